@@ -1,0 +1,128 @@
+//! Paths in documents: what a page points at is there. A link without a scheme,
+//! and a path in a code span that begins with a folder of ours, must exist.
+//!
+//! Patterns (`…`, `*`, `<noun>`, NOUN, TO) and commands are not paths.
+
+use super::{Violation, tree::Tree};
+
+const FOLDERS: &[&str] = &[
+    "crates/",
+    "web/",
+    "xtask/",
+    "scripts/",
+    "docs/",
+    "bench/",
+    "contract/",
+    ".ci/",
+];
+const PATTERNS: &[char] = &['…', '*', '<', '{', '$', ' ', '#', ','];
+
+/// Looks at every Markdown page outside of docs/plan.
+pub fn check(tree: &Tree) -> Vec<Violation> {
+    let mut found = Vec::new();
+    let pages = tree
+        .under("", ".md")
+        .filter(|(path, _)| !path.starts_with("docs/plan/"));
+    for (page, text) in pages {
+        for (at, line) in text.lines().enumerate() {
+            for target in spans(line).chain(links(line, page)) {
+                if !exists(tree, &target) {
+                    found.push(Violation {
+                        file: page.to_owned(),
+                        line: at + 1,
+                        rule: "doc_paths",
+                        text: format!("{target} is not there"),
+                        remedy: "Name the file that shows it now".to_owned(),
+                    });
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Code spans that are paths from the root.
+fn spans(line: &str) -> impl Iterator<Item = String> {
+    let path = |span: &&str| {
+        FOLDERS.iter().any(|folder| span.starts_with(folder))
+            && !span.contains(PATTERNS)
+            && !span.contains("NOUN")
+    };
+    line.split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(path)
+        .map(str::to_owned)
+}
+
+/// Targets of links, as paths from the root.
+fn links<'a>(line: &'a str, page: &'a str) -> impl Iterator<Item = String> + 'a {
+    let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let targets = line
+        .split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split([')', '#']).next());
+    targets
+        .filter(|target| !target.is_empty() && !target.contains(':'))
+        .map(move |target| {
+            let mut steps: Vec<&str> = folder.split('/').filter(|step| !step.is_empty()).collect();
+            for step in target.split('/') {
+                match step {
+                    "." => {}
+                    ".." => drop(steps.pop()),
+                    name => steps.push(name),
+                }
+            }
+            steps.join("/")
+        })
+}
+
+/// A file, or a folder with something in it.
+fn exists(tree: &Tree, target: &str) -> bool {
+    let folder = format!("{}/", target.trim_end_matches('/'));
+    tree.text(target).is_some() || tree.under(&folder, "").next().is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::places;
+
+    #[test]
+    fn what_is_pointed_at_exists() {
+        let table = [
+            (
+                "README.md",
+                "See `crates/store/src/lib.rs` and [it](crates/store/).",
+                false,
+            ),
+            ("README.md", "See `crates/store/src/gone.rs`.", true),
+            ("README.md", "![A picture](docs/screens/gone.png)", true),
+            (
+                "README.md",
+                "`crates/domain/src/NOUN/mod.rs`, `crates/*/src`, `make test`",
+                false,
+            ),
+            ("README.md", "[site](https://magpie.example/crates/)", false),
+            (
+                "docs/how-to/a.md",
+                "[up](../../README.md#start), [beside](b.md)",
+                true,
+            ),
+            (
+                "docs/how-to/a.md",
+                "[up](../../README.md#start), [itself](a.md)",
+                false,
+            ),
+            ("docs/plan/a.md", "`crates/store/src/gone.rs`", false),
+        ];
+        for (page, text, wrong) in table {
+            let mut files = vec![("crates/store/src/lib.rs", ""), (page, text)];
+            if page != "README.md" {
+                files.push(("README.md", ""));
+            }
+            let expected: Vec<String> = wrong.then(|| format!("{page}:1")).into_iter().collect();
+            assert_eq!(places(check(&Tree::of(&files))), expected, "{page}: {text}");
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! Opens a room: the same noun in contract, domain, doors and the web app, with
+//! cards to fill in and the module lines registered.
+//!
+//! Not here: tables (a pair of migrations) and operations, which have their own
+//! lists in docs/how-to.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result, bail, ensure};
+
+/// (path, text) of every file of a room; `{noun}` and `{Noun}` stand for its name.
+const FILES: &[(&str, &str)] = &[
+    (
+        "crates/contract/src/{noun}.rs",
+        include_str!("../templates/contract.rs.txt"),
+    ),
+    (
+        "crates/domain/src/{noun}/mod.rs",
+        include_str!("../templates/domain_mod.rs.txt"),
+    ),
+    (
+        "crates/domain/src/{noun}/policy.rs",
+        include_str!("../templates/domain_policy.rs.txt"),
+    ),
+    (
+        "crates/domain/src/{noun}/sql.rs",
+        include_str!("../templates/domain_sql.rs.txt"),
+    ),
+    (
+        "crates/domain/src/{noun}/tests.rs",
+        include_str!("../templates/domain_tests.rs.txt"),
+    ),
+    (
+        "crates/doors/src/{noun}.rs",
+        include_str!("../templates/doors.rs.txt"),
+    ),
+    (
+        "web/src/features/{noun}/api.ts",
+        include_str!("../templates/web_api.ts.txt"),
+    ),
+    ("web/src/features/{noun}/parts/.gitkeep", ""),
+    ("web/src/features/{noun}/screens/.gitkeep", ""),
+];
+
+/// Files that list the rooms as modules.
+const ROOTS: &[&str] = &[
+    "crates/contract/src/lib.rs",
+    "crates/domain/src/lib.rs",
+    "crates/doors/src/lib.rs",
+];
+
+/// A room that every list of rooms contains; the new one is put beside it.
+const NEIGHBOUR: &str = "boards";
+
+const NEXT: &str = "Now say in crates/domain/src/{noun}/mod.rs what lives there, and go on with \
+                    docs/how-to/add-an-operation.md: the first operation also lists the room's \
+                    switchboard in crates/doors/src/site.rs.";
+
+/// Makes the files and registers the modules below `root`.
+///
+/// # Errors
+/// When the noun is not one plural lower-case word, the room exists, or a file
+/// cannot be written. Nothing is written when the noun is refused.
+#[expect(clippy::print_stdout, reason = "printing is what the command is for")]
+pub fn run(root: &Path, noun: &str) -> Result<bool> {
+    check_noun(noun)?;
+    let files: Vec<(String, String)> = FILES
+        .iter()
+        .map(|(path, text)| (fill(path, noun), fill(text, noun)))
+        .collect();
+    for (path, _) in &files {
+        ensure!(
+            !root.join(path).exists(),
+            "{path} exists: the room {noun} is open already"
+        );
+    }
+    let mut lists = Vec::new();
+    for path in ROOTS {
+        let text =
+            fs::read_to_string(root.join(path)).with_context(|| format!("reading {path}"))?;
+        lists.push((
+            (*path).to_owned(),
+            registered(&text, noun).with_context(|| (*path).to_owned())?,
+        ));
+    }
+    for (path, text) in files.iter().chain(&lists) {
+        let target = root.join(path);
+        if let Some(folder) = target.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(&target, text).with_context(|| format!("writing {path}"))?;
+        println!("wrote {path}");
+    }
+    println!("{}", fill(NEXT, noun));
+    Ok(true)
+}
+
+fn check_noun(noun: &str) -> Result<()> {
+    let letters = noun.len() > 2 && noun.bytes().all(|b| b.is_ascii_lowercase());
+    ensure!(
+        letters,
+        "`{noun}` is not a name for a room: one word, lower case, a to z"
+    );
+    ensure!(
+        noun.ends_with('s'),
+        "`{noun}` is not plural: a room is named after many"
+    );
+    Ok(())
+}
+
+fn fill(template: &str, noun: &str) -> String {
+    let (first, rest) = noun.split_at(1);
+    let title = format!("{}{rest}", first.to_uppercase());
+    template.replace("{noun}", noun).replace("{Noun}", &title)
+}
+
+/// The text with a module line for the noun, in alphabetical order within the
+/// block of its neighbours.
+fn registered(text: &str, noun: &str) -> Result<String> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let module = |line: &str| line.ends_with(&format!("mod {NEIGHBOUR};"));
+    let Some(neighbour) = lines.iter().position(|line| module(line)) else {
+        bail!("lists no module `{NEIGHBOUR}`, so there is no place for `{noun}`");
+    };
+    let line = lines[neighbour].replace(NEIGHBOUR, noun);
+    let listed = |at: usize| {
+        lines
+            .get(at)
+            .is_some_and(|line| line.contains("mod ") && line.ends_with(';'))
+    };
+    // A module under an attribute (`#[macro_use]`) keeps its place at the top.
+    let marked = |at: usize| at > 0 && lines[at - 1].starts_with("#[");
+    let mut at = neighbour;
+    while at > 0 && listed(at - 1) && !marked(at - 1) && name(lines[at - 1]) > noun {
+        at -= 1;
+    }
+    while listed(at) && name(lines[at]) < noun {
+        at += 1;
+    }
+    lines.insert(at, &line);
+    Ok(lines.join("\n") + "\n")
+}
+
+fn name(module: &str) -> &str {
+    module
+        .rsplit("mod ")
+        .next()
+        .unwrap_or(module)
+        .trim_end_matches(';')
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use tempfile::TempDir;
+
+    use super::*;
+
+    /// A folder with the project's own lists of rooms.
+    fn copy() -> TempDir {
+        let project = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
+        let folder = tempfile::tempdir().unwrap();
+        for path in ROOTS {
+            let target = folder.path().join(path);
+            fs::create_dir_all(target.parent().unwrap()).unwrap();
+            fs::copy(project.join(path), target).unwrap();
+        }
+        folder
+    }
+
+    #[test]
+    fn a_room_is_opened_on_both_sides() {
+        let folder = copy();
+        assert!(run(folder.path(), "comments").unwrap());
+        for (path, _) in FILES {
+            let text = fs::read_to_string(folder.path().join(fill(path, "comments"))).unwrap();
+            assert!(!text.contains("oun}"), "{path} has a place left to fill");
+        }
+        for path in ROOTS {
+            let text = fs::read_to_string(folder.path().join(path)).unwrap();
+            let rooms: Vec<&str> = text
+                .lines()
+                .filter(|line| line.contains("mod "))
+                .map(name)
+                .collect();
+            let at = rooms.iter().position(|room| *room == "comments").unwrap();
+            assert_eq!(rooms[at - 1], NEIGHBOUR, "{path}: {rooms:?}");
+        }
+        let again = run(folder.path(), "comments").unwrap_err().to_string();
+        assert!(again.contains("open already"), "{again}");
+    }
+
+    #[test]
+    fn only_a_plural_word_names_a_room() {
+        let folder = copy();
+        for noun in [
+            "",
+            "s",
+            "comment",
+            "Comments",
+            "board sections",
+            "../pins",
+            "pïns",
+        ] {
+            assert!(run(folder.path(), noun).is_err(), "{noun}");
+            assert!(
+                !folder.path().join("web").exists(),
+                "{noun} wrote something"
+            );
+        }
+    }
+
+    #[test]
+    fn module_lines_keep_their_order() {
+        let table = [
+            (
+                "comments",
+                "pub mod ids;\n\npub mod boards;\npub mod pins;\n",
+                "pub mod ids;\n\npub mod boards;\npub mod comments;\npub mod pins;\n",
+            ),
+            (
+                "comments",
+                "#[macro_use]\npub mod ids;\npub mod boards;\n",
+                "#[macro_use]\npub mod ids;\npub mod boards;\npub mod comments;\n",
+            ),
+            (
+                "articles",
+                "#[macro_use]\npub mod ids;\npub mod boards;\n",
+                "#[macro_use]\npub mod ids;\npub mod articles;\npub mod boards;\n",
+            ),
+            (
+                "articles",
+                "pub mod app;\n\nmod boards;\n",
+                "pub mod app;\n\nmod articles;\nmod boards;\n",
+            ),
+        ];
+        for (noun, before, after) in table {
+            assert_eq!(registered(before, noun).unwrap(), after);
+        }
+        assert!(registered("pub mod ids;\n", "comments").is_err());
+    }
+}
