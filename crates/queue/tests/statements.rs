@@ -1,0 +1,18 @@
+//! The statements of this crate fit both engines.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+#[path = "../../store/tests/support/mod.rs"]
+mod support;
+
+use support::Temporary;
+
+on_both_engines! {
+    every_statement_is_good
+}
+
+async fn every_statement_is_good(t: Temporary) {
+    // Linked, so that its statements are collected.
+    queue::latest(&t.db).await.unwrap();
+    let complaints = store::checks::statements(&t.db).await.unwrap();
+    assert!(complaints.is_empty(), "{complaints:#?}");
+}

@@ -1,0 +1,56 @@
+//! The database engine room: SQLite inside the process, or PostgreSQL.
+//!
+//! One text per query: `$1…$n`, values are integers, floats, text, bytes,
+//! booleans and null. Statements are typed constants made by [`sql!`], collected
+//! so that [`checks`] can prove each of them on both engines; rows are made by
+//! [`row!`], arguments by [`args!`].
+//!
+//! Invariants:
+//! - What [`Tx::commit`] answered is on the disk.
+//! - A [`Tx`] that met an error writes nothing, on either engine.
+//! - While a [`Tx`] lives nobody else writes (SQLite): no network, file or
+//!   picture work inside.
+//! - One process at a time writes a SQLite file.
+//!
+//! Tables owned: `settings`.
+//!
+//! Deliberately absent: any noun of the product, query builders, JSON operators
+//! (they differ between the engines; JSON stays opaque text).
+
+mod address;
+mod args;
+mod bookmarks;
+mod db;
+mod error;
+mod migrate;
+mod postgres;
+mod row;
+mod run;
+mod secret;
+mod sql;
+mod sqlite;
+mod tx;
+
+pub mod backup;
+pub mod checks;
+pub mod dialect;
+
+pub use address::{Address, Options};
+pub use args::{Arg, AsArg};
+pub use bookmarks::Bookmarks;
+pub use db::{Db, Engine};
+pub use error::{Error, Result};
+pub use row::{AnyRow, Column, Kind, Row, Shape};
+pub use run::Run;
+pub use sql::{Entry, Sql};
+pub use tx::{Snapshot, Tx};
+
+/// What the macros of this crate need at the place where they are used.
+#[doc(hidden)]
+pub mod used_by_macros {
+    pub use crate::{
+        dialect::placeholders::for_sqlite,
+        sql::{STATEMENTS, text},
+    };
+    pub use linkme;
+}

@@ -1,0 +1,189 @@
+//! Rows: from either driver's row to a Rust value, by position.
+
+use crate::{Error, Result};
+
+/// A row of either engine, borrowed while it is read.
+#[derive(Clone, Copy)]
+pub enum AnyRow<'r> {
+    /// A row of SQLite.
+    #[doc(hidden)]
+    Sqlite(&'r rusqlite::Row<'r>),
+    /// A row of PostgreSQL.
+    #[doc(hidden)]
+    Postgres(&'r tokio_postgres::Row),
+}
+
+/// The kinds of values both engines have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// 64-bit signed integer.
+    Int,
+    /// 64-bit floating point number.
+    Float,
+    /// Text.
+    Text,
+    /// Bytes.
+    Bytes,
+    /// Truth value.
+    Bool,
+}
+
+/// What a row type expects of one column of its statement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// The column's name; none for tuples and single values.
+    pub name: Option<&'static str>,
+    /// The kind of its values.
+    pub kind: Kind,
+    /// Whether null is understood.
+    pub nullable: bool,
+}
+
+/// A value of one column. Implemented for `i64`, `f64`, `String`, `Vec<u8>`,
+/// `bool` and `Option` of them.
+pub trait Column: Sized + Send + 'static {
+    /// The kind of the value.
+    const KIND: Kind;
+    /// Whether null is understood.
+    const NULLABLE: bool = false;
+
+    /// Reads the column at a position counted from 0. Fails when the column is
+    /// missing or holds something else.
+    fn read_at(row: AnyRow<'_>, position: usize) -> Result<Self>;
+}
+
+/// What a statement answers: a struct made by [`row!`](crate::row!), a single
+/// value, a tuple of up to eight, or `()` for statements without rows.
+pub trait Row: Sized + Send + 'static {
+    /// The columns, in order.
+    fn shapes() -> Vec<Shape>;
+
+    /// Reads a whole row.
+    fn read(row: AnyRow<'_>) -> Result<Self>;
+}
+
+/// Declares structs that statements answer: the fields are the columns, in
+/// order and by name. `Debug`, `Clone` and `PartialEq` are derived.
+#[macro_export]
+macro_rules! row {
+    ($($(#[$meta:meta])* $vis:vis struct $name:ident {
+        $($(#[$field_meta:meta])* $field_vis:vis $field:ident: $kind:ty),* $(,)?
+    })*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq)]
+        $vis struct $name {
+            $($(#[$field_meta])* $field_vis $field: $kind),*
+        }
+
+        impl $crate::Row for $name {
+            fn shapes() -> ::std::vec::Vec<$crate::Shape> {
+                ::std::vec![$($crate::Shape {
+                    name: ::core::option::Option::Some(stringify!($field)),
+                    kind: <$kind as $crate::Column>::KIND,
+                    nullable: <$kind as $crate::Column>::NULLABLE,
+                }),*]
+            }
+
+            fn read(row: $crate::AnyRow<'_>) -> $crate::Result<Self> {
+                let mut position = 0..;
+                ::core::result::Result::Ok(Self {
+                    $($field: $crate::Column::read_at(row, position.next().unwrap_or_default())?),*
+                })
+            }
+        }
+    )*};
+}
+
+/// The column types both drivers convert; PostgreSQL's through own readers,
+/// which accept every width of a kind.
+macro_rules! columns {
+    ($($kind:ty, $word:ident, |$value:ident: $read:ty| $convert:expr;)*) => {$(
+        impl Column for $kind {
+            const KIND: Kind = Kind::$word;
+
+            fn read_at(row: AnyRow<'_>, position: usize) -> Result<Self> {
+                <Option<$kind>>::read_at(row, position)?.ok_or_else(unexpected_null)
+            }
+        }
+
+        impl Column for Option<$kind> {
+            const KIND: Kind = Kind::$word;
+            const NULLABLE: bool = true;
+
+            fn read_at(row: AnyRow<'_>, position: usize) -> Result<Self> {
+                match row {
+                    AnyRow::Sqlite(row) => row.get(position).map_err(unreadable),
+                    AnyRow::Postgres(row) => row
+                        .try_get::<_, Option<$read>>(position)
+                        .map(|value| value.map(|$value| $convert))
+                        .map_err(unreadable),
+                }
+            }
+        }
+    )*};
+}
+
+columns! {
+    i64, Int, |value: crate::postgres::Integer| value.0;
+    f64, Float, |value: crate::postgres::Real| value.0;
+    String, Text, |value: String| value;
+    Vec<u8>, Bytes, |value: Vec<u8>| value;
+    bool, Bool, |value: bool| value;
+}
+
+fn unreadable(cause: impl std::error::Error + Send + Sync + 'static) -> Error {
+    Error::broken("reading a column", cause)
+}
+
+fn unexpected_null() -> Error {
+    Error::broken("reading a column", "null where a value was expected")
+}
+
+impl Row for () {
+    fn shapes() -> Vec<Shape> {
+        Vec::new()
+    }
+
+    fn read(_: AnyRow<'_>) -> Result<Self> {
+        Ok(())
+    }
+}
+
+impl<T: Column> Row for T {
+    fn shapes() -> Vec<Shape> {
+        vec![Shape {
+            name: None,
+            kind: T::KIND,
+            nullable: T::NULLABLE,
+        }]
+    }
+
+    fn read(row: AnyRow<'_>) -> Result<Self> {
+        T::read_at(row, 0)
+    }
+}
+
+/// Implements [`Row`] for tuples of columns.
+macro_rules! tuples {
+    ($($($part:ident $position:tt),+;)*) => {$(
+        impl<$($part: Column),+> Row for ($($part,)+) {
+            fn shapes() -> Vec<Shape> {
+                vec![$(Shape { name: None, kind: $part::KIND, nullable: $part::NULLABLE }),+]
+            }
+
+            fn read(row: AnyRow<'_>) -> Result<Self> {
+                Ok(($($part::read_at(row, $position)?,)+))
+            }
+        }
+    )*};
+}
+
+tuples! {
+    A 0, B 1;
+    A 0, B 1, C 2;
+    A 0, B 1, C 2, D 3;
+    A 0, B 1, C 2, D 3, E 4;
+    A 0, B 1, C 2, D 3, E 4, F 5;
+    A 0, B 1, C 2, D 3, E 4, F 5, G 6;
+    A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7;
+}
