@@ -1,0 +1,161 @@
+//! The request itself, hop by hop, each checked.
+
+use std::{sync::Arc, time::Duration};
+
+use bytes::Bytes;
+use reqwest::{
+    Client, Response, StatusCode,
+    header::{ACCEPT, ACCEPT_ENCODING, LOCATION},
+    redirect::Policy,
+    retry,
+};
+use url::Url;
+
+use crate::{
+    answer::{body, media_type},
+    refused::{BadOption, Refused},
+    resolver::{LookUp, Reach, Resolver, system},
+    target::{AllowedHosts, check},
+};
+
+const REDIRECTS: usize = 3;
+
+/// How requests are made.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// `host:port` entries fetched from wherever they are, private addresses and
+    /// other ports included: for intranets and tests. None by default.
+    pub allowed_hosts: Vec<String>,
+    /// What the server calls itself.
+    pub user_agent: String,
+    /// For everything together, redirects and body included. 10 seconds by default.
+    pub timeout: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            allowed_hosts: Vec::new(),
+            user_agent: "Magpie".to_owned(),
+            timeout: Duration::from_secs(10),
+        }
+    }
+}
+
+/// What a server answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fetched {
+    /// Where it came from, after redirects.
+    pub url: Url,
+    /// Media type as the server says it, lower case, without parameters. A claim:
+    /// look at the bytes before believing it.
+    pub media_type: String,
+    /// The whole body, as sent.
+    pub bytes: Bytes,
+}
+
+/// Makes guarded requests. Cheap to clone.
+#[derive(Clone)]
+pub struct Fetcher {
+    public: Client,
+    allowed: Client,
+    allowed_hosts: Arc<AllowedHosts>,
+    timeout: Duration,
+}
+
+impl Fetcher {
+    /// # Errors
+    /// An option makes no sense.
+    pub fn new(options: &Options) -> Result<Self, BadOption> {
+        Self::with_look_up(options, &system())
+    }
+
+    pub(crate) fn with_look_up(options: &Options, look_up: &LookUp) -> Result<Self, BadOption> {
+        Ok(Self {
+            public: client(options, look_up, Reach::Public)?,
+            allowed: client(options, look_up, Reach::Everywhere)?,
+            allowed_hosts: Arc::new(AllowedHosts::read(&options.allowed_hosts)?),
+            timeout: options.timeout,
+        })
+    }
+
+    /// Fetches an address. The answer is at most `max_bytes` long and of one of
+    /// the types in `accept`, such as `text/html` or `image/*`.
+    ///
+    /// # Errors
+    /// The rule that refused, or what went wrong on the way.
+    pub async fn get(
+        &self,
+        url: &str,
+        max_bytes: usize,
+        accept: &[&str],
+    ) -> Result<Fetched, Refused> {
+        let all = async {
+            let response = self.follow(url, accept).await?;
+            let media_type = media_type(&response, accept)?;
+            let url = response.url().clone();
+            let bytes = body(response, max_bytes).await?;
+            Ok(Fetched {
+                url,
+                media_type,
+                bytes,
+            })
+        };
+        tokio::time::timeout(self.timeout, all)
+            .await
+            .unwrap_or(Err(Refused::TimedOut))
+    }
+
+    /// Follows redirects to the first answer that is none.
+    async fn follow(&self, url: &str, accept: &[&str]) -> Result<Response, Refused> {
+        let mut url = Url::parse(url).map_err(|_| Refused::Url("it is not an address"))?;
+        for _ in 0..=REDIRECTS {
+            let client = match check(&url, &self.allowed_hosts)? {
+                Reach::Public => &self.public,
+                Reach::Everywhere => &self.allowed,
+            };
+            let response = client
+                .get(url.clone())
+                .header(ACCEPT, accept.join(", "))
+                .header(ACCEPT_ENCODING, "identity")
+                .send()
+                .await?;
+            match response.status() {
+                status if status.is_success() => return Ok(response),
+                status if redirects(status) => url = next(&url, &response)?,
+                status => return Err(Refused::Status(status.as_u16())),
+            }
+        }
+        Err(Refused::Redirects)
+    }
+}
+
+/// The check of addresses sits in the resolver, so each reach has its client. No
+/// connection is kept: every request resolves, checks and connects anew.
+fn client(options: &Options, look_up: &LookUp, reach: Reach) -> Result<Client, BadOption> {
+    let look_up = Arc::clone(look_up);
+    Client::builder()
+        .user_agent(&options.user_agent)
+        .no_proxy()
+        .redirect(Policy::none())
+        .retry(retry::never())
+        .referer(false)
+        .pool_max_idle_per_host(0)
+        .dns_resolver(Arc::new(Resolver { look_up, reach }))
+        .build()
+        .map_err(|error| BadOption::Client(error.to_string()))
+}
+
+fn redirects(status: StatusCode) -> bool {
+    matches!(status.as_u16(), 301 | 302 | 303 | 307 | 308)
+}
+
+fn next(url: &Url, response: &Response) -> Result<Url, Refused> {
+    let location = response
+        .headers()
+        .get(LOCATION)
+        .and_then(|value| value.to_str().ok());
+    location
+        .and_then(|location| url.join(location).ok())
+        .ok_or(Refused::Redirects)
+}

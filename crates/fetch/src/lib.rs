@@ -1,0 +1,26 @@
+//! Guarded requests to other people's servers: link previews, pictures by address.
+//!
+//! An address somebody typed must not become a way into the network this
+//! server stands in. So: `http` and `https` on their usual ports, public
+//! addresses only, each redirect checked like the first address, a bounded body
+//! in bounded time, and nothing of ours sent along.
+//!
+//! Invariant: the addresses that are checked are the ones connected to. The
+//! check sits in the resolver of the connection itself, so a name that answers
+//! differently the second time gains nothing.
+//!
+//! Deliberately absent: cookies, proxies, credentials, decompression, caching,
+//! connections kept open, and every method but GET.
+
+mod address;
+mod answer;
+mod fetcher;
+mod refused;
+mod resolver;
+mod target;
+#[cfg(test)]
+mod tests;
+
+pub use address::is_public;
+pub use fetcher::{Fetched, Fetcher, Options};
+pub use refused::{BadOption, Refused};

@@ -1,0 +1,33 @@
+//! Pictures: from a stranger's bytes to ten clean files, and the folder that
+//! keeps them.
+//!
+//! [`process`] believes nothing: the kind is told by the content, the header is
+//! weighed against [`Limits`] before a pixel is decoded, and whatever is not
+//! exactly right comes back as a [`Problem`]. It computes only (no clock, no
+//! disk, no database) and may take a second: call it on a blocking thread.
+//!
+//! Invariants:
+//! - No input panics, and memory is bounded by the limits.
+//! - [`sizes`] tells the pixels of every file from width and height alone; the
+//!   files always agree with it. A picture is never enlarged.
+//! - No file carries metadata: neither place nor camera nor comment nor
+//!   thumbnail; colour profiles stay where the colours need them.
+//! - A stored picture is whole: all ten files appear together or not at all.
+//!
+//! Deliberately absent: any noun of the product, video, and HTTP.
+
+mod blobs;
+mod colour;
+mod decode;
+mod kinds;
+mod limits;
+mod looks;
+mod process;
+mod raster;
+mod renditions;
+mod size;
+
+pub use blobs::{Blob, Blobs};
+pub use limits::{Limits, Problem};
+pub use process::{File, Picture, process};
+pub use size::{Size, path, sizes};

@@ -1,0 +1,84 @@
+//! From uploaded bytes to a [`Picture`].
+
+use sha2::{Digest, Sha256};
+
+use crate::decode::{Decoded, decode};
+use crate::kinds::Kind;
+use crate::limits::{Limits, Problem};
+use crate::looks;
+use crate::renditions;
+use crate::size::Size;
+
+/// An uploaded picture, ready to be stored and shown.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The first 32 hex digits of the uploaded bytes' SHA-256: the same bytes
+    /// have the same signature.
+    pub signature: String,
+    /// Extension of all ten addresses, by the original's kind: `jpg png webp gif`.
+    pub extension: &'static str,
+    /// Width in pixels of the upright picture.
+    pub width: u32,
+    /// Height in pixels of the upright picture.
+    pub height: u32,
+    /// `#rrggbb`; fills the picture's place until it is decoded.
+    pub dominant_color: String,
+    /// Thumbhash of the picture, in base64 (standard alphabet, padded).
+    pub thumbhash: String,
+    /// Perceptual hash: pictures that look alike differ in few bits.
+    pub perceptual: u64,
+    /// One file per size, in the order of [`Size::ALL`].
+    pub files: Vec<File>,
+}
+
+/// One size of a picture.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// Which size it is.
+    pub size: Size,
+    /// The file's content.
+    pub bytes: Vec<u8>,
+}
+
+/// Turns uploaded bytes into a picture in ten sizes. Computes only, up to about
+/// a second: call it on a blocking thread.
+///
+/// # Errors
+/// See [`Problem`]; no input panics.
+pub fn process(bytes: &[u8], limits: &Limits) -> Result<Picture, Problem> {
+    if bytes.len() > limits.bytes {
+        return Err(Problem::TooLarge);
+    }
+    let kind = Kind::of(bytes).ok_or(Problem::Type)?;
+    let walked = kind.walk(bytes, limits)?;
+    let Decoded {
+        width,
+        height,
+        raster,
+        original,
+    } = decode(kind, walked)?;
+    let (mut files, smallest) = renditions::render(raster, width, height)?;
+    files.push(File {
+        size: Size::Orig,
+        bytes: original,
+    });
+    let looks = looks::look(&smallest)?;
+    Ok(Picture {
+        signature: signature(bytes),
+        extension: kind.extension(),
+        width,
+        height,
+        dominant_color: looks.dominant_color,
+        thumbhash: looks.thumbhash,
+        perceptual: looks.perceptual,
+        files,
+    })
+}
+
+fn signature(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest[..16]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}

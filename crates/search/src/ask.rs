@@ -1,0 +1,25 @@
+//! What is asked and what is answered.
+
+/// A search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ask<'a> {
+    /// What somebody typed. Never parsed as a query language; the first 200
+    /// characters and 16 words count.
+    pub text: &'a str,
+    /// How many ids are wanted.
+    pub limit: usize,
+    /// How many of the best are left out; nothing lies beyond the first 1,000.
+    pub offset: usize,
+    /// Take the words as they are: no typing errors forgiven, no word dropped.
+    pub exact: bool,
+}
+
+/// What was found.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Found {
+    /// Ids, best first.
+    pub ids: Vec<i64>,
+    /// What the words were taken for (lower case, folded), when as typed they
+    /// match nothing and so corrected they match.
+    pub corrected: Option<String>,
+}

@@ -1,0 +1,154 @@
+//! One index of the engine in one folder: writer and reader.
+
+use std::{
+    fs,
+    path::Path,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use tantivy::{
+    IndexReader, IndexWriter, ReloadPolicy, Searcher, TantivyError,
+    directory::MmapDirectory,
+    indexer::{IndexWriterOptions, LogMergePolicy},
+};
+
+use crate::{
+    error::Result,
+    fields::Fields,
+    schema::{Change, Doc, Schema},
+};
+
+/// Memory the writer may fill before it writes a segment, in bytes.
+const WRITER_MEMORY: usize = 20_000_000;
+
+/// Segments of which this share is deleted are written anew.
+const MOSTLY_DELETED: f32 = 0.3;
+
+/// An index in a folder of its own.
+pub(crate) struct Generation {
+    pub(crate) fields: Fields,
+    schema: Schema,
+    engine: tantivy::Index,
+    reader: IndexReader,
+    writer: Mutex<Writing>,
+}
+
+struct Writing {
+    engine: IndexWriter,
+    position: Option<String>,
+}
+
+impl Generation {
+    /// Opens what is there, or starts empty.
+    pub(crate) fn open(folder: &Path, schema: &Schema) -> Result<Self> {
+        fs::create_dir_all(folder)?;
+        let (fields, engine_schema) = Fields::new();
+        let directory = MmapDirectory::open(folder).map_err(TantivyError::from)?;
+        let engine = tantivy::Index::open_or_create(directory, engine_schema)?;
+        let manual = engine.reader_builder().reload_policy(ReloadPolicy::Manual);
+        let writing = Writing {
+            engine: writer(&engine)?,
+            position: engine.load_metas()?.payload,
+        };
+        Ok(Self {
+            fields,
+            schema: schema.clone(),
+            reader: manual.try_into()?,
+            writer: Mutex::new(writing),
+            engine,
+        })
+    }
+
+    /// What a search reads; it goes on reading it whatever is written meanwhile.
+    pub(crate) fn searcher(&self) -> Searcher {
+        self.reader.searcher()
+    }
+
+    /// The position of the last commit.
+    pub(crate) fn position(&self) -> Option<String> {
+        self.writing().position.clone()
+    }
+
+    /// Writes the changes; nobody sees them yet. After an error nothing remains
+    /// of what has not been committed.
+    pub(crate) fn write(&self, changes: &[Change]) -> Result<()> {
+        let writer = &mut self.writing().engine;
+        let written = changes
+            .iter()
+            .try_for_each(|change| self.write_one(writer, change));
+        if written.is_err() {
+            writer.rollback()?;
+        }
+        written
+    }
+
+    /// Writes a document whose id is not there yet; much cheaper than replacing.
+    pub(crate) fn add(&self, doc: &Doc) -> Result<()> {
+        let document = self.fields.document(doc, &self.schema)?;
+        self.writing().engine.add_document(document)?;
+        Ok(())
+    }
+
+    /// Commits what was written, with the position, and shows it.
+    pub(crate) fn commit(&self, position: Option<&str>) -> Result<()> {
+        let writing = &mut *self.writing();
+        let mut prepared = writing.engine.prepare_commit()?;
+        if let Some(position) = position {
+            prepared.set_payload(position);
+        }
+        prepared.commit()?;
+        writing.position = position.map(str::to_owned);
+        Ok(self.reader.reload()?)
+    }
+
+    /// Merges what was committed into one segment: slow, and the quickest to
+    /// search afterwards.
+    pub(crate) fn settle(self) -> Result<Self> {
+        let writing = self
+            .writer
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
+        writing.engine.wait_merging_threads()?;
+        let mut engine = writer(&self.engine)?;
+        let segments = self.engine.searchable_segment_ids()?;
+        if segments.len() > 1 {
+            engine.merge(&segments).wait()?;
+        }
+        self.reader.reload()?;
+        let writer = Mutex::new(Writing { engine, ..writing });
+        Ok(Self { writer, ..self })
+    }
+
+    fn write_one(&self, writer: &IndexWriter, change: &Change) -> Result<()> {
+        match change {
+            Change::Delete(id) => {
+                writer.delete_term(self.fields.identity(*id));
+            }
+            Change::Put(doc) => {
+                let document = self.fields.document(doc, &self.schema)?;
+                writer.delete_term(self.fields.identity(doc.id));
+                writer.add_document(document)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A panic while writing leaves the engine's own state whole, so the lock is
+    /// taken over.
+    fn writing(&self) -> MutexGuard<'_, Writing> {
+        self.writer.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn writer(engine: &tantivy::Index) -> Result<IndexWriter> {
+    let options = IndexWriterOptions::builder()
+        .num_worker_threads(1)
+        .num_merge_threads(1)
+        .memory_budget_per_thread(WRITER_MEMORY)
+        .build();
+    let writer = engine.writer_with_options(options)?;
+    let mut merges = LogMergePolicy::default();
+    merges.set_del_docs_ratio_before_merge(MOSTLY_DELETED);
+    writer.set_merge_policy(Box::new(merges));
+    Ok(writer)
+}

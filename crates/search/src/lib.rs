@@ -1,0 +1,38 @@
+//! Full-text index: schema by the caller, near-real-time, typeahead, typing errors.
+//!
+//! What lives here: an [`Index`] in a folder, followed from a log with
+//! [`Index::apply`], asked with [`Index::search`], [`Index::similar`] and
+//! [`Index::suggest`], made anew with [`Index::rebuild`].
+//!
+//! Invariants: the index is derived, so it may be lost and is made again; a
+//! batch and the position in the log it came from are committed together; what
+//! people type is words, never a query language, and never an error.
+//!
+//! Deliberately absent: nouns, who may see what (the caller filters by reading
+//! what it shows from the database), a log of its own, threads for searching.
+
+mod ask;
+mod error;
+mod fields;
+mod fold;
+mod folder;
+mod generation;
+mod index;
+mod phrases;
+mod question;
+mod rebuild;
+mod schema;
+mod search;
+mod similar;
+mod stem;
+mod suggest;
+mod terms;
+mod top;
+mod typed;
+mod words;
+
+pub use ask::{Ask, Found};
+pub use error::{Error, Result};
+pub use index::Index;
+pub use rebuild::Rebuild;
+pub use schema::{Change, Doc, Schema};

@@ -1,0 +1,188 @@
+//! Searching, in four steps, each asked only when those before found too little:
+//! all words; all words, the last one unfinished; typing errors forgiven; half
+//! of the words. What an earlier step found ranks above what a later one finds,
+//! so the list is the same however it is cut into pages.
+
+use tantivy::{
+    Searcher,
+    query::{BooleanQuery, Query},
+};
+
+use crate::{
+    ask::{Ask, Found},
+    error::Result,
+    fields::Fields,
+    index::Index,
+    question::{Sought, all_of, all_of_and, any_form, half_of, or_words, read},
+    terms::{self, Typed},
+    top::{Best, best},
+};
+
+/// Nothing is found beyond this place.
+const DEPTH: usize = 1_000;
+
+/// With fewer than this the last word may be unfinished.
+const A_PAGE: usize = 25;
+
+/// With fewer than this the words are doubted.
+const FEW: usize = 4;
+
+/// Words a beginning is completed to.
+const COMPLETIONS: usize = 32;
+
+/// Words a misspelt one is taken for.
+const CORRECTIONS: usize = 8;
+
+/// Misspelt words in a question that are corrected.
+const CORRECTED_WORDS: usize = 4;
+
+/// A word that stands in the index is taken for a typing error of one that is
+/// this many times as frequent.
+const FAR_MORE_FREQUENT: u64 = 20;
+
+impl Index {
+    /// Searches. Whatever the text is, it is words to look for.
+    ///
+    /// # Errors
+    /// The files of the index cannot be read.
+    pub fn search(&self, ask: &Ask<'_>) -> Result<Found> {
+        let depth = ask.offset.saturating_add(ask.limit).min(DEPTH);
+        let sought = read(ask.text);
+        if sought.is_empty() || ask.offset >= depth {
+            return Ok(Found::default());
+        }
+        let live = self.live();
+        let mut steps = Steps {
+            fields: &live.fields,
+            searcher: live.searcher(),
+            depth,
+            ids: Vec::new(),
+        };
+        let corrected = steps.take(&sought, ask.exact)?;
+        let ids = steps.ids.into_iter().take(depth).skip(ask.offset).collect();
+        Ok(Found { ids, corrected })
+    }
+}
+
+/// A search under way.
+struct Steps<'a> {
+    fields: &'a Fields,
+    searcher: Searcher,
+    depth: usize,
+    ids: Vec<i64>,
+}
+
+impl Steps<'_> {
+    /// Takes the steps that are needed; answers the corrected question if it is
+    /// the reason that anything was found.
+    fn take(&mut self, sought: &[Sought], exact: bool) -> Result<Option<String>> {
+        self.add(&all_of(sought, self.fields))?;
+        if self.ids.len() < A_PAGE {
+            self.add_unfinished(sought)?;
+        }
+        if exact || self.ids.len() >= FEW {
+            return Ok(None);
+        }
+        let as_typed = self.ids.len();
+        let corrected = self.add_corrected(sought)?;
+        if self.ids.len() < FEW {
+            self.add_half(sought)?;
+        }
+        Ok(corrected.filter(|_| as_typed == 0))
+    }
+
+    fn add(&mut self, query: &dyn Query) -> Result<usize> {
+        let Best { ids, total } = best(&self.searcher, query, self.depth.max(A_PAGE), &self.ids)?;
+        self.ids.extend(ids);
+        Ok(total)
+    }
+
+    fn add_unfinished(&mut self, sought: &[Sought]) -> Result<()> {
+        let Some((last, before)) = sought.split_last() else {
+            return Ok(());
+        };
+        let Some(word) = last.word().filter(|word| word.len() > 1) else {
+            return Ok(());
+        };
+        let longer = terms::beginning(&self.searcher, self.fields.words, word, COMPLETIONS)?;
+        if longer.is_empty() {
+            return Ok(());
+        }
+        let longer: Vec<_> = longer.into_iter().map(|(word, _)| word).collect();
+        let last = or_words(last, &longer, self.fields);
+        self.add(&all_of_and(before, last, self.fields)).map(drop)
+    }
+
+    /// Takes misspelt words for what they probably mean: first each for its most
+    /// frequent neighbour, ranked like any question, then each for any of its
+    /// neighbours.
+    fn add_corrected(&mut self, sought: &[Sought]) -> Result<Option<String>> {
+        let meant = self.meant(sought)?;
+        if meant.iter().all(Vec::is_empty) {
+            return Ok(None);
+        }
+        let probable: Vec<_> = sought
+            .iter()
+            .zip(&meant)
+            .map(|(one, words)| {
+                words
+                    .first()
+                    .map_or_else(|| one.clone(), |w| one.replaced(w))
+            })
+            .collect();
+        let found = self.add(&all_of(&probable, self.fields))?;
+        if self.ids.len() < A_PAGE {
+            let clauses = sought
+                .iter()
+                .zip(&meant)
+                .map(|(one, words)| (one.occur(), or_words(one, words, self.fields)));
+            self.add(&BooleanQuery::new(clauses.collect()))?;
+        }
+        let text: Vec<_> = probable.into_iter().map(|one| one.typed).collect();
+        Ok((found > 0).then(|| text.join(" ")))
+    }
+
+    /// For each thing sought, the words it may be a typing error of.
+    fn meant(&self, sought: &[Sought]) -> Result<Vec<Vec<String>>> {
+        let mut doubted = 0;
+        let mut meant = Vec::with_capacity(sought.len());
+        for one in sought {
+            let Some(word) = one.word().filter(|_| doubted < CORRECTED_WORDS) else {
+                meant.push(Vec::new());
+                continue;
+            };
+            let frequent = terms::frequency(&self.searcher, self.fields.words, word)?;
+            if frequent * FAR_MORE_FREQUENT > self.searcher.num_docs() {
+                meant.push(Vec::new());
+                continue;
+            }
+            doubted += 1;
+            let near = terms::near(
+                &self.searcher,
+                self.fields.words,
+                word,
+                Typed::Whole,
+                CORRECTIONS,
+            )?;
+            let enough = (frequent * FAR_MORE_FREQUENT).max(1);
+            let words = near.into_iter().filter(|(_, often)| *often >= enough);
+            meant.push(words.map(|(word, _)| word).collect());
+        }
+        Ok(meant)
+    }
+
+    /// Half of those words that the index knows at all.
+    fn add_half(&mut self, sought: &[Sought]) -> Result<()> {
+        let mut known = Vec::new();
+        for one in sought.iter().filter(|one| !one.optional) {
+            let clause = any_form(one, self.fields);
+            if best(&self.searcher, &clause, 1, &[])?.total > 0 {
+                known.push(one.clone());
+            }
+        }
+        if known.is_empty() || sought.len() == 1 {
+            return Ok(());
+        }
+        self.add(&half_of(&known, self.fields)).map(drop)
+    }
+}

@@ -1,0 +1,118 @@
+//! Looks into the dictionaries of an index: which words are there, how often.
+
+use std::{collections::HashMap, str};
+
+use tantivy::{Searcher, Term, query::FuzzyTermQuery, schema::Field};
+
+use crate::error::Result;
+
+/// Words of one segment's dictionary looked at, at most: bounds the time of one
+/// look-up whatever is asked.
+const LOOKED_AT: usize = 2_000;
+
+/// A word of the dictionary and in how many documents it stands.
+pub(crate) type Known = (String, u64);
+
+/// In how many documents the word stands, those deleted lately included.
+pub(crate) fn frequency(searcher: &Searcher, field: Field, word: &str) -> Result<u64> {
+    Ok(searcher.doc_freq(&Term::from_field_text(field, word))?)
+}
+
+/// The most frequent words that begin with the prefix and are longer.
+pub(crate) fn beginning(
+    searcher: &Searcher,
+    field: Field,
+    prefix: &str,
+    keep: usize,
+) -> Result<Vec<Known>> {
+    let mut known = HashMap::new();
+    for segment in searcher.segment_readers() {
+        let index = segment.inverted_index(field)?;
+        let mut stream = index.terms().range().gt(prefix).into_stream()?;
+        let mut looked_at = 0;
+        while looked_at < LOOKED_AT
+            && stream.advance()
+            && stream.key().starts_with(prefix.as_bytes())
+        {
+            looked_at += 1;
+            count(&mut known, stream.key(), stream.value().doc_freq);
+        }
+    }
+    Ok(most_frequent(known, keep))
+}
+
+/// How a misspelt word is looked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Typed {
+    /// It is whole.
+    Whole,
+    /// More letters may follow.
+    Beginning,
+}
+
+/// The most frequent words that differ in one letter (two from eight letters
+/// on, when none differs in one only); letters swapped count as one. Short
+/// words have none: too many would be near.
+pub(crate) fn near(
+    searcher: &Searcher,
+    field: Field,
+    word: &str,
+    typed: Typed,
+    keep: usize,
+) -> Result<Vec<Known>> {
+    let farthest = match word.chars().count() {
+        0..=3 => 0,
+        4..=7 => 1,
+        _ => 2,
+    };
+    for distance in 1..=farthest {
+        let found = at_distance(
+            searcher,
+            Term::from_field_text(field, word),
+            distance,
+            typed,
+        )?;
+        if !found.is_empty() {
+            return Ok(most_frequent(found, keep));
+        }
+    }
+    Ok(Vec::new())
+}
+
+fn at_distance(
+    searcher: &Searcher,
+    word: Term,
+    distance: u8,
+    typed: Typed,
+) -> Result<HashMap<String, u64>> {
+    let query = match typed {
+        Typed::Whole => FuzzyTermQuery::new(word.clone(), distance, true),
+        Typed::Beginning => FuzzyTermQuery::new_prefix(word.clone(), distance, true),
+    };
+    let mut known = HashMap::new();
+    for segment in searcher.segment_readers() {
+        let index = segment.inverted_index(word.field())?;
+        let mut stream = index.terms().search(query.automaton()?).into_stream()?;
+        let mut looked_at = 0;
+        while looked_at < LOOKED_AT && stream.advance() {
+            looked_at += 1;
+            if stream.key() != word.serialized_value_bytes() {
+                count(&mut known, stream.key(), stream.value().doc_freq);
+            }
+        }
+    }
+    Ok(known)
+}
+
+fn count(known: &mut HashMap<String, u64>, word: &[u8], documents: u32) {
+    if let Ok(word) = str::from_utf8(word) {
+        *known.entry(word.to_owned()).or_default() += u64::from(documents);
+    }
+}
+
+fn most_frequent(known: HashMap<String, u64>, keep: usize) -> Vec<Known> {
+    let mut known: Vec<_> = known.into_iter().collect();
+    known.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+    known.truncate(keep);
+    known
+}
