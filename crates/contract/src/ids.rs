@@ -1,0 +1,124 @@
+//! Ids: 64-bit time-sortable integers inside, decimal strings on the wire.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// Reads an id written as a decimal string or as a JSON number.
+struct IdVisitor;
+
+impl de::Visitor<'_> for IdVisitor {
+    type Value = i64;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an id as a decimal string")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<i64, E> {
+        parse(text).ok_or_else(|| E::invalid_value(de::Unexpected::Str(text), &self))
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<i64, E> {
+        i64::try_from(number).map_err(|_| E::invalid_value(de::Unexpected::Unsigned(number), &self))
+    }
+}
+
+/// A positive 64-bit integer in decimal digits and nothing else.
+pub fn parse(text: &str) -> Option<i64> {
+    let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten()
+}
+
+/// Reads any of the id types; used by their `Deserialize`.
+pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<i64, D::Error> {
+    from.deserialize_any(IdVisitor)
+}
+
+/// Declares the id of one noun.
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub i64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = ();
+            fn from_str(text: &str) -> Result<Self, ()> {
+                parse(text).map(Self).ok_or(())
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(&self.0)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                deserialize(from).map(Self)
+            }
+        }
+
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+                utoipa::openapi::ObjectBuilder::new()
+                    .schema_type(utoipa::openapi::schema::Type::String)
+                    .pattern(Some("^[0-9]{1,19}$"))
+                    .into()
+            }
+        }
+
+        impl utoipa::ToSchema for $name {}
+    };
+}
+
+id!(
+    /// A person or a business.
+    UserId
+);
+id!(
+    /// A board.
+    BoardId
+);
+id!(
+    /// A pin: one picture on one board. A repin is a pin of its own.
+    PinId
+);
+id!(
+    /// One registered upload.
+    UploadId
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_read_from_text_or_number_and_written_as_text() {
+        let good = ["\"7\"", "7", "\"9223372036854775807\""];
+        for text in good {
+            let id: PinId = serde_json::from_str(text).unwrap();
+            assert_eq!(serde_json::to_string(&id).unwrap(), format!("\"{}\"", id.0));
+        }
+        let bad = [
+            "\"\"",
+            "\"-1\"",
+            "-1",
+            "\"1e3\"",
+            "1.5",
+            "\"9223372036854775808\"",
+            "null",
+            "{}",
+        ];
+        for text in bad {
+            assert!(serde_json::from_str::<PinId>(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The words of Magpie: ids, inputs, views, error codes. No input or output.
+//!
+//! One file per noun, named as the noun's room in `domain`, `doors`, the
+//! tables and the web app. Everything a client may say or hear is here, so that
+//! OpenAPI, and from it the TypeScript types, can be written from it.
+
+#[macro_use]
+pub mod ids;
+pub mod answers;
+pub mod boards;
+pub mod errors;
+pub mod feeds;
+pub mod pages;
+pub mod pins;
+pub mod search;
+pub mod sessions;
+pub mod uploads;
+pub mod users;

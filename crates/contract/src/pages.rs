@@ -1,0 +1,178 @@
+//! What a page carries for the web app (specification §1, §2, §4; protocol "Pages").
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use crate::{errors::ErrorView, users::ViewerView};
+
+/// `__PWS_DATA__`.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AppData {
+    /// Version of server and web app; a mismatch asks for a reload.
+    pub app_version: String,
+    /// Experiments the viewer takes part in.
+    pub experiments: BTreeMap<String, String>,
+    /// Route parameters of the page.
+    pub handler_props: BTreeMap<String, String>,
+    /// Page file that shows this address, such as `pin/[id]`.
+    pub initial_handler_id: String,
+    /// Whether somebody is signed in.
+    pub is_authenticated: bool,
+    /// Whether a crawler asks.
+    pub is_bot: bool,
+    /// Whether a phone or tablet asks.
+    pub is_mobile: bool,
+    /// Whether the browser only fetches ahead.
+    pub is_prefetch: bool,
+    /// Whether the answer may be shared among viewers.
+    pub is_viewer_cache: bool,
+    /// `ssr` when the root element has markup, `csr` when not.
+    pub render_mode: RenderMode,
+    /// Which site of the product: `www` or `mweb`.
+    pub site: Site,
+    /// Host's names and links.
+    pub brand: BrandView,
+    /// Specification §3 "Request context".
+    pub context: RequestContext,
+}
+
+/// Who makes the first markup.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum RenderMode {
+    /// The server; the browser hydrates.
+    Ssr,
+    /// The browser.
+    Csr,
+}
+
+/// Which page wrapper serves (specification §2 "Page wrappers").
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Site {
+    /// Desktop.
+    Www,
+    /// Phone and tablet.
+    Mweb,
+}
+
+/// What the host configured about itself.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct BrandView {
+    /// Name shown to people.
+    pub name: String,
+}
+
+/// Specification §3 "Request context": what the server knows about the request.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RequestContext {
+    /// Two letters; the host's default when unknown.
+    pub country: String,
+    /// Country named in the address, if one was forced.
+    pub country_from_host_name: String,
+    /// Country of the network address; none without a database of them.
+    pub country_from_ip: Option<String>,
+    /// Path and query.
+    pub full_path: String,
+    /// `invite_code` of the query.
+    pub invite_code: Option<String>,
+    /// Always false.
+    pub is_amp: bool,
+    /// Whether somebody is signed in.
+    pub is_authenticated: bool,
+    /// Whether a crawler asks.
+    pub is_bot: bool,
+    /// Whether a social network's preview asks.
+    pub is_social_bot: bool,
+    /// Whether text runs right to left.
+    #[serde(rename = "isRTL")]
+    pub is_rtl: bool,
+    /// Two letters.
+    pub language: String,
+    /// One of the accepted locales.
+    pub locale: String,
+    /// `UNAUTH` or `AUTH`.
+    pub login_state: crate::users::LoginState,
+    /// `https://host`.
+    pub origin: String,
+    /// Names the request in logs and answers.
+    pub request_identifier: String,
+    /// `production` or `development`.
+    pub stage: &'static str,
+    /// What the browser says it is.
+    pub user_agent: UserAgent,
+}
+
+/// Specification §3: userAgent.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UserAgent {
+    /// `Chrome`, `Safari`, `Firefox` … or empty.
+    pub browser_name: String,
+    /// First number of the version, or 0.
+    pub browser_version: String,
+    /// `phone`, `tablet` or `desktop`.
+    pub browser_type: String,
+    /// Whether the device has an app store of ours: false, there is no native app.
+    pub can_use_native_app: bool,
+    /// Tablet.
+    pub is_tablet: bool,
+    /// Phone.
+    pub is_mobile: bool,
+    /// `ios`, `android`, `other`.
+    pub platform: String,
+    /// Three numbers, zeros when unknown.
+    pub platform_version: [u32; 3],
+    /// `iOS`, `Android`, `Windows` … or empty.
+    pub os_name: String,
+    /// The header as it came, cut at 512 characters.
+    pub raw: String,
+}
+
+/// `__PWS_INITIAL_PROPS__`.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct InitialProps {
+    /// What the web app's store starts with.
+    pub initial_redux_state: InitialState,
+}
+
+/// What the web app's store starts with.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct InitialState {
+    /// Who looks.
+    pub session: SessionState,
+    /// Answers of this page's resources: name → JSON text of the options with
+    /// sorted keys → answer.
+    pub resources: BTreeMap<String, BTreeMap<String, ResourceAnswer>>,
+}
+
+/// One answer that the page carries.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ResourceAnswer {
+    /// `resource_response.data`; null after a failure.
+    #[schema(value_type = serde_json::Value)]
+    pub data: Option<Box<RawValue>>,
+    /// Where the next page starts; absent on the last page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next_bookmark: Option<String>,
+    /// `resource_response.error`, after a failure.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<ErrorView>,
+}
+
+/// Who looks.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionState {
+    /// Whether somebody is signed in.
+    pub is_authenticated: bool,
+    /// The viewer, when signed in.
+    pub user: Option<ViewerView>,
+}

@@ -1,0 +1,211 @@
+//! Pins (specification §3 "Pin (close-up)", protocol "Values").
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    answers::{Bookmark, PageSize, View},
+    boards::BoardRef,
+    ids::{BoardId, PinId, UploadId, UserId},
+    users::UserRef,
+};
+
+/// One size of a picture.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Image {
+    /// Absolute address.
+    pub url: String,
+    /// Pixels.
+    pub width: u32,
+    /// Pixels.
+    pub height: u32,
+}
+
+/// Every size of one picture, by the protocol's names. A picture is never
+/// enlarged, so a small one has the same pixels under several names.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Images {
+    #[serde(rename = "60x60")]
+    pub w60x60: Image,
+    #[serde(rename = "136x136")]
+    pub w136x136: Image,
+    #[serde(rename = "170x")]
+    pub w170: Image,
+    #[serde(rename = "236x")]
+    pub w236: Image,
+    #[serde(rename = "474x")]
+    pub w474: Image,
+    #[serde(rename = "564x")]
+    pub w564: Image,
+    #[serde(rename = "736x")]
+    pub w736: Image,
+    #[serde(rename = "600x315")]
+    pub w600x315: Image,
+    #[serde(rename = "70x")]
+    pub w70: Image,
+    pub orig: Image,
+}
+
+/// Where a picture comes from and under which licence it is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Attribution {
+    /// Title of the work.
+    pub title: Option<String>,
+    /// Who made it.
+    pub author_name: Option<String>,
+    /// Page of the work or of its maker.
+    pub url: Option<String>,
+    /// Licence's name, such as `CC-BY-SA-4.0`.
+    pub provider_name: String,
+}
+
+/// A pin. Fields that depend on the viewer are absent in lists, so that lists
+/// can share one rendering of a pin among all viewers.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PinView {
+    /// Always `pin`.
+    pub r#type: &'static str,
+    /// Id.
+    pub id: PinId,
+    /// Title; may be empty.
+    pub title: String,
+    /// Title as the grid shows it.
+    pub grid_title: String,
+    /// What the pinner wrote; may be empty.
+    pub description: String,
+    /// What the close-up shows under the title.
+    pub closeup_description: String,
+    /// What the picture shows, by the pinner.
+    pub alt_text: String,
+    /// What the picture shows, by a machine; none until a machine looks.
+    pub auto_alt_text: Option<String>,
+    /// Where the pin leads.
+    pub link: Option<String>,
+    /// Host of the link, `Uploaded by user` without one.
+    pub domain: String,
+    /// `Thu, 25 Jun 2020 06:13:42 +0000`.
+    pub created_at: String,
+    /// `#rrggbb`; fills the picture's place until it is decoded.
+    pub dominant_color: String,
+    /// Thumbhash of the picture, base64.
+    pub thumbhash: String,
+    /// Content hash of the original, 32 hexadecimal digits.
+    pub image_signature: String,
+    /// Every size.
+    pub images: Images,
+    /// Whose pin it is.
+    pub pinner: UserRef,
+    /// Where it is saved.
+    pub board: BoardRef,
+    /// Who first brought the picture; absent when it is the pinner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin_pinner: Option<UserRef>,
+    /// Licence and source of the picture.
+    pub attribution: Option<Attribution>,
+    /// Topics, in the pinner's words.
+    pub topics: Vec<String>,
+    /// How often the picture was saved by others.
+    pub repin_count: i64,
+    /// Comments.
+    pub comment_count: i64,
+    /// Whether comments are off.
+    pub comments_disabled: bool,
+    /// Whether this is an advertisement.
+    pub is_promoted: bool,
+    /// Whether the pin was saved from another pin.
+    pub is_repin: bool,
+    /// Path of the page, `/pin/123/`.
+    pub seo_url: String,
+    /// Title for search engines.
+    pub seo_title: String,
+    /// Description for search engines.
+    pub seo_description: String,
+    /// Why search engines shall not list it; absent when they may.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seo_noindex_reason: Option<&'static str>,
+}
+impl View for PinView {}
+
+/// A pin with what only this viewer sees.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PinDetail {
+    /// The pin.
+    #[serde(flatten)]
+    pub pin: PinView,
+    /// Boards of the viewer that the picture is saved to.
+    pub saved_info: SavedInfo,
+    /// Whether the viewer may edit or delete it.
+    pub is_mine: bool,
+}
+impl View for PinDetail {}
+
+/// Business specification §3 "savedInfo".
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct SavedInfo {
+    /// Whether the viewer saved this picture.
+    pub saved_by_me: bool,
+    /// The board it was last saved to.
+    pub board: Option<BoardRef>,
+    /// The viewer's pin.
+    pub pin_id: Option<PinId>,
+}
+
+/// `PinResource/create`: from an upload or from an address of a picture.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct CreatePin {
+    /// Where it goes.
+    pub board_id: BoardId,
+    /// Finished upload.
+    #[serde(default)]
+    pub upload_id: Option<UploadId>,
+    /// Address of a picture to fetch.
+    #[serde(default)]
+    pub image_url: Option<String>,
+    /// Up to 100 characters.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// Up to 800 characters.
+    #[serde(default)]
+    pub description: Option<String>,
+    /// Up to 500 characters.
+    #[serde(default)]
+    pub alt_text: Option<String>,
+    /// http or https, up to 2,048 characters.
+    #[serde(default)]
+    pub link: Option<String>,
+    /// Up to 10 topics of up to 40 characters.
+    #[serde(default)]
+    pub topics: Option<Vec<String>>,
+}
+
+/// `PinResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct GetPin {
+    /// Which.
+    pub id: PinId,
+}
+
+/// `PinResource/delete`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct DeletePin {
+    /// Which.
+    pub id: PinId,
+}
+
+/// `UserPinsResource/get`: a person's pins, newest first.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListUserPins {
+    /// Whose.
+    #[serde(default)]
+    pub username: Option<String>,
+    /// Whose.
+    #[serde(default)]
+    pub user_id: Option<UserId>,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}

@@ -1,0 +1,104 @@
+//! Make a board.
+
+use contract::{
+    boards::{BoardView, CreateBoard, Privacy},
+    errors::Code,
+    ids::{BoardId, UserId},
+};
+use store::Tx;
+
+use super::{
+    show_boards::board_view_of,
+    sql::{self, BoardRow},
+};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    users::sql as users,
+    validate,
+};
+
+/// Last parts of addresses that are not boards.
+const RESERVED_SLUGS: &[&str] = &[
+    "pins",
+    "boards",
+    "followers",
+    "following",
+    "feed",
+    "created",
+    "saved",
+];
+
+/// `BoardResource/create`. Every signed-in person may.
+pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
+    let owner = ctx.user()?;
+    let name = validate::line("name", &input.name, 1, 50)?;
+    let id = BoardId(ctx.new_id());
+    let row = BoardRow {
+        id: id.0,
+        owner_id: owner.0,
+        slug: slug(&name, id),
+        name,
+        description: validate::optional_text("description", input.description.as_deref(), 500)?,
+        category: validate::optional_line("category", input.category.as_deref(), 50)?,
+        is_secret: input.privacy == Some(Privacy::Secret),
+        covers: "[]".to_owned(),
+        created_ms: ctx.now(),
+        ..BoardRow::default()
+    };
+    let tx = ctx.house.db.begin().await?;
+    claim(&tx, owner, &row.slug, id).await?;
+    sql::insert(&tx, &row).await?;
+    let secret = i64::from(row.is_secret);
+    users::count_boards(&tx, owner, 1 - secret, secret).await?;
+    tx.commit().await?;
+    board_view_of(&ctx, &row).await
+}
+
+/// Claims the board's address among the owner's.
+pub(super) async fn claim(tx: &Tx, owner: UserId, slug: &str, id: BoardId) -> Result<()> {
+    let free = sql::claim_slug(tx, owner, slug, id).await?;
+    if free {
+        Ok(())
+    } else {
+        Err(Error::field(Code::BoardNameTaken, "name"))
+    }
+}
+
+/// Last part of the board's address: letters and digits of the name in lower
+/// case, hyphens between the words; the id when there are none.
+pub(super) fn slug(name: &str, id: BoardId) -> String {
+    let lower = name.to_lowercase();
+    let words: Vec<&str> = lower
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|w| !w.is_empty())
+        .collect();
+    let slug = words.join("-");
+    match slug.as_str() {
+        "" => id.to_string(),
+        reserved if RESERVED_SLUGS.contains(&reserved) => format!("{slug}-board"),
+        _ => slug,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_made_from_names() {
+        let cases = [
+            ("Kitchen light", "kitchen-light"),
+            ("  Über—alles! ", "über-alles"),
+            ("北京 2026", "北京-2026"),
+            ("🙂", "7"),
+            ("Pins", "pins-board"),
+            // `/user/feed.rss` is the person's.
+            ("Feed", "feed-board"),
+            ("../etc/passwd", "etc-passwd"),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(slug(name, BoardId(7)), expected);
+        }
+    }
+}

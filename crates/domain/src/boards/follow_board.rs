@@ -1,0 +1,34 @@
+//! Follow a board.
+
+use contract::boards::{BoardView, FollowBoard};
+
+use super::{get_board::visible, policy, show_boards::board_view_of, sql};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    events::{self, Event, Source},
+};
+
+/// `BoardFollowResource/create`. Following again changes nothing.
+pub async fn follow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let board = sql::lock(&tx, input.board_id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    policy::may_follow(viewer, &board)?;
+    if sql::follow(&tx, viewer, input.board_id, ctx.now()).await? {
+        let source = Source::Board(input.board_id);
+        events::emit(
+            &ctx,
+            &tx,
+            Event::SourceFollowed {
+                user_id: viewer,
+                source,
+            },
+        )
+        .await?;
+    }
+    tx.commit().await?;
+    board_view_of(&ctx, &visible(&ctx, input.board_id).await?).await
+}

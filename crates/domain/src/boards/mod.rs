@@ -1,0 +1,20 @@
+//! # Boards
+//!
+//! Lives here: boards, who follows them, saving a pin to one.
+//! Tables owned: `boards board_slugs board_follows`.
+//! Events emitted: `BoardPrivacyChanged SourceFollowed SourceUnfollowed`, and
+//! through the room `pins` `PinSaved PinDeleted`.
+//! Not here: the pins themselves (`pins`).
+
+pub mod create_board;
+pub mod delete_board;
+pub mod follow_board;
+pub mod get_board;
+pub mod list_board_pins;
+pub mod list_boards;
+pub mod policy;
+pub mod save_pin;
+pub mod show_boards;
+pub(crate) mod sql;
+pub mod unfollow_board;
+pub mod update_board;

@@ -1,0 +1,56 @@
+//! Save somebody's pin to a board of one's own.
+
+use contract::{
+    boards::SavePin,
+    ids::{PinId, UserId},
+    pins::PinDetail,
+};
+
+use super::{policy, sql};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    pins::{
+        get_pin::detail,
+        place_pin::{NewPin, Words, place_pin},
+        policy as pin_policy, sql as pins,
+    },
+    validate,
+};
+
+/// `RepinResource/create`. The new pin is the viewer's own; saving the same
+/// picture to the same board again answers the pin that is there.
+pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let board = sql::lock(&tx, input.board_id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    let source = pins::find(&tx, input.pin_id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    pin_policy::may_see(Some(viewer), &source)?;
+    policy::may_write(viewer, &board)?;
+    let words = Words {
+        title: match &input.title {
+            Some(title) => validate::line("title", title, 0, 100)?,
+            None => source.title.clone(),
+        },
+        description: match &input.description {
+            Some(text) => validate::text("description", text, 0, 800)?,
+            None => source.description.clone(),
+        },
+        ..Words::of(&source)
+    };
+    let root = Some((PinId(source.root_id), UserId(source.root_pinner_id)));
+    let new = NewPin {
+        pinner: viewer,
+        board: &board,
+        picture: source.picture(),
+        words,
+        root,
+    };
+    let id = place_pin(&ctx, &tx, new).await?;
+    tx.commit().await?;
+    detail(&ctx, id).await
+}

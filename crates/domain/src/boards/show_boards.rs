@@ -1,0 +1,152 @@
+//! Makes views of boards: whole, and beside pins.
+
+use std::{collections::HashMap, sync::Arc};
+
+use contract::{
+    boards::{BoardRef, BoardView, Privacy},
+    ids::{BoardId, UserId},
+    users::UserRef,
+};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    policy,
+    sql::{self, BoardRow},
+};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    house::Changed,
+    times,
+    uploads::show_images::images,
+    users::{show_users::user_refs, sql as users},
+};
+
+/// Pictures a board shows of itself.
+pub const COVERS: usize = 5;
+
+/// One of the newest pictures of a board, as kept in `boards.covers`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cover {
+    /// The pin that shows it.
+    pub pin_id: i64,
+    /// Content hash.
+    pub signature: String,
+    /// File name extension.
+    pub extension: String,
+    /// Pixels.
+    pub width: i64,
+    /// Pixels.
+    pub height: i64,
+}
+
+/// Boards as shown beside pins. Whether the viewer may see them is the pins'
+/// business: a pin is as visible as its board.
+pub async fn board_refs(
+    ctx: &Ctx,
+    ids: impl IntoIterator<Item = BoardId>,
+) -> Result<HashMap<BoardId, Arc<BoardRef>>> {
+    let cache = &ctx.house.caches.boards;
+    let mut known = cache.known(&ctx.origin, ids);
+    let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
+    let rows = sql::find_many(&ctx.house.db, &missing).await?;
+    let owners = user_refs(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    for row in &rows {
+        let Some(owner) = owners.get(&UserId(row.owner_id)) else {
+            continue;
+        };
+        let board = Arc::new(board_ref(row, owner));
+        cache.add(&mut known, &ctx.origin, board.id, board);
+    }
+    Ok(known.found)
+}
+
+/// Whole boards for the viewer, in the order of the rows.
+pub async fn board_views(ctx: &Ctx, rows: &[BoardRow]) -> Result<Vec<BoardView>> {
+    let owners = user_refs(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    let followed = followed(ctx, rows).await?;
+    let view = |row: &BoardRow| {
+        let owner = owners.get(&UserId(row.owner_id))?;
+        Some(board_view(ctx, row, owner, followed(row)))
+    };
+    Ok(rows.iter().filter_map(view).collect())
+}
+
+/// One whole board for the viewer.
+pub async fn board_view_of(ctx: &Ctx, row: &BoardRow) -> Result<BoardView> {
+    board_views(ctx, std::slice::from_ref(row))
+        .await?
+        .pop()
+        .ok_or_else(Error::not_found)
+}
+
+/// Forgets what was shared about a board and its pins, after a change.
+pub fn forget(ctx: &Ctx, id: BoardId) {
+    let caches = &ctx.house.caches;
+    caches.boards.forget(id);
+    caches.pins.forget_if(move |_, pin| pin.board_id == id);
+    ctx.house.listeners.tell(Changed::Board(id));
+}
+
+/// Whether the viewer follows a board, by itself or through its owner.
+async fn followed(ctx: &Ctx, rows: &[BoardRow]) -> Result<impl Fn(&BoardRow) -> bool> {
+    let (mut boards, mut owners) = (Vec::new(), Vec::new());
+    if let Some(viewer) = ctx.viewer().filter(|_| !rows.is_empty()) {
+        let db = &ctx.house.db;
+        boards = sql::followed_among(
+            db,
+            viewer,
+            &rows.iter().map(|row| row.id).collect::<Vec<_>>(),
+        )
+        .await?;
+        owners = users::followed_among(
+            db,
+            viewer,
+            &rows.iter().map(|row| row.owner_id).collect::<Vec<_>>(),
+        )
+        .await?;
+    }
+    Ok(move |row: &BoardRow| boards.contains(&row.id) || owners.contains(&row.owner_id))
+}
+
+fn board_ref(row: &BoardRow, owner: &UserRef) -> BoardRef {
+    BoardRef {
+        r#type: "board",
+        id: BoardId(row.id),
+        name: row.name.clone(),
+        url: format!("/{}/{}/", owner.username, row.slug),
+        privacy: if row.is_secret {
+            Privacy::Secret
+        } else {
+            Privacy::Public
+        },
+        layout: "default",
+        owner: owner.clone(),
+        is_collaborative: false,
+    }
+}
+
+fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> BoardView {
+    let covers: Vec<Cover> = serde_json::from_str(&row.covers).unwrap_or_default();
+    let cover_images: Vec<_> = covers
+        .iter()
+        .map(|c| images(&ctx.origin, &c.signature, &c.extension, c.width, c.height))
+        .collect();
+    BoardView {
+        board: board_ref(row, owner),
+        description: row.description.clone(),
+        category: row.category.clone(),
+        pin_count: row.pin_count,
+        sectionless_pin_count: row.pin_count,
+        section_count: 0,
+        follower_count: row.follower_count,
+        collaborator_count: 0,
+        followed_by_me: followed,
+        collaborated_by_me: false,
+        access: policy::access(ctx.viewer(), row),
+        image_cover_url: cover_images.first().map(|cover| cover.w474.url.clone()),
+        cover_images,
+        created_at: times::long(row.created_ms),
+        archived_by_me_at: None,
+    }
+}

@@ -1,0 +1,178 @@
+//! The only place that names `boards board_slugs board_follows`.
+
+use contract::ids::{BoardId, UserId};
+use store::{Run, Tx, args, row, sql};
+
+use crate::{error::Result, validate};
+
+row! {
+    /// A board.
+    #[derive(Default)]
+    pub struct BoardRow {
+        pub id: i64,
+        pub owner_id: i64,
+        pub name: String,
+        pub slug: String,
+        pub description: String,
+        pub category: String,
+        pub is_secret: bool,
+        pub covers: String,
+        pub pin_count: i64,
+        pub follower_count: i64,
+        pub created_ms: i64,
+    }
+}
+
+sql! {
+    FIND: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE id = $1";
+    LOCK: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE id = $1 FOR UPDATE";
+    FIND_MANY: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE id IN ($list)";
+    ID_BY_SLUG: i64 = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
+    LIST_PUBLIC: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
+    LIST_ALL: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    CLAIM_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    FREE_SLUG: () = "DELETE FROM board_slugs WHERE owner_id = $1 AND slug = $2";
+    INSERT: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, is_secret, covers, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, '[]', $8)";
+    UPDATE: () = "UPDATE boards SET name = $2, slug = $3, description = $4, is_secret = $5 WHERE id = $1";
+    DELETE: () = "DELETE FROM boards WHERE id = $1";
+    COUNT_PINS: () = "UPDATE boards SET pin_count = pin_count + $2 WHERE id = $1";
+    SET_COVERS: () = "UPDATE boards SET covers = $2 WHERE id = $1";
+    FOLLOW: () = "INSERT INTO board_follows (user_id, board_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    UNFOLLOW: () = "DELETE FROM board_follows WHERE user_id = $1 AND board_id = $2";
+    UNFOLLOW_ALL: () = "DELETE FROM board_follows WHERE board_id = $1";
+    COUNT_FOLLOWERS: () = "UPDATE boards SET follower_count = follower_count + $2 WHERE id = $1";
+    FOLLOWED_OF_OWNER: i64 = "SELECT board_follows.board_id FROM board_follows JOIN boards ON boards.id = board_follows.board_id WHERE board_follows.user_id = $1 AND boards.owner_id = $2";
+    FOLLOWED_AMONG: i64 = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id IN ($list)";
+}
+
+/// One board.
+pub async fn find(run: &impl Run, id: BoardId) -> Result<Option<BoardRow>> {
+    Ok(run.opt(&FIND, &args![id.0]).await?)
+}
+
+/// One board, which nobody else changes until the transaction is over. Whoever
+/// writes pins or follows takes the board first: its privacy and its numbers
+/// stay true, and nobody waits in a circle.
+pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<BoardRow>> {
+    Ok(tx.opt(&LOCK, &args![id.0]).await?)
+}
+
+/// Several boards, in any order.
+pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<BoardRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
+}
+
+/// The board at the owner's address.
+pub async fn id_by_slug(run: &impl Run, owner: UserId, slug: &str) -> Result<Option<BoardId>> {
+    if !validate::can_be_kept(slug) {
+        return Ok(None);
+    }
+    Ok(run
+        .opt(&ID_BY_SLUG, &args![owner.0, slug])
+        .await?
+        .map(BoardId))
+}
+
+/// A person's boards below an id, newest first; secret ones only when asked.
+pub async fn list(
+    run: &impl Run,
+    owner: UserId,
+    secret_too: bool,
+    below: i64,
+    most: i64,
+) -> Result<Vec<BoardRow>> {
+    let sql = if secret_too { &LIST_ALL } else { &LIST_PUBLIC };
+    Ok(run.all(sql, &args![owner.0, below, most]).await?)
+}
+
+/// Claims the owner's address; false when another board has it.
+pub async fn claim_slug(tx: &Tx, owner: UserId, slug: &str, id: BoardId) -> Result<bool> {
+    Ok(tx.exec(&CLAIM_SLUG, &args![owner.0, slug, id.0]).await? == 1)
+}
+
+/// Gives an address back.
+pub async fn free_slug(tx: &Tx, owner: UserId, slug: &str) -> Result<()> {
+    tx.exec(&FREE_SLUG, &args![owner.0, slug]).await?;
+    Ok(())
+}
+
+/// Adds the board; its address must have been claimed.
+pub async fn insert(tx: &Tx, board: &BoardRow) -> Result<()> {
+    let args = args![
+        board.id,
+        board.owner_id,
+        board.name,
+        board.slug,
+        board.description,
+        board.category,
+        board.is_secret,
+        board.created_ms
+    ];
+    tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// Writes what the owner says about the board.
+pub async fn update(tx: &Tx, board: &BoardRow) -> Result<()> {
+    let args = args![
+        board.id,
+        board.name,
+        board.slug,
+        board.description,
+        board.is_secret
+    ];
+    tx.exec(&UPDATE, &args).await?;
+    Ok(())
+}
+
+/// Removes the board and who follows it.
+pub async fn delete(tx: &Tx, id: BoardId) -> Result<()> {
+    tx.exec(&UNFOLLOW_ALL, &args![id.0]).await?;
+    tx.exec(&DELETE, &args![id.0]).await?;
+    Ok(())
+}
+
+/// Changes the number of pins.
+pub async fn count_pins(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_PINS, &args![id.0, by]).await?;
+    Ok(())
+}
+
+/// Writes the newest pictures.
+pub async fn set_covers(tx: &Tx, id: BoardId, covers: &str) -> Result<()> {
+    tx.exec(&SET_COVERS, &args![id.0, covers]).await?;
+    Ok(())
+}
+
+/// Notes that somebody follows; false when it was so before.
+pub async fn follow(tx: &Tx, user: UserId, id: BoardId, now: i64) -> Result<bool> {
+    let new = tx.exec(&FOLLOW, &args![user.0, id.0, now]).await? == 1;
+    if new {
+        tx.exec(&COUNT_FOLLOWERS, &args![id.0, 1]).await?;
+    }
+    Ok(new)
+}
+
+/// Takes the note back; false when there was none.
+pub async fn unfollow(tx: &Tx, user: UserId, id: BoardId) -> Result<bool> {
+    let gone = tx.exec(&UNFOLLOW, &args![user.0, id.0]).await? == 1;
+    if gone {
+        tx.exec(&COUNT_FOLLOWERS, &args![id.0, -1]).await?;
+    }
+    Ok(gone)
+}
+
+/// Which boards of an owner somebody follows.
+pub async fn followed_of_owner(
+    run: &impl Run,
+    user: UserId,
+    owner: UserId,
+) -> Result<Vec<BoardId>> {
+    let ids = run.all(&FOLLOWED_OF_OWNER, &args![user.0, owner.0]).await?;
+    Ok(ids.into_iter().map(BoardId).collect())
+}
+
+/// Which of these boards somebody follows.
+pub async fn followed_among(run: &impl Run, user: UserId, ids: &[i64]) -> Result<Vec<i64>> {
+    Ok(run.all_in(&FOLLOWED_AMONG, &args![user.0], ids).await?)
+}

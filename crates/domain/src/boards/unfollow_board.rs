@@ -1,0 +1,34 @@
+//! Stop following a board.
+
+use contract::boards::{BoardView, FollowBoard};
+
+use super::{get_board::visible, policy, show_boards::board_view_of, sql};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    events::{self, Event, Source},
+};
+
+/// `BoardFollowResource/delete`. Not following already changes nothing.
+pub async fn unfollow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let board = sql::lock(&tx, input.board_id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    policy::may_follow(viewer, &board)?;
+    if sql::unfollow(&tx, viewer, input.board_id).await? {
+        let source = Source::Board(input.board_id);
+        events::emit(
+            &ctx,
+            &tx,
+            Event::SourceUnfollowed {
+                user_id: viewer,
+                source,
+            },
+        )
+        .await?;
+    }
+    tx.commit().await?;
+    board_view_of(&ctx, &visible(&ctx, input.board_id).await?).await
+}

@@ -1,0 +1,109 @@
+//! Every event, and who listens, on one page.
+//!
+//! Invariant: an event is written in the transaction that causes it, so that it
+//! is never lost and never invented. What listens may hear an event twice.
+//!
+//! | event | index (log) | jobs |
+//! |---|---|---|
+//! | PinSaved, PinChanged, PinDeleted | search: put or remove the pin | PinSaved → feeds: reach followers |
+//! | BoardPrivacyChanged | search: put or remove its pins | |
+//! | SourceFollowed | | feeds: fill the follower's home feed |
+//! | SourceUnfollowed | | feeds: drain it |
+
+use contract::ids::{BoardId, PinId, UserId};
+use queue::NewJob;
+use serde::{Deserialize, Serialize};
+use store::Tx;
+
+use crate::{ctx::Ctx, error::Result, feeds};
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Event {
+    /// A pin was made, by upload or by saving.
+    PinSaved {
+        /// Which.
+        pin_id: PinId,
+    },
+    /// A pin's words or picture changed.
+    PinChanged {
+        /// Which.
+        pin_id: PinId,
+    },
+    /// A pin is gone.
+    PinDeleted {
+        /// Which.
+        pin_id: PinId,
+    },
+    /// All pins of a board became public or secret.
+    BoardPrivacyChanged {
+        /// Which.
+        board_id: BoardId,
+    },
+    /// Somebody follows a person or a board.
+    SourceFollowed {
+        /// Who follows.
+        user_id: UserId,
+        /// What.
+        source: Source,
+    },
+    /// Somebody no longer follows.
+    SourceUnfollowed {
+        /// Who followed.
+        user_id: UserId,
+        /// What.
+        source: Source,
+    },
+}
+
+/// What can be followed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Source {
+    /// A person's pins.
+    User(UserId),
+    /// A board's pins.
+    Board(BoardId),
+}
+
+impl Source {
+    /// The followed thing's id; ids are unique across nouns.
+    pub fn id(self) -> i64 {
+        match self {
+            Self::User(id) => id.0,
+            Self::Board(id) => id.0,
+        }
+    }
+}
+
+/// Kind of the outbox entries that the index follows.
+pub const INDEX: &str = "index";
+
+/// Writes the event to everybody who listens.
+pub async fn emit(ctx: &Ctx, tx: &Tx, event: Event) -> Result<()> {
+    let body = serde_json::to_string(&event)?;
+    match &event {
+        Event::PinSaved { .. } => {
+            queue::emit(tx, INDEX, &body, ctx.now()).await?;
+            enqueue(ctx, tx, feeds::jobs::REACH_FOLLOWERS, &body).await
+        }
+        Event::PinChanged { .. } | Event::PinDeleted { .. } | Event::BoardPrivacyChanged { .. } => {
+            Ok(queue::emit(tx, INDEX, &body, ctx.now()).await?)
+        }
+        Event::SourceFollowed { .. } => enqueue(ctx, tx, feeds::jobs::FILL_HOME, &body).await,
+        Event::SourceUnfollowed { .. } => enqueue(ctx, tx, feeds::jobs::DRAIN_HOME, &body).await,
+    }
+}
+
+async fn enqueue(ctx: &Ctx, tx: &Tx, kind: &str, body: &str) -> Result<()> {
+    queue::enqueue(
+        tx,
+        NewJob {
+            kind,
+            key: None,
+            body,
+            due_ms: ctx.now(),
+        },
+    )
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! Jobs of the room `feeds`. Each may run twice.
+
+use contract::ids::UserId;
+use store::Tx;
+
+use super::sql;
+use crate::{
+    boards::sql as boards,
+    error::Result,
+    events::{Event, Source},
+    house::House,
+    pins::sql as pins,
+    users::sql as users,
+};
+
+/// Hands a new pin to its followers.
+pub const REACH_FOLLOWERS: &str = "feeds.reach_followers";
+/// Fills the home feed from what was followed.
+pub const FILL_HOME: &str = "feeds.fill_home";
+/// Takes back what came from what is no longer followed.
+pub const DRAIN_HOME: &str = "feeds.drain_home";
+/// Ranks recent pins anew.
+pub const RANK_POPULAR: &str = "feeds.rank_popular";
+
+/// Newest pins that come with a new follow.
+const FILL_PINS: i64 = 200;
+
+/// Body of the jobs that follow an event.
+pub async fn hear(house: &House, body: &str) -> Result<()> {
+    let event: Event = serde_json::from_str(body)?;
+    let tx = house.db.begin().await?;
+    match event {
+        Event::PinSaved { pin_id } => {
+            if let Some(pin) = pins::find(&tx, pin_id).await?.filter(|pin| !pin.is_secret) {
+                sql::reach_followers(&tx, &pin).await?;
+            }
+        }
+        // A job may come late or again: what holds now decides, not the event.
+        Event::SourceFollowed { user_id, source } | Event::SourceUnfollowed { user_id, source } => {
+            match follows(&tx, user_id, source).await? {
+                true => sql::fill(&tx, user_id, source, FILL_PINS).await?,
+                false => drain(&tx, user_id, source).await?,
+            }
+        }
+        Event::PinChanged { .. } | Event::PinDeleted { .. } | Event::BoardPrivacyChanged { .. } => {
+        }
+    }
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Takes back what came from there, but not what comes from a board of that
+/// person, or the owner of that board, who is still followed.
+async fn drain(tx: &Tx, user: UserId, source: Source) -> Result<()> {
+    sql::drain(tx, user, source).await?;
+    match source {
+        Source::User(id) => {
+            for board in boards::followed_of_owner(tx, user, id).await? {
+                sql::fill(tx, user, Source::Board(board), FILL_PINS).await?;
+            }
+        }
+        Source::Board(id) => {
+            let owner = boards::find(tx, id)
+                .await?
+                .map(|board| UserId(board.owner_id));
+            if let Some(owner) = owner
+                && users::follows(tx, user, owner).await?
+            {
+                sql::fill(tx, user, Source::User(owner), FILL_PINS).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn follows(tx: &Tx, user: UserId, source: Source) -> Result<bool> {
+    match source {
+        Source::User(id) => users::follows(tx, user, id).await,
+        Source::Board(id) => Ok(!boards::followed_among(tx, user, &[id.0]).await?.is_empty()),
+    }
+}

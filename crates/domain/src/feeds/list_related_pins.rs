@@ -1,0 +1,73 @@
+//! Pins like a pin: those that share its words and topics.
+
+use contract::{
+    answers::{Page, Written},
+    feeds::ListRelatedPins,
+    pins::PinView,
+};
+
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    lists::{FrozenList, frozen_page},
+    pins::{
+        get_pin::visible,
+        sql::{self as pins, PinRow},
+    },
+    search::index_pins::version,
+};
+
+/// Related pins of one pin at most.
+const MOST: usize = 300;
+
+/// `RelatedPinFeedResource/get`. What shares words comes first, then other
+/// recent pins, so that there is always more to see.
+pub async fn list_related_pins(ctx: Ctx, input: ListRelatedPins) -> Result<Page<Written<PinView>>> {
+    let pin = visible(&ctx, input.pin_id).await?;
+    let name = format!("related {}", pin.root_id);
+    let rank = || related(&ctx, &pin);
+    let version = version(&ctx.house);
+    let page = frozen_page(
+        &ctx,
+        &name,
+        version,
+        &input.bookmarks,
+        input.page_size,
+        rank,
+    )
+    .await?;
+    Ok(Page {
+        items: page.pins,
+        bookmark: page.bookmark,
+    })
+}
+
+async fn related(ctx: &Ctx, pin: &PinRow) -> Result<FrozenList> {
+    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+    let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
+    let mut ids = ctx.house.index.similar(&text, MOST, pin.root_id)?;
+    if ids.len() < MOST {
+        let missing = (MOST - ids.len()) as i64;
+        for (id, _) in pins::newest_originals(&ctx.house.db, i64::MAX, missing).await? {
+            if id != pin.root_id && !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+    }
+    only_visible(ctx, ids).await
+}
+
+/// The index may lag behind by a moment; the table decides.
+async fn only_visible(ctx: &Ctx, ids: Vec<i64>) -> Result<FrozenList> {
+    let rows = pins::find_many(&ctx.house.db, &ids).await?;
+    let public: std::collections::HashSet<i64> = rows
+        .iter()
+        .filter(|row| !row.is_secret)
+        .map(|row| row.id)
+        .collect();
+    let ids = ids.into_iter().filter(|id| public.contains(id)).collect();
+    Ok(FrozenList {
+        ids,
+        corrected: None,
+    })
+}

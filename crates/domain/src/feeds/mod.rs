@@ -1,0 +1,14 @@
+//! # Feeds
+//!
+//! Lives here: which pins reach whom: the home feed, pins like a pin.
+//! Tables owned: `home_items popular_rankings popular_pins`.
+//! Events emitted: none.
+//! Read joins: `user_follows` (users) and `board_follows` (boards), `pins`
+//! (pins), where a new pin is handed to all followers in one statement.
+//! Not here: the pins themselves (`pins`), finding by words (`search`).
+
+pub mod jobs;
+pub mod list_home_pins;
+pub mod list_related_pins;
+pub mod rank_popular;
+pub(crate) mod sql;

@@ -1,0 +1,156 @@
+//! The engines that every room may use, and what the host configured.
+
+use std::sync::{Arc, OnceLock};
+
+use contract::{
+    errors::Code,
+    ids::{BoardId, PinId, UserId},
+};
+use fetch::Fetcher;
+use media::Blobs;
+use store::{Bookmarks, Db};
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+use crate::{
+    caches::Caches,
+    error::{Error, Result},
+    ids::Ids,
+};
+
+/// Milliseconds since 1970, from wherever the host or a test takes them.
+pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+/// Fills bytes with chance.
+pub type Chance = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
+
+/// Picture and password work that may wait at once; more is refused as busy.
+const WAITING: usize = 64;
+
+/// What the host configured and the rooms need.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// Name shown to people.
+    pub brand: String,
+    /// Country of people who do not say theirs.
+    pub country: String,
+    /// Language of people who do not say theirs.
+    pub locale: String,
+    /// Least age in years; nobody younger may register.
+    pub least_age: u32,
+    /// Cost of password hashing: memory in KiB.
+    pub password_memory_kib: u32,
+}
+
+/// Engines, clock, chance, settings and caches of one server.
+pub struct House {
+    /// The database.
+    pub db: Db,
+    /// Pictures' files.
+    pub blobs: Blobs,
+    /// Full-text index of pins.
+    pub index: ::search::Index,
+    /// Requests to other people's servers.
+    pub fetcher: Fetcher,
+    /// See [`Clock`].
+    pub clock: Clock,
+    /// See [`Chance`].
+    pub chance: Chance,
+    /// New ids.
+    pub ids: Ids,
+    /// Seals and opens bookmarks.
+    pub bookmarks: Bookmarks,
+    /// Signs what clients carry back; shared by all servers of a host.
+    pub secret: [u8; 32],
+    /// What the host configured.
+    pub settings: Settings,
+    /// Views that many viewers share.
+    pub caches: Caches,
+    /// Places for work that occupies a processor: pictures, passwords.
+    pub places: Places,
+    /// Told of every change by this server.
+    pub listeners: Listeners,
+}
+
+impl House {
+    /// Milliseconds since 1970.
+    pub fn now(&self) -> i64 {
+        (self.clock)()
+    }
+
+    /// Bytes of chance.
+    pub fn random<const N: usize>(&self) -> [u8; N] {
+        let mut bytes = [0; N];
+        (self.chance)(&mut bytes);
+        bytes
+    }
+}
+
+/// What has changed, so that whoever keeps it forgets it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Changed {
+    /// A pin, or that it is gone.
+    Pin(PinId),
+    /// A board, or that it is gone.
+    Board(BoardId),
+    /// A person.
+    User(UserId),
+    /// Who may see what: everything shared is to be made again.
+    Privacy,
+}
+
+type Listener = Box<dyn Fn(Changed) + Send + Sync>;
+
+/// Who wants to be told of changes.
+#[derive(Default)]
+pub struct Listeners(OnceLock<Listener>);
+
+impl Listeners {
+    /// Tells `listener` from now on; there is one, the first.
+    pub fn listen(&self, listener: impl Fn(Changed) + Send + Sync + 'static) {
+        let _ = self.0.set(Box::new(listener));
+    }
+
+    /// Tells of a change that has been committed.
+    pub fn tell(&self, changed: Changed) {
+        if let Some(listener) = self.0.get() {
+            listener(changed);
+        }
+    }
+}
+
+/// Whether the database answers.
+pub async fn check(house: &House) -> Result<()> {
+    crate::sessions::authenticate::authenticate(house, &[0; 32])
+        .await
+        .map(drop)
+}
+
+/// Places for work that occupies a processor, with a bounded queue before them.
+pub struct Places {
+    working: Semaphore,
+    waiting: Semaphore,
+}
+
+impl Places {
+    /// As many places as processors may be occupied.
+    pub fn new(working: usize) -> Self {
+        Self {
+            working: Semaphore::new(working.max(1)),
+            waiting: Semaphore::new(WAITING),
+        }
+    }
+
+    /// Runs `work` on a thread of its own when there is a place; refuses at once
+    /// when too many wait already.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T> {
+        let queued = self
+            .waiting
+            .try_acquire()
+            .map_err(|_| Error::new(Code::Busy))?;
+        let _place: SemaphorePermit<'_> = self.working.acquire().await.map_err(Error::internal)?;
+        drop(queued);
+        Ok(tokio::task::spawn_blocking(work).await?)
+    }
+}

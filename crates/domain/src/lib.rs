@@ -1,0 +1,26 @@
+//! Every rule of Magpie, one room per noun.
+//!
+//! A room's files are its operations, named after their verbs, and the fixed
+//! five: `mod` (the room card), `policy`, `sql`, `jobs`, `tests`. An operation is
+//! `async fn(Ctx, Input) -> Result<Output>` and does not know which door called
+//! it. Deliberately absent: HTTP, status numbers, cookies, markup.
+
+pub mod caches;
+pub mod ctx;
+pub mod error;
+pub mod events;
+pub mod house;
+pub mod ids;
+pub mod lists;
+pub mod synthetic;
+pub mod times;
+pub mod validate;
+pub mod work;
+
+pub mod boards;
+pub mod feeds;
+pub mod pins;
+pub mod search;
+pub mod sessions;
+pub mod uploads;
+pub mod users;

@@ -1,0 +1,185 @@
+//! Lists whose order would change under the reader's eyes: the ids are kept for
+//! as long as somebody walks through them.
+
+use std::{
+    future::Future,
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
+
+use contract::{
+    answers::{Bookmark, Page, PageSize, Written},
+    errors::Code,
+    pins::PinView,
+};
+
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    pins::show_pins::show_pins,
+};
+
+/// What is kept for the walk.
+#[derive(Debug, Default)]
+pub struct FrozenList {
+    /// Ids in order.
+    pub ids: Vec<i64>,
+    /// The words that were searched instead, if others matched nothing.
+    pub corrected: Option<String>,
+}
+
+/// One page of a walk.
+#[derive(Debug, Default)]
+pub struct FrozenPage {
+    /// The pins of this page.
+    pub pins: Vec<Written<PinView>>,
+    /// Where the next page starts.
+    pub bookmark: Option<String>,
+    /// See [`FrozenList::corrected`].
+    pub corrected: Option<String>,
+}
+
+/// Pins looked at together to see whether any is left.
+const LOOK_AHEAD: usize = 8;
+
+/// One page of a ranked list.
+///
+/// `name` names the list and everything that shapes it (the words, say);
+/// `version` changes when its order may have. The first page ranks anew unless
+/// the version is known; later pages go on in the list they began with. When
+/// that has been forgotten the list is ranked again and continued behind the
+/// last id that was seen, which may then repeat or miss what moved meanwhile.
+pub async fn frozen_page<F>(
+    ctx: &Ctx,
+    name: &str,
+    version: u64,
+    bookmark: &Bookmark,
+    size: PageSize,
+    rank: impl FnOnce() -> F,
+) -> Result<FrozenPage>
+where
+    F: Future<Output = Result<FrozenList>>,
+{
+    let (version, start, last) = match bookmark {
+        Bookmark::Start => (version, 0, 0),
+        Bookmark::End => return Ok(FrozenPage::default()),
+        Bookmark::After(sealed) => open(ctx, name, sealed)?,
+    };
+    let key = (hash(name), version);
+    let list = match ctx.house.caches.lists.get(&key) {
+        Some(list) => list,
+        None => {
+            let list = Arc::new(rank().await?);
+            ctx.house.caches.lists.insert(key, list.clone());
+            list
+        }
+    };
+    let start = if start == 0 || list.ids.get(start - 1) == Some(&last) {
+        start
+    } else {
+        list.ids
+            .iter()
+            .position(|id| *id == last)
+            .map_or(list.ids.len(), |place| place + 1)
+    };
+    let (pins, end) = visible(ctx, &list.ids, start, size).await?;
+    let more = has_visible(ctx, &list.ids[end..]).await?;
+    let bookmark = more.then(|| seal(ctx, name, version, end, list.ids[..end].last()));
+    Ok(FrozenPage {
+        pins,
+        bookmark,
+        corrected: list.corrected.clone(),
+    })
+}
+
+/// As many pins from `start` on as asked, without those that have gone or been
+/// hidden since the list was frozen, and where the next page starts.
+async fn visible(
+    ctx: &Ctx,
+    ids: &[i64],
+    start: usize,
+    size: PageSize,
+) -> Result<(Vec<Written<PinView>>, usize)> {
+    let (mut pins, mut at) = (Vec::new(), start.min(ids.len()));
+    while at < ids.len() && pins.len() < size.items() {
+        let end = ids.len().min(at + size.items() - pins.len());
+        pins.extend(show_pins(ctx, &ids[at..end]).await?);
+        at = end;
+    }
+    Ok((pins, at))
+}
+
+/// Whether any of these can be shown: a page with a bookmark is never empty.
+async fn has_visible(ctx: &Ctx, ids: &[i64]) -> Result<bool> {
+    for some in ids.chunks(LOOK_AHEAD) {
+        if !show_pins(ctx, some).await?.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn hash(name: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    name.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn seal(ctx: &Ctx, name: &str, version: u64, end: usize, last: Option<&i64>) -> String {
+    let parts = [
+        version as i64,
+        end as i64,
+        last.copied().unwrap_or_default(),
+    ];
+    ctx.house.bookmarks.seal(&of_viewer(ctx, name), &parts)
+}
+
+fn open(ctx: &Ctx, name: &str, sealed: &str) -> Result<(u64, usize, i64)> {
+    match ctx
+        .house
+        .bookmarks
+        .open(&of_viewer(ctx, name), sealed)
+        .as_deref()
+    {
+        Some(&[version, end, last]) => Ok((version as u64, end.max(0) as usize, last)),
+        _ => Err(Error::field(Code::BookmarkInvalid, "bookmarks")),
+    }
+}
+
+/// A list as this viewer walks it: a bookmark serves nobody else.
+pub fn of_viewer(ctx: &Ctx, list: &str) -> String {
+    format!("{list} for {}", ctx.viewer().map_or(0, |id| id.0))
+}
+
+/// Where a keyset walk goes on: the last id seen, `i64::MAX` at the start, none
+/// past the end.
+pub fn keyset(ctx: &Ctx, scope: &str, bookmark: &Bookmark) -> Result<Option<i64>> {
+    match bookmark {
+        Bookmark::Start => Ok(Some(i64::MAX)),
+        Bookmark::End => Ok(None),
+        Bookmark::After(sealed) => match ctx
+            .house
+            .bookmarks
+            .open(&of_viewer(ctx, scope), sealed)
+            .as_deref()
+        {
+            Some(&[last]) => Ok(Some(last)),
+            _ => Err(Error::field(Code::BookmarkInvalid, "bookmarks")),
+        },
+    }
+}
+
+/// Makes the page of a keyset walk from one item more than asked.
+pub fn keyset_page<T>(
+    ctx: &Ctx,
+    scope: &str,
+    size: PageSize,
+    mut items: Vec<T>,
+    id: impl Fn(&T) -> i64,
+) -> Page<T> {
+    let more = items.len() > size.items();
+    items.truncate(size.items());
+    let last = if more { items.last().map(id) } else { None };
+    let bookmark = last.map(|last| ctx.house.bookmarks.seal(&of_viewer(ctx, scope), &[last]));
+    Page { items, bookmark }
+}

@@ -1,0 +1,116 @@
+//! Make a pin of one's own picture.
+
+use contract::{
+    errors::Code,
+    ids::UserId,
+    pins::{Attribution, CreatePin, PinDetail},
+};
+
+use super::{
+    get_pin::detail,
+    place_pin::{NewPin, Words, place_pin},
+};
+use crate::{
+    boards::{
+        policy,
+        sql::{self as boards, BoardRow},
+    },
+    ctx::Ctx,
+    error::{Error, Result},
+    uploads::{
+        fetch_picture::fetch_picture, find_picture::picture_of_upload, sql::PictureRow,
+        store_picture::store_picture,
+    },
+    validate,
+};
+
+/// Topics of a pin at most.
+const MOST_TOPICS: usize = 10;
+
+/// `PinResource/create`: from a finished upload or from an address.
+pub async fn create_pin(ctx: Ctx, input: CreatePin) -> Result<PinDetail> {
+    create(ctx, input, None, None).await
+}
+
+/// The same with the file itself, as a multipart form brings it.
+pub async fn create_pin_from_file(ctx: Ctx, input: CreatePin, file: Vec<u8>) -> Result<PinDetail> {
+    create(ctx, input, Some(file), None).await
+}
+
+/// The same with the licence and the source of the picture, which only the host
+/// gives so far: for demo content.
+pub async fn create_credited_pin(
+    ctx: Ctx,
+    input: CreatePin,
+    attribution: &Attribution,
+) -> Result<PinDetail> {
+    create(ctx, input, None, Some(attribution)).await
+}
+
+/// Policy is asked before the picture is worked on, and again inside the
+/// transaction: the board may have gone meanwhile.
+async fn create(
+    ctx: Ctx,
+    input: CreatePin,
+    file: Option<Vec<u8>>,
+    attribution: Option<&Attribution>,
+) -> Result<PinDetail> {
+    let pinner = ctx.user()?;
+    let words = words(&input, attribution)?;
+    writable(boards::find(&ctx.house.db, input.board_id).await?, pinner)?;
+    let picture = match file {
+        Some(bytes) => store_picture(&ctx, bytes).await?,
+        None => find_picture(&ctx, &input).await?,
+    };
+    let tx = ctx.house.db.begin().await?;
+    let board = writable(boards::lock(&tx, input.board_id).await?, pinner)?;
+    let new = NewPin {
+        pinner,
+        board: &board,
+        picture,
+        words,
+        root: None,
+    };
+    let id = place_pin(&ctx, &tx, new).await?;
+    tx.commit().await?;
+    detail(&ctx, id).await
+}
+
+fn writable(board: Option<BoardRow>, pinner: UserId) -> Result<BoardRow> {
+    let board = board.ok_or_else(Error::not_found)?;
+    policy::may_write(pinner, &board)?;
+    Ok(board)
+}
+
+async fn find_picture(ctx: &Ctx, input: &CreatePin) -> Result<PictureRow> {
+    match (input.upload_id, &input.image_url) {
+        (Some(upload), _) => picture_of_upload(&ctx.house.db, ctx.user()?, upload).await,
+        (None, Some(address)) => {
+            let bytes = fetch_picture(ctx, "image_url", address).await?;
+            store_picture(ctx, bytes).await
+        }
+        (None, None) => {
+            let missing = Error::field(Code::InvalidInput, "upload_id");
+            Err(missing.detail("upload_id or image_url is required"))
+        }
+    }
+}
+
+fn words(input: &CreatePin, attribution: Option<&Attribution>) -> Result<Words> {
+    let topics = input.topics.as_deref().unwrap_or_default();
+    if topics.len() > MOST_TOPICS {
+        return Err(Error::field(Code::TextLength, "topics").detail("at most 10 topics"));
+    }
+    let topics: Vec<String> = topics
+        .iter()
+        .map(|topic| validate::line("topics", topic, 1, 40))
+        .collect::<Result<_>>()?;
+    Ok(Words {
+        title: validate::optional_line("title", input.title.as_deref(), 100)?,
+        description: validate::optional_text("description", input.description.as_deref(), 800)?,
+        alt_text: validate::optional_text("alt_text", input.alt_text.as_deref(), 500)?,
+        link: validate::link("link", input.link.as_deref())?,
+        topics: serde_json::to_string(&topics)?,
+        attribution: attribution.map(serde_json::to_string).transpose()?,
+    })
+}

@@ -1,0 +1,61 @@
+//! A pin with what only this viewer sees.
+
+use contract::{
+    ids::PinId,
+    pins::{GetPin, PinDetail, SavedInfo},
+};
+
+use super::{
+    policy, show_pins,
+    sql::{self, PinRow},
+};
+use crate::{
+    boards::show_boards::board_refs,
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+/// `PinResource/get`.
+pub async fn get_pin(ctx: Ctx, input: GetPin) -> Result<PinDetail> {
+    detail(&ctx, input.id).await
+}
+
+/// The pin as this viewer sees it.
+pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
+    let row = visible(ctx, id).await?;
+    let mut pin = show_pins::pin_view_of(ctx, &row).await?;
+    if let Some(viewer) = ctx.viewer() {
+        let follows = crate::users::sql::follows(&ctx.house.db, viewer, pin.pinner.id).await?;
+        pin.pinner.explicitly_followed_by_me = Some(follows);
+    }
+    Ok(PinDetail {
+        saved_info: saved_info(ctx, &row).await?,
+        is_mine: ctx.viewer() == Some(pin.pinner.id),
+        pin,
+    })
+}
+
+/// The pin, if this viewer may see it.
+pub async fn visible(ctx: &Ctx, id: PinId) -> Result<PinRow> {
+    let row = sql::find(&ctx.house.db, id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    policy::may_see(ctx.viewer(), &row)?;
+    Ok(row)
+}
+
+async fn saved_info(ctx: &Ctx, pin: &PinRow) -> Result<SavedInfo> {
+    let Some(viewer) = ctx.viewer() else {
+        return Ok(SavedInfo::default());
+    };
+    let Some((pin_id, board)) = sql::saved_by(&ctx.house.db, viewer, PinId(pin.root_id)).await?
+    else {
+        return Ok(SavedInfo::default());
+    };
+    let board = board_refs(ctx, [board]).await?.remove(&board);
+    Ok(SavedInfo {
+        saved_by_me: true,
+        board: board.map(|board| (*board).clone()),
+        pin_id: Some(pin_id),
+    })
+}

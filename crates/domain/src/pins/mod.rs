@@ -1,0 +1,17 @@
+//! # Pins
+//!
+//! Lives here: pins, their words, who may see them, their views.
+//! Tables owned: `pins pin_saves`.
+//! Events emitted: `PinSaved PinDeleted`.
+//! Not here: boards and saving to them (`boards`), pictures (`uploads`), what
+//! reaches whom (`feeds`), finding by words (`search`).
+
+pub mod create_pin;
+pub mod delete_pin;
+pub mod get_pin;
+pub mod list_newest;
+pub mod list_user_pins;
+pub mod place_pin;
+pub mod policy;
+pub mod show_pins;
+pub(crate) mod sql;

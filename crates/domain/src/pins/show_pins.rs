@@ -1,0 +1,172 @@
+//! Makes views of pins. Lists share one rendering of a pin among all viewers,
+//! kept as JSON; what depends on the viewer is only in `get_pin`.
+
+use std::{collections::HashMap, sync::Arc};
+
+use contract::{
+    answers::Written,
+    boards::BoardRef,
+    ids::{BoardId, PinId, UserId},
+    pins::PinView,
+    users::UserRef,
+};
+use url::Url;
+
+use super::{
+    policy,
+    sql::{self, PinRow},
+};
+use crate::{
+    boards::show_boards::board_refs,
+    caches::{CachedPin, Known},
+    ctx::Ctx,
+    error::{Error, Result},
+    house::Changed,
+    times,
+    uploads::show_images::images,
+    users::show_users::user_refs,
+};
+
+/// What `domain` says when a pin leads nowhere (protocol, "Values").
+const UPLOADED: &str = "Uploaded by user";
+/// Longest description for search engines, in characters.
+const SEO_DESCRIPTION: usize = 160;
+
+/// The pins in the order of the ids; those that are gone, or hidden from this
+/// viewer, are left out.
+pub async fn show_pins(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Written<PinView>>> {
+    let cache = &ctx.house.caches.pins;
+    let mut known = cache.known(&ctx.origin, ids.iter().copied().map(PinId));
+    if !known.missing.is_empty() {
+        make(ctx, &mut known).await?;
+    }
+    let pins = ids.iter().filter_map(|id| known.found.get(&PinId(*id)));
+    let visible = pins.filter(|pin| policy::is_visible(ctx.viewer(), pin.is_secret, pin.pinner_id));
+    Ok(visible.map(|pin| pin.json.clone()).collect())
+}
+
+/// Forgets what was shared about a pin, after a change.
+pub fn forget(ctx: &Ctx, id: PinId) {
+    ctx.house.caches.pins.forget(id);
+    ctx.house.listeners.tell(Changed::Pin(id));
+}
+
+/// One pin's view.
+pub(crate) async fn pin_view_of(ctx: &Ctx, row: &PinRow) -> Result<PinView> {
+    let refs = Refs::load(ctx, std::slice::from_ref(row)).await?;
+    refs.view(ctx, row).ok_or_else(Error::not_found)
+}
+
+async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
+    let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
+    let rows = sql::find_many(&ctx.house.db, &missing).await?;
+    let refs = Refs::load(ctx, &rows).await?;
+    for row in &rows {
+        let Some(view) = refs.view(ctx, row) else {
+            continue;
+        };
+        let pin = CachedPin {
+            pinner_id: UserId(row.pinner_id),
+            board_id: BoardId(row.board_id),
+            is_secret: row.is_secret,
+            json: Written::new(&view)?,
+        };
+        let cache = &ctx.house.caches.pins;
+        cache.add(known, &ctx.origin, PinId(row.id), pin);
+    }
+    Ok(())
+}
+
+/// The people and boards that pins name.
+struct Refs {
+    users: HashMap<UserId, Arc<UserRef>>,
+    boards: HashMap<BoardId, Arc<BoardRef>>,
+}
+
+impl Refs {
+    async fn load(ctx: &Ctx, rows: &[PinRow]) -> Result<Self> {
+        let people = rows
+            .iter()
+            .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
+        Ok(Self {
+            users: user_refs(ctx, people).await?,
+            boards: board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?,
+        })
+    }
+
+    /// None when the pinner or the board went away meanwhile.
+    fn view(&self, ctx: &Ctx, row: &PinRow) -> Option<PinView> {
+        let pinner = self.users.get(&UserId(row.pinner_id))?;
+        let board = self.boards.get(&BoardId(row.board_id))?;
+        let origin = self.users.get(&UserId(row.root_pinner_id));
+        Some(PinView {
+            r#type: "pin",
+            id: PinId(row.id),
+            title: row.title.clone(),
+            grid_title: row.title.clone(),
+            description: row.description.clone(),
+            closeup_description: row.description.clone(),
+            alt_text: row.alt_text.clone(),
+            auto_alt_text: None,
+            link: row.link.clone(),
+            domain: domain(row.link.as_deref()),
+            created_at: times::long(row.created_ms),
+            dominant_color: row.color.clone(),
+            thumbhash: row.thumbhash.clone(),
+            image_signature: row.signature.clone(),
+            images: images(
+                &ctx.origin,
+                &row.signature,
+                &row.extension,
+                row.width,
+                row.height,
+            ),
+            pinner: (**pinner).clone(),
+            board: (**board).clone(),
+            origin_pinner: origin
+                .filter(|user| user.id != pinner.id)
+                .map(|user| (**user).clone()),
+            attribution: row
+                .attribution
+                .as_deref()
+                .and_then(|json| serde_json::from_str(json).ok()),
+            topics: serde_json::from_str(&row.topics).unwrap_or_default(),
+            repin_count: row.repin_count,
+            comment_count: 0,
+            comments_disabled: false,
+            is_promoted: false,
+            is_repin: row.root_id != row.id,
+            seo_url: format!("/pin/{}/", row.id),
+            seo_title: seo_title(ctx, row, board),
+            seo_description: seo_description(row, pinner),
+            seo_noindex_reason: row.is_secret.then_some("secret"),
+        })
+    }
+}
+
+fn domain(link: Option<&str>) -> String {
+    let host = link.and_then(|link| Url::parse(link).ok()?.host_str().map(str::to_owned));
+    host.map_or_else(
+        || UPLOADED.to_owned(),
+        |host| host.trim_start_matches("www.").to_owned(),
+    )
+}
+
+fn seo_title(ctx: &Ctx, row: &PinRow, board: &BoardRef) -> String {
+    let title = if row.title.is_empty() {
+        &board.name
+    } else {
+        &row.title
+    };
+    format!("{title} | {}", ctx.house.settings.brand)
+}
+
+fn seo_description(row: &PinRow, pinner: &UserRef) -> String {
+    let words = [&row.description, &row.alt_text]
+        .into_iter()
+        .find(|text| !text.is_empty());
+    match words {
+        Some(text) => text.chars().take(SEO_DESCRIPTION).collect(),
+        None => format!("Saved by {}", pinner.full_name),
+    }
+}

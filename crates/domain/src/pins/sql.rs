@@ -1,0 +1,179 @@
+//! The only place that names `pins pin_saves`.
+
+use contract::ids::{BoardId, PinId, UserId};
+use store::{Run, Tx, args, row, sql};
+
+use crate::error::Result;
+
+row! {
+    /// A pin.
+    #[derive(Default)]
+    pub struct PinRow {
+        pub id: i64,
+        pub pinner_id: i64,
+        pub board_id: i64,
+        pub root_id: i64,
+        pub root_pinner_id: i64,
+        pub signature: String,
+        pub extension: String,
+        pub width: i64,
+        pub height: i64,
+        pub color: String,
+        pub thumbhash: String,
+        pub title: String,
+        pub description: String,
+        pub alt_text: String,
+        pub link: Option<String>,
+        pub topics: String,
+        pub attribution: Option<String>,
+        pub is_secret: bool,
+        pub repin_count: i64,
+        pub created_ms: i64,
+    }
+}
+
+sql! {
+    FIND: PinRow = "SELECT id, pinner_id, board_id, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE id = $1";
+    FIND_MANY: PinRow = "SELECT id, pinner_id, board_id, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE id IN ($list)";
+    OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY id DESC LIMIT $2";
+    IDS_OF_BOARD: i64 = "SELECT id FROM pins WHERE board_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
+    IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    NEWEST_ORIGINALS: (i64, i64) = "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false ORDER BY id DESC LIMIT $2";
+    ORIGINALS_ABOVE: i64 = "SELECT id FROM pins WHERE id > $1 AND id = root_id ORDER BY id LIMIT $2";
+    SAVED_BY: (i64, i64) = "SELECT id, board_id FROM pins WHERE pinner_id = $1 AND root_id = $2 ORDER BY id DESC LIMIT 1";
+    CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    SAVE: i64 = "SELECT pin_id FROM pin_saves WHERE board_id = $1 AND root_id = $2";
+    FREE_SAVE: () = "DELETE FROM pin_saves WHERE board_id = $1 AND root_id = $2";
+    INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
+    DELETE: () = "DELETE FROM pins WHERE id = $1";
+    COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
+    COUNT_REPINS_OF_BOARD: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id IN (SELECT p.root_id FROM pins AS p WHERE p.board_id = $1 AND p.root_id <> p.id)";
+    SET_SECRET: () = "UPDATE pins SET is_secret = $2 WHERE board_id = $1";
+}
+
+/// One pin.
+pub async fn find(run: &impl Run, id: PinId) -> Result<Option<PinRow>> {
+    Ok(run.opt(&FIND, &args![id.0]).await?)
+}
+
+/// Several pins, in any order.
+pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<PinRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
+}
+
+/// The newest pins of a board, whole.
+pub async fn rows_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
+    Ok(run.all(&OF_BOARD, &args![board.0, most]).await?)
+}
+
+/// Ids of a board's pins below an id, newest first.
+pub async fn ids_of_board(
+    run: &impl Run,
+    board: BoardId,
+    below: i64,
+    most: i64,
+) -> Result<Vec<i64>> {
+    Ok(run.all(&IDS_OF_BOARD, &args![board.0, below, most]).await?)
+}
+
+/// Ids of a person's pins below an id, newest first; secret ones only when asked.
+pub async fn ids_of_pinner(
+    run: &impl Run,
+    pinner: UserId,
+    secret_too: bool,
+    below: i64,
+    most: i64,
+) -> Result<Vec<i64>> {
+    let sql = if secret_too {
+        &IDS_OF_PINNER
+    } else {
+        &IDS_OF_PINNER_PUBLIC
+    };
+    Ok(run.all(sql, &args![pinner.0, below, most]).await?)
+}
+
+/// Public pins that brought their picture, below an id, newest first, with how
+/// often each was saved.
+pub async fn newest_originals(run: &impl Run, below: i64, most: i64) -> Result<Vec<(i64, i64)>> {
+    Ok(run.all(&NEWEST_ORIGINALS, &args![below, most]).await?)
+}
+
+/// All pins that brought their picture, above an id, oldest first.
+pub async fn originals_above(run: &impl Run, above: i64, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&ORIGINALS_ABOVE, &args![above, most]).await?)
+}
+
+/// A person's newest pin of a picture, with its board.
+pub async fn saved_by(
+    run: &impl Run,
+    pinner: UserId,
+    root: PinId,
+) -> Result<Option<(PinId, BoardId)>> {
+    let row = run.opt(&SAVED_BY, &args![pinner.0, root.0]).await?;
+    Ok(row.map(|(pin, board)| (PinId(pin), BoardId(board))))
+}
+
+/// Claims the place of a picture on a board; false when it is taken.
+pub async fn claim_save(tx: &Tx, board: i64, root: PinId, pin: PinId) -> Result<bool> {
+    Ok(tx.exec(&CLAIM_SAVE, &args![board, root.0, pin.0]).await? == 1)
+}
+
+/// The pin that shows a picture on a board.
+pub async fn save(run: &impl Run, board: i64, root: PinId) -> Result<Option<PinId>> {
+    Ok(run.opt(&SAVE, &args![board, root.0]).await?.map(PinId))
+}
+
+/// Adds the pin; its place must have been claimed.
+pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<()> {
+    let args = args![
+        pin.id,
+        pin.pinner_id,
+        pin.board_id,
+        pin.root_id,
+        pin.root_pinner_id,
+        pin.signature,
+        pin.extension,
+        pin.width,
+        pin.height,
+        pin.color,
+        pin.thumbhash,
+        pin.title,
+        pin.description,
+        pin.alt_text,
+        pin.link,
+        pin.topics,
+        pin.attribution,
+        pin.is_secret,
+        pin.created_ms
+    ];
+    tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// Removes the pin and gives its place back.
+pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
+    tx.exec(&FREE_SAVE, &args![pin.board_id, pin.root_id])
+        .await?;
+    tx.exec(&DELETE, &args![pin.id]).await?;
+    Ok(())
+}
+
+/// Changes how often a picture was publicly saved from the pin that brought it.
+pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_REPINS, &args![root.0, by]).await?;
+    Ok(())
+}
+
+/// Counts all saves on a board, or takes them back, when its privacy changes:
+/// only public saves are told to others.
+pub async fn count_repins_of_board(tx: &Tx, board: BoardId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_REPINS_OF_BOARD, &args![board.0, by]).await?;
+    Ok(())
+}
+
+/// Makes all pins of a board secret or public.
+pub async fn set_secret(tx: &Tx, board: BoardId, is_secret: bool) -> Result<()> {
+    tx.exec(&SET_SECRET, &args![board.0, is_secret]).await?;
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! Find pins by words.
+
+use ::search::Ask;
+use contract::search::{Found, SearchPins, SearchResults};
+
+use super::index_pins::version;
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    lists::{FrozenList, frozen_page},
+    validate,
+};
+
+/// Results of one search at most.
+const MOST: usize = 500;
+
+/// `BaseSearchResource/get`.
+pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
+    let query = validate::line("query", &input.query, 1, 200)?;
+    let exact = input.auto_correction_disabled;
+    let rank = || async {
+        let ask = Ask {
+            text: &query,
+            limit: MOST,
+            offset: 0,
+            exact,
+        };
+        let found = ctx.house.index.search(&ask)?;
+        Ok(FrozenList {
+            ids: found.ids,
+            corrected: found.corrected,
+        })
+    };
+    let name = format!("search {exact} {query}");
+    let version = version(&ctx.house);
+    let page = frozen_page(
+        &ctx,
+        &name,
+        version,
+        &input.bookmarks,
+        input.page_size,
+        rank,
+    )
+    .await?;
+    let data = SearchResults {
+        results: page.pins,
+        corrected_query: page.corrected,
+    };
+    Ok(Found {
+        data,
+        bookmark: page.bookmark,
+    })
+}

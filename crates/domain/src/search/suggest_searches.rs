@@ -1,0 +1,59 @@
+//! Suggestions while somebody types.
+
+use contract::ids::UserId;
+use contract::search::{SuggestSearches, Suggestion, SuggestionType, Suggestions};
+
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    users::{show_users::user_refs, sql as users},
+    validate,
+};
+
+/// Phrases suggested at most.
+const PHRASES: usize = 8;
+/// People suggested at most.
+const PEOPLE: i64 = 3;
+
+/// `AdvancedTypeaheadResource/get`: phrases first, then people.
+pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Suggestions> {
+    let term = validate::line("term", &input.term, 0, 200)?;
+    if term.is_empty() {
+        return Ok(Suggestions { items: Vec::new() });
+    }
+    let mut items: Vec<Suggestion> = ctx
+        .house
+        .index
+        .suggest(&term, PHRASES)?
+        .into_iter()
+        .map(phrase)
+        .collect();
+    items.extend(people(&ctx, &term).await?);
+    Ok(Suggestions { items })
+}
+
+fn phrase(query: String) -> Suggestion {
+    let encoded: String = url::form_urlencoded::byte_serialize(query.as_bytes()).collect();
+    Suggestion {
+        r#type: SuggestionType::Query,
+        label: query.clone(),
+        url: format!("/search/pins/?q={encoded}"),
+        query,
+        image_small_url: None,
+    }
+}
+
+async fn people(ctx: &Ctx, term: &str) -> Result<Vec<Suggestion>> {
+    let prefix = term.trim_start_matches('@');
+    let ids = users::ids_by_prefix(&ctx.house.db, prefix, PEOPLE).await?;
+    let found = user_refs(ctx, ids.iter().copied().map(UserId)).await?;
+    let people = ids.into_iter().filter_map(|id| found.get(&UserId(id)));
+    let suggestion = |user: &std::sync::Arc<contract::users::UserRef>| Suggestion {
+        r#type: SuggestionType::User,
+        query: user.username.clone(),
+        label: user.full_name.clone(),
+        url: format!("/{}/", user.username),
+        image_small_url: user.image_small_url.clone(),
+    };
+    Ok(people.map(suggestion).collect())
+}

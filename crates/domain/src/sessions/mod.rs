@@ -1,0 +1,26 @@
+//! # Sessions
+//!
+//! Lives here: log-in, log-out, who a token belongs to, passwords.
+//! Tables owned: `sessions`.
+//! Events emitted: none.
+//! Not here: accounts (`users`), cookies and CSRF (doors).
+
+pub mod authenticate;
+pub mod begin_session;
+pub mod hash_password;
+pub mod jobs;
+pub mod list_session_accounts;
+pub mod log_in;
+pub mod log_out;
+pub(crate) mod sql;
+
+use contract::ids::UserId;
+
+/// Who a token belongs to, and until when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Session {
+    /// Whose.
+    pub user_id: UserId,
+    /// Milliseconds since 1970.
+    pub expires_ms: i64,
+}

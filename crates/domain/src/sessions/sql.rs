@@ -1,0 +1,47 @@
+//! The only place that names `sessions`.
+
+use contract::ids::UserId;
+use store::{Run, Tx, args, sql};
+
+use super::Session;
+use crate::error::Result;
+
+sql! {
+    INSERT: () = "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms) VALUES ($1, $2, $3, $4, $5)";
+    FIND: (i64, i64) = "SELECT user_id, expires_ms FROM sessions WHERE token_hash = $1";
+    DELETE: () = "DELETE FROM sessions WHERE token_hash = $1";
+    DELETE_EXPIRED: () = "DELETE FROM sessions WHERE expires_ms < $1";
+}
+
+/// Keeps a session by its token's hash.
+pub async fn insert(
+    tx: &Tx,
+    hash: &[u8; 32],
+    session: Session,
+    user_agent: &str,
+    now: i64,
+) -> Result<()> {
+    let args = args![hash, session.user_id.0, user_agent, now, session.expires_ms];
+    tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// The session of a token, also when it has expired.
+pub async fn find(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Session>> {
+    let row = run.opt(&FIND, &args![hash]).await?;
+    Ok(row.map(|(user_id, expires_ms)| Session {
+        user_id: UserId(user_id),
+        expires_ms,
+    }))
+}
+
+/// Ends a session.
+pub async fn delete(tx: &Tx, hash: &[u8; 32]) -> Result<()> {
+    tx.exec(&DELETE, &args![hash]).await?;
+    Ok(())
+}
+
+/// Ends what has expired.
+pub async fn delete_expired(tx: &Tx, now: i64) -> Result<u64> {
+    Ok(tx.exec(&DELETE_EXPIRED, &args![now]).await?)
+}

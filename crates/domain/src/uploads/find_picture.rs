@@ -1,0 +1,24 @@
+//! The picture of a finished upload.
+
+use contract::{
+    errors::Code,
+    ids::{UploadId, UserId},
+};
+use store::Run;
+
+use super::sql::{self, PictureRow};
+use crate::error::{Error, Result};
+
+/// The picture that `user` uploaded; another's upload is as good as none.
+pub async fn picture_of_upload(run: &impl Run, user: UserId, id: UploadId) -> Result<PictureRow> {
+    let invalid = || Error::field(Code::UploadInvalid, "upload_id");
+    let upload = sql::find(run, id)
+        .await?
+        .filter(|row| row.user_id == user.0)
+        .ok_or_else(invalid)?;
+    match (upload.status.as_str(), &upload.signature) {
+        ("succeeded", Some(signature)) => sql::picture(run, signature).await?.ok_or_else(invalid),
+        ("registered" | "processing", _) => Err(Error::field(Code::UploadUnfinished, "upload_id")),
+        _ => Err(invalid()),
+    }
+}

@@ -1,0 +1,52 @@
+//! Turn somebody's bytes into a picture the store holds.
+
+use base64::{Engine, engine::general_purpose::STANDARD};
+use contract::errors::Code;
+use media::{Limits, Picture, Problem};
+use tracing::debug;
+
+use super::sql::{self, PictureRow};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+/// Checks, resizes and keeps a picture; the same bytes are kept once.
+pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<PictureRow> {
+    let blobs = ctx.house.blobs.clone();
+    let work = move || -> Result<Picture> {
+        let picture = media::process(&bytes, &Limits::default()).map_err(refuse)?;
+        blobs.put(&picture).map_err(Error::internal)?;
+        Ok(picture)
+    };
+    let picture = ctx.house.places.run(work).await??;
+    let row = PictureRow {
+        signature: picture.signature,
+        extension: picture.extension.to_owned(),
+        width: i64::from(picture.width),
+        height: i64::from(picture.height),
+        color: picture.dominant_color,
+        thumbhash: STANDARD.encode(&picture.thumbhash),
+    };
+    let tx = ctx.house.db.begin().await?;
+    sql::insert_picture(&tx, &row, picture.perceptual, ctx.now()).await?;
+    tx.commit().await?;
+    debug!(
+        signature = row.signature,
+        width = row.width,
+        height = row.height,
+        "picture stored"
+    );
+    Ok(row)
+}
+
+/// What people are told about a file that cannot be used.
+fn refuse(problem: Problem) -> Error {
+    let code = match &problem {
+        Problem::Type => Code::PictureType,
+        Problem::TooLarge => Code::PictureTooLarge,
+        Problem::Dimensions => Code::PictureDimensions,
+        Problem::Broken => Code::PictureBroken,
+    };
+    Error::field(code, "file").because(problem)
+}

@@ -1,0 +1,42 @@
+//! Follow a person.
+
+use contract::users::{FollowUser, GetUser, UserView};
+
+use super::{get_user::get_user, policy, show_users, sql};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    events::{self, Event, Source},
+};
+
+/// `UserFollowResource/create`. Following again changes nothing.
+pub async fn follow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
+    let viewer = ctx.user()?;
+    policy::may_follow(viewer, input.user_id)?;
+    let tx = ctx.house.db.begin().await?;
+    sql::find(&tx, input.user_id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    if sql::follow(&tx, viewer, input.user_id, ctx.now()).await? {
+        let source = Source::User(input.user_id);
+        events::emit(
+            &ctx,
+            &tx,
+            Event::SourceFollowed {
+                user_id: viewer,
+                source,
+            },
+        )
+        .await?;
+    }
+    tx.commit().await?;
+    show_users::forget(&ctx, input.user_id);
+    get_user(
+        ctx,
+        GetUser {
+            username: None,
+            user_id: Some(input.user_id),
+        },
+    )
+    .await
+}

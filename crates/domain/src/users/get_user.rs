@@ -1,0 +1,58 @@
+//! A profile, by name or by id.
+
+use contract::{
+    errors::Code,
+    ids::UserId,
+    users::{GetUser, UserView},
+};
+
+use super::{show_users, sql};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+/// `UserResource/get`. Everybody may see every profile until profiles can be
+/// private.
+pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
+    let id = find_id(&ctx, &input.username, input.user_id).await?;
+    let row = sql::find(&ctx.house.db, id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    let followed = match ctx.viewer() {
+        Some(viewer) => sql::follows(&ctx.house.db, viewer, id).await?,
+        None => false,
+    };
+    let mut view = show_users::profile_from(&ctx.origin, &row, Some(followed));
+    if ctx.viewer() == Some(id) {
+        view.board_count += row.secret_board_count;
+    }
+    Ok(view)
+}
+
+/// Whose things a name or an id asks for; somebody who is not there has no list,
+/// not even an empty one.
+pub async fn find_owner(
+    ctx: &Ctx,
+    username: &Option<String>,
+    id: Option<UserId>,
+) -> Result<UserId> {
+    let owner = find_id(ctx, username, id).await?;
+    sql::find(&ctx.house.db, owner)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    Ok(owner)
+}
+
+/// Whom a name or an id means; the viewer when both are missing.
+async fn find_id(ctx: &Ctx, username: &Option<String>, id: Option<UserId>) -> Result<UserId> {
+    match (id, username) {
+        (Some(id), _) => Ok(id),
+        (None, Some(name)) => sql::id_by_name(&ctx.house.db, name.trim())
+            .await?
+            .ok_or_else(Error::not_found),
+        (None, None) => ctx.viewer().ok_or_else(|| {
+            Error::field(Code::InvalidInput, "username").detail("username or user_id is required")
+        }),
+    }
+}

@@ -1,0 +1,12 @@
+//! The viewer about themselves.
+
+use contract::users::{GetViewer, ViewerView};
+
+use super::show_users;
+use crate::{ctx::Ctx, error::Result};
+
+/// `GET /v3/users/me/`.
+pub async fn get_viewer(ctx: Ctx, _input: GetViewer) -> Result<ViewerView> {
+    let id = ctx.user()?;
+    show_users::viewer_view(&ctx, id).await
+}

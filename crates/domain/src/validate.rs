@@ -1,0 +1,167 @@
+//! Rules of single inputs, with the error each of them raises.
+
+use contract::errors::Code;
+use url::Url;
+
+use crate::error::{Error, Result};
+
+/// Longest link, in bytes (a common limit of browsers and crawlers).
+const LONGEST_LINK: usize = 2_048;
+
+/// A text of one or more lines: trimmed, without control characters, with as
+/// many characters as `least..=most` says.
+pub fn text(field: &str, value: &str, least: usize, most: usize) -> Result<String> {
+    let kept: String = value
+        .chars()
+        .filter(|c| !c.is_control() || *c == '\n')
+        .collect();
+    let kept = kept.trim();
+    let length = kept.chars().count();
+    if length < least || length > most {
+        let detail = match least {
+            0 => format!("{field} has at most {most} characters"),
+            _ => format!("{field} has {least} to {most} characters"),
+        };
+        return Err(Error::field(Code::TextLength, field).detail(detail));
+    }
+    Ok(kept.to_owned())
+}
+
+/// A text of one line; line breaks become spaces.
+pub fn line(field: &str, value: &str, least: usize, most: usize) -> Result<String> {
+    text(field, &value.replace(['\n', '\r', '\t'], " "), least, most)
+}
+
+/// A text that may be missing, which is the same as empty.
+pub fn optional_text(field: &str, value: Option<&str>, most: usize) -> Result<String> {
+    value.map_or(Ok(String::new()), |value| text(field, value, 0, most))
+}
+
+/// A line that may be missing, which is the same as empty.
+pub fn optional_line(field: &str, value: Option<&str>, most: usize) -> Result<String> {
+    value.map_or(Ok(String::new()), |value| line(field, value, 0, most))
+}
+
+/// Whether a text can be in the database at all: PostgreSQL keeps no NUL, so
+/// nothing is found by a text that has one.
+pub fn can_be_kept(value: &str) -> bool {
+    !value.contains('\0')
+}
+
+/// A web address, normalised; an empty one is none.
+pub fn link(field: &str, value: Option<&str>) -> Result<Option<String>> {
+    let Some(value) = value.map(str::trim).filter(|value| !value.is_empty()) else {
+        return Ok(None);
+    };
+    let wrong = || Error::field(Code::LinkInvalid, field);
+    if value.len() > LONGEST_LINK {
+        return Err(wrong());
+    }
+    let url = Url::parse(value).map_err(|_| wrong())?;
+    let web = matches!(url.scheme(), "http" | "https");
+    let plain = url.username().is_empty() && url.password().is_none();
+    if web && plain && url.host().is_some() {
+        Ok(Some(url.into()))
+    } else {
+        Err(wrong())
+    }
+}
+
+/// An e-mail address: something, `@`, a domain with a dot. Whether it exists is
+/// told by the mail that is sent to it.
+pub fn email(field: &str, value: &str) -> Result<String> {
+    let value = value.trim();
+    let wrong = || Error::field(Code::EmailInvalid, field);
+    let (local, domain) = value.rsplit_once('@').ok_or_else(wrong)?;
+    let ok_local = !local.is_empty()
+        && local.len() <= 64
+        && local
+            .chars()
+            .all(|c| c.is_alphanumeric() || "!#$%&'*+-/=?^_`{|}~.".contains(c));
+    let ok_label = |label: &str| {
+        !label.is_empty()
+            && label.len() <= 63
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+            && label.chars().all(|c| c.is_alphanumeric() || c == '-')
+    };
+    let ok_domain = domain.len() <= 253 && domain.contains('.') && domain.split('.').all(ok_label);
+    if ok_local && ok_domain {
+        Ok(value.to_owned())
+    } else {
+        Err(wrong())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_trimmed_and_measured_in_characters() {
+        assert_eq!(text("title", "  a\u{0}b \n", 1, 3).unwrap(), "ab");
+        assert_eq!(line("title", "a\nb", 1, 3).unwrap(), "a b");
+        assert_eq!(text("title", "äöü", 1, 3).unwrap(), "äöü");
+        let error = text("title", "abcd", 1, 3).unwrap_err();
+        assert_eq!(
+            (error.code, error.field.as_deref()),
+            (Code::TextLength, Some("title"))
+        );
+        assert!(text("title", "   ", 1, 3).is_err());
+    }
+
+    #[test]
+    fn links_are_full_web_addresses() {
+        let good = [
+            ("https://example.com", "https://example.com/"),
+            (" HTTP://Example.com/a b ", "http://example.com/a%20b"),
+        ];
+        for (given, kept) in good {
+            assert_eq!(link("link", Some(given)).unwrap().as_deref(), Some(kept));
+        }
+        assert_eq!(link("link", Some("  ")).unwrap(), None);
+        let bad = [
+            "example.com",
+            "javascript:alert(1)",
+            "https://",
+            "ftp://a.b/",
+            "//a.b",
+            "https://user:pass@a.b/",
+            "data:text/html,x",
+        ];
+        for given in bad {
+            assert_eq!(
+                link("link", Some(given)).unwrap_err().code,
+                Code::LinkInvalid,
+                "{given}"
+            );
+        }
+        let long = format!("https://example.com/{}", "a".repeat(2_048));
+        assert!(link("link", Some(&long)).is_err());
+    }
+
+    #[test]
+    fn emails_have_the_shape_of_one() {
+        for good in ["a@b.co", "first.last+tag@sub.example.org", " a@b.co "] {
+            assert!(email("email", good).is_ok(), "{good}");
+        }
+        for bad in [
+            "",
+            "a",
+            "a@b",
+            "@b.co",
+            "a@",
+            "a b@c.de",
+            "a@b..co",
+            "a@-b.co",
+            "a@b.co\n.x",
+            "<a@b.co>",
+        ] {
+            assert_eq!(
+                email("email", bad).unwrap_err().code,
+                Code::EmailInvalid,
+                "{bad}"
+            );
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What reaches whom: following fills, unfollowing drains, jobs may run twice.
+
+use contract::{
+    boards::{FollowBoard, SavePin},
+    feeds::ListHomePins,
+    ids::PinId,
+    pins::DeletePin,
+    users::FollowUser,
+};
+use domain::{
+    boards::{follow_board::follow_board, save_pin::save_pin, unfollow_board::unfollow_board},
+    ctx::Ctx,
+    events::{Event, Source},
+    feeds::{
+        jobs, list_home_pins::list_home_pins, list_related_pins::list_related_pins,
+        rank_popular::rank_popular,
+    },
+    pins::delete_pin::delete_pin,
+    users::{follow_user::follow_user, unfollow_user::unfollow_user},
+};
+use store::{Run, args};
+use testkit::{builders, world::World};
+
+use crate::ask;
+
+store::sql! {
+    slow HOME_ITEMS: (i64, i64, i64) = "SELECT user_id, pin_id, source_id FROM home_items ORDER BY user_id, pin_id";
+}
+
+async fn home(ctx: &Ctx) -> Vec<PinId> {
+    ask::ids(
+        &list_home_pins(ctx.clone(), ask::home())
+            .await
+            .unwrap()
+            .items,
+    )
+}
+
+async fn reached(world: &World) -> Vec<(i64, i64, i64)> {
+    world.house.db.all(&HOME_ITEMS, &args![]).await.unwrap()
+}
+
+async fn hear(world: &World, event: &Event) {
+    jobs::hear(&world.house, &serde_json::to_string(event).unwrap())
+        .await
+        .unwrap();
+}
+
+testkit::on_both_engines! {
+    async fn one_picture_reaches_a_person_once(world: World) {
+        let (ada, bob, eve) = (world.person("ada").await, world.person("bob").await, world.person("eve").await);
+        for whom in [&ada, &bob] {
+            let input = FollowUser { user_id: whom.user().unwrap() };
+            follow_user(eve.clone(), input).await.unwrap();
+        }
+        let theirs = builders::board(&ada, "Theirs").await;
+        let made = builders::pin(&ada, theirs.board.id, "Once").await;
+        let onto = builders::board(&bob, "Saved").await;
+        let input = SavePin { pin_id: made.pin.id, board_id: onto.board.id, title: None, description: None };
+        save_pin(bob.clone(), input).await.unwrap();
+        world.settle().await;
+        let page = list_home_pins(eve.clone(), ListHomePins::default()).await.unwrap();
+        assert_eq!(page.items.len(), 1, "not the save, and not once more as a popular pin");
+    }
+
+    async fn following_fills_and_unfollowing_drains(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Trees").await.board.id);
+        let (robin, oak) = (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ben, trees, "oak").await.pin.id);
+        let (ada_id, cleo_id) = (ada.user().unwrap(), cleo.user().unwrap());
+        follow_user(cleo.clone(), ask::whom(ada_id)).await.unwrap();
+        follow_board(cleo.clone(), FollowBoard { board_id: trees }).await.unwrap();
+        follow_board(cleo.clone(), FollowBoard { board_id: birds }).await.unwrap();
+        world.settle().await;
+        let items = |pairs: &[(PinId, i64)]| pairs.iter().map(|(pin, source)| (cleo_id.0, pin.0, *source)).collect::<Vec<_>>();
+        assert_eq!(reached(&world).await, items(&[(robin, ada_id.0), (oak, trees.0)]));
+        // What comes from two sides is there once, and stays while one of them is followed.
+        assert_eq!(home(&cleo).await, [oak, robin]);
+        let wren = builders::pin(&ada, birds, "wren").await.pin.id;
+        world.settle().await;
+        assert_eq!(home(&cleo).await, [wren, oak, robin]);
+        unfollow_user(cleo.clone(), ask::whom(ada_id)).await.unwrap();
+        world.settle().await;
+        assert_eq!(reached(&world).await, items(&[(robin, birds.0), (oak, trees.0), (wren, birds.0)]));
+        for board in [birds, trees] {
+            unfollow_board(cleo.clone(), FollowBoard { board_id: board }).await.unwrap();
+        }
+        world.settle().await;
+        assert!(reached(&world).await.is_empty());
+    }
+
+    async fn jobs_that_come_late_or_again_change_nothing(world: World) {
+        let (ada, cleo) = (world.person("ada").await, world.person("cleo").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let (robin, wren) = (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ada, birds, "wren").await.pin.id);
+        let (user_id, source) = (cleo.user().unwrap(), Source::User(ada.user().unwrap()));
+        follow_user(cleo.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
+        world.settle().await;
+        let before = reached(&world).await;
+        assert_eq!(before.len(), 2);
+        for event in [Event::SourceFollowed { user_id, source }, Event::PinSaved { pin_id: robin }, Event::SourceUnfollowed { user_id, source }] {
+            hear(&world, &event).await;
+            hear(&world, &event).await;
+            assert_eq!(reached(&world).await, before, "{event:?}");
+        }
+        delete_pin(ada.clone(), DeletePin { id: wren }).await.unwrap();
+        unfollow_user(cleo.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
+        world.settle().await;
+        // The job of the follow comes after that of its end; the pin's after its deletion.
+        hear(&world, &Event::SourceFollowed { user_id, source }).await;
+        hear(&world, &Event::PinSaved { pin_id: wren }).await;
+        assert!(reached(&world).await.is_empty());
+        rank_popular(&world.house).await.unwrap();
+        let once = home(&cleo).await;
+        rank_popular(&world.house).await.unwrap();
+        assert_eq!(home(&cleo).await, once);
+        world.settle().await;
+    }
+
+    async fn who_follows_nobody_sees_what_is_popular(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let pins = builders::pins(&ada, birds, 4).await;
+        builders::save(&ben, pins[1], mine).await;
+        assert!(!home(&world.visitor()).await.is_empty());
+        rank_popular(&world.house).await.unwrap();
+        // All pins are as new; the one that was saved comes first, repins not at all.
+        let ranked = [pins[1], pins[3], pins[2], pins[0]];
+        assert_eq!(home(&world.visitor()).await, ranked);
+        assert_eq!(home(&world.person("cleo").await).await, ranked);
+        let fresh = builders::pin(&ada, birds, "fresh").await.pin.id;
+        assert_eq!(home(&world.visitor()).await[0], fresh);
+    }
+
+    async fn an_empty_house_has_an_empty_feed(world: World) {
+        rank_popular(&world.house).await.unwrap();
+        let page = list_home_pins(world.visitor(), ask::home()).await.unwrap();
+        assert!(page.items.is_empty() && page.bookmark.is_none());
+    }
+
+    async fn related_pins_share_words_first(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "robin in winter").await.pin.id;
+        let oak = builders::pin(&ada, birds, "old oak").await.pin.id;
+        let wren = builders::pin(&ada, birds, "wren in winter").await.pin.id;
+        let later = builders::pin(&ada, birds, "red chair").await.pin.id;
+        world.settle().await;
+        let related = list_related_pins(world.visitor(), ask::related(robin)).await.unwrap();
+        assert_eq!(ask::ids(&related.items), [wren, later, oak]);
+        // A save is like what it was saved from.
+        let ben = world.person("ben").await;
+        let mine = builders::board(&ben, "Mine").await.board.id;
+        let saved = builders::save(&ben, robin, mine).await.pin.id;
+        let of_save = list_related_pins(world.visitor(), ask::related(saved)).await.unwrap();
+        assert_eq!(ask::ids(&of_save.items), [wren, later, oak]);
+    }
+}

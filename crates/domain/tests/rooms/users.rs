@@ -1,0 +1,134 @@
+//! Accounts, profiles, following people.
+
+use contract::{
+    errors::Code,
+    ids::UserId,
+    users::{GetUser, RegisterUser, UpdateUser},
+};
+use domain::users::{
+    follow_user::follow_user, get_user::get_user, get_viewer::get_viewer,
+    register_user::register_user, unfollow_user::unfollow_user, update_user::update_user,
+};
+use testkit::{
+    builders::{self, PASSWORD, registration},
+    invariants,
+};
+
+use crate::ask::{self, code, refused};
+
+testkit::on_both_engines! {
+    async fn an_account_is_made_and_signed_in(world: World) {
+        let input = RegisterUser { username: None, first_name: None, ..registration("ada.lovelace") };
+        let made = register_user(world.visitor(), input).await.unwrap();
+        let user = &made.user.profile.user;
+        assert_eq!((user.username.as_str(), user.full_name.as_str()), ("adalovelace", "Ada Lovelace"));
+        assert_eq!((made.user.email.as_str(), made.is_authenticated), ("ada.lovelace@example.com", true));
+        assert_eq!(made.user.profile.created_at, "Thu, 25 Jun 2020 06:13:42 +0000");
+        let me = get_viewer(world.as_user(user.id), Default::default()).await.unwrap();
+        assert_eq!(me.email, "ada.lovelace@example.com");
+        assert_eq!(code(get_viewer(world.visitor(), Default::default()).await), Code::SignInRequired);
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn names_and_addresses_are_taken_whatever_their_case(world: World) {
+        world.person("ada").await;
+        let cases = [
+            (RegisterUser { email: "ADA@Example.com".into(), ..registration("other") }, Code::EmailTaken, "email"),
+            (RegisterUser { username: Some("ADA".into()), ..registration("other") }, Code::UsernameTaken, "username"),
+            (RegisterUser { username: Some("Settings".into()), ..registration("other") }, Code::UsernameTaken, "username"),
+            (RegisterUser { email: "nobody".into(), ..registration("other") }, Code::EmailInvalid, "email"),
+            (RegisterUser { password: "short".into(), ..registration("other") }, Code::PasswordLength, "password"),
+            (RegisterUser { birthday: Some("2015-01-01".into()), ..registration("other") }, Code::AgeRestricted, "birthday"),
+            (RegisterUser { gender: Some("x".repeat(61)), ..registration("other") }, Code::TextLength, "gender"),
+        ];
+        for (input, code, field) in cases {
+            let shown = format!("{input:?}");
+            assert_eq!(refused(register_user(world.visitor(), input).await), (code, field.into()), "{shown}");
+        }
+        // None of them left anything behind.
+        world.person("other").await;
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_made_username_gives_way_to_one_that_is_taken(world: World) {
+        world.person("adalovelace").await;
+        let named = |email: &str| RegisterUser {
+            email: email.into(), username: None,
+            first_name: Some("Ada".into()), last_name: Some("Lovelace".into()), ..registration("x")
+        };
+        let mut names = Vec::new();
+        for email in ["a@example.com", "b@example.com", "c@example.com"] {
+            let made = register_user(world.visitor(), named(email)).await.unwrap();
+            names.push(made.user.profile.user.username);
+        }
+        assert!(names.iter().all(|name| name.starts_with("adalovelace") && name != "adalovelace"), "{names:?}");
+        names.dedup();
+        assert_eq!(names.len(), 3);
+    }
+
+    async fn a_profile_is_found_by_name_or_id(world: World) {
+        let ada = world.person("ada").await;
+        let id = ada.user().unwrap();
+        let by_name = |name: &str| GetUser { username: Some(name.into()), user_id: None };
+        for input in [ask::user(id), by_name("ada"), by_name(" ADA ")] {
+            assert_eq!(get_user(world.visitor(), input).await.unwrap().user.id, id);
+        }
+        let own = GetUser { username: None, user_id: None };
+        assert_eq!(get_user(ada, own.clone()).await.unwrap().user.id, id);
+        assert_eq!(refused(get_user(world.visitor(), own).await), (Code::InvalidInput, "username".into()));
+        for missing in [ask::user(UserId(7)), by_name("nobody"), by_name(""), by_name("a\0da"), by_name("ada%")] {
+            assert_eq!(code(get_user(world.visitor(), missing).await), Code::NotFound);
+        }
+    }
+
+    async fn following_is_counted_once(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let (ada_id, ben_id) = (ada.user().unwrap(), ben.user().unwrap());
+        for _ in 0..2 {
+            let seen = follow_user(ada.clone(), ask::whom(ben_id)).await.unwrap();
+            assert_eq!((seen.user.follower_count, seen.user.explicitly_followed_by_me), (1, Some(true)));
+        }
+        assert_eq!(get_user(ben.clone(), ask::user(ada_id)).await.unwrap().following_count, 1);
+        assert_eq!(get_user(ben.clone(), ask::user(ada_id)).await.unwrap().user.explicitly_followed_by_me, Some(false));
+        for _ in 0..2 {
+            let seen = unfollow_user(ada.clone(), ask::whom(ben_id)).await.unwrap();
+            assert_eq!((seen.user.follower_count, seen.user.explicitly_followed_by_me), (0, Some(false)));
+        }
+        assert_eq!(code(follow_user(ada.clone(), ask::whom(ada_id)).await), Code::NotAllowed);
+        assert_eq!(code(follow_user(ada, ask::whom(UserId(7))).await), Code::NotFound);
+        assert_eq!(code(follow_user(world.visitor(), ask::whom(ben_id)).await), Code::SignInRequired);
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn what_people_say_about_themselves_is_shown_at_once(world: World) {
+        let ada = world.person("ada").await;
+        let id = ada.user().unwrap();
+        let board = builders::board(&ada, "Engines").await;
+        assert_eq!(board.board.owner.full_name, "ada");
+        let upload = builders::uploaded(&ada).await;
+        let input = UpdateUser {
+            first_name: Some("Ada".into()), last_name: Some("Lovelace".into()),
+            about: Some("Numbers\nand notes".into()), picture_upload_id: Some(upload),
+        };
+        update_user(ada.clone(), input).await.unwrap();
+        let seen = get_user(world.visitor(), ask::user(id)).await.unwrap();
+        assert_eq!((seen.user.full_name.as_str(), seen.about.as_str()), ("Ada Lovelace", "Numbers\nand notes"));
+        assert!(seen.user.image_small_url.is_some());
+        let board = domain::boards::get_board::get_board(world.visitor(), ask::board(board.board.id)).await.unwrap();
+        assert_eq!(board.board.owner.full_name, "Ada Lovelace");
+        // A field that is not said stays.
+        update_user(ada.clone(), UpdateUser { about: Some(String::new()), ..UpdateUser::default() }).await.unwrap();
+        assert_eq!(get_viewer(ada.clone(), Default::default()).await.unwrap().profile.first_name, "Ada");
+        let empty = UpdateUser { first_name: Some("  ".into()), ..UpdateUser::default() };
+        assert_eq!(refused(update_user(ada, empty).await), (Code::TextLength, "first_name".into()));
+        let ben = world.person("ben").await;
+        let foreign = UpdateUser { picture_upload_id: Some(upload), ..UpdateUser::default() };
+        assert_eq!(code(update_user(ben, foreign).await), Code::UploadInvalid);
+    }
+
+    async fn passwords_are_kept_as_hashes_alone(world: World) {
+        let made = register_user(world.visitor(), registration("ada")).await.unwrap();
+        let shown = serde_json::to_string(&made).unwrap();
+        assert!(!shown.contains(PASSWORD) && !shown.contains(&made.session.token), "{shown}");
+    }
+}

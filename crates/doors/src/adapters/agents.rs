@@ -1,0 +1,243 @@
+//! What a browser says it is (specification §3, userAgent), from its header.
+
+use contract::pages::UserAgent;
+
+/// Longest kept header, in characters.
+const LONGEST: usize = 512;
+/// Parts of the names that crawlers give themselves.
+const BOTS: [&str; 16] = [
+    "bot",
+    "crawl",
+    "spider",
+    "slurp",
+    "mediapartners",
+    "facebookexternalhit",
+    "embedly",
+    "preview",
+    "whatsapp",
+    "telegram",
+    "discord",
+    "skypeuripreview",
+    "curl/",
+    "wget/",
+    "archiver",
+    "fetcher",
+];
+/// Those that fetch a page to show it beside a link.
+const SOCIAL: [&str; 9] = [
+    "facebookexternalhit",
+    "twitterbot",
+    "slackbot",
+    "linkedinbot",
+    "whatsapp",
+    "telegrambot",
+    "discordbot",
+    "pinterestbot",
+    "skypeuripreview",
+];
+
+/// Sorts of devices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Device {
+    /// Small and touched.
+    Phone,
+    /// Large and touched.
+    Tablet,
+    /// Everything else.
+    Desktop,
+}
+
+/// Who reads the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Agent {
+    /// On what.
+    pub device: Device,
+    /// Whether it is a program.
+    pub is_bot: bool,
+    /// Whether it makes a preview of a link.
+    pub is_social_bot: bool,
+}
+
+/// Reads the header.
+pub fn read(header: &str) -> Agent {
+    let lower = header.to_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| lower.contains(word));
+    let tablet = has(&["ipad", "tablet", "kindle"]) || (has(&["android"]) && !has(&["mobile"]));
+    let phone = has(&["iphone", "ipod", "mobile", "windows phone"]);
+    let device = match (tablet, phone) {
+        (true, _) => Device::Tablet,
+        (false, true) => Device::Phone,
+        (false, false) => Device::Desktop,
+    };
+    Agent {
+        device,
+        is_bot: has(&BOTS),
+        is_social_bot: has(&SOCIAL),
+    }
+}
+
+/// The header as the page tells it to the web app.
+pub fn describe(header: &str) -> UserAgent {
+    let agent = read(header);
+    let (browser_name, browser_version) = browser(header);
+    let (platform, os_name) = platform(header);
+    UserAgent {
+        browser_name: browser_name.to_owned(),
+        browser_version,
+        browser_type: match agent.device {
+            Device::Phone => "phone",
+            Device::Tablet => "tablet",
+            Device::Desktop => "desktop",
+        }
+        .to_owned(),
+        can_use_native_app: false,
+        is_tablet: agent.device == Device::Tablet,
+        is_mobile: agent.device == Device::Phone,
+        platform: platform.to_owned(),
+        platform_version: platform_version(header),
+        os_name: os_name.to_owned(),
+        raw: header.chars().take(LONGEST).collect(),
+    }
+}
+
+/// Name and version of the browser. Browsers name their ancestors too, so the
+/// youngest names are asked first.
+fn browser(header: &str) -> (&'static str, String) {
+    let names = [
+        ("Edg/", "Edge"),
+        ("OPR/", "Opera"),
+        ("SamsungBrowser/", "Samsung Internet"),
+        ("CriOS/", "Chrome"),
+        ("FxiOS/", "Firefox"),
+        ("Firefox/", "Firefox"),
+        ("Chrome/", "Chrome"),
+        ("Version/", "Safari"),
+    ];
+    let found = names
+        .into_iter()
+        .find_map(|(mark, name)| Some((name, header.split_once(mark)?.1)));
+    match found {
+        Some((name, rest)) => {
+            let version: String = rest
+                .chars()
+                .take_while(|c| c.is_ascii_digit() || *c == '.')
+                .collect();
+            (name, version)
+        }
+        None => ("", "0".to_owned()),
+    }
+}
+
+fn platform(header: &str) -> (&'static str, &'static str) {
+    let marks = [
+        ("iPhone", ("ios", "iOS")),
+        ("iPad", ("ios", "iOS")),
+        ("Android", ("android", "Android")),
+        ("Windows", ("other", "Windows")),
+        ("Mac OS X", ("other", "macOS")),
+        ("CrOS", ("other", "ChromeOS")),
+        ("Linux", ("other", "Linux")),
+    ];
+    marks
+        .into_iter()
+        .find(|(mark, _)| header.contains(mark))
+        .map_or(("other", ""), |(_, names)| names)
+}
+
+/// Three numbers behind the platform's name; zeros when there are none.
+fn platform_version(header: &str) -> [u32; 3] {
+    let marks = [
+        "iPhone OS ",
+        "CPU OS ",
+        "Android ",
+        "Windows NT ",
+        "Mac OS X ",
+    ];
+    let rest = marks
+        .iter()
+        .find_map(|mark| Some(header.split_once(mark)?.1))
+        .unwrap_or_default();
+    let text: String = rest
+        .chars()
+        .take_while(|c| c.is_ascii_digit() || matches!(c, '.' | '_'))
+        .collect();
+    let mut numbers = text.split(['.', '_']).map(|part| part.parse().unwrap_or(0));
+    std::array::from_fn(|_| numbers.next().unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_and_programs_are_told_apart() {
+        let cases = [
+            (
+                "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+                Device::Desktop,
+                false,
+                false,
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1",
+                Device::Phone,
+                false,
+                false,
+            ),
+            (
+                "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+                Device::Phone,
+                false,
+                false,
+            ),
+            (
+                "Mozilla/5.0 (Linux; Android 13; SM-X700) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+                Device::Tablet,
+                false,
+                false,
+            ),
+            (
+                "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+                Device::Desktop,
+                true,
+                false,
+            ),
+            ("facebookexternalhit/1.1", Device::Desktop, true, true),
+            ("", Device::Desktop, false, false),
+        ];
+        for (header, device, is_bot, is_social_bot) in cases {
+            assert_eq!(
+                read(header),
+                Agent {
+                    device,
+                    is_bot,
+                    is_social_bot
+                },
+                "{header}"
+            );
+        }
+    }
+
+    #[test]
+    fn browsers_and_platforms_are_named() {
+        let iphone = describe(
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1",
+        );
+        assert_eq!(
+            (
+                iphone.browser_name.as_str(),
+                iphone.browser_version.as_str()
+            ),
+            ("Safari", "17.4.1")
+        );
+        assert_eq!(
+            (iphone.os_name.as_str(), iphone.platform_version),
+            ("iOS", [17, 4, 1])
+        );
+        let nothing = describe("");
+        assert_eq!(
+            (nothing.browser_version.as_str(), nothing.platform_version),
+            ("0", [0, 0, 0])
+        );
+    }
+}

@@ -1,0 +1,156 @@
+//! Who asks: from headers to the context of the operation.
+
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+};
+
+use axum::extract::ConnectInfo;
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use contract::errors::Code;
+use domain::{
+    ctx::{Actor, Ctx, Origin},
+    error::{Error, Result},
+    sessions::authenticate::{authenticate, token_hash},
+};
+use http::{HeaderMap, request::Parts, uri::Authority};
+
+use super::{
+    csrf,
+    rates::{Left, Rate, Subject},
+    switchboard::Operation,
+};
+use crate::site::Site;
+
+/// Cookie of the session over plain http.
+const PLAIN_COOKIE: &str = "magpie_session";
+/// Cookie of the session over https: bound to this very host by its prefix.
+const SECURE_COOKIE: &str = "__Host-magpie_session";
+
+/// One request's caller.
+pub struct Caller {
+    /// What the operation is given.
+    pub ctx: Ctx,
+    /// Names the request in logs and answers.
+    pub request: String,
+    /// Whether the token came in a cookie, and so another site could send it.
+    by_cookie: bool,
+    subject: Subject,
+}
+
+impl Caller {
+    /// Reads who asks. An unknown or ended session is a visitor.
+    pub async fn read(site: &Site, parts: &Parts) -> Result<Self> {
+        let headers = &parts.headers;
+        let origin = origin(site, parts)?;
+        let bearer =
+            header(headers, "authorization").and_then(|value| value.strip_prefix("Bearer "));
+        let token = bearer.or_else(|| cookie(headers, cookie_name(&origin)));
+        let session = token.map(token_hash);
+        let user = match &session {
+            Some(hash) => authenticate(&site.house, hash).await?,
+            None => None,
+        };
+        let ctx = Ctx {
+            house: site.house.clone(),
+            actor: user.map_or(Actor::Visitor, Actor::User),
+            origin,
+            session,
+            user_agent: header(headers, "user-agent").unwrap_or_default().into(),
+        };
+        let subject = user.map_or_else(|| Subject::of_address(address(site, parts)), Subject::User);
+        let request = URL_SAFE_NO_PAD.encode(site.house.random::<9>());
+        Ok(Self {
+            ctx,
+            request,
+            by_cookie: bearer.is_none(),
+            subject,
+        })
+    }
+
+    /// Asks whether this call may be made now: CSRF for writes, limits. What is
+    /// left of the limit is told also when the call is refused for it.
+    pub fn admit(
+        &self,
+        site: &Site,
+        headers: &HeaderMap,
+        operation: &Operation,
+        left: &mut Option<Left>,
+    ) -> Result<()> {
+        if operation.is_write && self.by_cookie {
+            csrf::check(headers, &self.ctx.origin.0)?;
+        }
+        self.count(site, operation.rate, left)
+    }
+
+    /// Counts a call of this sort.
+    pub fn count(&self, site: &Site, rate: Rate, left: &mut Option<Left>) -> Result<()> {
+        let counted = site.rates.count(rate, self.subject);
+        *left = match &counted {
+            Ok(left) => *left,
+            Err(_) => site.rates.used_up(rate),
+        };
+        counted.map(drop)
+    }
+}
+
+/// Name of the session's cookie at this address.
+pub fn cookie_name(origin: &Origin) -> &'static str {
+    if origin.0.starts_with("https:") {
+        SECURE_COOKIE
+    } else {
+        PLAIN_COOKIE
+    }
+}
+
+/// The value of a cookie.
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let pairs = headers
+        .get_all("cookie")
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let mut pairs = pairs
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// A header's text; what is not ASCII is as good as missing.
+pub fn header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// The address under which the caller sees this host.
+fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
+    if let Some(url) = &site.settings.public_url {
+        return Ok(Origin(url.as_str().into()));
+    }
+    let wrong = || Error::new(Code::InvalidInput).detail("the Host header names no host");
+    let host =
+        header(&parts.headers, "host").or_else(|| parts.uri.authority().map(Authority::as_str));
+    let host: Authority = host.ok_or_else(wrong)?.parse().map_err(|_| wrong())?;
+    if host.as_str().contains('@') {
+        return Err(wrong());
+    }
+    let proxy = header(&parts.headers, "x-forwarded-proto").filter(|_| site.settings.trust_proxy);
+    let scheme = if proxy == Some("https") {
+        "https"
+    } else {
+        "http"
+    };
+    Ok(Origin(Arc::from(format!(
+        "{scheme}://{}",
+        host.as_str().to_lowercase()
+    ))))
+}
+
+fn address(site: &Site, parts: &Parts) -> IpAddr {
+    let forwarded = header(&parts.headers, "x-forwarded-for").filter(|_| site.settings.trust_proxy);
+    // The last entry is the one our own proxy wrote.
+    let forwarded = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    let peer = parts
+        .extensions
+        .get::<ConnectInfo<SocketAddr>>()
+        .map(|info| info.0.ip());
+    forwarded.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}

@@ -1,0 +1,274 @@
+//! The protocol's envelopes, and the headers every answer carries.
+
+use axum::{body::Body, response::Response};
+use contract::{
+    answers::{END, SessionChange},
+    errors::{ErrorView, Kind},
+};
+use domain::{
+    ctx::{Ctx, Origin},
+    error::Error,
+};
+use http::{HeaderValue, StatusCode, header};
+use serde::Serialize;
+use serde_json::{Map, Value, value::RawValue};
+
+use super::{
+    caller::{Caller, cookie_name},
+    csrf,
+    rates::Left,
+    refusal,
+    switchboard::Answered,
+};
+use crate::site::Site;
+
+/// Door 1's answer.
+#[derive(Serialize)]
+struct ResourceEnvelope<'a> {
+    resource_response: ResourceResponse<'a>,
+    resource: Resource<'a>,
+    client_context: ClientContext<'a>,
+    request_identifier: &'a str,
+}
+
+#[derive(Serialize)]
+struct ResourceResponse<'a> {
+    status: &'static str,
+    code: u32,
+    message: &'a str,
+    endpoint_name: &'a str,
+    http_status: u16,
+    data: Option<&'a RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bookmark: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<&'a ErrorView>,
+}
+
+#[derive(Serialize)]
+struct Resource<'a> {
+    name: &'a str,
+    options: &'a Map<String, Value>,
+}
+
+#[derive(Serialize)]
+struct ClientContext<'a> {
+    is_authenticated: bool,
+    country: &'a str,
+    language: &'a str,
+    locale: &'a str,
+    origin: &'a str,
+    app_version: &'a str,
+}
+
+/// Options that are not echoed: an answer may end up in a log or a cache.
+const SECRETS: [&str; 4] = ["password", "mfa_token", "token", "passcode"];
+
+/// What a call was about.
+pub struct Asked<'a> {
+    /// `BoardFeedResource`.
+    pub name: &'a str,
+    /// The options as asked.
+    pub options: Map<String, Value>,
+    /// The operation's name, once known.
+    pub endpoint: &'a str,
+}
+
+/// Writes door 1's answer.
+pub fn resource(
+    site: &Site,
+    caller: &Caller,
+    asked: Asked<'_>,
+    outcome: Result<Answered, Error>,
+) -> Response {
+    let Asked {
+        name,
+        mut options,
+        endpoint,
+    } = asked;
+    options.retain(|option, _| !SECRETS.contains(&option.as_str()));
+    let error = outcome
+        .as_ref()
+        .err()
+        .map(|error| refusal::error_view(error, site.brand(), &caller.request));
+    let answered = outcome.as_ref().ok();
+    if let Some(answered) = answered.filter(|answered| answered.list) {
+        let next = answered.bookmark.as_deref().unwrap_or(END);
+        options.insert("bookmarks".into(), Value::Array(vec![next.into()]));
+    }
+    let http_status = error.as_ref().map_or(200, |error| error.http_status);
+    let settings = &caller.ctx.house.settings;
+    let envelope = ResourceEnvelope {
+        resource_response: ResourceResponse {
+            status: if error.is_some() {
+                "failure"
+            } else {
+                "success"
+            },
+            code: error.as_ref().map_or(0, |error| error.code),
+            message: error.as_ref().map_or("ok", |error| &error.message),
+            endpoint_name: endpoint,
+            http_status,
+            data: answered.map(|answered| &*answered.data),
+            bookmark: answered.and_then(|answered| answered.bookmark.as_deref()),
+            error: error.as_ref(),
+        },
+        resource: Resource {
+            name,
+            options: &options,
+        },
+        client_context: ClientContext {
+            is_authenticated: caller.ctx.viewer().is_some(),
+            country: &settings.country,
+            language: settings.locale.split(['_', '-']).next().unwrap_or_default(),
+            locale: &settings.locale,
+            origin: &caller.ctx.origin.0,
+            app_version: site.pages.version(),
+        },
+        request_identifier: &caller.request,
+    };
+    let session = answered.map_or(SessionChange::Keep, |answered| answered.session.clone());
+    let response = json(http_status, &envelope, answered);
+    finish(site, caller, response, &session, outcome.as_ref().err())
+}
+
+/// Door 2's answer.
+#[derive(Serialize)]
+struct RestEnvelope<'a> {
+    status: &'static str,
+    code: u32,
+    message: &'a str,
+    data: Option<&'a RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bookmark: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<&'a ErrorView>,
+}
+
+/// Writes door 2's answer.
+pub fn rest(site: &Site, caller: &Caller, outcome: Result<Answered, Error>) -> Response {
+    let error = outcome
+        .as_ref()
+        .err()
+        .map(|error| refusal::error_view(error, site.brand(), &caller.request));
+    let answered = outcome.as_ref().ok();
+    let envelope = RestEnvelope {
+        status: if error.is_some() {
+            "failure"
+        } else {
+            "success"
+        },
+        code: error.as_ref().map_or(0, |error| error.code),
+        message: error.as_ref().map_or("ok", |error| &error.message),
+        data: answered.map(|answered| &*answered.data),
+        bookmark: answered.and_then(|answered| answered.bookmark.as_deref()),
+        error: error.as_ref(),
+    };
+    let session = answered.map_or(SessionChange::Keep, |answered| answered.session.clone());
+    let status = error.as_ref().map_or(200, |error| error.http_status);
+    finish(
+        site,
+        caller,
+        json(status, &envelope, answered),
+        &session,
+        outcome.as_ref().err(),
+    )
+}
+
+/// Tells how many calls are left.
+pub fn tell_limits(response: &mut Response, left: Left) {
+    let headers = response.headers_mut();
+    headers.insert("ratelimit-limit", left.limit.into());
+    headers.insert("ratelimit-remaining", left.remaining.into());
+    headers.insert("ratelimit-reset", 60.into());
+}
+
+/// Room for what surrounds the data.
+const ENVELOPE_BYTES: usize = 2 * 1024;
+
+fn json(status: u16, value: &impl Serialize, answered: Option<&Answered>) -> Response {
+    // A page of pins is large: without room from the start it would be copied
+    // several times while it grows.
+    let data = answered.map_or(0, |answered| answered.data.get().len());
+    let mut body = Vec::with_capacity(data + ENVELOPE_BYTES);
+    if serde_json::to_writer(&mut body, value).is_err() {
+        body.clear();
+    }
+    let mut response = Response::new(Body::from(body));
+    *response.status_mut() =
+        StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let headers = response.headers_mut();
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static("application/json; charset=utf-8"),
+    );
+    headers.insert(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static("private, no-store"),
+    );
+    response
+}
+
+/// Cookies, `Retry-After` and the version of the web app.
+fn finish(
+    site: &Site,
+    caller: &Caller,
+    mut response: Response,
+    session: &SessionChange,
+    error: Option<&Error>,
+) -> Response {
+    let headers = response.headers_mut();
+    if let Ok(version) = HeaderValue::from_str(site.pages.version()) {
+        headers.insert("x-app-version", version);
+    }
+    if let Some(error) = error {
+        let busy = (error.kind() == Kind::Unavailable).then_some(1);
+        if let Some(seconds) = error.retry_after.or(busy) {
+            headers.insert(header::RETRY_AFTER, seconds.into());
+        }
+    }
+    for cookie in session_cookies(&caller.ctx, session) {
+        headers.append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The cookies of a session's beginning or end. The CSRF token is renewed with
+/// the session, and only then.
+fn session_cookies(ctx: &Ctx, session: &SessionChange) -> Vec<HeaderValue> {
+    let name = cookie_name(&ctx.origin);
+    let secure = secure(&ctx.origin);
+    let cookies = match session {
+        SessionChange::Keep => Vec::new(),
+        SessionChange::Begin { token, seconds } => vec![
+            format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"),
+            csrf_cookie(ctx),
+        ],
+        SessionChange::End => vec![format!(
+            "{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
+        )],
+    };
+    cookies
+        .iter()
+        .filter_map(|cookie| HeaderValue::from_str(cookie).ok())
+        .collect()
+}
+
+/// A new CSRF token, readable by scripts of ours.
+pub fn csrf_cookie(ctx: &Ctx) -> String {
+    let bytes: [u8; 16] = ctx.house.random();
+    let token = format!("{:032x}", u128::from_be_bytes(bytes));
+    format!(
+        "{}={token}; Path=/; Max-Age=31536000; SameSite=Lax{}",
+        csrf::COOKIE,
+        secure(&ctx.origin)
+    )
+}
+
+fn secure(origin: &Origin) -> &'static str {
+    if origin.0.starts_with("https:") {
+        "; Secure"
+    } else {
+        ""
+    }
+}

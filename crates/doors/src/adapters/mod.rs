@@ -1,0 +1,14 @@
+//! What is the same for every operation: who asks, how options are read, how
+//! answers are written, how often one may ask.
+
+pub mod agents;
+pub mod caller;
+pub mod csrf;
+pub mod envelope;
+pub mod forms;
+pub mod openapi;
+pub mod rates;
+pub mod refusal;
+pub mod resource;
+pub mod rest_v3;
+pub mod switchboard;

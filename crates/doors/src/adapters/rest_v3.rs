@@ -1,0 +1,330 @@
+//! Door 2: `/v3/…`, its batch, and `ApiResource` of door 1, which reaches any
+//! address of door 2.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use axum::{body::Body, extract::State, response::Response};
+use contract::{answers::SessionChange, errors::Code};
+use domain::error::{Error, Result};
+use http::{HeaderMap, Method, Request};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, value::RawValue};
+
+use super::{
+    caller::Caller,
+    envelope, forms,
+    rates::Left,
+    refusal,
+    resource::read,
+    switchboard::{Answered, Verb},
+};
+use crate::site::Site;
+
+/// Requests of one batch at most.
+const MOST_REQUESTS: usize = 25;
+
+/// Serves one call.
+pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
+    let (parts, body) = request.into_parts();
+    let caller = match Caller::read(&site, &parts).await {
+        Ok(caller) => caller,
+        Err(error) => return crate::app::refuse(&site, error),
+    };
+    let mut left = None;
+    let outcome = async {
+        let mut options = pairs_object(parts.uri.query().unwrap_or_default().as_bytes())?;
+        options.extend(body_object(&parts.headers, read(body).await?)?);
+        let call = Call {
+            method: parts.method,
+            path: parts.uri.path(),
+            options,
+        };
+        call_v3(&site, &caller, &parts.headers, call, &mut left).await
+    };
+    let outcome = outcome.await;
+    let mut response = envelope::rest(&site, &caller, outcome);
+    if let Some(left) = left {
+        envelope::tell_limits(&mut response, left);
+    }
+    response
+}
+
+/// Serves `/v3/batch/`: the calls in order, `{status, data}` by their ids.
+pub async fn serve_batch(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
+    let (parts, body) = request.into_parts();
+    let caller = match Caller::read(&site, &parts).await {
+        Ok(caller) => caller,
+        Err(error) => return crate::app::refuse(&site, error),
+    };
+    let outcome = async {
+        let options = Value::Object(body_object(&parts.headers, read(body).await?)?);
+        batch(&site, &caller, &parts.headers, &options).await
+    };
+    envelope::rest(&site, &caller, outcome.await)
+}
+
+/// `ApiResource`: `url` and `data` reach any address of this door.
+pub async fn forward(
+    site: &Site,
+    caller: &Caller,
+    headers: &HeaderMap,
+    verb: Verb,
+    options: &Value,
+) -> Result<Answered> {
+    let url = options.get("url").and_then(Value::as_str);
+    let url =
+        url.ok_or_else(|| Error::field(Code::InvalidInput, "url").detail("url is required"))?;
+    let (path, query) = url.split_once('?').unwrap_or((url, ""));
+    let path = if path.starts_with("/v3/") || path.starts_with("/vx/") {
+        path.to_owned()
+    } else {
+        format!("/v3/{}", path.trim_start_matches('/'))
+    };
+    let mut inner = pairs_object(query.as_bytes())?;
+    if let Some(Value::Object(data)) = options.get("data") {
+        inner.extend(data.clone());
+    }
+    if path == "/v3/batch/" {
+        return batch(site, caller, headers, &Value::Object(inner)).await;
+    }
+    let method = match verb {
+        Verb::Get => Method::GET,
+        Verb::Create => Method::POST,
+        Verb::Update => Method::PUT,
+        Verb::Delete => Method::DELETE,
+    };
+    call_v3(
+        site,
+        caller,
+        headers,
+        Call {
+            method,
+            path: &path,
+            options: inner,
+        },
+        &mut None,
+    )
+    .await
+}
+
+/// One call, from wherever it came.
+struct Call<'a> {
+    method: Method,
+    path: &'a str,
+    options: Map<String, Value>,
+}
+
+async fn call_v3(
+    site: &Site,
+    caller: &Caller,
+    headers: &HeaderMap,
+    call: Call<'_>,
+    left: &mut Option<Left>,
+) -> Result<Answered> {
+    let method = if call.method == Method::HEAD {
+        Method::GET
+    } else {
+        call.method
+    };
+    let found = site.board.rest(&method, call.path);
+    let (operation, params) = found.ok_or_else(|| Error::new(Code::AddressUnknown))?;
+    caller.admit(site, headers, operation, left)?;
+    let mut options = call.options;
+    let fields = options
+        .get("fields")
+        .and_then(Value::as_str)
+        .map(str::to_owned);
+    for (name, value) in params.iter() {
+        options.insert(name.to_owned(), value.into());
+    }
+    let mut answered = operation
+        .call(caller.ctx.clone(), Value::Object(options))
+        .await?;
+    if let Some(fields) = fields {
+        answered.data = only(&answered.data, &fields)?;
+    }
+    Ok(answered)
+}
+
+#[derive(Deserialize)]
+struct Batch {
+    requests: Requests,
+}
+
+/// The list, or JSON text of it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Requests {
+    List(Vec<BatchRequest>),
+    Text(String),
+}
+
+#[derive(Deserialize)]
+struct BatchRequest {
+    #[serde(default)]
+    id: Option<Value>,
+    #[serde(default = "get")]
+    method: String,
+    #[serde(alias = "path", alias = "uri")]
+    url: String,
+    #[serde(default, alias = "data", alias = "params")]
+    body: Map<String, Value>,
+}
+
+fn get() -> String {
+    "GET".into()
+}
+
+#[derive(Serialize)]
+struct BatchAnswer {
+    status: &'static str,
+    data: Option<Box<RawValue>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<contract::errors::ErrorView>,
+}
+
+async fn batch(
+    site: &Site,
+    caller: &Caller,
+    headers: &HeaderMap,
+    options: &Value,
+) -> Result<Answered> {
+    let wrong = |detail: String| Error::field(Code::InvalidInput, "requests").detail(detail);
+    let batch = Batch::deserialize(options).map_err(|error| wrong(error.to_string()))?;
+    let requests = match batch.requests {
+        Requests::List(list) => list,
+        Requests::Text(text) => {
+            serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?
+        }
+    };
+    if requests.len() > MOST_REQUESTS {
+        return Err(wrong(format!("at most {MOST_REQUESTS} requests")));
+    }
+    let mut answers = BTreeMap::new();
+    for (place, request) in requests.into_iter().enumerate() {
+        let id = match &request.id {
+            Some(Value::String(id)) => id.clone(),
+            Some(other) => other.to_string(),
+            None => place.to_string(),
+        };
+        answers.insert(id, answer(site, caller, headers, request).await);
+    }
+    let data = serde_json::value::to_raw_value(&answers)?;
+    Ok(Answered {
+        data,
+        list: false,
+        bookmark: None,
+        session: SessionChange::Keep,
+    })
+}
+
+async fn answer(
+    site: &Site,
+    caller: &Caller,
+    headers: &HeaderMap,
+    request: BatchRequest,
+) -> BatchAnswer {
+    let outcome = async {
+        let (path, query) = request.url.split_once('?').unwrap_or((&request.url, ""));
+        let mut options = pairs_object(query.as_bytes())?;
+        options.extend(request.body);
+        let method = request.method.to_uppercase().parse();
+        let method = method.map_err(|_| Error::field(Code::InvalidInput, "method"))?;
+        call_v3(
+            site,
+            caller,
+            headers,
+            Call {
+                method,
+                path,
+                options,
+            },
+            &mut None,
+        )
+        .await
+    };
+    match outcome.await {
+        Ok(answered) => BatchAnswer {
+            status: "success",
+            data: Some(answered.data),
+            error: None,
+        },
+        Err(error) => {
+            let error = refusal::error_view(&error, site.brand(), &caller.request);
+            BatchAnswer {
+                status: "failure",
+                data: None,
+                error: Some(error),
+            }
+        }
+    }
+}
+
+fn body_object(headers: &HeaderMap, body: bytes::Bytes) -> Result<Map<String, Value>> {
+    if body.is_empty() {
+        return Ok(Map::new());
+    }
+    let kind = super::caller::header(headers, "content-type").unwrap_or_default();
+    if !kind.starts_with("application/json") {
+        return pairs_object(&body);
+    }
+    match serde_json::from_slice(&body) {
+        Ok(Value::Object(object)) => Ok(object),
+        Ok(_) => Err(Error::new(Code::InvalidInput).detail("the body is a JSON object")),
+        Err(error) => {
+            Err(Error::new(Code::InvalidInput).detail(format!("the body is not JSON: {error}")))
+        }
+    }
+}
+
+fn pairs_object(text: &[u8]) -> Result<Map<String, Value>> {
+    Ok(forms::pairs(text)?
+        .into_iter()
+        .map(|(name, value)| (name, Value::String(value)))
+        .collect())
+}
+
+/// The asked fields of the data, or of each of its items (protocol: `fields`).
+fn only(data: &RawValue, fields: &str) -> Result<Box<RawValue>> {
+    let wanted: Vec<&str> = fields
+        .split(',')
+        .map(|name| name.rsplit('.').next().unwrap_or(name).trim())
+        .collect();
+    let mut value: Value = serde_json::from_str(data.get())?;
+    let keep = |value: &mut Value| {
+        if let Value::Object(object) = value {
+            object.retain(|name, _| wanted.contains(&name.as_str()));
+        }
+    };
+    match &mut value {
+        Value::Array(items) => items.iter_mut().for_each(keep),
+        other => keep(other),
+    }
+    Ok(serde_json::value::to_raw_value(&value)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_asked_fields_are_kept() {
+        let cases = [
+            (
+                r#"{"id":"1","name":"a","x":2}"#,
+                "id, user.name",
+                r#"{"id":"1","name":"a"}"#,
+            ),
+            (
+                r#"[{"id":"1","x":2},{"id":"2"}]"#,
+                "id",
+                r#"[{"id":"1"},{"id":"2"}]"#,
+            ),
+            (r#""text""#, "id", r#""text""#),
+        ];
+        for (data, fields, expected) in cases {
+            let data = RawValue::from_string(data.into()).unwrap();
+            assert_eq!(only(&data, fields).unwrap().get(), expected);
+        }
+    }
+}

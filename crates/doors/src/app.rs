@@ -1,0 +1,100 @@
+//! The router: every address of the host, with the headers all answers share.
+
+use std::{any::Any, sync::Arc};
+
+use axum::{
+    Router,
+    body::Body,
+    extract::Request,
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::{any, get, post},
+};
+use contract::errors::Code;
+use domain::error::Error;
+use http::{HeaderValue, StatusCode, header};
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    compression::{
+        CompressionLayer, Predicate,
+        predicate::{NotForContentType, SizeAbove},
+    },
+};
+use tracing::error;
+
+use crate::{
+    adapters::{openapi, refusal, resource, rest_v3},
+    files, health, pages,
+    site::Site,
+    uploads,
+};
+
+/// Below this many bytes compressing costs more than it spares.
+const WORTH_COMPRESSING: u16 = 1_024;
+/// First parts of the addresses of pictures.
+const PICTURE_SIZES: [&str; 10] = [
+    "60x60",
+    "136x136",
+    "170x",
+    "236x",
+    "474x",
+    "564x",
+    "736x",
+    "600x315",
+    "70x",
+    "originals",
+];
+
+/// Every address of the host.
+pub fn router(site: Arc<Site>) -> Router {
+    let mut router = Router::new()
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .route("/openapi.json", get(openapi::serve))
+        .route("/resource/{resource}/{verb}/", any(resource::serve))
+        .route("/resource/{resource}/{verb}", any(resource::serve))
+        .route("/v3/batch/", post(rest_v3::serve_batch))
+        .route("/v3/{*path}", any(rest_v3::serve))
+        .route("/uploads/", post(uploads::receive));
+    for size in PICTURE_SIZES {
+        router = router.route(&format!("/{size}/{{*file}}"), get(files::serve));
+    }
+    let texts = NotForContentType::const_new("image/").and(SizeAbove::new(WORTH_COMPRESSING));
+    pages::routes(router)
+        .with_state(site.clone())
+        .layer(CompressionLayer::new().compress_when(texts))
+        .layer(middleware::from_fn(safe_headers))
+        .layer(CatchPanicLayer::custom(move |panic| caught(&site, panic)))
+}
+
+/// An error before anybody knows who asks.
+pub fn refuse(site: &Site, error: Error) -> Response {
+    let view = refusal::error_view(&error, site.brand(), "");
+    let status =
+        StatusCode::from_u16(view.http_status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let body = serde_json::json!({ "status": "failure", "code": view.code, "message": view.message, "data": null, "error": view });
+    (status, axum::Json(body)).into_response()
+}
+
+async fn safe_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    );
+    headers.insert(
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("strict-origin-when-cross-origin"),
+    );
+    response
+}
+
+fn caught(site: &Site, panic: Box<dyn Any + Send>) -> Response<Body> {
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or(panic.downcast_ref::<&str>().copied());
+    error!(panic = text.unwrap_or("unknown"), "a request panicked");
+    refuse(site, Error::new(Code::Internal))
+}

@@ -1,0 +1,53 @@
+//! Addresses of the noun `boards`.
+
+use domain::boards::{
+    create_board::create_board, delete_board::delete_board, follow_board::follow_board,
+    get_board::get_board, list_board_pins::list_board_pins, list_boards::list_boards,
+    save_pin::save_pin, unfollow_board::unfollow_board, update_board::update_board,
+};
+use http::Method;
+
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get, Update},
+};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .write(create_board)
+        .resource("Board", Create)
+        .v3(Method::POST, "/v3/boards/");
+    board
+        .read(get_board)
+        .resource("Board", Get)
+        .v3(Method::GET, "/v3/boards/{board_id}/");
+    board
+        .write(update_board)
+        .resource("Board", Update)
+        .v3(Method::PUT, "/v3/boards/{board_id}/");
+    board
+        .write(delete_board)
+        .resource("Board", Delete)
+        .v3(Method::DELETE, "/v3/boards/{board_id}/");
+    board
+        .read(list_boards)
+        .resource("Boards", Get)
+        .v3(Method::GET, "/v3/users/{user_id}/boards/");
+    board
+        .read(list_board_pins)
+        .resource("BoardFeed", Get)
+        .v3(Method::GET, "/v3/boards/{board_id}/pins/");
+    board
+        .write(follow_board)
+        .resource("BoardFollow", Create)
+        .v3(Method::PUT, "/v3/boards/{board_id}/follow/");
+    board
+        .write(unfollow_board)
+        .resource("BoardFollow", Delete)
+        .v3(Method::DELETE, "/v3/boards/{board_id}/follow/");
+    board
+        .write(save_pin)
+        .resource("Repin", Create)
+        .v3(Method::POST, "/v3/pins/{pin_id}/repin/");
+}

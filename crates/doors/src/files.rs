@@ -1,0 +1,164 @@
+//! Pictures: immutable, cached for ever, in ranges and under conditions.
+
+use std::{io::SeekFrom, ops::RangeInclusive, sync::Arc};
+
+use axum::{
+    body::Body,
+    extract::State,
+    response::{IntoResponse, Response},
+};
+use domain::uploads::open_file::open_file;
+use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
+use tokio::io::{AsyncReadExt, AsyncSeekExt};
+use tokio_util::io::ReaderStream;
+use tracing::error;
+
+use crate::{adapters::caller::header as text, site::Site};
+
+/// Content-addressed files never change.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// Bytes read from disk at once.
+const CHUNK: usize = 64 * 1024;
+
+/// Serves `/<size>/aa/bb/cc/<signature>.<ext>`.
+pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
+    let path = request.uri().path().trim_start_matches('/');
+    let blob = match open_file(&site.house, path).await {
+        Ok(Some(blob)) => blob,
+        Ok(None) => return StatusCode::NOT_FOUND.into_response(),
+        Err(cause) => {
+            error!(path, %cause, "a stored file cannot be read");
+            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+        }
+    };
+    let mut response = Response::new(Body::empty());
+    let headers = response.headers_mut();
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static(blob.media_type),
+    );
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FOR_EVER));
+    headers.insert(header::ACCEPT_RANGES, HeaderValue::from_static("bytes"));
+    headers.insert(
+        header::ACCESS_CONTROL_ALLOW_ORIGIN,
+        HeaderValue::from_static("*"),
+    );
+    if let Ok(etag) = HeaderValue::from_str(&blob.etag) {
+        headers.insert(header::ETAG, etag);
+    }
+    if has_already(request.headers(), &blob.etag) {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+        return response;
+    }
+    let (status, range) = match wanted(request.headers(), &blob.etag, blob.len) {
+        Wanted::Whole => (StatusCode::OK, None),
+        Wanted::Part(range) => (StatusCode::PARTIAL_CONTENT, Some(range)),
+        Wanted::Nothing => {
+            *response.status_mut() = StatusCode::RANGE_NOT_SATISFIABLE;
+            insert(
+                response.headers_mut(),
+                header::CONTENT_RANGE,
+                format!("bytes */{}", blob.len),
+            );
+            return response;
+        }
+    };
+    *response.status_mut() = status;
+    let (start, length) = range
+        .as_ref()
+        .map_or((0, blob.len), |r| (*r.start(), r.end() - r.start() + 1));
+    if let Some(range) = range {
+        let value = format!("bytes {}-{}/{}", range.start(), range.end(), blob.len);
+        insert(response.headers_mut(), header::CONTENT_RANGE, value);
+    }
+    insert(
+        response.headers_mut(),
+        header::CONTENT_LENGTH,
+        length.to_string(),
+    );
+    let mut file = tokio::fs::File::from_std(blob.file);
+    if file.seek(SeekFrom::Start(start)).await.is_err() {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    }
+    *response.body_mut() = Body::from_stream(ReaderStream::with_capacity(file.take(length), CHUNK));
+    response
+}
+
+fn insert(headers: &mut HeaderMap, name: header::HeaderName, value: String) {
+    if let Ok(value) = HeaderValue::from_str(&value) {
+        headers.insert(name, value);
+    }
+}
+
+fn has_already(headers: &HeaderMap, etag: &str) -> bool {
+    let list = text(headers, "if-none-match").unwrap_or_default();
+    list.split(',')
+        .map(|one| one.trim().trim_start_matches("W/"))
+        .any(|one| one == etag || one == "*")
+}
+
+/// What of the file is wanted.
+#[derive(Debug, PartialEq, Eq)]
+enum Wanted {
+    Whole,
+    Part(RangeInclusive<u64>),
+    Nothing,
+}
+
+/// Reads `Range` (RFC 9110): one range of bytes; several are answered whole.
+fn wanted(headers: &HeaderMap, etag: &str, len: u64) -> Wanted {
+    let Some(spec) = text(headers, "range").and_then(|value| value.strip_prefix("bytes=")) else {
+        return Wanted::Whole;
+    };
+    if text(headers, "if-range").is_some_and(|condition| condition != etag) || spec.contains(',') {
+        return Wanted::Whole;
+    }
+    let Some((first, last)) = spec.trim().split_once('-') else {
+        return Wanted::Whole;
+    };
+    let range = match (first.parse::<u64>(), last.parse::<u64>()) {
+        (Ok(first), Ok(last)) if first <= last => Some((first, last.min(len.saturating_sub(1)))),
+        (Ok(first), Err(_)) if last.is_empty() => Some((first, len.saturating_sub(1))),
+        (Err(_), Ok(suffix)) if first.is_empty() && suffix > 0 => {
+            Some((len.saturating_sub(suffix), len.saturating_sub(1)))
+        }
+        (Err(_), Ok(0)) if first.is_empty() => return Wanted::Nothing,
+        _ => None,
+    };
+    match range {
+        None => Wanted::Whole,
+        Some((first, _)) if first >= len => Wanted::Nothing,
+        Some((first, last)) => Wanted::Part(first..=last),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_are_read_as_the_standard_says() {
+        let cases = [
+            ("bytes=0-9", Wanted::Part(0..=9)),
+            ("bytes=90-200", Wanted::Part(90..=99)),
+            ("bytes=90-", Wanted::Part(90..=99)),
+            ("bytes=-10", Wanted::Part(90..=99)),
+            ("bytes=-1000", Wanted::Part(0..=99)),
+            ("bytes=100-", Wanted::Nothing),
+            ("bytes=-0", Wanted::Nothing),
+            ("bytes=5-2", Wanted::Whole),
+            ("bytes=0-1,4-5", Wanted::Whole),
+            ("lines=0-1", Wanted::Whole),
+            ("bytes=x-", Wanted::Whole),
+        ];
+        for (value, expected) in cases {
+            let headers = HeaderMap::from_iter([(header::RANGE, value.parse().unwrap())]);
+            assert_eq!(wanted(&headers, "\"e\"", 100), expected, "{value}");
+        }
+        let headers = HeaderMap::from_iter([
+            (header::RANGE, "bytes=0-1".parse().unwrap()),
+            (header::IF_RANGE, "\"other\"".parse().unwrap()),
+        ]);
+        assert_eq!(wanted(&headers, "\"e\"", 100), Wanted::Whole);
+    }
+}

@@ -1,0 +1,21 @@
+//! HTTP: three doors, pages and files in front of one domain.
+//!
+//! An adapter (`adapters/`) is written once and serves every operation; a noun's
+//! file is its switchboard: which operation is reachable under which address.
+//! Status numbers, headers, cookies and markup exist only here. Deliberately
+//! absent: rules, SQL, the database, the queue.
+
+pub mod adapters;
+pub mod app;
+pub mod files;
+pub mod health;
+pub mod pages;
+pub mod site;
+
+pub mod boards;
+pub mod feeds;
+pub mod pins;
+pub mod search;
+pub mod sessions;
+pub mod uploads;
+pub mod users;

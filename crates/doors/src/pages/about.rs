@@ -1,0 +1,190 @@
+//! What each sort of page says about itself.
+
+use contract::{boards::BoardView, pins::PinView, users::UserView};
+use domain::ctx::Ctx;
+use serde_json::json;
+
+use super::head::Head;
+
+/// Pages that are about nothing in particular.
+pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
+    let brand = &ctx.house.settings.brand;
+    let title = match handler {
+        "login" => format!("Log in | {brand}"),
+        "signup" => format!("Sign up | {brand}"),
+        "pin/create" => format!("Create a pin | {brand}"),
+        "board/create" => format!("Create a board | {brand}"),
+        "settings/account-settings" => format!("Settings | {brand}"),
+        "index" | "homefeed" => brand.clone(),
+        _ => return missing(ctx),
+    };
+    let path = if handler == "homefeed" { "/" } else { path };
+    Head {
+        title,
+        description: format!(
+            "{brand} is a place to collect what catches your eye: find ideas, save them to boards, share them."
+        ),
+        canonical: format!("{}{}", ctx.origin.0, slashed(path)),
+        kind: "website",
+        ..Head::default()
+    }
+}
+
+/// What is gone, or hidden from this viewer.
+pub fn missing(ctx: &Ctx) -> Head {
+    Head {
+        title: format!("Not found | {}", ctx.house.settings.brand),
+        description: "There is nothing at this address.".into(),
+        kind: "website",
+        noindex: true,
+        ..Head::default()
+    }
+}
+
+/// A pin.
+pub fn pin(ctx: &Ctx, pin: &PinView) -> Head {
+    let url = format!("{}{}", ctx.origin.0, pin.seo_url);
+    let picture = &pin.images.w736;
+    let alt = if pin.alt_text.is_empty() {
+        pin.title.clone()
+    } else {
+        pin.alt_text.clone()
+    };
+    let mut image = json!({
+        "@context": "https://schema.org",
+        "@type": "ImageObject",
+        "name": pin.title,
+        "caption": alt,
+        "description": pin.seo_description,
+        "contentUrl": pin.images.orig.url,
+        "thumbnailUrl": pin.images.w236.url,
+        "width": pin.images.orig.width,
+        "height": pin.images.orig.height,
+        "url": url,
+        "author": person(ctx, &pin.pinner.full_name, &pin.pinner.username),
+        "keywords": pin.topics,
+    });
+    if let Some(source) = &pin.attribution {
+        image["license"] = source.provider_name.clone().into();
+        image["creditText"] = source.author_name.clone().into();
+    }
+    let crumbs = [
+        (&pin.pinner.full_name, format!("/{}/", pin.pinner.username)),
+        (&pin.board.name, pin.board.url.clone()),
+    ];
+    let crumbs: Vec<_> = (1..).zip(crumbs).map(|(position, (name, path))| {
+        json!({ "@type": "ListItem", "position": position, "name": name, "item": format!("{}{path}", ctx.origin.0) })
+    }).collect();
+    Head {
+        title: pin.seo_title.clone(),
+        description: pin.seo_description.clone(),
+        canonical: url,
+        picture: Some((picture.url.clone(), picture.width, picture.height, alt)),
+        kind: "article",
+        noindex: pin.seo_noindex_reason.is_some(),
+        json_ld: vec![
+            image,
+            json!({ "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": crumbs }),
+        ],
+        feed: None,
+    }
+}
+
+/// A profile.
+pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
+    let brand = &ctx.house.settings.brand;
+    let name = &user.user.full_name;
+    let url = format!("{}{}", ctx.origin.0, user.profile_url);
+    let description = if user.about.is_empty() {
+        format!("See what {name} saves on {brand}.")
+    } else {
+        user.about.clone()
+    };
+    let page = json!({
+        "@context": "https://schema.org",
+        "@type": "ProfilePage",
+        "url": url,
+        "mainEntity": person(ctx, name, &user.user.username),
+    });
+    Head {
+        title: format!("{name} ({}) | {brand}", user.user.username),
+        description,
+        canonical: url,
+        picture: user
+            .image_xlarge_url
+            .clone()
+            .map(|url| (url, 236, 236, name.clone())),
+        kind: "profile",
+        noindex: user.is_private_profile,
+        json_ld: vec![page],
+        feed: Some(format!("{}{}feed.rss", ctx.origin.0, user.profile_url)),
+    }
+}
+
+/// A board.
+pub fn board(ctx: &Ctx, board: &BoardView) -> Head {
+    let brand = &ctx.house.settings.brand;
+    let (name, owner) = (&board.board.name, &board.board.owner);
+    let url = format!("{}{}", ctx.origin.0, board.board.url);
+    let description = if board.description.is_empty() {
+        format!(
+            "{} pins on {name}, a board by {}.",
+            board.pin_count, owner.full_name
+        )
+    } else {
+        board.description.clone()
+    };
+    let page = json!({
+        "@context": "https://schema.org",
+        "@type": "CollectionPage",
+        "name": name,
+        "description": description,
+        "url": url,
+        "author": person(ctx, &owner.full_name, &owner.username),
+    });
+    let cover = board.cover_images.first().map(|images| &images.w736);
+    Head {
+        title: format!("{name} by {} | {brand}", owner.full_name),
+        description,
+        canonical: url,
+        picture: cover.map(|image| (image.url.clone(), image.width, image.height, name.clone())),
+        kind: "website",
+        noindex: board.board.privacy == contract::boards::Privacy::Secret,
+        json_ld: vec![page],
+        feed: Some(format!(
+            "{}{}.rss",
+            ctx.origin.0,
+            board.board.url.trim_end_matches('/')
+        )),
+    }
+}
+
+/// Results of a search; search engines make their own.
+pub fn search(ctx: &Ctx, words: &str) -> Head {
+    let brand = &ctx.house.settings.brand;
+    let query: String = url::form_urlencoded::byte_serialize(words.as_bytes()).collect();
+    Head {
+        title: if words.is_empty() {
+            format!("Search | {brand}")
+        } else {
+            format!("{words} | {brand}")
+        },
+        description: format!("Find pins about {words} on {brand}."),
+        canonical: format!("{}/search/pins/?q={query}", ctx.origin.0),
+        kind: "website",
+        noindex: true,
+        ..Head::default()
+    }
+}
+
+fn person(ctx: &Ctx, name: &str, username: &str) -> serde_json::Value {
+    json!({ "@type": "Person", "name": name, "url": format!("{}/{username}/", ctx.origin.0) })
+}
+
+fn slashed(path: &str) -> String {
+    if path.ends_with('/') {
+        path.to_owned()
+    } else {
+        format!("{path}/")
+    }
+}

@@ -1,0 +1,108 @@
+//! The built web app as the server serves it: scripts, styles, fonts, and what
+//! each page needs of them.
+
+use std::{borrow::Cow, collections::BTreeMap};
+
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+/// Reads one file of the built web app.
+pub type ReadFile = fn(&str) -> Option<Cow<'static, [u8]>>;
+
+/// The built web app.
+pub struct AppFiles {
+    /// Reads `assets/…`, `pages.json`, ….
+    pub read: ReadFile,
+    /// What each page needs.
+    pub manifest: Manifest,
+}
+
+/// `pages.json`, written by the web app's build.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct Manifest {
+    /// Names this build: a hash of the manifest, which names all files by theirs.
+    #[serde(skip)]
+    pub version: String,
+    /// Page files in the order in which addresses are matched.
+    pub routes: Vec<Route>,
+    /// What a page file needs, by its handler id and page wrapper.
+    pub handlers: BTreeMap<String, BTreeMap<Wrapper, Needs>>,
+    /// Texts of a locale.
+    #[serde(default)]
+    pub catalogues: BTreeMap<String, String>,
+    /// Hashes of the style elements that components insert, for the policy.
+    #[serde(default, rename = "styleHashes")]
+    pub style_hashes: Vec<String>,
+}
+
+/// What stands around a page (specification §2, "Page wrappers").
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Wrapper {
+    /// Phones and tablets.
+    Mobile,
+    /// Signed-out desktop.
+    Unauth,
+    /// Signed-in desktop.
+    Auth,
+}
+
+/// One line of the route manifest.
+#[derive(Debug, Clone, Deserialize, serde::Serialize)]
+pub struct Route {
+    /// `/pin/:id`.
+    pub path: String,
+    /// `pin/[id]`.
+    pub handler: String,
+}
+
+/// Files of one page.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct Needs {
+    /// The entry.
+    pub script: String,
+    /// Style sheets.
+    #[serde(default)]
+    pub styles: Vec<String>,
+    /// Scripts the entry will import.
+    #[serde(default)]
+    pub preload: Vec<String>,
+    /// Fonts that the first screen shows.
+    #[serde(default)]
+    pub fonts: Vec<String>,
+}
+
+impl AppFiles {
+    /// Reads the manifest; without a built web app there are no pages, and the
+    /// doors still work.
+    pub fn new(read: ReadFile) -> Self {
+        let bytes = read("pages.json").unwrap_or_default();
+        let mut manifest: Manifest = serde_json::from_slice(&bytes).unwrap_or_default();
+        let hash = Sha256::digest(&bytes);
+        manifest.version = hash
+            .iter()
+            .take(6)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        Self { read, manifest }
+    }
+}
+
+impl Manifest {
+    /// Files of a page, with the texts of its language.
+    pub fn needs(&self, handler: &str, wrapper: Wrapper, locale: &str) -> Needs {
+        let found = self
+            .handlers
+            .get(handler)
+            .and_then(|wrappers| wrappers.get(&wrapper));
+        let mut needs = found.cloned().unwrap_or_default();
+        // `en_US` reads the texts of `en` when it has none of its own.
+        let language = locale.split(['_', '-']).next().unwrap_or(locale);
+        let texts = self
+            .catalogues
+            .get(locale)
+            .or_else(|| self.catalogues.get(language));
+        needs.preload.extend(texts.cloned());
+        needs
+    }
+}

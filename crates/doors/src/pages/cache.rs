@@ -1,0 +1,140 @@
+//! Signed-out pages, kept whole for the next visitor.
+//!
+//! Invariants:
+//! - What is kept was made for a visitor, and is dropped when a pin, board or
+//!   person it shows changes, or any board changes its privacy.
+//! - What changed while it was being made is not kept.
+//! - One address is made once at a time; others wait for it.
+
+use std::{
+    future::Future,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use bytes::Bytes;
+use domain::{error::Error, house::Changed};
+use moka::future::Cache;
+
+use crate::adapters::agents::Device;
+
+/// How long a page may lag behind what other servers changed.
+const SECONDS: u64 = 30;
+/// Bytes of pages kept.
+const MOST_BYTES: u64 = 48 * 1024 * 1024;
+
+/// Which page.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PageKey {
+    /// Address of the host, as the visitor sees it.
+    pub origin: Arc<str>,
+    /// Path and query.
+    pub address: String,
+    /// What the page is laid out for.
+    pub device: Device,
+    /// Crawlers' pages say that they are.
+    pub is_bot: bool,
+}
+
+/// A page as it is sent.
+#[derive(Debug)]
+pub struct KeptPage {
+    /// HTTP status.
+    pub status: u16,
+    /// HTML.
+    pub html: Bytes,
+    /// The same, compressed with Brotli; empty when it is made for one viewer.
+    pub compressed: Bytes,
+    /// Things shown, as `Pin:1`.
+    pub tags: Vec<String>,
+}
+
+/// What is sent once and not kept.
+#[derive(Debug)]
+pub enum NotKept {
+    /// A page for one viewer, or one that is no answer to come back to.
+    Page(KeptPage),
+    /// Go there instead.
+    Redirect(String),
+    /// It could not be made.
+    Failed(Error),
+}
+
+impl From<Error> for NotKept {
+    fn from(error: Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// All kept pages; cheap to clone.
+#[derive(Clone)]
+pub struct PageCache {
+    pages: Cache<PageKey, Arc<KeptPage>>,
+    changes: Arc<AtomicU64>,
+}
+
+impl Default for PageCache {
+    fn default() -> Self {
+        let size = |_: &PageKey, page: &Arc<KeptPage>| {
+            (page.html.len() + page.compressed.len())
+                .try_into()
+                .unwrap_or(u32::MAX)
+        };
+        let pages = Cache::builder()
+            .weigher(size)
+            .max_capacity(MOST_BYTES)
+            .time_to_live(Duration::from_secs(SECONDS))
+            .support_invalidation_closures()
+            .build();
+        Self {
+            pages,
+            changes: Arc::default(),
+        }
+    }
+}
+
+impl PageCache {
+    /// The page, kept or made now. Making is large and rare: it is begun, on the
+    /// heap, only when nothing is kept, so that kept pages stay cheap.
+    pub async fn get_or_make<F>(
+        &self,
+        key: PageKey,
+        make: impl FnOnce() -> F,
+    ) -> Result<Arc<KeptPage>, Arc<NotKept>>
+    where
+        F: Future<Output = Result<KeptPage, NotKept>>,
+    {
+        if let Some(page) = self.pages.get(&key).await {
+            return Ok(page);
+        }
+        let make_unchanged = async {
+            let before = self.changes.load(Ordering::SeqCst);
+            let page = make().await?;
+            let unchanged = self.changes.load(Ordering::SeqCst) == before;
+            if unchanged && page.status == 200 {
+                Ok(Arc::new(page))
+            } else {
+                Err(NotKept::Page(page))
+            }
+        };
+        self.pages.try_get_with(key, Box::pin(make_unchanged)).await
+    }
+
+    /// Drops the pages that show what has changed.
+    pub fn hear(&self, changed: Changed) {
+        self.changes.fetch_add(1, Ordering::SeqCst);
+        let tag = match changed {
+            Changed::Pin(id) => format!("Pin:{id}"),
+            Changed::Board(id) => format!("Board:{id}"),
+            Changed::User(id) => format!("User:{id}"),
+            Changed::Privacy => return self.pages.invalidate_all(),
+        };
+        // Fails only on caches built without support for it.
+        let _ = self
+            .pages
+            .invalidate_entries_if(move |_, page| page.tags.contains(&tag));
+    }
+}

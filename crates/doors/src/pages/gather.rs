@@ -1,0 +1,295 @@
+//! What a page carries: the answers of its resources, its head, its status.
+
+use std::collections::BTreeMap;
+
+use contract::{
+    answers::{Answer, Page, Written},
+    boards::{BoardView, GetBoard, ListBoardPins, ListBoards},
+    errors::{Code, Kind},
+    feeds::{ListHomePins, ListRelatedPins},
+    ids::PinId,
+    pages::ResourceAnswer,
+    pins::{GetPin, ListUserPins, PinDetail, PinView},
+    search::SearchPins,
+    users::{GetUser, UserView},
+};
+use domain::{
+    boards::{get_board::get_board, list_board_pins::list_board_pins, list_boards::list_boards},
+    ctx::Ctx,
+    error::{Error, Result},
+    feeds::{list_home_pins::list_home_pins, list_related_pins::list_related_pins},
+    pins::{get_pin::get_pin, list_user_pins::list_user_pins},
+    search::search_pins::search_pins,
+    users::get_user::get_user,
+};
+use serde_json::{Value, json, value::to_raw_value};
+
+use super::{about, head::Head};
+use crate::adapters::refusal;
+
+/// Answers by resource and options.
+pub type Answers = BTreeMap<String, BTreeMap<String, ResourceAnswer>>;
+
+/// Everything about one page.
+#[derive(Default)]
+pub struct Gathered {
+    /// Answers that the page carries.
+    pub answers: Answers,
+    /// What the page says about itself.
+    pub head: Head,
+    /// HTTP status.
+    pub status: u16,
+    /// Where to go instead.
+    pub redirect: Option<String>,
+    /// Things shown, as `Pin:1`, whose change makes the page stale.
+    pub tags: Vec<String>,
+}
+
+/// Gathers the page that this handler shows.
+pub async fn gather(
+    ctx: &Ctx,
+    handler: &str,
+    params: &BTreeMap<String, String>,
+    query: &[(String, String)],
+    path: &str,
+) -> Result<Gathered> {
+    let mut page = Gathered {
+        status: 200,
+        ..Gathered::default()
+    };
+    let param = |name: &str| params.get(name).map(String::as_str).unwrap_or_default();
+    page.head = about::plain(ctx, handler, path);
+    let outcome = match handler {
+        "index" | "homefeed" => home(ctx, &mut page).await,
+        "pin/[id]" => pin(ctx, &mut page, param("id")).await,
+        "[username]" => profile(ctx, &mut page, param("username")).await,
+        "[username]/[slug]" => board(ctx, &mut page, param("username"), param("slug")).await,
+        "search/pins" => search(ctx, &mut page, query).await,
+        "pin/create" | "board/create" | "settings/account-settings" => {
+            signed_in_only(ctx, &mut page, path)
+        }
+        "login" | "signup" => signed_out_only(ctx, &mut page),
+        _ => {
+            page.status = 404;
+            Ok(())
+        }
+    };
+    match outcome {
+        Err(error) if matches!(error.kind(), Kind::NotFound | Kind::Invalid) => {
+            page.status = refusal::status(error.kind()).as_u16();
+            page.head = about::missing(ctx);
+        }
+        other => other?,
+    }
+    page.head.noindex |= page.status != 200;
+    Ok(page)
+}
+
+async fn home(ctx: &Ctx, page: &mut Gathered) -> Result<()> {
+    let outcome = list_home_pins(ctx.clone(), ListHomePins::default()).await;
+    carry(ctx, page, "UserHomefeedResource", json!({}), outcome)?;
+    Ok(())
+}
+
+async fn pin(ctx: &Ctx, page: &mut Gathered, id: &str) -> Result<()> {
+    // The id may carry a text prefix: `old-towns--123` (specification §2).
+    let id: PinId = id
+        .rsplit("--")
+        .next()
+        .unwrap_or_default()
+        .parse()
+        .map_err(|()| Error::not_found())?;
+    let outcome = get_pin(ctx.clone(), GetPin { id }).await;
+    let shown: Option<PinDetail> = outcome.as_ref().ok().cloned();
+    carry(ctx, page, "PinResource", json!({ "id": id }), outcome)?;
+    let ask = ListRelatedPins {
+        pin_id: id,
+        bookmarks: Default::default(),
+        page_size: Default::default(),
+    };
+    let related = list_related_pins(ctx.clone(), ask).await;
+    carry(
+        ctx,
+        page,
+        "RelatedPinFeedResource",
+        json!({ "pin_id": id }),
+        related,
+    )?;
+    if let Some(detail) = shown {
+        page.head = about::pin(ctx, &detail.pin);
+        page.tags.extend([
+            format!("Pin:{id}"),
+            format!("Board:{}", detail.pin.board.id),
+            format!("User:{}", detail.pin.pinner.id),
+        ]);
+    }
+    Ok(())
+}
+
+async fn profile(ctx: &Ctx, page: &mut Gathered, username: &str) -> Result<()> {
+    let named = Some(username.to_owned());
+    let options = json!({ "username": username });
+    let outcome = get_user(
+        ctx.clone(),
+        GetUser {
+            username: named.clone(),
+            user_id: None,
+        },
+    )
+    .await;
+    let user: Option<UserView> = outcome.as_ref().ok().cloned();
+    carry(ctx, page, "UserResource", options.clone(), outcome)?;
+    let boards = ListBoards {
+        username: named.clone(),
+        user_id: None,
+        bookmarks: Default::default(),
+        page_size: Default::default(),
+    };
+    carry(
+        ctx,
+        page,
+        "BoardsResource",
+        options.clone(),
+        list_boards(ctx.clone(), boards).await,
+    )?;
+    let pins = ListUserPins {
+        username: named,
+        user_id: None,
+        bookmarks: Default::default(),
+        page_size: Default::default(),
+    };
+    carry(
+        ctx,
+        page,
+        "UserPinsResource",
+        options,
+        list_user_pins(ctx.clone(), pins).await,
+    )?;
+    if let Some(user) = user {
+        page.head = about::profile(ctx, &user);
+        page.tags.push(format!("User:{}", user.user.id));
+    }
+    Ok(())
+}
+
+async fn board(ctx: &Ctx, page: &mut Gathered, username: &str, slug: &str) -> Result<()> {
+    let ask = GetBoard {
+        board_id: None,
+        username: Some(username.to_owned()),
+        slug: Some(slug.to_owned()),
+    };
+    let outcome = get_board(ctx.clone(), ask).await;
+    let board: Option<BoardView> = outcome.as_ref().ok().cloned();
+    carry(
+        ctx,
+        page,
+        "BoardResource",
+        json!({ "username": username, "slug": slug }),
+        outcome,
+    )?;
+    let Some(board) = board else { return Ok(()) };
+    let id = board.board.id;
+    let ask = ListBoardPins {
+        board_id: id,
+        bookmarks: Default::default(),
+        page_size: Default::default(),
+    };
+    let pins: Result<Page<Written<PinView>>> = list_board_pins(ctx.clone(), ask).await;
+    carry(
+        ctx,
+        page,
+        "BoardFeedResource",
+        json!({ "board_id": id }),
+        pins,
+    )?;
+    page.head = about::board(ctx, &board);
+    page.tags.extend([
+        format!("Board:{id}"),
+        format!("User:{}", board.board.owner.id),
+    ]);
+    Ok(())
+}
+
+async fn search(ctx: &Ctx, page: &mut Gathered, query: &[(String, String)]) -> Result<()> {
+    let words = crate::adapters::forms::value(query, "q")
+        .unwrap_or_default()
+        .trim();
+    page.head = about::search(ctx, words);
+    if words.is_empty() {
+        return Ok(());
+    }
+    let options = json!({ "query": words, "scope": "pins" });
+    let ask: SearchPins = serde_json::from_value(options.clone())?;
+    carry(
+        ctx,
+        page,
+        "BaseSearchResource",
+        options,
+        search_pins(ctx.clone(), ask).await,
+    )
+}
+
+fn signed_in_only(ctx: &Ctx, page: &mut Gathered, path: &str) -> Result<()> {
+    if ctx.viewer().is_none() {
+        let next: String = url::form_urlencoded::byte_serialize(path.as_bytes()).collect();
+        page.redirect = Some(format!("/login/?next={next}"));
+    }
+    page.head.noindex = true;
+    Ok(())
+}
+
+fn signed_out_only(ctx: &Ctx, page: &mut Gathered) -> Result<()> {
+    page.redirect = ctx.viewer().map(|_| "/".to_owned());
+    Ok(())
+}
+
+/// Puts an answer, or the refusal, where the web app looks for it: under the
+/// resource and the JSON text of its options with sorted keys.
+fn carry<O: Answer>(
+    ctx: &Ctx,
+    page: &mut Gathered,
+    resource: &str,
+    options: Value,
+    outcome: Result<O>,
+) -> Result<()> {
+    let answer = match outcome {
+        Ok(output) => {
+            let (data, next_bookmark) = output.into_parts();
+            ResourceAnswer {
+                data: Some(to_raw_value(&data)?),
+                next_bookmark,
+                error: None,
+            }
+        }
+        Err(error) if error.kind() == Kind::Internal => return Err(error),
+        Err(error) => {
+            page.status = refusal::status(error.kind()).as_u16();
+            if error.code == Code::NotFound {
+                page.head = about::missing(ctx);
+            }
+            let brand = &ctx.house.settings.brand;
+            let error = refusal::view(error.code, error.field, error.detail, brand);
+            ResourceAnswer {
+                data: None,
+                next_bookmark: None,
+                error: Some(error),
+            }
+        }
+    };
+    page.answers
+        .entry(resource.to_owned())
+        .or_default()
+        .insert(sorted(&options), answer);
+    Ok(())
+}
+
+/// JSON text with sorted keys, whatever order the map has.
+fn sorted(options: &Value) -> String {
+    let pairs: BTreeMap<&str, &Value> = options
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(key, value)| (key.as_str(), value))
+        .collect();
+    serde_json::to_string(&pairs).unwrap_or_default()
+}

@@ -1,0 +1,139 @@
+//! The head of a page: what search engines and previews read.
+
+use serde_json::Value;
+
+/// What a page says about itself.
+#[derive(Debug, Clone, Default)]
+pub struct Head {
+    /// Title of the document.
+    pub title: String,
+    /// One or two sentences.
+    pub description: String,
+    /// The address under which the page shall be known.
+    pub canonical: String,
+    /// Picture for previews: address, width, height, what it shows.
+    pub picture: Option<(String, u32, u32, String)>,
+    /// Open Graph type: `website`, `article`, `profile`.
+    pub kind: &'static str,
+    /// Whether search engines shall leave it out.
+    pub noindex: bool,
+    /// schema.org data.
+    pub json_ld: Vec<Value>,
+    /// Address of an RSS feed of the same things.
+    pub feed: Option<String>,
+}
+
+impl Head {
+    /// The tags, in HTML.
+    pub fn html(&self, brand: &str) -> String {
+        let mut tags = format!("<title>{}</title>", escape(&self.title));
+        let mut meta = |key: &str, name: &str, content: &str| {
+            if !content.is_empty() {
+                tags.push_str(&format!(
+                    "<meta {key}=\"{name}\" content=\"{}\">",
+                    escape(content)
+                ));
+            }
+        };
+        meta("name", "description", &self.description);
+        meta(
+            "name",
+            "robots",
+            if self.noindex {
+                "noindex, nofollow"
+            } else {
+                "max-image-preview:large"
+            },
+        );
+        meta("property", "og:site_name", brand);
+        meta("property", "og:type", self.kind);
+        meta("property", "og:title", &self.title);
+        meta("property", "og:description", &self.description);
+        meta("property", "og:url", &self.canonical);
+        meta("name", "twitter:title", &self.title);
+        meta("name", "twitter:description", &self.description);
+        match &self.picture {
+            Some((url, width, height, alt)) => {
+                meta("property", "og:image", url);
+                meta("property", "og:image:width", &width.to_string());
+                meta("property", "og:image:height", &height.to_string());
+                meta("property", "og:image:alt", alt);
+                meta("name", "twitter:card", "summary_large_image");
+                meta("name", "twitter:image", url);
+            }
+            None => meta("name", "twitter:card", "summary"),
+        }
+        if !self.canonical.is_empty() {
+            tags.push_str(&format!(
+                "<link rel=\"canonical\" href=\"{}\">",
+                escape(&self.canonical)
+            ));
+        }
+        if let Some(feed) = &self.feed {
+            tags.push_str(&format!(
+                "<link rel=\"alternate\" type=\"application/rss+xml\" href=\"{}\">",
+                escape(feed)
+            ));
+        }
+        for data in &self.json_ld {
+            let json = escape_json(&data.to_string());
+            tags.push_str(&format!(
+                "<script type=\"application/ld+json\">{json}</script>"
+            ));
+        }
+        tags
+    }
+}
+
+/// Text as it may stand in HTML and in its attributes.
+pub fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match c {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            other => safe.push(other),
+        }
+    }
+    safe
+}
+
+/// JSON as it may stand in a script element: nothing in it ends the element.
+/// Invariant: what people wrote reaches a page only through this, [`escape`] or
+/// React.
+pub fn escape_json(json: &str) -> String {
+    // These characters occur in JSON only inside texts, where their escapes mean
+    // the same.
+    json.replace('<', "\\u003c")
+        .replace('>', "\\u003e")
+        .replace('\u{2028}', "\\u2028")
+        .replace('\u{2029}', "\\u2029")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_leaves_its_place() {
+        let evil = "</script><script>alert(1)</script>\"'&\u{2028}";
+        let head = Head {
+            title: evil.into(),
+            description: evil.into(),
+            canonical: evil.into(),
+            picture: Some((evil.into(), 1, 1, evil.into())),
+            json_ld: vec![serde_json::json!({ "name": evil })],
+            feed: Some(evil.into()),
+            ..Head::default()
+        };
+        let html = head.html(evil);
+        assert_eq!(html.matches("<script").count(), 1);
+        assert_eq!(html.matches("</script>").count(), 1);
+        assert!(!html.contains("alert(1)</script><"));
+        let json = escape_json(&serde_json::json!({ "name": evil }).to_string());
+        assert_eq!(serde_json::from_str::<Value>(&json).unwrap()["name"], evil);
+    }
+}

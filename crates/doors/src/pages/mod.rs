@@ -1,0 +1,96 @@
+//! HTML pages, the files of the web app, and what crawlers read.
+
+pub mod about;
+pub mod app_files;
+pub mod assets;
+pub mod cache;
+pub mod crawlers;
+pub mod gather;
+pub mod head;
+pub mod page;
+pub mod policy;
+pub mod rss;
+pub mod shell;
+pub mod state;
+
+use std::sync::Arc;
+
+use axum::{Router, routing::get};
+use render::Renderer;
+
+use self::{
+    app_files::{AppFiles, Manifest},
+    cache::PageCache,
+};
+use crate::site::Site;
+
+/// The pages of one host.
+pub struct Pages {
+    files: AppFiles,
+    renderer: Option<Renderer>,
+    routes: matchit::Router<usize>,
+    cache: PageCache,
+    policy: http::HeaderValue,
+}
+
+impl Pages {
+    /// Pages of this build of the web app; without a renderer the browser draws
+    /// all of them.
+    pub fn new(files: AppFiles, renderer: Option<Renderer>) -> Self {
+        let routes = matcher(&files.manifest);
+        let policy = policy::content_security_policy(&files.manifest.style_hashes);
+        Self {
+            files,
+            renderer,
+            routes,
+            cache: PageCache::default(),
+            policy,
+        }
+    }
+
+    /// Version of the web app.
+    pub fn version(&self) -> &str {
+        &self.files.manifest.version
+    }
+
+    /// Signed-out pages kept for the next visitor.
+    pub fn cache(&self) -> &PageCache {
+        &self.cache
+    }
+}
+
+/// Addresses of pages, and of what belongs to them.
+pub fn routes(router: Router<Arc<Site>>) -> Router<Arc<Site>> {
+    router
+        .route("/assets/{*file}", get(assets::serve))
+        .route("/favicon.svg", get(assets::serve))
+        .route("/favicon.ico", get(assets::serve))
+        .route("/icon-maskable.svg", get(assets::serve))
+        .route("/apple-touch-icon.png", get(assets::serve))
+        .route("/manifest.webmanifest", get(crawlers::web_manifest))
+        .route("/robots.txt", get(crawlers::robots))
+        .route("/sitemap.xml", get(crawlers::sitemap))
+        .route("/pageHandlers/{site}/", get(page::handlers))
+        .route("/_/_/state", get(state::serve))
+        .route("/{username}/{file}", get(rss::serve_or_page))
+        .fallback(get(page::serve))
+}
+
+/// The route manifest as the server matches it: `:id` is `{id}` here. Static
+/// parts win over parameters, as the specification orders them (§2).
+fn matcher(manifest: &Manifest) -> matchit::Router<usize> {
+    let mut routes = matchit::Router::new();
+    for (index, route) in manifest.routes.iter().enumerate() {
+        let parts = route
+            .path
+            .split('/')
+            .map(|part| match part.strip_prefix(':') {
+                Some(name) => format!("{{{name}}}"),
+                None => part.to_owned(),
+            });
+        let path = parts.collect::<Vec<_>>().join("/");
+        // A second route of the same shape can never be reached.
+        let _ = routes.insert(path, index);
+    }
+    routes
+}

@@ -1,0 +1,305 @@
+//! One page: gathered, drawn, sent.
+
+use std::{collections::BTreeMap, io::Write, sync::Arc};
+
+use axum::{
+    Json,
+    body::Body,
+    extract::{Path, State},
+    response::{IntoResponse, Redirect, Response},
+};
+use bytes::Bytes;
+use contract::{
+    errors::Code,
+    pages::{AppData, InitialProps, InitialState, RenderMode, SessionState},
+};
+use domain::{
+    ctx::Ctx,
+    error::{Error, Result},
+    users::show_users::viewer_view,
+};
+use http::{HeaderValue, Request, StatusCode, header, request::Parts};
+use render::Markup;
+use serde_json::json;
+use tracing::warn;
+
+use super::{
+    app_files::Wrapper,
+    cache::{KeptPage, NotKept, PageKey},
+    gather::{Gathered, gather},
+    shell::Document,
+    state::app_data,
+};
+use crate::{
+    adapters::{
+        agents,
+        caller::{Caller, cookie, header as text},
+        csrf, envelope, forms,
+    },
+    site::Site,
+};
+
+/// Brotli's quality for pages that are kept: a page is compressed once and sent
+/// many times, but somebody waits for the first.
+const BROTLI_QUALITY: u32 = 5;
+/// Handler of addresses that no page file has.
+const NOT_FOUND: &str = "_not-found";
+
+/// Serves any page.
+pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
+    let (parts, _) = request.into_parts();
+    match respond(&site, &parts).await {
+        Ok(response) => response,
+        Err(error) => failed(&site, &error),
+    }
+}
+
+/// `GET /pageHandlers/{site}/`: the page files (specification §7).
+pub async fn handlers(State(site): State<Arc<Site>>, Path(name): Path<String>) -> Response {
+    if !matches!(name.as_str(), "www" | "mweb") {
+        return crate::app::refuse(&site, Error::new(Code::AddressUnknown));
+    }
+    let handlers: Vec<&str> = site
+        .pages
+        .files
+        .manifest
+        .routes
+        .iter()
+        .map(|route| route.handler.as_str())
+        .collect();
+    Json(handlers).into_response()
+}
+
+async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
+    let caller = Caller::read(site, parts).await?;
+    let made = if caller.ctx.viewer().is_none() {
+        let agent = agents::read(&caller.ctx.user_agent);
+        let key = PageKey {
+            origin: caller.ctx.origin.0.clone(),
+            address: address(parts).to_owned(),
+            device: agent.device,
+            is_bot: agent.is_bot,
+        };
+        let making = || make(site, &caller, parts);
+        site.pages.cache.get_or_make(key, making).await
+    } else {
+        Box::pin(make(site, &caller, parts))
+            .await
+            .map(Arc::new)
+            .map_err(Arc::new)
+    };
+    Ok(match made {
+        Ok(page) => send(site, &caller, parts, &page),
+        Err(once) => match &*once {
+            NotKept::Page(page) => send(site, &caller, parts, page),
+            NotKept::Redirect(to) => Redirect::to(to).into_response(),
+            NotKept::Failed(error) => failed(site, error),
+        },
+    })
+}
+
+fn address(parts: &Parts) -> &str {
+    let whole = parts.uri.path_and_query();
+    whole.map_or("/", |whole| whole.as_str())
+}
+
+async fn make(
+    site: &Site,
+    caller: &Caller,
+    parts: &Parts,
+) -> std::result::Result<KeptPage, NotKept> {
+    let path = parts.uri.path();
+    let (handler, params) = find(site, path);
+    let query = forms::pairs(parts.uri.query().unwrap_or_default().as_bytes())?;
+    let gathered = gather(&caller.ctx, &handler, &params, &query, path).await?;
+    if let Some(to) = gathered.redirect {
+        return Err(NotKept::Redirect(to));
+    }
+    Ok(draw(site, caller, address(parts), &handler, params, gathered).await?)
+}
+
+/// The page file of a path with its parameters, decoded.
+fn find(site: &Site, path: &str) -> (String, BTreeMap<String, String>) {
+    let trimmed = if path.len() > 1 {
+        path.trim_end_matches('/')
+    } else {
+        path
+    };
+    let Ok(found) = site.pages.routes.at(trimmed) else {
+        return (NOT_FOUND.to_owned(), BTreeMap::new());
+    };
+    let decode = |text: &str| {
+        percent_encoding::percent_decode_str(text)
+            .decode_utf8_lossy()
+            .into_owned()
+    };
+    let params = found
+        .params
+        .iter()
+        .map(|(name, value)| (name.to_owned(), decode(value)))
+        .collect();
+    (
+        site.pages.files.manifest.routes[*found.value]
+            .handler
+            .clone(),
+        params,
+    )
+}
+
+/// Makes the document. Visitors get React's markup when the renderer has a
+/// place; otherwise, and for people signed in, the browser draws.
+async fn draw(
+    site: &Site,
+    caller: &Caller,
+    address: &str,
+    handler: &str,
+    params: BTreeMap<String, String>,
+    gathered: Gathered,
+) -> Result<KeptPage> {
+    let ctx = &caller.ctx;
+    let mut data = app_data(site, caller, handler, params, address);
+    let session = session_of(ctx).await?;
+    let props = InitialProps {
+        initial_redux_state: InitialState {
+            session,
+            resources: gathered.answers,
+        },
+    };
+    let markup = match ctx.viewer() {
+        None => markup(site, address, &mut data, &props).await,
+        Some(_) => Markup::default(),
+    };
+    let wrapper = match (data.is_mobile, data.is_authenticated) {
+        (true, _) => Wrapper::Mobile,
+        (false, false) => Wrapper::Unauth,
+        (false, true) => Wrapper::Auth,
+    };
+    let needs = site
+        .pages
+        .files
+        .manifest
+        .needs(handler, wrapper, &data.context.locale);
+    let document = Document {
+        brand: site.brand(),
+        head: &gathered.head,
+        needs: &needs,
+        manifest: &site.pages.files.manifest,
+        data: &data,
+        props: &props,
+        markup: &markup,
+    };
+    let html = Bytes::from(document.html()?);
+    let compressed = if ctx.viewer().is_none() {
+        compress(&html)?
+    } else {
+        Bytes::new()
+    };
+    Ok(KeptPage {
+        status: gathered.status,
+        html,
+        compressed,
+        tags: gathered.tags,
+    })
+}
+
+/// React's markup; nothing when it cannot be had, and the data says so.
+async fn markup(site: &Site, address: &str, data: &mut AppData, props: &InitialProps) -> Markup {
+    let Some(renderer) = &site.pages.renderer else {
+        return Markup::default();
+    };
+    data.render_mode = RenderMode::Ssr;
+    let input = json!({ "url": address, "data": data, "props": props }).to_string();
+    match renderer.render(input).await {
+        Ok(markup) => markup,
+        Err(error) => {
+            warn!(address, %error, "a page was not rendered on the server");
+            data.render_mode = RenderMode::Csr;
+            Markup::default()
+        }
+    }
+}
+
+fn compress(html: &[u8]) -> Result<Bytes> {
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), 64 * 1024, BROTLI_QUALITY, 22);
+    writer.write_all(html).map_err(Error::internal)?;
+    Ok(writer.into_inner().into())
+}
+
+fn send(site: &Site, caller: &Caller, parts: &Parts, page: &KeptPage) -> Response {
+    let takes_brotli =
+        text(&parts.headers, "accept-encoding").is_some_and(|list| list.contains("br"));
+    let compressed = takes_brotli && !page.compressed.is_empty();
+    let body = if compressed {
+        page.compressed.clone()
+    } else {
+        page.html.clone()
+    };
+    let mut response = Response::new(Body::from(body));
+    *response.status_mut() = StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK);
+    let headers = response.headers_mut();
+    if compressed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    }
+    headers.insert(
+        header::VARY,
+        HeaderValue::from_static("accept-encoding, cookie, user-agent"),
+    );
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static("text/html; charset=utf-8"),
+    );
+    headers.insert(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static("private, no-cache"),
+    );
+    headers.insert(header::CONTENT_SECURITY_POLICY, site.pages.policy.clone());
+    if caller.ctx.origin.0.starts_with("https:") {
+        headers.insert(
+            header::STRICT_TRANSPORT_SECURITY,
+            HeaderValue::from_static("max-age=31536000"),
+        );
+    }
+    if cookie(&parts.headers, csrf::COOKIE).is_none()
+        && let Ok(value) = HeaderValue::from_str(&envelope::csrf_cookie(&caller.ctx))
+    {
+        headers.append(header::SET_COOKIE, value);
+    }
+    response
+}
+
+/// A page that could not be made: its error in the protocol's words, and the
+/// element that tells the web app not to start (specification §4).
+fn failed(site: &Site, error: &Error) -> Response {
+    let view = crate::adapters::refusal::error_view(error, site.brand(), "");
+    let message = super::head::escape(&view.message);
+    let json = super::head::escape_json(&json!({ "message": view.message }).to_string());
+    let html = format!(
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{brand}</title></head><body><h1>{message}</h1><p><a href=\"/\">{brand}</a></p>\
+         <script type=\"application/json\" id=\"__PWS_ERROR__\">{json}</script></body></html>",
+        brand = super::head::escape(site.brand()),
+    );
+    let status =
+        StatusCode::from_u16(view.http_status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let mut response = (status, html).into_response();
+    response.headers_mut().insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static("text/html; charset=utf-8"),
+    );
+    response
+        .headers_mut()
+        .insert(header::CONTENT_SECURITY_POLICY, site.pages.policy.clone());
+    response
+}
+
+/// The signed-in or signed-out context of a page, for its state.
+pub async fn session_of(ctx: &Ctx) -> Result<SessionState> {
+    let user = match ctx.viewer() {
+        Some(id) => Some(viewer_view(ctx, id).await?),
+        None => None,
+    };
+    Ok(SessionState {
+        is_authenticated: user.is_some(),
+        user,
+    })
+}

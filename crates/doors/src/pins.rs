@@ -1,0 +1,93 @@
+//! Addresses of the noun `pins`.
+
+use axum::{
+    body::Body,
+    extract::{FromRequest, Multipart},
+};
+use contract::{answers::Answer, errors::Code, pins::CreatePin};
+use domain::{
+    error::{Error, Result},
+    pins::{
+        create_pin::{create_pin, create_pin_from_file},
+        delete_pin::delete_pin,
+        get_pin::get_pin,
+        list_user_pins::list_user_pins,
+    },
+};
+use http::{Method, Request, request::Parts};
+use serde_json::{Map, Value, value::to_raw_value};
+
+use crate::{
+    adapters::{
+        caller::Caller,
+        csrf,
+        rates::{Left, Rate},
+        switchboard::{
+            self, Answered, Switchboard,
+            Verb::{Create, Delete, Get},
+        },
+    },
+    site::Site,
+    uploads,
+};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .write(create_pin)
+        .rate(Rate::Upload)
+        .resource("Pin", Create)
+        .v3(Method::POST, "/v3/pins/");
+    board
+        .read(get_pin)
+        .resource("Pin", Get)
+        .v3(Method::GET, "/v3/pins/{id}/");
+    board
+        .write(delete_pin)
+        .resource("Pin", Delete)
+        .v3(Method::DELETE, "/v3/pins/{id}/");
+    board
+        .read(list_user_pins)
+        .resource("UserPins", Get)
+        .v3(Method::GET, "/v3/users/{user_id}/pins/");
+}
+
+/// `PinResource/create` as a plain multipart form: options as fields, the
+/// picture as `file` (protocol, "Uploads").
+pub async fn create_from_form(
+    site: &Site,
+    caller: &Caller,
+    parts: Parts,
+    body: Body,
+    left: &mut Option<Left>,
+) -> Result<Answered> {
+    csrf::check(&parts.headers, &caller.ctx.origin.0)?;
+    caller.count(site, Rate::Upload, left)?;
+    caller.ctx.user()?;
+    let request = uploads::bounded(Request::from_parts(parts, body));
+    let mut form = Multipart::from_request(request, &())
+        .await
+        .map_err(uploads::broken_form)?;
+    let (mut options, mut file) = (Map::new(), None);
+    while let Some(field) = form.next_field().await.map_err(uploads::broken_form)? {
+        match field.name().map(str::to_owned).as_deref() {
+            Some("file" | "img" | "image") => file = Some(uploads::read_file(field).await?),
+            Some(name) => {
+                let text = uploads::read_text(field).await?;
+                options.insert(name.to_owned(), Value::String(text));
+            }
+            None => {}
+        }
+    }
+    let file =
+        file.ok_or_else(|| Error::field(Code::InvalidInput, "file").detail("file is required"))?;
+    let input: CreatePin = switchboard::parse(Value::Object(options))?;
+    let pin = create_pin_from_file(caller.ctx.clone(), input, file).await?;
+    let session = Answer::session(&pin);
+    Ok(Answered {
+        data: to_raw_value(&pin)?,
+        list: false,
+        bookmark: None,
+        session,
+    })
+}

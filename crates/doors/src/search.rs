@@ -1,0 +1,13 @@
+//! Addresses of the noun `search`.
+
+use domain::search::{search_pins::search_pins, suggest_searches::suggest_searches};
+
+use crate::adapters::switchboard::{Switchboard, Verb::Get};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board.read(search_pins).resource("BaseSearch", Get);
+    board
+        .read(suggest_searches)
+        .resource("AdvancedTypeahead", Get);
+}

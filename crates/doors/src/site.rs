@@ -1,0 +1,83 @@
+//! What every request shares: the house, the switchboard, limits, the web app.
+
+use std::sync::Arc;
+
+use domain::house::House;
+
+use crate::{
+    adapters::{rates::Rates, switchboard::Switchboard},
+    boards, feeds,
+    pages::{Pages, app_files::AppFiles},
+    pins, search, sessions, uploads, users,
+};
+
+/// How the host is reached and presents itself.
+#[derive(Debug, Clone)]
+pub struct SiteSettings {
+    /// Address people use; taken from each request's `Host` when missing.
+    pub public_url: Option<String>,
+    /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours.
+    pub trust_proxy: bool,
+    /// Times the normal limits: 1 for people, more for tests.
+    pub rate_factor: u32,
+    /// `production` or `development`.
+    pub stage: &'static str,
+}
+
+/// Shared by all requests.
+pub struct Site {
+    /// Engines and rules.
+    pub house: Arc<House>,
+    /// How the host is reached.
+    pub settings: SiteSettings,
+    /// Which operation is where.
+    pub board: Switchboard,
+    /// How often one may ask.
+    pub rates: Rates,
+    /// The pages people see.
+    pub pages: Pages,
+}
+
+impl Site {
+    /// Wires the doors to a house.
+    pub fn new(
+        house: Arc<House>,
+        settings: SiteSettings,
+        files: AppFiles,
+        renderer: Option<render::Renderer>,
+    ) -> Self {
+        let rates = Rates::new(house.clock.clone(), settings.rate_factor);
+        let pages = Pages::new(files, renderer);
+        let kept = pages.cache().clone();
+        house.listeners.listen(move |changed| kept.hear(changed));
+        Self {
+            house,
+            settings,
+            board: switchboard(),
+            rates,
+            pages,
+        }
+    }
+
+    /// Name shown to people.
+    pub fn brand(&self) -> &str {
+        &self.house.settings.brand
+    }
+}
+
+/// Every operation's addresses.
+pub fn switchboard() -> Switchboard {
+    let mut board = Switchboard::default();
+    for noun in [
+        users::doors,
+        sessions::doors,
+        boards::doors,
+        pins::doors,
+        uploads::doors,
+        feeds::doors,
+        search::doors,
+    ] {
+        noun(&mut board);
+    }
+    board
+}

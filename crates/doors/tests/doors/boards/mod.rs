@@ -1,0 +1,10 @@
+//! Boards: one file per operation.
+
+mod create_board;
+mod delete_board;
+mod follow_board;
+mod get_board;
+mod list_board_pins;
+mod list_boards;
+mod save_pin;
+mod update_board;

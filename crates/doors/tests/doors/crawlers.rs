@@ -1,0 +1,139 @@
+//! What crawlers and browsers ask of a host: robots, sitemap, feeds, state.
+
+use serde_json::{Value, json};
+use testkit::app::{App, Caller};
+
+use crate::hear::{board, pin, refusal};
+
+#[tokio::test]
+async fn robots_are_told_where_to_look() {
+    let app = App::start().await;
+    let text = app.open(&Caller::default(), "/robots.txt").await.text();
+    assert!(
+        text.contains("Sitemap: http://magpie.test/sitemap.xml\n")
+            && text.contains("Disallow: /resource/\n"),
+        "{text}"
+    );
+}
+
+#[tokio::test]
+async fn the_sitemap_names_public_pins_alone() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let hidden = testkit::builders::secret_board(&app.ctx(&ada), "Hidden")
+        .await
+        .board
+        .id
+        .to_string();
+    let (robin, owl) = (
+        pin(&app, &ada, &birds, "Robin").await,
+        pin(&app, &ada, &hidden, "Owl").await,
+    );
+    let visitor = Caller::default();
+    let index = app.open(&visitor, "/sitemap.xml").await.text();
+    let part = index
+        .split("<loc>http://magpie.test")
+        .nth(1)
+        .unwrap()
+        .split("</loc>")
+        .next()
+        .unwrap();
+    let urls = app.open(&ada, part).await.text();
+    assert!(
+        urls.contains(&format!("<loc>http://magpie.test/pin/{robin}/</loc>")),
+        "{urls}"
+    );
+    assert!(!urls.contains(&owl));
+    for odd in ["-1", "x", "99999999999999999999", "%FF", ""] {
+        let status = app
+            .open(&visitor, &format!("/sitemap.xml?below={odd}"))
+            .await
+            .status;
+        assert!(status == 200 || status == 400, "{odd} {status}");
+    }
+}
+
+#[tokio::test]
+async fn feeds_show_public_pins_and_keep_texts_in_their_place() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let evil = "</title><script>alert('&')</script>]]>";
+    let birds = board(&app, &ada, "Birds").await;
+    let hidden = testkit::builders::secret_board(&app.ctx(&ada), "Hidden")
+        .await
+        .board
+        .id
+        .to_string();
+    pin(&app, &ada, &birds, evil).await;
+    pin(&app, &ada, &hidden, "Owl").await;
+    for path in ["/ada/feed.rss", "/ada/birds.rss"] {
+        // The owner is shown what everybody is shown.
+        let reply = app.open(&ada, path).await;
+        assert_eq!(
+            reply.headers["content-type"],
+            "application/rss+xml; charset=utf-8"
+        );
+        let xml = reply.text();
+        assert!(
+            xml.contains("&lt;/title&gt;&lt;script&gt;") && !xml.contains("<script"),
+            "{xml}"
+        );
+        assert!(
+            xml.contains("<link>http://magpie.test/pin/") && !xml.contains("Owl"),
+            "{xml}"
+        );
+    }
+    for missing in [
+        "/ada/hidden.rss",
+        "/nobody/feed.rss",
+        "/ada/x.rss",
+        "/a%00da/feed.rss",
+        "/ada/%00.rss",
+    ] {
+        assert_eq!(app.open(&ada, missing).await.status, 404, "{missing}");
+    }
+    // A board of this name has a feed of its own.
+    board(&app, &ada, "Feed").await;
+    assert_eq!(app.open(&ada, "/ada/feed-board.rss").await.status, 200);
+}
+
+#[tokio::test]
+async fn the_state_of_a_page_comes_alone_too() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let state = app
+        .open(&ada, "/_/_/state?source_url=%2Fhome%2F%3Finvite_code%3Dx")
+        .await
+        .json();
+    assert_eq!(
+        (
+            &state["session"]["isAuthenticated"],
+            &state["context"]["inviteCode"]
+        ),
+        (&json!(true), &json!("x"))
+    );
+    let visitor = app.open(&Caller::default(), "/_/_/state").await.json();
+    assert_eq!(
+        (&visitor["session"]["user"], &visitor["users"]),
+        (&Value::Null, &json!({}))
+    );
+    let broken = app.open(&ada, "/_/_/state?source_url=%FF").await;
+    assert_eq!(refusal(&broken).0, 400);
+}
+
+#[tokio::test]
+async fn the_hosts_health_and_contract_are_told() {
+    let app = App::start().await;
+    for (path, text) in [("/healthz", "ok"), ("/readyz", "ready")] {
+        let reply = app.open(&Caller::default(), path).await;
+        assert_eq!((reply.status.as_u16(), reply.text().as_str()), (200, text));
+    }
+    let contract = app.open(&Caller::default(), "/openapi.json").await.json();
+    assert!(contract["paths"].as_object().unwrap().len() > 20);
+    let manifest = app
+        .open(&Caller::default(), "/manifest.webmanifest")
+        .await
+        .json();
+    assert_eq!(manifest["name"], "Magpie");
+}

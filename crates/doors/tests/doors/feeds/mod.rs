@@ -1,0 +1,4 @@
+//! Feeds: one file per operation.
+
+mod list_home_pins;
+mod list_related_pins;

@@ -1,0 +1,152 @@
+//! Pictures as browsers fetch them: immutable, in parts, under conditions, and
+//! nothing but pictures.
+
+use axum::body::Body;
+use http::{Request, StatusCode};
+use testkit::app::{App, Caller, Reply};
+
+use crate::hear::board;
+
+/// Path of a stored picture's original.
+async fn stored(app: &App) -> String {
+    let ada = app.person("ada").await;
+    let birds = board(app, &ada, "Birds").await;
+    let pin = testkit::builders::pin(&app.ctx(&ada), birds.parse().unwrap(), "Robin")
+        .await
+        .pin;
+    pin.images
+        .orig
+        .url
+        .trim_start_matches("http://magpie.test")
+        .to_owned()
+}
+
+async fn fetch(app: &App, path: &str, headers: &[(&str, &str)]) -> Reply {
+    let request = headers
+        .iter()
+        .fold(Request::get(path), |request, (name, value)| {
+            request.header(*name, *value)
+        });
+    app.send_bare(request, Body::empty()).await
+}
+
+#[tokio::test]
+async fn a_picture_is_kept_for_ever() {
+    let app = App::start().await;
+    let path = stored(&app).await;
+    let whole = fetch(&app, &path, &[]).await;
+    assert_eq!(
+        (whole.status, &whole.headers["content-type"]),
+        (StatusCode::OK, &"image/png".parse().unwrap())
+    );
+    assert_eq!(
+        whole.headers["cache-control"],
+        "public, max-age=31536000, immutable"
+    );
+    assert_eq!(
+        whole.headers["content-length"],
+        whole.body.len().to_string().as_str()
+    );
+    assert_eq!(whole.headers["x-content-type-options"], "nosniff");
+    let etag = whole.headers["etag"].to_str().unwrap();
+    for condition in [
+        etag.to_owned(),
+        format!("W/{etag}"),
+        format!("\"other\", {etag}"),
+        "*".into(),
+    ] {
+        let again = fetch(&app, &path, &[("if-none-match", &condition)]).await;
+        assert_eq!(
+            (again.status, again.body.len()),
+            (StatusCode::NOT_MODIFIED, 0),
+            "{condition}"
+        );
+        assert_eq!(again.headers["etag"], etag);
+    }
+    assert_eq!(
+        fetch(&app, &path, &[("if-none-match", "\"other\"")])
+            .await
+            .status,
+        StatusCode::OK
+    );
+    let head = app.send_bare(Request::head(&path), Body::empty()).await;
+    assert_eq!((head.status, head.body.len()), (StatusCode::OK, 0));
+}
+
+#[tokio::test]
+async fn a_picture_comes_in_parts() {
+    let app = App::start().await;
+    let path = stored(&app).await;
+    let whole = fetch(&app, &path, &[]).await;
+    let (all, size) = (whole.body.clone(), whole.body.len());
+    let etag = whole.headers["etag"].to_str().unwrap();
+    let part = fetch(&app, &path, &[("range", "bytes=10-19"), ("if-range", etag)]).await;
+    assert_eq!(
+        (part.status, &part.body[..]),
+        (StatusCode::PARTIAL_CONTENT, &all[10..20])
+    );
+    assert_eq!(
+        part.headers["content-range"],
+        format!("bytes 10-19/{size}").as_str()
+    );
+    let tail = fetch(&app, &path, &[("range", "bytes=-5")]).await;
+    assert_eq!(&tail.body[..], &all[size - 5..]);
+    let beyond = fetch(&app, &path, &[("range", &format!("bytes={size}-"))]).await;
+    assert_eq!(
+        (beyond.status, &beyond.headers["content-range"]),
+        (
+            StatusCode::RANGE_NOT_SATISFIABLE,
+            &format!("bytes */{size}").parse().unwrap()
+        )
+    );
+    for range in [
+        "bytes=5-2",
+        "bytes=x",
+        "bytes=99999999999999999999-",
+        "bytes=0-1,3-4",
+        "lines=1-2",
+        "bytes=--1",
+    ] {
+        assert_eq!(
+            fetch(&app, &path, &[("range", range)]).await.body.len(),
+            size,
+            "{range}"
+        );
+    }
+    let changed = fetch(
+        &app,
+        &path,
+        &[("range", "bytes=0-1"), ("if-range", "\"other\"")],
+    )
+    .await;
+    assert_eq!(changed.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn nothing_but_pictures_is_served() {
+    let app = App::start().await;
+    let path = stored(&app).await;
+    let wrong = [
+        "/originals/",
+        "/originals/aa",
+        "/originals/../magpie.sqlite",
+        "/originals/..%2f..%2fmagpie.sqlite",
+        "/236x/%2e%2e/%2e%2e/magpie.sqlite",
+        "/originals/aa/bb/cc/..%00.png",
+        "/originals/aa/bb/cc/%ff.png",
+        "/originals//etc/passwd",
+        "/999x/aa/bb/cc/00000000000000000000000000000000.png",
+        "/originals/aa/bb/cc/aabbcc00000000000000000000000000.png",
+    ];
+    let (other_type, without_type) = (path.replace(".png", ".jpg"), path.replace(".png", ""));
+    for wrong in wrong.into_iter().chain([
+        other_type.as_str(),
+        without_type.as_str(),
+        &format!("{path}/"),
+        &format!("{path}/x"),
+    ]) {
+        let reply = app.open(&Caller::default(), wrong).await;
+        assert!(reply.status.is_client_error(), "{wrong} {}", reply.status);
+        assert!(!reply.body.starts_with(b"SQLite"), "{wrong}");
+    }
+}

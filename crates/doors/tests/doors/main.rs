@@ -1,0 +1,24 @@
+//! What clients hear: every operation at all of its doors, and what is the same
+//! for all of them. One folder per noun, one file per operation.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod boards;
+mod feeds;
+mod pins;
+mod search;
+mod sessions;
+mod uploads;
+mod users;
+
+mod bad_input;
+mod bad_transport;
+mod crawlers;
+mod csrf;
+mod files;
+mod hear;
+mod page_rules;
+mod pages;
+mod protocol;
+mod rates;
+mod v3;

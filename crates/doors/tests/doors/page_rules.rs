@@ -1,0 +1,124 @@
+//! What holds for every page: what is kept follows what it shows, the policy,
+//! the token, which files for whom.
+
+use axum::body::Body;
+use http::Request;
+use serde_json::json;
+use testkit::app::{App, Caller};
+
+use crate::{
+    hear::{board, pin},
+    pages::element,
+};
+
+#[tokio::test]
+async fn a_kept_page_follows_what_it_shows() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let path = format!("/pin/{robin}/");
+    let status = async |path: &str| app.open(&Caller::default(), path).await.status.as_u16();
+    for path in [&path, "/ada/birds/"] {
+        assert_eq!([status(path).await, status(path).await], [200, 200]);
+    }
+    let privacy = async |privacy: &str| {
+        app.post(
+            &ada,
+            "Board",
+            "update",
+            json!({ "board_id": birds, "privacy": privacy }),
+        )
+        .await
+    };
+    privacy("secret").await;
+    assert_eq!(
+        [status(&path).await, status("/ada/birds/").await],
+        [404, 404]
+    );
+    privacy("public").await;
+    assert_eq!(
+        [status(&path).await, status("/ada/birds/").await],
+        [200, 200]
+    );
+    app.post(
+        &ada,
+        "Board",
+        "update",
+        json!({ "board_id": birds, "name": "Rare birds" }),
+    )
+    .await;
+    assert!(
+        app.open(&Caller::default(), &path)
+            .await
+            .text()
+            .contains("/ada/rare-birds/")
+    );
+    app.post(&ada, "Board", "delete", json!({ "board_id": birds }))
+        .await;
+    assert_eq!(
+        [status(&path).await, status("/ada/rare-birds/").await],
+        [404, 404]
+    );
+}
+
+#[tokio::test]
+async fn pages_are_guarded_and_bring_the_token() {
+    let app = App::with_pages().await;
+    let reply = app.send_bare(Request::get("/"), Body::empty()).await;
+    let policy = reply.headers["content-security-policy"].to_str().unwrap();
+    for rule in [
+        "script-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+        "require-trusted-types-for 'script'",
+    ] {
+        assert!(policy.contains(rule), "{policy}");
+    }
+    assert!(
+        !policy.contains("unsafe-eval") && !policy.contains("script-src 'self' 'unsafe-inline'"),
+        "{policy}"
+    );
+    assert!(
+        reply.headers["set-cookie"]
+            .to_str()
+            .unwrap()
+            .starts_with("csrftoken=")
+    );
+    assert_eq!(reply.headers["vary"], "accept-encoding, cookie, user-agent");
+    assert!(
+        app.open(&Caller::default(), "/")
+            .await
+            .headers
+            .get("set-cookie")
+            .is_none()
+    );
+    let phone = Request::get("/").header(
+        "user-agent",
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Mobile",
+    );
+    let phone = app.send_bare(phone, Body::empty()).await;
+    assert!(phone.text().contains("/assets/mobile.js"));
+    assert_eq!(element(&phone, "__PWS_DATA__")["site"], "mweb");
+    let ada = app.person("ada").await;
+    assert!(app.open(&ada, "/").await.text().contains("/assets/auth.js"));
+}
+
+#[tokio::test]
+async fn page_files_are_listed_per_site() {
+    let app = App::with_pages().await;
+    for site in ["www", "mweb"] {
+        let handlers = app
+            .open(&Caller::default(), &format!("/pageHandlers/{site}/"))
+            .await
+            .json();
+        assert!(handlers.as_array().unwrap().contains(&json!("pin/[id]")));
+    }
+    assert_eq!(
+        app.open(&Caller::default(), "/pageHandlers/other/")
+            .await
+            .status,
+        404
+    );
+}

@@ -1,0 +1,232 @@
+//! Pages around the web app: what they say in their head, what they carry, where
+//! they send people. React's markup is shown in crate `render`.
+
+use serde_json::{Value, json};
+use testkit::{
+    app::{App, Caller, Reply},
+    builders,
+};
+
+use crate::hear::{board, pin};
+
+/// The JSON of an element of the page.
+pub fn element(reply: &Reply, id: &str) -> Value {
+    let html = reply.text();
+    let start = format!("<script type=\"application/json\" id=\"{id}\">");
+    let json = html
+        .split(&start)
+        .nth(1)
+        .unwrap_or_else(|| panic!("no {id} in {html}"))
+        .split("</script>")
+        .next()
+        .unwrap();
+    serde_json::from_str(json).unwrap()
+}
+
+/// All values of a page's JSON-LD.
+fn json_ld(html: &str) -> Vec<Value> {
+    let parts = html.split("<script type=\"application/ld+json\">").skip(1);
+    parts
+        .map(|part| serde_json::from_str(part.split("</script>").next().unwrap()).unwrap())
+        .collect()
+}
+
+#[tokio::test]
+async fn a_pins_page_says_what_it_shows() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let reply = app
+        .open(&Caller::default(), &format!("/pin/robin-in-snow--{robin}/"))
+        .await;
+    let html = reply.text();
+    let canonical = format!("http://magpie.test/pin/{robin}/");
+    for tag in [
+        "<title>Robin | Magpie</title>".to_owned(),
+        format!("<link rel=\"canonical\" href=\"{canonical}\">"),
+        "<meta property=\"og:type\" content=\"article\">".into(),
+        "<meta name=\"twitter:card\" content=\"summary_large_image\">".into(),
+        "<script type=\"module\" src=\"/assets/unauth.js\"></script>".into(),
+    ] {
+        assert!(html.contains(&tag), "{tag} in {html}");
+    }
+    let data = json_ld(&html);
+    assert_eq!(
+        (&data[0]["@type"], &data[0]["url"]),
+        (&json!("ImageObject"), &json!(canonical))
+    );
+    assert_eq!(
+        data[1]["itemListElement"][1]["item"],
+        "http://magpie.test/ada/birds/"
+    );
+    let app_data = element(&reply, "__PWS_DATA__");
+    assert_eq!(
+        (
+            &app_data["initialHandlerId"],
+            &app_data["renderMode"],
+            &app_data["isAuthenticated"]
+        ),
+        (&json!("pin/[id]"), &json!("csr"), &json!(false))
+    );
+    let resources = &element(&reply, "__PWS_INITIAL_PROPS__")["initialReduxState"]["resources"];
+    assert_eq!(
+        resources["PinResource"][format!("{{\"id\":\"{robin}\"}}")]["data"]["title"],
+        "Robin"
+    );
+    assert!(
+        resources["RelatedPinFeedResource"][format!("{{\"pin_id\":\"{robin}\"}}")]["data"]
+            .is_array()
+    );
+    assert_eq!(
+        element(&reply, "__PWS_ROUTES__").as_array().unwrap().len(),
+        12
+    );
+}
+
+#[tokio::test]
+async fn profiles_and_boards_say_what_they_show() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    board(&app, &ada, "Birds").await;
+    let cases = [
+        (
+            "/ada/",
+            "<title>ada (ada) | Magpie</title>",
+            "ProfilePage",
+            "/ada/feed.rss",
+        ),
+        (
+            "/ADA",
+            "<title>ada (ada) | Magpie</title>",
+            "ProfilePage",
+            "/ada/feed.rss",
+        ),
+        (
+            "/ada/birds/",
+            "<title>Birds by ada | Magpie</title>",
+            "CollectionPage",
+            "/ada/birds.rss",
+        ),
+    ];
+    for (path, title, kind, feed) in cases {
+        let reply = app.open(&Caller::default(), path).await;
+        let html = reply.text();
+        assert!(html.contains(title), "{html}");
+        assert_eq!(json_ld(&html)[0]["@type"], kind);
+        assert!(html.contains(&format!("<link rel=\"alternate\" type=\"application/rss+xml\" href=\"http://magpie.test{feed}\">")), "{html}");
+        assert!(html.contains("max-image-preview:large"), "{html}");
+    }
+}
+
+#[tokio::test]
+async fn what_people_wrote_stays_text() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let evil = "</script></title><script>alert(1)</script><!-- \"'&\u{2028}";
+    let birds = builders::board(&app.ctx(&ada), "</script><b>").await;
+    let about = json!({ "about": evil, "first_name": evil });
+    assert_eq!(app.post(&ada, "User", "update", about).await.status, 200);
+    let robin = pin(&app, &ada, &birds.board.id.to_string(), evil).await;
+    app.world.settle().await;
+    let query = testkit::app::encode(evil);
+    let paths = [
+        format!("/pin/{robin}/"),
+        "/ada/".into(),
+        birds.board.url,
+        "/".into(),
+        format!("/search/pins/?q={query}"),
+        format!("/{query}"),
+        format!("/ada/{query}/"),
+    ];
+    for path in paths {
+        for caller in [&Caller::default(), &ada] {
+            let reply = app.open(caller, &path).await;
+            let html = reply.text();
+            assert!(
+                !html.contains("<script>") && !html.contains("<!-- ") && !html.contains("<b>"),
+                "{path} {html}"
+            );
+            assert_eq!(
+                html.matches("<script").count(),
+                html.matches("</script>").count(),
+                "{path}"
+            );
+            element(&reply, "__PWS_DATA__");
+            element(&reply, "__PWS_INITIAL_PROPS__");
+        }
+    }
+}
+
+#[tokio::test]
+async fn people_are_sent_where_they_can_be() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    for path in [
+        "/pin/create",
+        "/board/create/",
+        "/settings/account-settings/",
+    ] {
+        let reply = app.open(&Caller::default(), path).await;
+        let to = format!("/login/?next={}", path.replace('/', "%2F"));
+        assert_eq!(
+            (
+                reply.status.as_u16(),
+                reply.headers["location"].to_str().unwrap()
+            ),
+            (303, to.as_str())
+        );
+        assert_eq!(app.open(&ada, path).await.status, 200);
+    }
+    for path in ["/login", "/signup/"] {
+        assert_eq!(app.open(&ada, path).await.headers["location"], "/");
+        assert_eq!(app.open(&Caller::default(), path).await.status, 200);
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_not_found() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let hidden = builders::secret_board(&app.ctx(&ada), "Hidden").await.board;
+    let secret = pin(&app, &ada, &hidden.id.to_string(), "Owl").await;
+    let secret = format!("/pin/{secret}/");
+    for path in [
+        "/nobody/",
+        "/pin/7/",
+        "/pin/x/",
+        "/ada/nothing/",
+        "/a/b/c/d",
+        "/%00/",
+        "/%FF/",
+        "/pin/99999999999999999999/",
+        &hidden.url,
+        &secret,
+    ] {
+        let reply = app.open(&Caller::default(), path).await;
+        let html = reply.text();
+        assert_eq!(reply.status, 404, "{path}");
+        assert!(
+            html.contains("<title>Not found | Magpie</title>") && html.contains("noindex"),
+            "{html}"
+        );
+        assert!(
+            html.contains("src=\"/assets/unauth.js\"")
+                && !html.contains("Owl")
+                && !html.contains("Hidden"),
+            "{path} {html}"
+        );
+    }
+    let nowhere = app.open(&Caller::default(), "/a/b/c/d").await;
+    assert_eq!(
+        element(&nowhere, "__PWS_DATA__")["initialHandlerId"],
+        "_not-found"
+    );
+    for path in [&hidden.url, &secret] {
+        let own = app.open(&ada, path).await;
+        assert!(
+            own.status == 200 && own.text().contains("noindex"),
+            "{path}"
+        );
+    }
+}

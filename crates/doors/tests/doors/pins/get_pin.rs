@@ -1,0 +1,67 @@
+//! `PinResource/get`, `GET /v3/pins/{id}/`.
+
+use serde_json::json;
+use testkit::app::{App, Caller};
+
+use crate::hear::{board, data, pin, refuses};
+
+#[tokio::test]
+async fn a_pin_is_shown_with_what_the_viewer_may_know() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let seen = data(
+        &app.get(&Caller::default(), "Pin", json!({ "id": robin }))
+            .await,
+    );
+    assert_eq!(
+        (&seen["is_mine"], &seen["saved_info"]["saved_by_me"]),
+        (&json!(false), &json!(false))
+    );
+    let absent = ["origin_pinner", "seo_noindex_reason"];
+    assert!(absent.iter().all(|name| seen.get(name).is_none()));
+    let null = ["link", "attribution", "auto_alt_text"];
+    assert!(
+        null.iter()
+            .all(|name| seen.get(name).is_some_and(|value| value.is_null()))
+    );
+    assert!(seen["pinner"].get("explicitly_followed_by_me").is_none());
+    let own = data(&app.open(&ada, &format!("/v3/pins/{robin}/")).await);
+    assert_eq!(
+        (&own["is_mine"], &own["pinner"]["explicitly_followed_by_me"]),
+        (&json!(true), &json!(false))
+    );
+}
+
+#[tokio::test]
+async fn what_is_missing_or_secret_is_not_found() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let hidden = testkit::builders::secret_board(&app.ctx(&ada), "Hidden")
+        .await
+        .board
+        .id
+        .to_string();
+    let robin = pin(&app, &ada, &hidden, "Robin").await;
+    refuses(
+        &app,
+        &Caller::default(),
+        "Pin",
+        "get",
+        json!({ "id": robin }),
+        (404, "NotFound"),
+    )
+    .await;
+    refuses(
+        &app,
+        &ada,
+        "Pin",
+        "get",
+        json!({ "id": "7" }),
+        (404, "NotFound"),
+    )
+    .await;
+    let own = data(&app.get(&ada, "Pin", json!({ "id": robin })).await);
+    assert_eq!(own["seo_noindex_reason"], "secret");
+}

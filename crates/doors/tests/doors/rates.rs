@@ -1,0 +1,99 @@
+//! Who asks too often is told to wait, and for how long.
+
+use http::Request;
+use serde_json::{Value, json};
+use testkit::{
+    app::{App, Caller, MULTIPART, Reply, multipart},
+    world::World,
+};
+
+use crate::hear::refusal;
+
+async fn strict() -> App {
+    App::around(World::sqlite().await, 1)
+}
+
+fn number(reply: &Reply, name: &str) -> u64 {
+    reply.headers[name].to_str().unwrap().parse().unwrap()
+}
+
+async fn wrong_password(app: &App, caller: &Caller) -> Reply {
+    let options = json!({ "username_or_email": "ada", "password": "wrong password" });
+    app.post(caller, "UserSession", "create", options).await
+}
+
+#[tokio::test]
+async fn passwords_are_tried_ten_times_a_minute() {
+    let app = strict().await;
+    for left in (0..10).rev() {
+        let reply = wrong_password(&app, &Caller::default()).await;
+        assert_eq!(refusal(&reply).0, 401);
+        assert_eq!(
+            (
+                number(&reply, "ratelimit-limit"),
+                number(&reply, "ratelimit-remaining")
+            ),
+            (10, left)
+        );
+    }
+    let reply = wrong_password(&app, &Caller::default()).await;
+    assert_eq!(refusal(&reply), (429, "RateLimited".into()));
+    assert_eq!(
+        (
+            number(&reply, "ratelimit-limit"),
+            number(&reply, "ratelimit-remaining"),
+            number(&reply, "retry-after")
+        ),
+        (10, 0, 6)
+    );
+    assert!(number(&reply, "ratelimit-reset") > 0);
+    app.world.pass(6_000);
+    assert_eq!(
+        refusal(&wrong_password(&app, &Caller::default()).await).0,
+        401
+    );
+    assert_eq!(
+        refusal(&wrong_password(&app, &Caller::default()).await).0,
+        429
+    );
+}
+
+#[tokio::test]
+async fn each_sort_of_call_and_each_person_counts_alone() {
+    let app = strict().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let upload = multipart(&[], b"x");
+    let send = async |caller: &Caller| {
+        let request = Request::post("/uploads/").header("content-type", MULTIPART);
+        app.send(caller, request, upload.clone().into()).await
+    };
+    for _ in 0..60 {
+        assert_eq!(refusal(&send(&ada).await).0, 400);
+    }
+    let reply = send(&ada).await;
+    assert_eq!(
+        (
+            refusal(&reply).0,
+            number(&reply, "retry-after"),
+            number(&reply, "ratelimit-limit")
+        ),
+        (429, 1, 60)
+    );
+    assert_eq!(refusal(&send(&ben).await).0, 400);
+    let follow = async |caller: &Caller, options: Value| {
+        app.post(caller, "UserFollow", "create", options).await
+    };
+    assert_eq!(
+        refusal(&follow(&ada, json!({ "user_id": "7" })).await).0,
+        404
+    );
+}
+
+#[tokio::test]
+async fn reading_is_not_limited() {
+    let app = strict().await;
+    for _ in 0..300 {
+        let reply = app.get(&Caller::default(), "UserHomefeed", json!({})).await;
+        assert!(reply.status == 200 && reply.headers.get("ratelimit-limit").is_none());
+    }
+}

@@ -1,0 +1,4 @@
+//! Search: one file per operation.
+
+mod search_pins;
+mod suggest_searches;

@@ -1,0 +1,5 @@
+//! Sessions: one file per operation.
+
+mod log_in;
+mod log_out;
+mod session_accounts;

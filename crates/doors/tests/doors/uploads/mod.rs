@@ -1,0 +1,4 @@
+//! Uploads: one file per operation.
+
+mod receive_upload;
+mod register_uploads;

@@ -1,0 +1,305 @@
+//! Settings: flags, then `MAGPIE_*` environment variables, then `magpie.toml`
+//! (protocol, "Start and health").
+
+use std::{fmt, net::SocketAddr, path::PathBuf};
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+use serde::Deserialize;
+use store::Address;
+
+/// What may be said on the command line or in the environment.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Flags {
+    /// Address to listen on.
+    #[arg(long, global = true, env = "MAGPIE_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// Data folder.
+    #[arg(long, global = true, env = "MAGPIE_DATA")]
+    data: Option<PathBuf>,
+    /// `postgres://…`; SQLite in the data folder when missing.
+    #[arg(
+        long,
+        global = true,
+        env = "MAGPIE_DATABASE_URL",
+        hide_env_values = true
+    )]
+    database_url: Option<String>,
+    /// Address people use, such as `https://magpie.example`.
+    #[arg(long, global = true, env = "MAGPIE_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// Name shown to people.
+    #[arg(long, global = true, env = "MAGPIE_BRAND")]
+    brand: Option<String>,
+    /// How strict limits on calls are.
+    #[arg(long, global = true, env = "MAGPIE_RATE_LIMITS")]
+    rate_limits: Option<RateLimits>,
+    /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of yours.
+    #[arg(long, global = true, env = "MAGPIE_TRUST_PROXY")]
+    trust_proxy: Option<bool>,
+    /// `host:port` entries that pictures may be fetched from though they are private.
+    #[arg(
+        long,
+        global = true,
+        env = "MAGPIE_ALLOWED_FETCH_HOSTS",
+        value_delimiter = ','
+    )]
+    allowed_fetch_hosts: Option<Vec<String>>,
+    /// What is logged, such as `info` or `domain=debug`.
+    #[arg(long, global = true, env = "MAGPIE_LOG")]
+    log: Option<String>,
+    /// Number of this machine, 0 to 1023, different on each that shares a database.
+    #[arg(long, global = true, env = "MAGPIE_MACHINE")]
+    machine: Option<u16>,
+    /// Settings file.
+    #[arg(
+        long,
+        global = true,
+        env = "MAGPIE_CONFIG",
+        default_value = "magpie.toml"
+    )]
+    config: PathBuf,
+}
+
+/// How strict limits on calls are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum RateLimits {
+    /// For people.
+    On,
+    /// A thousand times as much, for tests.
+    Relaxed,
+}
+
+/// The settings file.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    listen: Option<SocketAddr>,
+    data: Option<PathBuf>,
+    database_url: Option<String>,
+    public_url: Option<String>,
+    rate_limits: Option<RateLimits>,
+    trust_proxy: Option<bool>,
+    allowed_fetch_hosts: Option<Vec<String>>,
+    log: Option<String>,
+    machine: Option<u16>,
+    #[serde(default)]
+    brand: Brand,
+    #[serde(default)]
+    people: People,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Brand {
+    name: Option<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct People {
+    country: Option<String>,
+    least_age: Option<u32>,
+}
+
+/// What is in force.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Address to listen on.
+    pub listen: SocketAddr,
+    /// Data folder.
+    pub data: PathBuf,
+    /// Where the database is.
+    pub database: Address,
+    /// Address people use; the request's host when missing.
+    pub public_url: Option<String>,
+    /// Name shown to people.
+    pub brand: String,
+    /// Country of people who do not say theirs.
+    pub country: String,
+    /// Least age in years.
+    pub least_age: u32,
+    /// How strict limits are.
+    pub rate_limits: RateLimits,
+    /// Whether a proxy's headers count.
+    pub trust_proxy: bool,
+    /// Private hosts that pictures may come from.
+    pub allowed_fetch_hosts: Vec<String>,
+    /// What is logged.
+    pub log: String,
+    /// Number of this machine.
+    pub machine: u16,
+}
+
+impl Config {
+    /// Reads the settings file and lays flags and environment over it.
+    pub fn read(flags: Flags) -> anyhow::Result<Self> {
+        let file = read_file(&flags.config)?;
+        let data = flags.data.or(file.data).unwrap_or_else(|| "data".into());
+        let database = match flags.database_url.or(file.database_url) {
+            Some(url) => url.parse()?,
+            None => Address::Sqlite(data.join("magpie.sqlite")),
+        };
+        let config = Self {
+            listen: flags
+                .listen
+                .or(file.listen)
+                .unwrap_or_else(|| ([127, 0, 0, 1], 8080).into()),
+            data,
+            database,
+            public_url: flags
+                .public_url
+                .or(file.public_url)
+                .map(|url| url.trim_end_matches('/').to_owned()),
+            brand: flags
+                .brand
+                .or(file.brand.name)
+                .unwrap_or_else(|| "Magpie".to_owned()),
+            country: file.people.country.unwrap_or_else(|| "US".to_owned()),
+            least_age: file.people.least_age.unwrap_or(13),
+            rate_limits: flags
+                .rate_limits
+                .or(file.rate_limits)
+                .unwrap_or(RateLimits::On),
+            trust_proxy: flags.trust_proxy.or(file.trust_proxy).unwrap_or(false),
+            allowed_fetch_hosts: flags
+                .allowed_fetch_hosts
+                .or(file.allowed_fetch_hosts)
+                .unwrap_or_default(),
+            log: flags.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
+            machine: flags.machine.or(file.machine).unwrap_or(0),
+        };
+        config.check()?;
+        Ok(config)
+    }
+
+    fn check(&self) -> anyhow::Result<()> {
+        if let Some(url) = &self.public_url
+            && !(url.starts_with("http://") || url.starts_with("https://"))
+        {
+            bail!("public_url is {url}; write it with http:// or https://");
+        }
+        if self.machine > 1_023 {
+            bail!("machine is {}; use a number from 0 to 1023", self.machine);
+        }
+        Ok(())
+    }
+}
+
+fn read_file(path: &PathBuf) -> anyhow::Result<File> {
+    match std::fs::read_to_string(path) {
+        Ok(text) => {
+            toml::from_str(&text).with_context(|| format!("settings file {}", path.display()))
+        }
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(File::default()),
+        Err(error) => Err(error).with_context(|| format!("settings file {}", path.display())),
+    }
+}
+
+impl fmt::Display for Config {
+    /// One setting a line, as `magpie config` prints them; a database's password
+    /// is masked.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let database = match &self.database {
+            Address::Sqlite(path) => path.display().to_string(),
+            Address::Postgres(url) => masked(url),
+        };
+        writeln!(f, "listen = {}", self.listen)?;
+        writeln!(f, "data = {}", self.data.display())?;
+        writeln!(f, "database_url = {database}")?;
+        writeln!(
+            f,
+            "public_url = {}",
+            self.public_url
+                .as_deref()
+                .unwrap_or("(each request's host)")
+        )?;
+        writeln!(f, "brand.name = {}", self.brand)?;
+        writeln!(f, "people.country = {}", self.country)?;
+        writeln!(f, "people.least_age = {}", self.least_age)?;
+        writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
+        writeln!(f, "trust_proxy = {}", self.trust_proxy)?;
+        writeln!(f, "allowed_fetch_hosts = {:?}", self.allowed_fetch_hosts)?;
+        writeln!(f, "log = {}", self.log)?;
+        write!(f, "machine = {}", self.machine)
+    }
+}
+
+/// `postgres://user:***@host/name`.
+fn masked(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else {
+        return "(set)".to_owned();
+    };
+    match rest.rsplit_once('@') {
+        Some((user, host)) => {
+            let user = user.split(':').next().unwrap_or_default();
+            format!("{scheme}://{user}:***@{host}")
+        }
+        None => format!("{scheme}://{rest}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passwords_are_masked() {
+        let cases = [
+            (
+                "postgres://me:secret@db/magpie",
+                "postgres://me:***@db/magpie",
+            ),
+            (
+                "postgres://me:se@cret@db/magpie",
+                "postgres://me:***@db/magpie",
+            ),
+            ("postgres://db/magpie", "postgres://db/magpie"),
+            ("host=db password=secret", "(set)"),
+        ];
+        for (url, shown) in cases {
+            assert_eq!(masked(url), shown);
+        }
+    }
+
+    #[test]
+    fn flags_stand_above_defaults_and_wrong_ones_are_refused() {
+        let config = |flags| {
+            Config::read(Flags {
+                config: "no-such-file.toml".into(),
+                ..flags
+            })
+        };
+        let plain = config(Flags::default()).unwrap();
+        assert_eq!(
+            (plain.listen.to_string().as_str(), plain.brand.as_str()),
+            ("127.0.0.1:8080", "Magpie")
+        );
+        let url = Some("https://magpie.example/".to_owned());
+        assert_eq!(
+            config(Flags {
+                public_url: url,
+                ..Flags::default()
+            })
+            .unwrap()
+            .public_url
+            .unwrap(),
+            "https://magpie.example"
+        );
+        assert!(
+            config(Flags {
+                public_url: Some("magpie.example".into()),
+                ..Flags::default()
+            })
+            .is_err()
+        );
+        assert!(
+            config(Flags {
+                machine: Some(1_024),
+                ..Flags::default()
+            })
+            .is_err()
+        );
+    }
+}

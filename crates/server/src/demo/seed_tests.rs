@@ -1,0 +1,173 @@
+//! Seeds a small demo into a real house on SQLite.
+
+use std::{io::Cursor, path::Path};
+
+use contract::{pins::ListUserPins, sessions::LogIn, users::GetUser};
+use domain::{
+    pins::list_user_pins::list_user_pins, sessions::log_in::log_in, users::get_user::get_user,
+};
+use image::{ImageFormat, Rgb, RgbImage};
+use serde_json::Value;
+
+use super::*;
+use crate::{
+    config::{Config, RateLimits},
+    demo::{EMAIL, PASSWORD, plan::plan, scan},
+    wiring,
+};
+
+/// 25 June 2020.
+const NOW_MS: i64 = 1_593_065_622_000;
+const PEOPLE: usize = 3;
+const PICTURES: u8 = 4;
+
+struct Demo {
+    folder: tempfile::TempDir,
+    house: Arc<House>,
+    clock: SeedClock,
+    catalogue: Catalogue,
+    plan: Plan,
+}
+
+impl Demo {
+    async fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let cache = Cache::inside(folder.path()).unwrap();
+        let pictures: Vec<String> = (0..PICTURES)
+            .map(|number| {
+                let png = png(number);
+                let signature = scan::signature(&png);
+                cache.keep(&signature, &png).unwrap();
+                signature
+            })
+            .collect();
+        let mut catalogue = Catalogue::load().unwrap();
+        catalogue.people.truncate(PEOPLE);
+        for person in &mut catalogue.people {
+            person.avatar.clone_from(&pictures[0]);
+        }
+        let plan = plan(&catalogue, &HashSet::new(), &pictures);
+        let clock = SeedClock::default();
+        let house = wiring::house(&config(folder.path()), clock.clock()).await;
+        Self {
+            house: house.unwrap(),
+            folder,
+            clock,
+            catalogue,
+            plan,
+        }
+    }
+
+    async fn seed(&self) -> Report {
+        let cache = Cache::inside(self.folder.path()).unwrap();
+        let house = self.house.clone();
+        let what = (&self.catalogue, &self.plan);
+        let report = seed(house, &self.clock, NOW_MS, &cache, what, &|_| {}).await;
+        self.clock.set(NOW_MS);
+        report.unwrap()
+    }
+
+    fn visitor(&self) -> Ctx {
+        Ctx {
+            house: self.house.clone(),
+            actor: Actor::Visitor,
+            origin: Origin("http://localhost".into()),
+            session: None,
+            user_agent: "".into(),
+        }
+    }
+
+    async fn pins_of(&self, username: &str) -> Vec<Value> {
+        let asked = ListUserPins {
+            username: Some(username.to_owned()),
+            user_id: None,
+            bookmarks: Bookmark::Start,
+            page_size: PageSize::new(250),
+        };
+        let page = list_user_pins(self.visitor(), asked).await.unwrap();
+        let pins = page.items.iter();
+        pins.map(|pin| serde_json::from_str(pin.json()).unwrap())
+            .collect()
+    }
+}
+
+/// A small picture unlike the others.
+fn png(number: u8) -> Vec<u8> {
+    let picture = RgbImage::from_fn(80, 120, |x, y| Rgb([x as u8, y as u8, number * 60]));
+    let mut png = Cursor::new(Vec::new());
+    picture.write_to(&mut png, ImageFormat::Png).unwrap();
+    png.into_inner()
+}
+
+fn config(data: &Path) -> Config {
+    Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data: data.to_owned(),
+        database: store::Address::Sqlite(data.join("magpie.sqlite")),
+        public_url: None,
+        brand: "Magpie".to_owned(),
+        country: "US".to_owned(),
+        least_age: 13,
+        rate_limits: RateLimits::Relaxed,
+        trust_proxy: false,
+        allowed_fetch_hosts: Vec::new(),
+        log: "warn".to_owned(),
+        machine: 0,
+    }
+}
+
+#[tokio::test]
+async fn everything_planned_is_there_and_a_second_run_adds_nothing() {
+    let demo = Demo::new().await;
+    let report = demo.seed().await;
+    assert_eq!(report.left_out, [""; 0]);
+    assert_eq!(
+        (report.people, report.pins),
+        (PEOPLE, usize::from(PICTURES))
+    );
+    assert_eq!(report.boards, demo.catalogue.boards().count());
+    let saves = demo.plan.steps.iter();
+    let saves = saves.filter(|step| matches!(step.deed, Deed::Save(_)));
+    assert_eq!(report.saves, saves.count());
+    assert_eq!(demo.seed().await, Report::default());
+}
+
+#[tokio::test]
+async fn people_have_faces_pins_show_their_licence_and_nothing_is_from_the_future() {
+    let demo = Demo::new().await;
+    demo.seed().await;
+    let mut signatures = HashSet::new();
+    for person in &demo.catalogue.people {
+        let asked = GetUser {
+            username: Some(person.username.clone()),
+            user_id: None,
+        };
+        let them = get_user(demo.visitor(), asked).await.unwrap();
+        assert_eq!(them.about, person.about);
+        assert!(them.user.image_small_url.is_some());
+        let mut last_id = i64::MAX;
+        for pin in demo.pins_of(&person.username).await {
+            assert_eq!(pin["attribution"]["provider_name"], "CC0-1.0");
+            assert!(pin["created_at"].as_str().unwrap().contains("2020"));
+            let id: i64 = pin["id"].as_str().unwrap().parse().unwrap();
+            assert!(id < last_id);
+            last_id = id;
+            signatures.insert(pin["image_signature"].to_string());
+        }
+    }
+    assert_eq!(signatures.len(), usize::from(PICTURES));
+}
+
+#[tokio::test]
+async fn the_first_person_may_sign_in_with_the_password_that_is_told() {
+    let demo = Demo::new().await;
+    assert_eq!(demo.catalogue.people[0].email, EMAIL);
+    demo.seed().await;
+    let credentials = LogIn {
+        username_or_email: EMAIL.to_owned(),
+        password: PASSWORD.to_owned(),
+        referrer: None,
+    };
+    let signed_in = log_in(demo.visitor(), credentials).await.unwrap();
+    assert_eq!(signed_in.user.email, EMAIL);
+}

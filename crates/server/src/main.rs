@@ -1,0 +1,109 @@
+//! `magpie`: the server and its commands. Configuration and wiring live here;
+//! rules are in `domain`, HTTP in `doors`.
+
+mod app_files;
+mod bench_fill;
+mod chores;
+mod config;
+mod demo;
+mod logs;
+mod serve;
+mod wiring;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::config::{Config, Flags};
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// A place to collect what catches your eye, hosted by you.
+#[derive(Parser)]
+#[command(name = "magpie", version)]
+struct Arguments {
+    #[command(flatten)]
+    flags: Flags,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve people; makes and migrates the data by itself.
+    Serve {
+        /// Add demo content first, when the data folder is new.
+        #[arg(long)]
+        demo: bool,
+    },
+    /// Work on jobs only, beside servers that share a PostgreSQL database.
+    Work,
+    /// Bring the database to this version.
+    Migrate,
+    /// Add demo content; adds only what is missing.
+    Demo,
+    /// Copy database and pictures into a folder, also while a server runs.
+    Backup {
+        /// A folder that does not exist yet.
+        to: std::path::PathBuf,
+    },
+    /// Replace database and pictures by those of a backup; stop the server first.
+    Restore {
+        /// A folder made by `backup`.
+        from: std::path::PathBuf,
+    },
+    /// Make the search index anew, also while a server runs.
+    Reindex,
+    /// Fill a new data folder with invented people and pins, to be measured.
+    #[command(hide = true)]
+    BenchFill {
+        /// How many pins.
+        #[arg(long, default_value_t = 200_000)]
+        pins: usize,
+    },
+    /// Print the configuration in force, secrets masked.
+    Config,
+    /// Write OpenAPI and the list of doors into a folder.
+    Contract {
+        /// The folder.
+        #[arg(default_value = "contract")]
+        folder: std::path::PathBuf,
+        /// Write nothing; fail when what is there is not fresh.
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let Arguments { flags, command } = Arguments::parse();
+    let done = Config::read(flags).and_then(|config| {
+        logs::start(&config);
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()?;
+        runtime.block_on(run(config, command))
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("magpie: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(config: Config, command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Serve { demo } => serve::serve(config, demo).await,
+        Command::Work => serve::work(config).await,
+        Command::Migrate => chores::migrate(&config).await,
+        Command::Demo => chores::demo(&config).await,
+        Command::Backup { to } => chores::backup(&config, &to).await,
+        Command::Restore { from } => chores::restore(&config, &from).await,
+        Command::Reindex => chores::reindex(&config).await,
+        Command::BenchFill { pins } => bench_fill::fill(&config, pins).await,
+        Command::Config => chores::print_config(&config),
+        Command::Contract { folder, check } => chores::contract(&folder, check),
+    }
+}

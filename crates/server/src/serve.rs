@@ -1,0 +1,154 @@
+//! `magpie serve` and `magpie work`.
+
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+
+use anyhow::{Context, bail};
+use domain::{house::House, work};
+use doors::{
+    app::router,
+    site::{Site, SiteSettings},
+};
+use queue::Workers;
+use render::Renderer;
+use store::Address;
+use tokio::{
+    net::TcpListener,
+    signal::unix::{SignalKind, signal},
+};
+use tracing::info;
+
+use crate::{
+    app_files, chores,
+    config::{Config, RateLimits},
+    demo, wiring,
+};
+
+/// How long requests and jobs under way may take at the end.
+const DRAIN: Duration = Duration::from_secs(10);
+/// How much more `relaxed` allows.
+const RELAXED: u32 = 1_000;
+
+/// Serves until told to stop.
+pub async fn serve(config: Config, with_demo: bool) -> anyhow::Result<()> {
+    let has_demo = with_demo && prepare_demo(&config).await?;
+    let house = wiring::house(&config, wiring::clock()).await?;
+    let site = Arc::new(site(&config, house.clone())?);
+    let listener = TcpListener::bind(config.listen)
+        .await
+        .with_context(|| format!("listening on {}", config.listen))?;
+    let follower = tokio::spawn(work::follow_log(
+        house.clone(),
+        chores::reindex_asked(&config),
+    ));
+    let workers = start_workers(&house);
+    announce(listener.local_addr()?, has_demo);
+    let app = router(site).into_make_service_with_connect_info::<SocketAddr>();
+    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
+        // Small answers wait for nothing.
+        let _ = stream.set_nodelay(true);
+    });
+    let serving = axum::serve(listener, app).with_graceful_shutdown(stopped());
+    let deadline = async {
+        stopped().await;
+        tokio::time::sleep(DRAIN).await;
+    };
+    tokio::select! {
+        served = serving => served?,
+        () = deadline => info!("requests under way took too long"),
+    }
+    workers.stop(DRAIN).await;
+    follower.abort();
+    Ok(())
+}
+
+/// Works on jobs until told to stop.
+pub async fn work(config: Config) -> anyhow::Result<()> {
+    if let Address::Sqlite(path) = &config.database {
+        bail!(
+            "{} has one writer, `magpie serve`, which works on jobs itself; a worker beside it needs PostgreSQL",
+            path.display()
+        );
+    }
+    let house = wiring::house(&config, wiring::clock()).await?;
+    let workers = start_workers(&house);
+    stopped().await;
+    workers.stop(DRAIN).await;
+    Ok(())
+}
+
+fn start_workers(house: &Arc<House>) -> Workers {
+    let options = queue::Options {
+        schedule: work::schedule(),
+        ..queue::Options::default()
+    };
+    Workers::start(
+        house.db.clone(),
+        house.clock.clone(),
+        work::handlers(house),
+        options,
+    )
+}
+
+fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {
+    let renderer = match app_files::render_bundle() {
+        Some(bundle) => {
+            Some(Renderer::start(bundle, render::Options::default()).context("the page renderer")?)
+        }
+        None => None,
+    };
+    let settings = SiteSettings {
+        public_url: config.public_url.clone(),
+        trust_proxy: config.trust_proxy,
+        rate_factor: match config.rate_limits {
+            RateLimits::On => 1,
+            RateLimits::Relaxed => RELAXED,
+        },
+        stage: if cfg!(debug_assertions) {
+            "development"
+        } else {
+            "production"
+        },
+    };
+    Ok(Site::new(house, settings, app_files::client(), renderer))
+}
+
+/// Adds demo content to a data folder without people; whether the demo is there.
+async fn prepare_demo(config: &Config) -> anyhow::Result<bool> {
+    let marker = config.data.join("demo");
+    let is_new = match &config.database {
+        Address::Sqlite(path) => !path.exists(),
+        Address::Postgres(_) => !marker.exists(),
+    };
+    if is_new {
+        chores::demo(config).await?;
+        std::fs::write(&marker, "demo content was added\n")?;
+    }
+    Ok(marker.exists())
+}
+
+/// The one line that people and tests wait for.
+#[expect(clippy::print_stdout, reason = "the protocol's announcement")]
+fn announce(address: SocketAddr, has_demo: bool) {
+    println!("ready on http://{address}");
+    if has_demo {
+        println!(
+            "demo sign-in: {} with the password {}",
+            demo::EMAIL,
+            demo::PASSWORD
+        );
+    }
+}
+
+/// Resolves when the process is asked to end.
+async fn stopped() {
+    let terminated = async {
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,100 @@
+//! Builds a house from the configuration.
+
+use std::{
+    path::PathBuf,
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::Context;
+use domain::{
+    caches::Caches,
+    house::{Clock, House, Listeners, Places, Settings},
+    ids::Ids,
+    search::index_pins::schema,
+};
+use fetch::Fetcher;
+use media::Blobs;
+use rand::RngCore;
+use search::Index;
+use store::{Bookmarks, Db, Options, Run};
+
+use crate::config::Config;
+
+/// Language of the texts there are.
+const LOCALE: &str = "en_US";
+/// Memory of one password hash, in KiB (OWASP's first choice for Argon2id).
+const PASSWORD_MEMORY_KIB: u32 = 19 * 1_024;
+
+/// Folders inside the data folder.
+pub fn pictures(config: &Config) -> PathBuf {
+    config.data.join("pictures")
+}
+
+/// Where the search index lies.
+pub fn index(config: &Config) -> PathBuf {
+    config.data.join("index")
+}
+
+/// Opens the database.
+pub fn database(config: &Config, writer: bool) -> anyhow::Result<Db> {
+    std::fs::create_dir_all(&config.data)
+        .with_context(|| format!("data folder {}", config.data.display()))?;
+    let options = Options {
+        writer,
+        ..Options::default()
+    };
+    Ok(Db::open(&config.database, options)?)
+}
+
+/// Opens everything, migrated and ready to serve.
+pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> {
+    let db = database(config, true)?;
+    db.migrate().await?;
+    let secret = db.secret().await?;
+    let index = Index::open(&index(config), schema()).context("search index")?;
+    let options = fetch::Options {
+        allowed_hosts: config.allowed_fetch_hosts.clone(),
+        user_agent: format!("{}/{}", config.brand, env!("CARGO_PKG_VERSION")),
+        ..fetch::Options::default()
+    };
+    let caches = Caches::beside(db.engine());
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    Ok(Arc::new(House {
+        db,
+        blobs: Blobs::at(pictures(config)).context("pictures folder")?,
+        index,
+        fetcher: Fetcher::new(&options).context("allowed_fetch_hosts")?,
+        clock,
+        chance: Arc::new(|bytes| rand::rng().fill_bytes(bytes)),
+        ids: Ids::new(config.machine),
+        bookmarks: Bookmarks::new(secret),
+        secret,
+        settings: Settings {
+            brand: config.brand.clone(),
+            country: config.country.clone(),
+            locale: LOCALE.to_owned(),
+            least_age: config.least_age,
+            password_memory_kib: PASSWORD_MEMORY_KIB,
+        },
+        caches,
+        places: Places::new(cores),
+        listeners: Listeners::default(),
+    }))
+}
+
+/// Whether a house could not be opened because a server has its data in its hands.
+pub fn is_in_use(error: &anyhow::Error) -> bool {
+    let database = matches!(error.downcast_ref(), Some(store::Error::Locked(_)));
+    database || error.downcast_ref().is_some_and(search::Error::is_held)
+}
+
+/// The true time.
+pub fn clock() -> Clock {
+    Arc::new(|| {
+        let since = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default();
+        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    })
+}

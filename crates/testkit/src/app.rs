@@ -1,0 +1,241 @@
+//! The doors in front of a world, called without a network.
+
+use std::{borrow::Cow, sync::Arc};
+
+use axum::{Router, body::Body};
+use bytes::Bytes;
+use contract::{ids::UserId, sessions::LogIn};
+use domain::{ctx::Ctx, sessions::log_in::log_in};
+use doors::{
+    app::router,
+    pages::app_files::AppFiles,
+    site::{Site, SiteSettings},
+};
+use http::{HeaderMap, Method, Request, StatusCode, request::Builder};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+use crate::{builders::PASSWORD, world::World};
+
+/// What the build of a web app leaves, made by hand: every page of the product
+/// with one script, and no files.
+const PAGES: &[u8] = include_bytes!("pages.json");
+
+/// Token of every caller's CSRF cookie.
+const CSRF: &str = "0123456789abcdef0123456789abcdef";
+
+/// A host without a network.
+pub struct App {
+    /// What lies behind the doors.
+    pub world: World,
+    /// The doors.
+    pub site: Arc<Site>,
+    router: Router,
+}
+
+/// Who calls: a visitor, or somebody with a session.
+#[derive(Debug, Clone, Default)]
+pub struct Caller {
+    session: Option<String>,
+    id: Option<UserId>,
+}
+
+impl Caller {
+    /// The session's secret, as the cookie holds it.
+    pub fn token(&self) -> Option<&str> {
+        self.session.as_deref()
+    }
+}
+
+/// What came back.
+#[derive(Debug, Clone)]
+pub struct Reply {
+    /// HTTP status.
+    pub status: StatusCode,
+    /// Headers.
+    pub headers: HeaderMap,
+    /// Body.
+    pub body: Bytes,
+}
+
+impl Reply {
+    /// The body as JSON.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).expect("the answer is JSON")
+    }
+
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8(self.body.to_vec()).expect("the answer is text")
+    }
+
+    /// `resource_response` of door 1.
+    pub fn response(&self) -> Value {
+        self.json()["resource_response"].clone()
+    }
+
+    /// `data` of door 1.
+    pub fn data(&self) -> Value {
+        self.response()["data"].clone()
+    }
+}
+
+impl App {
+    /// A host on SQLite without limits on calls and without a built web app.
+    pub async fn start() -> Self {
+        Self::around(World::sqlite().await, 1_000)
+    }
+
+    /// The same with the web app's pages; nothing renders them on the server.
+    pub async fn with_pages() -> Self {
+        let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
+        Self::build(World::sqlite().await, 1_000, AppFiles::new(read))
+    }
+
+    /// A host around a world, with so many times the normal limits.
+    pub fn around(world: World, rate_factor: u32) -> Self {
+        Self::build(world, rate_factor, AppFiles::new(|_| None))
+    }
+
+    fn build(world: World, rate_factor: u32, files: AppFiles) -> Self {
+        let settings = SiteSettings {
+            public_url: None,
+            trust_proxy: false,
+            rate_factor,
+            stage: "development",
+        };
+        let site = Arc::new(Site::new(world.house.clone(), settings, files, None));
+        let router = router(site.clone());
+        Self {
+            world,
+            site,
+            router,
+        }
+    }
+
+    /// A new person of this name, with a session.
+    pub async fn person(&self, name: &str) -> Caller {
+        let id = self.world.person(name).await.viewer();
+        let input = LogIn {
+            username_or_email: name.into(),
+            password: PASSWORD.into(),
+            referrer: None,
+        };
+        let signed_in = log_in(self.world.visitor(), input)
+            .await
+            .expect("the person logs in");
+        Caller {
+            session: Some(signed_in.session.token),
+            id,
+        }
+    }
+
+    /// Reads at door 1.
+    pub async fn get(&self, caller: &Caller, resource: &str, options: Value) -> Reply {
+        let data = json!({ "options": options }).to_string();
+        let query = format!("source_url=%2F&data={}", encode(&data));
+        let path = format!("/resource/{resource}Resource/get/?{query}");
+        self.send(caller, Request::get(path), Body::empty()).await
+    }
+
+    /// Writes at door 1.
+    pub async fn post(&self, caller: &Caller, resource: &str, verb: &str, options: Value) -> Reply {
+        let data = json!({ "options": options }).to_string();
+        let body = format!("source_url=%2F&data={}", encode(&data));
+        let request = Request::post(format!("/resource/{resource}Resource/{verb}/"))
+            .header("content-type", "application/x-www-form-urlencoded");
+        self.send(caller, request, body.into()).await
+    }
+
+    /// The caller as operations see them, for building what a test needs.
+    pub fn ctx(&self, caller: &Caller) -> Ctx {
+        match caller.id {
+            Some(id) => self.world.as_user(id),
+            None => self.world.visitor(),
+        }
+    }
+
+    /// Reads any address: a page, a file, a path of door 2.
+    pub async fn open(&self, caller: &Caller, path: &str) -> Reply {
+        self.send(caller, Request::get(path), Body::empty()).await
+    }
+
+    /// Calls door 2 with a JSON body.
+    pub async fn call(&self, caller: &Caller, method: Method, path: &str, body: Value) -> Reply {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("content-type", "application/json");
+        self.send(caller, request, body.to_string().into()).await
+    }
+
+    /// Sends a multipart form: texts, then the file as `file`.
+    pub async fn form(
+        &self,
+        caller: &Caller,
+        path: &str,
+        texts: &[(&str, &str)],
+        file: &[u8],
+    ) -> Reply {
+        let request = Request::post(path).header("content-type", MULTIPART);
+        self.send(caller, request, multipart(texts, file).into())
+            .await
+    }
+
+    /// Sends any request with the caller's cookies and CSRF token.
+    pub async fn send(&self, caller: &Caller, request: Builder, body: Body) -> Reply {
+        let mut cookies = format!("csrftoken={CSRF}");
+        if let Some(token) = &caller.session {
+            cookies.push_str(&format!("; magpie_session={token}"));
+        }
+        let request = request
+            .header("cookie", cookies)
+            .header("x-csrftoken", CSRF);
+        self.send_bare(request, body).await
+    }
+
+    /// Sends a request as it is, to this host.
+    pub async fn send_bare(&self, request: Builder, body: Body) -> Reply {
+        let request = request.header("host", "magpie.test").body(body);
+        self.send_whole(request.expect("the request is whole"))
+            .await
+    }
+
+    /// Sends a request to whatever host it names.
+    pub async fn send_whole(&self, request: Request<Body>) -> Reply {
+        let response = self.router.clone().oneshot(request).await;
+        let (parts, body) = response.expect("the doors answer").into_parts();
+        let body = body.collect().await.expect("the body is whole").to_bytes();
+        Reply {
+            status: parts.status,
+            headers: parts.headers,
+            body,
+        }
+    }
+}
+
+/// Content type of [`multipart`].
+pub const MULTIPART: &str = "multipart/form-data; boundary=magpie";
+
+/// A multipart form: texts, then the file as `file`.
+pub fn multipart(texts: &[(&str, &str)], file: &[u8]) -> Vec<u8> {
+    let mut body = Vec::new();
+    for (name, text) in texts {
+        let part = format!(
+            "--magpie\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{text}\r\n"
+        );
+        body.extend_from_slice(part.as_bytes());
+    }
+    let head =
+        "--magpie\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.png\"\r\n\r\n";
+    body.extend_from_slice(head.as_bytes());
+    body.extend_from_slice(file);
+    body.extend_from_slice(b"\r\n--magpie--\r\n");
+    body
+}
+
+/// Text as it stands in a form.
+pub fn encode(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}

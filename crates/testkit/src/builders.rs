@@ -1,0 +1,188 @@
+//! People, boards and pins, made through the operations that make them.
+
+use contract::{
+    boards::{BoardView, CreateBoard, Privacy, SavePin},
+    ids::{BoardId, PinId, UploadId},
+    pins::{CreatePin, PinDetail},
+    uploads::{MediaInfo, MediaInfoList, RegisterUploads, RegisteredUpload},
+    users::RegisterUser,
+};
+use domain::{
+    boards::{create_board::create_board, save_pin::save_pin},
+    ctx::Ctx,
+    pins::create_pin::{create_pin, create_pin_from_file},
+    uploads::{
+        receive_upload::{ReceiveUpload, receive_upload},
+        register_uploads::register_uploads,
+    },
+    users::register_user::register_user,
+};
+
+use crate::{pictures, world::World};
+
+/// Password of everybody.
+pub const PASSWORD: &str = "a good password";
+
+impl World {
+    /// A new person of this name, signed in. The address is `<name>@example.com`,
+    /// the username the name.
+    pub async fn person(&self, name: &str) -> Ctx {
+        let signed_in = register_user(self.visitor(), registration(name)).await;
+        let id = signed_in
+            .expect("the person is registered")
+            .user
+            .profile
+            .user
+            .id;
+        self.as_user(id)
+    }
+}
+
+/// What a person of this name sends to sign up.
+pub fn registration(name: &str) -> RegisterUser {
+    RegisterUser {
+        email: format!("{name}@example.com"),
+        password: PASSWORD.into(),
+        first_name: Some(name.into()),
+        last_name: None,
+        username: Some(name.into()),
+        birthday: None,
+        gender: None,
+        country: None,
+        locale: None,
+        referrer: None,
+    }
+}
+
+/// A new public board of theirs.
+pub async fn board(owner: &Ctx, name: &str) -> BoardView {
+    new_board(owner, name, Privacy::Public).await
+}
+
+/// A new secret board of theirs.
+pub async fn secret_board(owner: &Ctx, name: &str) -> BoardView {
+    new_board(owner, name, Privacy::Secret).await
+}
+
+async fn new_board(owner: &Ctx, name: &str, privacy: Privacy) -> BoardView {
+    let input = CreateBoard {
+        name: name.into(),
+        description: None,
+        privacy: Some(privacy),
+        category: None,
+    };
+    create_board(owner.clone(), input)
+        .await
+        .expect("the board is made")
+}
+
+/// A new pin with this title and a picture of its own.
+pub async fn pin(owner: &Ctx, board: BoardId, title: &str) -> PinDetail {
+    let seed = title
+        .bytes()
+        .fold(0_u8, |seed, byte| seed.wrapping_mul(31).wrapping_add(byte));
+    let file = pictures::png(64, 96, seed);
+    create_pin_from_file(owner.clone(), new_pin(board, title), file)
+        .await
+        .expect("the pin is made")
+}
+
+/// What a pin of this title says.
+pub fn new_pin(board: BoardId, title: &str) -> CreatePin {
+    CreatePin {
+        board_id: board,
+        upload_id: None,
+        image_url: None,
+        title: Some(title.into()),
+        description: None,
+        alt_text: None,
+        link: None,
+        topics: None,
+    }
+}
+
+/// Where this person's next file goes.
+pub async fn registered(owner: &Ctx) -> RegisteredUpload {
+    let file = MediaInfo {
+        id: "file".into(),
+        media_type: "image-story-pin".into(),
+    };
+    let input = RegisterUploads {
+        media_info_list: MediaInfoList::List(vec![file]),
+    };
+    let mut registered = register_uploads(owner.clone(), input)
+        .await
+        .expect("an upload is registered");
+    registered
+        .0
+        .remove("file")
+        .expect("the upload stands under its name")
+}
+
+/// What is sent there: the parameters as they were given, and the file.
+pub fn sent(upload: &RegisteredUpload, file: Vec<u8>) -> ReceiveUpload {
+    let parameter = |name: &str| {
+        upload
+            .upload_parameters
+            .get(name)
+            .expect("the parameter is given")
+            .clone()
+    };
+    ReceiveUpload {
+        upload_id: upload.upload_id,
+        expires_ms: parameter("expires_ms").parse().expect("a time is a number"),
+        signature: parameter("signature"),
+        file,
+    }
+}
+
+/// A finished upload of a small picture. Many pins can be made of it without
+/// working on the picture again.
+pub async fn uploaded(owner: &Ctx) -> UploadId {
+    let upload = registered(owner).await;
+    let sent = sent(&upload, pictures::png(64, 96, 1));
+    receive_upload(owner.clone(), sent)
+        .await
+        .expect("the picture is stored");
+    upload.upload_id
+}
+
+/// A new pin with this title of a finished upload.
+pub async fn pin_of(owner: &Ctx, upload: UploadId, board: BoardId, title: &str) -> PinId {
+    let input = CreatePin {
+        upload_id: Some(upload),
+        ..new_pin(board, title)
+    };
+    create_pin(owner.clone(), input)
+        .await
+        .expect("the pin is made")
+        .pin
+        .id
+}
+
+/// New pins of one picture, oldest first.
+pub async fn pins(owner: &Ctx, board: BoardId, count: usize) -> Vec<PinId> {
+    let upload = uploaded(owner).await;
+    let mut made = Vec::with_capacity(count);
+    for number in 0..count {
+        made.push(pin_of(owner, upload, board, &format!("pin {number}")).await);
+    }
+    made
+}
+
+/// Saves a pin to a board of one's own.
+pub async fn save(saver: &Ctx, pin: PinId, board: BoardId) -> PinDetail {
+    save_pin(saver.clone(), saving(pin, board))
+        .await
+        .expect("the pin is saved")
+}
+
+/// What saving a pin as it is says.
+pub fn saving(pin: PinId, board: BoardId) -> SavePin {
+    SavePin {
+        pin_id: pin,
+        board_id: board,
+        title: None,
+        description: None,
+    }
+}

@@ -1,0 +1,78 @@
+//! What must be true of the data after every operation, asked of the rows
+//! themselves: every number that is kept equals the rows it counts.
+
+use store::{Db, Run, args, sql};
+
+sql! {
+    slow BOARD_PINS: i64 = "SELECT id FROM boards WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.board_id = boards.id)";
+    slow BOARD_FOLLOWERS: i64 = "SELECT id FROM boards WHERE follower_count <> (SELECT count(*) FROM board_follows WHERE board_follows.board_id = boards.id)";
+    slow USER_PINS: i64 = "SELECT id FROM users WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.pinner_id = users.id AND pins.is_secret = false)";
+    slow USER_BOARDS: i64 = "SELECT id FROM users WHERE board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND boards.is_secret = false)";
+    slow USER_SECRET_BOARDS: i64 = "SELECT id FROM users WHERE secret_board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND boards.is_secret = true)";
+    slow USER_FOLLOWERS: i64 = "SELECT id FROM users WHERE follower_count <> (SELECT count(*) FROM user_follows WHERE user_follows.followed_id = users.id)";
+    slow USER_FOLLOWING: i64 = "SELECT id FROM users WHERE following_count <> (SELECT count(*) FROM user_follows WHERE user_follows.follower_id = users.id)";
+    slow REPINS: i64 = "SELECT id FROM pins WHERE repin_count <> (SELECT count(*) FROM pins AS saves WHERE saves.root_id = pins.id AND saves.id <> pins.id AND saves.is_secret = false)";
+    slow PRIVACY: i64 = "SELECT pins.id FROM pins JOIN boards ON boards.id = pins.board_id WHERE pins.is_secret <> boards.is_secret";
+    slow HOMELESS_PINS: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id)";
+    slow PLACES: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pin_saves WHERE pin_saves.board_id = pins.board_id AND pin_saves.root_id = pins.root_id AND pin_saves.pin_id = pins.id)";
+    slow EMPTY_PLACES: i64 = "SELECT pin_id FROM pin_saves WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_saves.pin_id)";
+    slow NAMES: i64 = "SELECT user_id FROM user_names WHERE NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_names.user_id)";
+    slow SLUGS: i64 = "SELECT id FROM boards WHERE NOT EXISTS (SELECT 1 FROM board_slugs WHERE board_slugs.owner_id = boards.owner_id AND board_slugs.slug = boards.slug AND board_slugs.board_id = boards.id)";
+}
+
+sql! {
+    slow USERS: (i64, String, String) = "SELECT id, full_name, about FROM users ORDER BY id";
+    slow BOARDS: (i64, String, String) = "SELECT id, name, description FROM boards ORDER BY id";
+    slow PINS: (i64, String, String) = "SELECT id, title, description FROM pins ORDER BY id";
+    slow ROWS: (String, i64) = "SELECT 'follows', count(*) FROM user_follows UNION ALL SELECT 'board follows', count(*) FROM board_follows UNION ALL SELECT 'sessions', count(*) FROM sessions UNION ALL SELECT 'uploads', count(*) FROM uploads UNION ALL SELECT 'jobs', count(*) FROM jobs UNION ALL SELECT 'outbox', count(*) FROM outbox UNION ALL SELECT 'secret boards', count(*) FROM boards WHERE is_secret = true";
+}
+
+/// Everything people wrote, in a form that can be compared: equal before and
+/// after what must change nothing.
+pub async fn contents(db: &Db) -> Vec<String> {
+    let mut lines = Vec::new();
+    for table in [&USERS, &BOARDS, &PINS] {
+        let rows = db.all(table, &args![]).await.expect("the rows can be read");
+        lines.extend(rows.iter().map(|row| format!("{row:?}")));
+    }
+    let counts = db
+        .all(&ROWS, &args![])
+        .await
+        .expect("the rows can be counted");
+    lines.extend(counts.iter().map(|count| format!("{count:?}")));
+    lines
+}
+
+/// What is not true: the rule's name and the ids of the rows that break it.
+/// Empty when all is well.
+pub async fn broken(db: &Db) -> Vec<String> {
+    let rules = [
+        ("pins of boards", &BOARD_PINS),
+        ("followers of boards", &BOARD_FOLLOWERS),
+        ("public pins of people", &USER_PINS),
+        ("public boards of people", &USER_BOARDS),
+        ("secret boards of people", &USER_SECRET_BOARDS),
+        ("followers of people", &USER_FOLLOWERS),
+        ("people followed", &USER_FOLLOWING),
+        ("public saves of pins", &REPINS),
+        ("pins as secret as their board", &PRIVACY),
+        ("every pin has a board", &HOMELESS_PINS),
+        ("every pin has its place", &PLACES),
+        ("every place has its pin", &EMPTY_PLACES),
+        ("every name has its person", &NAMES),
+        ("every board has its address", &SLUGS),
+    ];
+    let mut complaints = Vec::new();
+    for (rule, sql) in rules {
+        let ids = db.all(sql, &args![]).await.expect("the rows can be read");
+        if !ids.is_empty() {
+            complaints.push(format!("{rule}: {ids:?}"));
+        }
+    }
+    complaints
+}
+
+/// Asserts that every rule holds.
+pub async fn hold(db: &Db) {
+    assert_eq!(broken(db).await, Vec::<String>::new());
+}

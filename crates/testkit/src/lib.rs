@@ -1,0 +1,42 @@
+//! What tests stand on: a house on a temporary database with a stopped clock and
+//! known chance, people and pictures to put into it, and the doors in front.
+//!
+//! Every test of an operation runs on both engines: see [`on_both_engines!`].
+//! Deliberately absent: fakes of our own engines. Tests use the real ones.
+
+pub mod app;
+pub mod builders;
+pub mod invariants;
+pub mod pictures;
+pub mod postgres;
+pub mod world;
+
+/// Makes two tests of one body, one on SQLite and one on PostgreSQL:
+///
+/// ```ignore
+/// on_both_engines! {
+///     async fn a_board_is_made(world: World) { … }
+/// }
+/// ```
+#[macro_export]
+macro_rules! on_both_engines {
+    ($($(#[$meta:meta])* async fn $name:ident($world:ident: World) $body:block)*) => {$(
+        mod $name {
+            #[allow(unused_imports, reason = "not every body needs everything")]
+            use super::*;
+
+            $(#[$meta])*
+            async fn body($world: $crate::world::World) $body
+
+            #[tokio::test]
+            async fn sqlite() {
+                body($crate::world::World::sqlite().await).await;
+            }
+
+            #[tokio::test]
+            async fn postgres() {
+                body($crate::world::World::postgres().await).await;
+            }
+        }
+    )*};
+}

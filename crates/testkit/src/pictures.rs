@@ -1,0 +1,38 @@
+//! Small pictures, drawn here.
+
+use std::io::Cursor;
+
+use image::{ImageFormat, Rgb, RgbImage};
+
+/// A PNG picture of this size in shades that follow from `seed`, so that
+/// different seeds make different pictures.
+pub fn png(width: u32, height: u32, seed: u8) -> Vec<u8> {
+    let shade = |x: u32, y: u32| Rgb([(x * 3) as u8 ^ seed, (y * 5) as u8, seed]);
+    let picture = RgbImage::from_fn(width, height, shade);
+    let mut bytes = Cursor::new(Vec::new());
+    picture
+        .write_to(&mut bytes, ImageFormat::Png)
+        .expect("a small picture can be encoded");
+    bytes.into_inner()
+}
+
+/// A PNG header that promises a picture of this size, and nothing of it: what a
+/// decompression bomb looks like from outside.
+pub fn promised(width: u32, height: u32) -> Vec<u8> {
+    let mut header = b"IHDR".to_vec();
+    header.extend_from_slice(&width.to_be_bytes());
+    header.extend_from_slice(&height.to_be_bytes());
+    header.extend_from_slice(&[8, 2, 0, 0, 0]);
+    let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\x0d".to_vec();
+    bytes.extend_from_slice(&header);
+    bytes.extend_from_slice(&checksum(&header).to_be_bytes());
+    bytes
+}
+
+/// CRC-32 as PNG uses it, bit by bit.
+fn checksum(bytes: &[u8]) -> u32 {
+    let step = |crc: u32| (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg());
+    !bytes.iter().fold(!0_u32, |crc, byte| {
+        (0..8).fold(crc ^ u32::from(*byte), |crc, _| step(crc))
+    })
+}

@@ -1,0 +1,146 @@
+//! A house on temporary data.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicI64, AtomicU64, Ordering},
+};
+
+use contract::ids::UserId;
+use domain::{
+    caches::Caches,
+    ctx::{Actor, Ctx, Origin},
+    house::{House, Listeners, Places, Settings},
+    ids::Ids,
+    search::index_pins::{index_pins, schema},
+};
+use media::Blobs;
+use store::{Address, Bookmarks, Db, Options, Run};
+use tempfile::TempDir;
+
+use crate::postgres;
+
+/// The time at which every test begins: 25 June 2020, 06:13:42 UTC.
+pub const START_MS: i64 = 1_593_065_622_000;
+
+/// A house with everything in it, on temporary data that ends with it.
+pub struct World {
+    /// The house.
+    pub house: Arc<House>,
+    now: Arc<AtomicI64>,
+    // Removes the folder at the end.
+    _folder: TempDir,
+}
+
+impl World {
+    /// On SQLite.
+    pub async fn sqlite() -> Self {
+        let folder = folder();
+        let address = Address::Sqlite(folder.path().join("magpie.sqlite"));
+        Self::open(folder, &address, &fetch::Options::default()).await
+    }
+
+    /// On PostgreSQL.
+    pub async fn postgres() -> Self {
+        let address = Address::Postgres(postgres::url().await);
+        Self::open(folder(), &address, &fetch::Options::default()).await
+    }
+
+    /// On SQLite, with these private hosts to fetch pictures from.
+    pub async fn fetching_from(hosts: &[String]) -> Self {
+        let folder = folder();
+        let address = Address::Sqlite(folder.path().join("magpie.sqlite"));
+        let options = fetch::Options {
+            allowed_hosts: hosts.to_vec(),
+            ..fetch::Options::default()
+        };
+        Self::open(folder, &address, &options).await
+    }
+
+    async fn open(folder: TempDir, address: &Address, fetching: &fetch::Options) -> Self {
+        let db = Db::open(address, Options::default()).expect("the database opens");
+        db.migrate().await.expect("the database is migrated");
+        let now = Arc::new(AtomicI64::new(START_MS));
+        let caches = Caches::beside(db.engine());
+        let house = House {
+            db,
+            blobs: Blobs::at(folder.path().join("pictures")).expect("the pictures folder is made"),
+            index: search::Index::open(&folder.path().join("index"), schema())
+                .expect("the index opens"),
+            fetcher: fetch::Fetcher::new(fetching).expect("the fetcher starts"),
+            clock: {
+                let now = now.clone();
+                Arc::new(move || now.load(Ordering::Relaxed))
+            },
+            chance: chance(),
+            ids: Ids::new(0),
+            bookmarks: Bookmarks::new([7; 32]),
+            secret: [7; 32],
+            settings: Settings {
+                brand: "Magpie".into(),
+                country: "US".into(),
+                locale: "en_US".into(),
+                least_age: 13,
+                password_memory_kib: 64,
+            },
+            caches,
+            places: Places::new(2),
+            listeners: Listeners::default(),
+        };
+        Self {
+            house: Arc::new(house),
+            now,
+            _folder: folder,
+        }
+    }
+
+    /// Lets time pass.
+    pub fn pass(&self, ms: i64) {
+        self.now.fetch_add(ms, Ordering::Relaxed);
+    }
+
+    /// Somebody who is not signed in.
+    pub fn visitor(&self) -> Ctx {
+        Ctx {
+            house: self.house.clone(),
+            actor: Actor::Visitor,
+            origin: Origin("http://magpie.test".into()),
+            session: None,
+            user_agent: "a test".into(),
+        }
+    }
+
+    /// This person, signed in.
+    pub fn as_user(&self, id: UserId) -> Ctx {
+        self.visitor().acting_as(Actor::User(id))
+    }
+
+    /// Does all jobs that wait and brings the index up to date.
+    pub async fn settle(&self) {
+        queue::run_due(
+            &self.house.db,
+            &self.house.clock,
+            domain::work::handlers(&self.house),
+        )
+        .await
+        .expect("the jobs are done");
+        while index_pins(&self.house).await.expect("the index follows") {}
+    }
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder can be made")
+}
+
+/// The same numbers in every run.
+fn chance() -> domain::house::Chance {
+    let state = AtomicU64::new(0x9e37_79b9_7f4a_7c15);
+    Arc::new(move |bytes| {
+        for byte in bytes {
+            // SplitMix64, good enough to make ids and tokens differ.
+            let mut z = state.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::Relaxed);
+            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            *byte = (z ^ (z >> 31)) as u8;
+        }
+    })
+}
