@@ -1,0 +1,55 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { Person } from './person.ts';
+import { readWorld, type World } from './world.ts';
+
+interface Journey {
+  /** What lies there before the journey begins. */
+  world: World;
+  /** Somebody with an account of their own, not yet signed in in the browser. */
+  person: Person;
+  /** Complaints that the journey means to cause, such as `/401/`. */
+  expected: RegExp | null;
+  /** Everything the browser complained about; none may be left at the end. */
+  complaints: string[];
+}
+
+/** A test with a world to walk in, in which the browser may not complain once. */
+export const test = base.extend<Journey>({
+  expected: [null, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern what it needs
+  world: async ({}, use) => use(readWorld()),
+  person: async ({ playwright, baseURL }, use) => {
+    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await use(await Person.signUp(own, 'Ines', 'Okafor'));
+    await own.dispose();
+  },
+  complaints: [
+    async ({ context, expected }, use) => {
+      const complaints: string[] = [];
+      listen(context, complaints);
+      await use(complaints);
+      const unexpected = complaints.filter((text) => !expected?.test(text));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Collects what a browser complains about: console, exceptions, failed requests. */
+export function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complaints.push(`exception: ${error.error().stack}`));
+  context.on('requestfailed', (request) => {
+    // Leaving a page gives up what it was still loading.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+}

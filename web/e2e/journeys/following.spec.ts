@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { Person } from '../person.ts';
+import { photograph } from '../photographs.ts';
+
+/** Somebody with two boards and a pin on each. */
+const withMaker = test.extend<{ maker: Person; boards: { kept: string; other: string } }>({
+  maker: async ({ playwright, baseURL }, use) => {
+    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await use(await Person.signUp(own, 'Mirel', 'Anand'));
+    await own.dispose();
+  },
+  boards: async ({ maker }, use) => {
+    const kept = await maker.createBoard('Morning light');
+    const other = await maker.createBoard('Evening light');
+    await maker.createPin({ board: kept, photograph: photograph('leaf'), title: 'Morning leaf' });
+    await maker.createPin({
+      board: other,
+      photograph: photograph('lights'),
+      title: 'Evening lamp',
+    });
+    await use({ kept: kept.url, other: other.url });
+  },
+});
+
+/** The titles of the first pins of the grid, in the order the server gave them. */
+async function firstTitles(page: Page, count: number): Promise<string[]> {
+  const cards = page.getByRole('main').locator('[data-index]');
+  await expect(cards.first()).toBeVisible();
+  return cards.evaluateAll(
+    (items, most) =>
+      items
+        .sort((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
+        .slice(0, most)
+        .map((item) => item.querySelector('a')?.getAttribute('aria-label') ?? ''),
+    count,
+  );
+}
+
+withMaker.beforeEach(({ context, person }) => person.enter(context));
+
+withMaker(
+  'whom one follows comes first at home, until one stops',
+  async ({ page, maker, boards }) => {
+    expect(boards.kept).toContain(maker.url);
+    await page.goto(maker.url);
+    const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
+    await follow.click();
+    const following = page.getByRole('main').getByRole('button', { name: 'Following' });
+    await expect(following).toBeVisible();
+    await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
+    await page.goto('/');
+    const theirs = ['Evening lamp', 'Morning leaf'];
+    await expect.poll(async () => (await firstTitles(page, 2)).sort()).toEqual(theirs);
+    await page.goto(maker.url);
+    await following.click();
+    await expect(follow).toBeVisible();
+    await expect(page.getByText('0 followers')).toBeVisible();
+    await page.reload();
+    await expect(follow).toBeVisible();
+  },
+);
+
+withMaker(
+  'a board that one follows comes first, before newer pins of others',
+  async ({ page, boards }) => {
+    await page.goto(boards.kept);
+    const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
+    await follow.click();
+    const following = page.getByRole('main').getByRole('button', { name: 'Following' });
+    await expect(following).toBeVisible();
+    await page.goto('/');
+    await expect.poll(async () => (await firstTitles(page, 1))[0]).toBe('Morning leaf');
+    await page.goto(boards.kept);
+    await following.click();
+    await expect(follow).toBeVisible();
+  },
+);
+
+withMaker(
+  'a visitor who wants to follow is asked in, and stays where they are',
+  async ({ browser, baseURL, maker }) => {
+    const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await visitor.newPage();
+    await page.goto(maker.url);
+    await page.getByRole('main').getByRole('button', { name: 'Follow', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign up' });
+    await expect(dialog).toContainText(`Make an account to follow ${maker.fullName}.`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(maker.url);
+    await visitor.close();
+  },
+);

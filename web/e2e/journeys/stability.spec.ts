@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** Begins to add up how far things jump on every page of this browser. */
+async function measureShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[]) {
+        const nodes = entry.sources.map(({ node }) => node?.className ?? 'text');
+        if (!entry.hadRecentInput) shifts.push(`${entry.value}: ${nodes.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/** Scrolls in steps, as a wheel does, until the page is `to` pixels down. */
+async function scrollTo(page: Page, to: number): Promise<void> {
+  for (let at = 300; at <= to; at += 300) {
+    await page.evaluate(async (top) => {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, at);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+for (const viewer of ['visitor', 'signed in']) {
+  test(`${viewer}: nothing jumps at home and in the close-up`, async ({
+    context,
+    page,
+    person,
+    world,
+  }) => {
+    if (viewer === 'signed in') await person.enter(context);
+    await measureShifts(page);
+    for (const path of ['/', `/pin/${world.pins[12]?.id}/`]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await scrollTo(page, 2_400);
+      expect(await shiftsOf(page), path).toEqual([]);
+    }
+  });
+}
+
+/** The address of the pin in the middle of the window's left part; opens it when told. */
+const inMiddle = (page: Page, open = false) =>
+  page.evaluate((open) => {
+    const middle = document.elementFromPoint(window.innerWidth / 3, window.innerHeight / 2);
+    const link = middle?.closest('article')?.querySelector<HTMLAnchorElement>('a[href^="/pin/"]');
+    if (open) link?.click();
+    return link?.getAttribute('href');
+  }, open);
+
+/** Until the app has taken over the server's markup, and so answers keys. */
+async function takenOver(page: Page): Promise<void> {
+  const search = page.getByRole('combobox').first();
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused({ timeout: 250 });
+  }).toPass();
+  await search.blur();
+}
+
+test('going back leads to the very place one left', async ({ page }) => {
+  await page.goto('/');
+  await takenOver(page);
+  await scrollTo(page, 1_500);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(600);
+  const inSight = await inMiddle(page);
+  expect(inSight).toBeTruthy();
+  await inMiddle(page, true);
+  await expect(page).toHaveURL(/\/pin\/\d+\/$/);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => inMiddle(page)).toBe(inSight);
+});

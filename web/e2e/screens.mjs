@@ -1,0 +1,101 @@
+// Takes the pictures of `docs/screens/` from a running server with demo content:
+//
+//   MAGPIE_DATA=/tmp/magpie-screens ../target/debug/magpie serve --demo
+//   npm run screens -- http://127.0.0.1:8080 EMAIL PASSWORD
+//
+// The address and the demo sign-in are what the server prints. What a picture
+// shows is chosen from what the server answers, so that any demo content will do.
+
+import { fileURLToPath } from 'node:url';
+import { chromium, devices } from '@playwright/test';
+
+const [server, email, password] = process.argv.slice(2);
+if (!server || !email || !password) {
+  process.stderr.write('usage: npm run screens -- ADDRESS EMAIL PASSWORD\n');
+  process.exit(1);
+}
+const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+
+const SIZES = {
+  1440: { viewport: { width: 1440, height: 1000 } },
+  390: {
+    viewport: { width: 390, height: 844 },
+    userAgent: devices['iPhone 14'].userAgent,
+    isMobile: true,
+    hasTouch: true,
+  },
+};
+
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+});
+const session = await signIn();
+const places = await choosePlaces();
+for (const [width, size] of Object.entries(SIZES)) {
+  for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
+}
+await browser.close();
+
+/** The cookies of the demo sign-in. */
+async function signIn() {
+  const context = await browser.newContext({ baseURL: server });
+  const page = await context.newPage();
+  await page.goto('/login/');
+  await page.getByLabel('Email or username').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Your profile' }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** What is looked at: the first upright pin of the home feed with a description, its board and its pinner. */
+async function choosePlaces() {
+  const context = await browser.newContext({ baseURL: server, storageState: session });
+  const data = JSON.stringify({ options: {} });
+  const answer = await context.request.get('/resource/UserHomefeedResource/get/', {
+    params: { source_url: '/', data },
+  });
+  const pins = (await answer.json()).resource_response.data;
+  const shown = ({ images: { orig }, description }) =>
+    description && orig.height > orig.width && orig.width >= 500;
+  const pin = pins.find(shown) ?? pins[0];
+  await context.close();
+  return [
+    ['home', '/', session],
+    ['welcome', '/'],
+    ['pin', `/pin/${pin.id}/`, session],
+    ['board', pin.board.url, session],
+    ['profile', `/${pin.pinner.username}/`, session],
+    ['search', `/search/pins/?q=${encodeURIComponent(pin.topics[0] ?? pin.title)}`, session],
+    ['sign-up', '/signup/'],
+    ['pin-create', '/pin/create/', session],
+    ['settings', '/settings/account-settings/', session],
+  ];
+}
+
+async function takeAll(width, size, colorScheme) {
+  for (const [name, path, storageState] of places) {
+    const context = await browser.newContext({
+      ...size,
+      baseURL: server,
+      colorScheme,
+      storageState,
+      locale: 'en-US',
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // Pictures out of sight wait until somebody scrolls there.
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, left } = image.getBoundingClientRect();
+        return image.complete || top > innerHeight || left > innerWidth;
+      }),
+    );
+    await page.screenshot({ path: `${FOLDER}${name}-${width}-${colorScheme}.png` });
+    await context.close();
+  }
+}

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Starts the server on a free port with an empty data folder, which goes with it.
+set -eu
+binary=${MAGPIE_BINARY:-../target/debug/magpie}
+if [ ! -x "$binary" ]; then
+  echo "error: $binary is missing: run 'cargo build -p magpie'." >&2
+  exit 1
+fi
+if [ ! -f dist/client/pages.json ] || [ ! -f dist/server/render.js ]; then
+  echo "error: the web app is not built: run 'npm run build' in web." >&2
+  exit 1
+fi
+data=$(mktemp -d "${TMPDIR:-/tmp}/magpie-journeys.XXXXXX")
+trap 'rm -rf "$data"' EXIT
+# The signal reaches the whole group; this waits until the server has ended.
+trap : TERM INT
+MAGPIE_LISTEN=127.0.0.1:0 MAGPIE_DATA=$data MAGPIE_RATE_LIMITS=relaxed MAGPIE_LOG=${MAGPIE_LOG:-warn} \
+  "$binary" serve &
+server=$!
+status=0
+while kill -0 "$server" 2>/dev/null; do
+  status=0
+  wait "$server" || status=$?
+done
+echo "the server ended with status $status" >&2

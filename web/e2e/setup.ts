@@ -1,0 +1,58 @@
+import { request } from '@playwright/test';
+import { buildDevClient } from './devClient.ts';
+import { type Board, type NewPin, Person } from './person.ts';
+import { photograph } from './photographs.ts';
+import { keepWorld } from './world.ts';
+
+const THINGS = [
+  ['armchair', 'Armchair', 'A pale armchair beside a curtain of ochre velvet.'],
+  ['guitar', 'Guitar corner', 'Plants hang above a chest of drawers with a guitar.'],
+  ['lights', 'Fairy lights', 'Warm light on a wall with pampas grass.'],
+  ['leather-chair', 'Leather chair', 'Brown leather before rose and white tiles.'],
+  ['leaf', 'Monstera leaf', 'One leaf over an open book on a round table.'],
+] as const;
+
+const PLACES = [
+  'by the window',
+  'in the attic',
+  'after rain',
+  'on a Sunday',
+  'in winter',
+  'at the lake',
+  'before breakfast',
+  'in the old house',
+] as const;
+
+/** What all journeys find: React's development build, and somebody's pins. */
+export default async function setup(): Promise<void> {
+  await Promise.all([buildDevClient(), bringWorld()]);
+}
+
+/** One person with two boards and forty pins, so that a visitor finds something. */
+async function bringWorld(): Promise<void> {
+  const browserless = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
+  const host = await Person.signUp(browserless, 'Wren', 'Halloway');
+  const boards: [Board, Board] = [
+    await host.createBoard('Quiet rooms', 'Light, wood and hardly anything else.'),
+    await host.createBoard('Leaves and lamps', 'What grows, and what glows.'),
+  ];
+  const pins = [];
+  for (const pin of newPins(boards)) pins.push(await host.createPin(pin));
+  keepWorld({
+    host: { username: host.username, fullName: host.fullName, url: host.url },
+    boards,
+    pins,
+  });
+  await browserless.dispose();
+}
+
+function newPins(boards: [Board, Board]): NewPin[] {
+  return PLACES.flatMap((place, turn) =>
+    THINGS.map(([file, thing, description]) => ({
+      board: boards[turn % 2] as Board,
+      photograph: photograph(file),
+      title: `${thing} ${place}`,
+      description,
+    })),
+  );
+}

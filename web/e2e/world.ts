@@ -1,0 +1,23 @@
+import type { Board, Pin } from './person.ts';
+
+/** What `setup.ts` brought before the first journey, the same for all of them: read, never changed. */
+export interface World {
+  /** Whose boards and pins they are. */
+  host: { username: string; fullName: string; url: string };
+  boards: [Board, Board];
+  /** Newest last. */
+  pins: Pin[];
+}
+
+/** Name of the variable that carries the world from the setup to the journeys. */
+const VARIABLE = 'MAGPIE_JOURNEYS_WORLD';
+
+/** Hands the world to the journeys. */
+export function keepWorld(world: World): void {
+  process.env[VARIABLE] = JSON.stringify(world);
+}
+
+/** The world the journeys walk in. */
+export function readWorld(): World {
+  return JSON.parse(process.env[VARIABLE] ?? 'null') as World;
+}

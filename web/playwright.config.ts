@@ -1,0 +1,59 @@
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+
+/** What needs keys, or does not differ on a phone. */
+const DESKTOP_ONLY = ['**/keyboard.spec.ts', '**/markup.spec.ts'];
+
+/**
+ * Journeys: the real server, a real browser, a phone and a desktop. The server
+ * is the development build of `magpie`, started by `e2e/serve.sh`, which writes
+ * where it listens; `e2e/setup.ts` brings one person's boards and pins.
+ */
+export default defineConfig({
+  testDir: 'e2e/journeys',
+  outputDir: 'test-results',
+  globalSetup: './e2e/setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // Generous, since a busy machine is no defect.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  webServer: {
+    command: './e2e/serve.sh',
+    wait: { stdout: /ready on (?<magpie_url>http:\S+)/ },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+  use: {
+    baseURL: process.env.MAGPIE_URL,
+    locale: 'en-US',
+    actionTimeout: 15_000,
+    trace: 'off',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 1000 } } },
+    { name: 'phone', use: phone(), testIgnore: DESKTOP_ONLY },
+  ],
+});
+
+function phone(): PlaywrightTestConfig['use'] {
+  return {
+    viewport: { width: 390, height: 844 },
+    userAgent: devices['iPhone 14'].userAgent,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Manifest } from 'vite';
+import { expect, it } from 'vitest';
+import { describePages } from './pagesFile.ts';
+
+const wrapper = (name: string) => ({ file: `assets/${name}.js`, imports: ['shared.ts'] });
+
+const manifest: Manifest = {
+  'src/app/start.tsx': {
+    file: 'assets/start.js',
+    css: ['assets/start.css'],
+    assets: [
+      'assets/figtree-latin-wght-normal-x.woff2',
+      'assets/figtree-latin-ext-wght-normal-y.woff2',
+    ],
+    imports: ['shared.ts'],
+  },
+  'src/app/wrappers/MobileWrapper.tsx': wrapper('mobile'),
+  'src/app/wrappers/UnauthWrapper.tsx': wrapper('unauth'),
+  'src/app/wrappers/AuthWrapper.tsx': wrapper('auth'),
+  'shared.ts': {
+    file: 'assets/shared.js',
+    css: ['assets/shared.css'],
+    imports: ['src/app/start.tsx'],
+  },
+  'src/pages/_not-found.tsx': { file: 'assets/not-found.js' },
+  'src/pages/pin/[id].tsx': {
+    file: 'assets/pin.js',
+    imports: ['shared.ts'],
+    dynamicImports: ['src/pages/_not-found.tsx'],
+  },
+  'src/locales/en/messages.po': { file: 'assets/en.js' },
+};
+
+it('says what a page needs: all that is imported at once, each file once', () => {
+  const { routes, handlers, catalogues } = describePages(manifest);
+  expect(routes).toEqual([
+    { path: '/pin/:id', handler: 'pin/[id]' },
+    { path: '*', handler: '_not-found' },
+  ]);
+  expect(handlers['pin/[id]'].unauth).toEqual({
+    script: '/assets/start.js',
+    fonts: ['/assets/figtree-latin-wght-normal-x.woff2'],
+    styles: ['/assets/start.css', '/assets/shared.css'],
+    preload: ['/assets/start.js', '/assets/shared.js', '/assets/unauth.js', '/assets/pin.js'],
+  });
+  expect(catalogues).toEqual({ en: '/assets/en.js' });
+});
+
+it('refuses a build without a part that pages need', () => {
+  const { 'src/app/start.tsx': _entry, ...rest } = manifest;
+  expect(() => describePages(rest)).toThrow('The build has no src/app/start.tsx');
+});

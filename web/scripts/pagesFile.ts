@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import { deriveRoutes, handlerOf } from '../src/app/deriveRoutes.ts';
+
+/**
+ * Writes `pages.json` beside the client's build: what the server must put into
+ * a page, so that it needs to know nothing of the build.
+ *
+ * - `routes`: the route manifest in the order it is tried (`__PWS_ROUTES__`)
+ * - `handlers[handler][wrapper]`: `script` (the entry), `styles`, `preload`
+ *   (scripts), `fonts`, for the wrappers `mobile`, `unauth`, `auth`
+ * - `catalogues[locale]`: one more script to preload
+ *
+ * All values are paths below the server's root.
+ */
+export function pagesFile(): Plugin {
+  return {
+    name: 'pages-file',
+    async writeBundle({ dir }) {
+      if (!dir) return;
+      const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as Manifest;
+      await writeFile(
+        join(dir, 'pages.json'),
+        `${JSON.stringify(describePages(manifest), null, 1)}\n`,
+      );
+    },
+  };
+}
+
+const ENTRY = 'src/app/start.tsx';
+
+const WRAPPERS = {
+  mobile: 'src/app/wrappers/MobileWrapper.tsx',
+  unauth: 'src/app/wrappers/UnauthWrapper.tsx',
+  auth: 'src/app/wrappers/AuthWrapper.tsx',
+};
+
+/** What `pages.json` says about a build. */
+export function describePages(manifest: Manifest) {
+  const files = Object.keys(manifest).filter((file) => file.startsWith('src/pages/'));
+  const entry = chunk(manifest, ENTRY);
+  const script = path(entry.file);
+  // The extended alphabets come when a page has such letters.
+  const fonts = (entry.assets ?? [])
+    .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
+    .map(path);
+  const handlers = files.map((file) => {
+    const wrappers = Object.entries(WRAPPERS).map(([name, wrapper]) => [
+      name,
+      { script, fonts, ...needs(manifest, [ENTRY, wrapper, file]) },
+    ]);
+    return [handlerOf(file), Object.fromEntries(wrappers)];
+  });
+  const catalogues = Object.keys(manifest).flatMap((file) => {
+    const locale = /^src\/locales\/(\w+)\/messages\.po$/.exec(file)?.[1];
+    return locale ? [[locale, path(chunk(manifest, file).file)]] : [];
+  });
+  return {
+    routes: deriveRoutes(files),
+    handlers: Object.fromEntries(handlers),
+    catalogues: Object.fromEntries(catalogues),
+  };
+}
+
+/** Styles and scripts of some files and of everything they import at once. */
+function needs(manifest: Manifest, files: readonly string[]) {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const imported of chunk(manifest, file).imports ?? []) visit(imported);
+  };
+  for (const file of files) visit(file);
+  const chunks = [...seen].map((file) => chunk(manifest, file));
+  return {
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(path),
+    preload: chunks.map(({ file }) => path(file)),
+  };
+}
+
+function chunk(manifest: Manifest, file: string) {
+  const found = manifest[file];
+  if (!found) throw new Error(`The build has no ${file}`);
+  return found;
+}
+
+function path(file: string): string {
+  return `/${file}`;
+}

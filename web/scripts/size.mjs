@@ -1,0 +1,33 @@
+import { readFile, stat } from 'node:fs/promises';
+
+/**
+ * Fails when a page's first script grows over its budget (design, interface
+ * "Weight"): every script the server names for the page and the catalogue,
+ * compressed, in KB of 1,000 bytes. Budgets are lowered when there is room, and
+ * raised only with a reason in the commit.
+ */
+
+const client = new URL('../dist/client/', import.meta.url);
+const budgets = JSON.parse(await readFile(new URL('size-budget.json', import.meta.url), 'utf8'));
+const { handlers, catalogues } = JSON.parse(await readFile(new URL('pages.json', client), 'utf8'));
+
+const bytesOf = async (path) => {
+  const file = new URL(`.${path}`, client);
+  const compressed = await stat(`${file.pathname}.br`).catch(() => null);
+  return (compressed ?? (await stat(file))).size;
+};
+
+let over = 0;
+for (const [page, budget] of Object.entries(budgets)) {
+  const [wrapper, handler] = page.split(' ');
+  const scripts = new Set([...handlers[handler][wrapper].preload, catalogues.en]);
+  const sizes = await Promise.all([...scripts].map(bytesOf));
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  const verdict = kilobytes > budget ? 'OVER' : 'ok';
+  if (kilobytes > budget) over += 1;
+  process.stdout.write(`${verdict.padEnd(4)} ${kilobytes.toFixed(1)} of ${budget} KB  ${page}\n`);
+}
+if (over > 0) {
+  process.stderr.write('A page loads more script than scripts/size-budget.json allows.\n');
+  process.exitCode = 1;
+}

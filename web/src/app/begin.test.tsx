@@ -1,0 +1,106 @@
+import { act, screen } from '@testing-library/react';
+import { begin } from 'app/begin';
+import { type RenderInput, render } from 'server-render/render';
+import { samplePage, samplePinPage, samplePins } from 'server-render/samplePage';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const ROUTES = [
+  { path: '/', handler: 'index' },
+  { path: '/login', handler: 'login' },
+  { path: '/pin/:id', handler: 'pin/[id]' },
+  { path: '*', handler: '_not-found' },
+];
+
+/** Puts a page into the document as the server would write it. */
+function write({ url, data, props }: RenderInput, markup = ''): HTMLElement {
+  const root = document.createElement('div');
+  root.id = '__PWS_ROOT__';
+  root.append(...new DOMParser().parseFromString(markup, 'text/html').body.childNodes);
+  const parts = { __PWS_DATA__: data, __PWS_INITIAL_PROPS__: props, __PWS_ROUTES__: ROUTES };
+  const scripts = Object.entries(parts).map(([id, value]) => {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.id = id;
+    script.textContent = JSON.stringify(value);
+    return script;
+  });
+  document.body.replaceChildren(root, ...scripts);
+  window.history.replaceState(null, '', url);
+  return root;
+}
+
+function landingPage(): RenderInput {
+  const answer = { data: samplePins(4) };
+  const resources = { UserHomefeedResource: { '{}': answer } };
+  return samplePage({ url: '/', handler: 'index', resources });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+it('draws a page without markup anew', async () => {
+  write(samplePage({ url: '/login/', handler: 'login' }));
+  await act(() => begin(window));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(document.title).toBe('Log in');
+});
+
+it('draws the page for unknown addresses', async () => {
+  write(samplePage({ url: '/no/such/page/', handler: '_not-found' }));
+  await act(() => begin(window));
+  expect(await screen.findByText('There is nothing at this address.')).toBeVisible();
+});
+
+it.each([
+  ['a pin', samplePinPage(3)],
+  ['a pin on a phone', samplePinPage(3, { isMobile: true, site: 'mweb' })],
+  ['the landing page', landingPage()],
+  ['the log-in page', samplePage({ url: '/login/', handler: 'login' })],
+])('takes over the markup of %s as it is, without a call', async (_name, input) => {
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const called = vi.fn<typeof fetch>();
+  const reported = vi.fn<typeof reportError>();
+  vi.stubGlobal('fetch', called);
+  vi.stubGlobal('reportError', reported);
+  const root = write(input, render(input).html);
+  const before = root.firstElementChild;
+  await act(() => begin(window));
+  expect(root.firstElementChild).toBe(before);
+  // jsdom knows no search element, and React says so; differences are what is looked for.
+  const said = failed.mock.calls.map(([first]) => String(first));
+  expect(said.filter((text) => /hydrat|did not match|error occurred/i.test(text))).toEqual([]);
+  expect(reported).not.toHaveBeenCalled();
+  expect(called).not.toHaveBeenCalled();
+});
+
+it('does not start where a search engine shows a copy', async () => {
+  const root = write(
+    samplePage({ url: '/login/?server_only=1', handler: 'login' }),
+    '<p>markup</p>',
+  );
+  await begin(window);
+  expect(root.textContent).toBe('markup');
+});
+
+it('says which handler has no page file', async () => {
+  write(samplePage({ url: '/login/', handler: 'today' }));
+  await expect(begin(window)).rejects.toThrow('Unable to load module for handler: today');
+});

@@ -1,0 +1,82 @@
+import { App } from 'app/App';
+import { carry } from 'app/carried';
+import { type Embedded, mayStart, readEmbedded } from 'app/embedded';
+import { loadChunk } from 'app/loadChunk';
+import { catalogues, pages, wrappers } from 'app/mods.client';
+import { preloadLikely } from 'app/preload';
+import { buildRoutes, type PageSource, wrapperFor } from 'app/routes';
+import { createAppStore } from 'app/store';
+import { chooseCatalogue, createI18n } from 'lib/i18n';
+import { requestContext } from 'lib/requestContext';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+
+/**
+ * Start-up (specification §4 "Start-up"): read what the page carries, fetch the
+ * parts it needs, take over the server's markup or draw it anew.
+ */
+export async function begin({ document, location }: Window): Promise<void> {
+  if (!mayStart(new URL(location.href))) return;
+  const embedded = readEmbedded(document);
+  const { data, root } = embedded;
+  if (!pages[data.initialHandlerId]) {
+    throw new Error(`Unable to load module for handler: ${data.initialHandlerId}`);
+  }
+  const app = await assemble(embedded);
+  if (wrapperFor(data) === 'auth') preloadLikely();
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app);
+    return;
+  }
+  // A group of the loadable experiment gives the markup half a second alone.
+  if (Object.values(data.experiments).includes('enabled_delay_hydration')) await halfASecond();
+  hydrateRoot(root, app, { onRecoverableError: reportError });
+}
+
+async function assemble({ data, props, routes, root }: Embedded) {
+  const locale = chooseCatalogue(data.context.locale, Object.keys(catalogues));
+  const [catalogue, wrapper] = await Promise.all([
+    loadChunk(catalogues[locale]),
+    loadChunk(wrappers[wrapperFor(data)]),
+  ]);
+  const { session, resources } = props.initialReduxState;
+  const store = createAppStore(session, 'browser');
+  // Endpoints arrive with page files, so the carried answers are taken after one.
+  const source = (handler: string): PageSource => ({
+    lazy: async () => {
+      const page = await loadChunk(pages[handler]);
+      if (handler === data.initialHandlerId) carry(store, resources);
+      return { Component: page.default };
+    },
+  });
+  const tree = buildRoutes(routes, wrapper.default, source);
+  // Markup can only be taken over when its page file is there. The reader may
+  // have scrolled in it by now: to the router that is a page it takes over, not
+  // one it opens at the top.
+  const takesOver = root.hasChildNodes();
+  if (takesOver) await resolvePage(tree);
+  const router = createBrowserRouter(tree, takesOver ? { hydrationData: {} } : {});
+  requestContext.begin({
+    appVersion: data.appVersion,
+    handler: () => router.state.matches.at(-1)?.route.id ?? data.initialHandlerId,
+    now: Date.now,
+  });
+  return (
+    <App data={data} store={store} i18n={createI18n(locale, catalogue.messages)}>
+      <RouterProvider router={router} />
+    </App>
+  );
+}
+
+/** Loads the page file of the present address into its route. */
+async function resolvePage(tree: RouteObject[]): Promise<void> {
+  const route = matchRoutes(tree, window.location)?.at(-1)?.route;
+  if (!route || typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+const HYDRATION_DELAY_MS = 500;
+
+function halfASecond(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, HYDRATION_DELAY_MS));
+}

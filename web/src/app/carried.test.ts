@@ -1,0 +1,74 @@
+import { type Carried, carry, TARGETS } from 'app/carried';
+import { createAppStore } from 'app/store';
+import { boardsApi } from 'features/boards/api';
+import { feedsApi } from 'features/feeds/api';
+import { pinsApi } from 'features/pins/api';
+import { searchApi } from 'features/search/api';
+import { usersApi } from 'features/users/api';
+import { sampleDetail, samplePins } from 'server-render/samplePage';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** A store with these answers, in a place where every call would fail. */
+function storeWith(carried: Carried) {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no call is wanted')));
+  const store = createAppStore({ isAuthenticated: false, user: null }, 'browser');
+  carry(store, carried);
+  return store;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('answers that the page carries', () => {
+  it('are there for a query', async () => {
+    const store = storeWith({ PinResource: { '{"id":"1"}': { data: sampleDetail('1') } } });
+    const asked = await store.dispatch(pinsApi.endpoints.getPin.initiate({ id: '1' }));
+    expect(asked.data?.title).toBe('Picture 1');
+  });
+
+  it('are the first page of a list, with where it goes on', async () => {
+    const store = storeWith({
+      RelatedPinFeedResource: { '{"pin_id":"1"}': { data: samplePins(2), nextBookmark: 'more' } },
+    });
+    const walk = feedsApi.endpoints.listRelatedPins;
+    const asked = await store.dispatch(walk.initiate({ pin_id: '1' }));
+    expect(asked.data?.pages).toHaveLength(1);
+    expect(walk.select({ pin_id: '1' })(store.getState()).hasNextPage).toBe(true);
+  });
+
+  it('end where the list ends', () => {
+    const store = storeWith({ UserHomefeedResource: { '{}': { data: samplePins(2) } } });
+    const select = feedsApi.endpoints.listHomePins.select({});
+    expect(select(store.getState()).hasNextPage).toBe(false);
+  });
+
+  it('are failures once, and asked again after that', async () => {
+    const error = { status: 'failure', http_status: 404, code: 4000, api_error_code: 4000 };
+    const view = { ...error, message: 'Not here.', extraData: { key: 'not_found' } };
+    const store = storeWith({ PinResource: { '{"id":"1"}': { data: null, error: view } } });
+    const { getPin } = pinsApi.endpoints;
+    expect(getPin.select({ id: '1' })(store.getState()).error).toMatchObject({ status: 404 });
+    expect(await store.dispatch(getPin.initiate({ id: '1' }))).toMatchObject({
+      error: { status: 404 },
+    });
+    expect(store.failures.size).toBe(0);
+  });
+
+  it('are not kept when the failure was the server’s own', () => {
+    const error = { status: 'failure', http_status: 503, code: 8000, api_error_code: 8000 };
+    const view = { ...error, message: 'Busy.', extraData: { key: 'busy' } };
+    const store = storeWith({ PinResource: { '{"id":"1"}': { data: null, error: view } } });
+    const { getPin } = pinsApi.endpoints;
+    expect(getPin.select({ id: '1' })(store.getState()).status).toBe('uninitialized');
+  });
+
+  it('go to endpoints that exist', () => {
+    const endpoints = {
+      ...boardsApi.endpoints,
+      ...feedsApi.endpoints,
+      ...pinsApi.endpoints,
+      ...searchApi.endpoints,
+      ...usersApi.endpoints,
+    };
+    for (const { endpoint } of Object.values(TARGETS)) expect(endpoints).toHaveProperty(endpoint);
+  });
+});

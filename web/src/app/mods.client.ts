@@ -1,0 +1,33 @@
+import type { Messages } from '@lingui/core';
+import { handlerOf } from 'app/deriveRoutes';
+import type { PageModule, WrapperName } from 'app/routes';
+import type { ComponentType } from 'react';
+
+/**
+ * The parts of the app that the browser loads when they are needed. Its twin
+ * for the server's bundle is mods.server.ts: one file with a condition would
+ * pull every page into the browser's first script.
+ */
+
+const files = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../pages/_gallery.tsx']);
+// The gallery of the design system is for those who build it.
+const gallery = import.meta.env.DEV ? import.meta.glob<PageModule>('../pages/_gallery.tsx') : {};
+
+/** Page files by handler. */
+export const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
+  Object.entries({ ...files, ...gallery }).map(([file, load]) => [handlerOf(file), load]),
+);
+
+/** Page wrappers by name. */
+export const wrappers: Record<WrapperName, () => Promise<{ default: ComponentType }>> = {
+  mobile: () => import('./wrappers/MobileWrapper'),
+  unauth: () => import('./wrappers/UnauthWrapper'),
+  auth: () => import('./wrappers/AuthWrapper'),
+};
+
+const catalogueFiles = import.meta.glob<{ messages: Messages }>('../locales/*/messages.po');
+
+/** Catalogues by locale. */
+export const catalogues: Record<string, () => Promise<{ messages: Messages }>> = Object.fromEntries(
+  Object.entries(catalogueFiles).map(([file, load]) => [file.split('/').at(-2) ?? '', load]),
+);

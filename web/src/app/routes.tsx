@@ -1,0 +1,40 @@
+import type { Route } from 'app/embedded';
+import { PageLoading } from 'app/shell/PageLoading';
+import { RenderError } from 'app/shell/RenderError';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+
+/** A page file: its default export draws one screen of a feature. */
+export interface PageModule {
+  default: ComponentType;
+}
+
+/** How a page file comes to its route: at once, or with the first visit. */
+export type PageSource =
+  | Pick<RouteObject, 'Component'>
+  | { lazy: () => Promise<{ Component: ComponentType }> };
+
+/** The three page wrappers (specification §2 "Page wrappers"). */
+export type WrapperName = 'mobile' | 'unauth' | 'auth';
+
+/** Which wrapper serves a viewer. */
+export function wrapperFor(viewer: { isMobile: boolean; isAuthenticated: boolean }): WrapperName {
+  if (viewer.isMobile) return 'mobile';
+  return viewer.isAuthenticated ? 'auth' : 'unauth';
+}
+
+/** The router's routes: the wrapper around everything, a page for each address. */
+export function buildRoutes(
+  manifest: readonly Route[],
+  Wrapper: ComponentType,
+  source: (handler: string) => PageSource,
+): RouteObject[] {
+  const children = manifest.map(({ path, handler }) => ({
+    id: handler,
+    path,
+    errorElement: <RenderError />,
+    HydrateFallback: PageLoading,
+    ...source(handler),
+  }));
+  return [{ id: 'wrapper', Component: Wrapper, children }];
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { ConnectionNotice } from 'app/shell/ConnectionNotice';
+import styles from 'app/shell/Frame.module.css';
+import { useLinks } from 'app/shell/useLinks';
+import { useNavigationRecord } from 'app/shell/useNavigationRecord';
+import { type ReactNode, useRef } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+
+/** Id of the page's main part; the first link of every page leads to it. */
+const MAIN = 'main';
+
+/** Parts around the page. */
+export interface FrameProps {
+  /** Above the page: the header. */
+  header: ReactNode;
+  /** Beside or below it: the rail or the bottom bar. */
+  bar?: ReactNode;
+  /** How they stand to each other. */
+  layout: 'rail' | 'plain' | 'bottom-bar';
+}
+
+/** What the three page wrappers have in common: the page, and what follows from moving between pages. */
+export function Frame({ header, bar, layout }: FrameProps) {
+  const { t } = useLingui();
+  const main = useRef<HTMLElement>(null);
+  const scrollKey = useNavigationRecord(main);
+  useLinks();
+  return (
+    <div className={styles.frame} data-layout={layout}>
+      <a className={styles.skip} href={`#${MAIN}`}>
+        {t`Skip to content`}
+      </a>
+      <ConnectionNotice />
+      <RouteProgress />
+      {layout === 'rail' && bar}
+      <div className={styles.column}>
+        {header}
+        <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      {layout === 'bottom-bar' && bar}
+      <ScrollRestoration getKey={scrollKey} />
+    </div>
+  );
+}
+
+/** A thin line at the top while the next page's file is on its way. */
+function RouteProgress() {
+  const { t } = useLingui();
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div className={styles.progress} role="progressbar" aria-label={t`Loading....`} />;
+}

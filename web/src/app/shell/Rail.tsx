@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { NavLinks } from 'app/shell/NavLinks';
+import styles from 'app/shell/Rail.module.css';
+import { useAppData } from 'lib/appData';
+import { paths } from 'lib/paths';
+import { Logo } from 'ui/logo/Logo';
+
+/** The rail of signed-in desktops: the mark, the places, the settings below. */
+export function Rail() {
+  const { t } = useLingui();
+  const { brand } = useAppData();
+  return (
+    <nav className={styles.rail} aria-label={t`Main`}>
+      <a className={styles.mark} href={paths.home()} title={brand.name}>
+        <Logo size={32} label={brand.name} />
+      </a>
+      <NavLinks
+        className={styles.links}
+        links={[
+          { href: paths.home(), icon: 'home', label: t`Home` },
+          { href: paths.createPin(), icon: 'plus', label: t`Create` },
+        ]}
+      />
+      <NavLinks
+        className={styles.foot}
+        links={[{ href: paths.accountSettings(), icon: 'settings', label: t`Settings` }]}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { createHomeKeeper } from 'app/keptHome';
+import { mustReload } from 'app/newVersion';
+import type { AppStore } from 'app/store';
+import { api } from 'lib/api';
+import { navigated } from 'lib/history';
+import { requestContext } from 'lib/requestContext';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+
+/**
+ * What follows from a navigation: the history, the kept home feed, the focus,
+ * and the hard reload. Answers under which key a place's scroll position lies.
+ */
+export function useNavigationRecord(
+  main: RefObject<HTMLElement | null>,
+): (place: Location) => string {
+  const store = useStore() as AppStore;
+  const location = useLocation();
+  const action = useNavigationType();
+  const from = useRef<Location | null>(null);
+  const keeper = useMemo(
+    () => createHomeKeeper({ now: () => performance.now(), drop: () => dropHomeFeed(store) }),
+    [store],
+  );
+  useEffect(() => {
+    const before = from.current;
+    from.current = location;
+    if (before === location) return;
+    keeper.arrived(location, before);
+    const address = location.pathname + location.search;
+    store.dispatch(navigated({ action, to: { key: location.key, address } }));
+    if (!before || before.pathname === location.pathname) return;
+    if (mustReload(staleness())) window.location.reload();
+    // Keyboards and screen readers go on at the new page's start.
+    else main.current?.focus({ preventScroll: true });
+  }, [action, keeper, location, main, store]);
+  return keeper.scrollKey;
+}
+
+function staleness() {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
+  return {
+    since: requestContext.staleSince(),
+    now: Date.now(),
+    connection: connection?.effectiveType,
+  };
+}
+
+/** Forgets the home feed, so that its screen asks for a new one. */
+function dropHomeFeed(store: AppStore): void {
+  const { queries } = store.getState().resources;
+  for (const [queryCacheKey, entry] of Object.entries(queries)) {
+    if (entry?.endpointName !== 'listHomePins') continue;
+    store.dispatch(
+      api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),
+    );
+  }
+}

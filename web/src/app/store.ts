@@ -1,0 +1,42 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { renderErrorsReducer } from 'app/renderErrors';
+import { savesReducer } from 'features/pins/parts/saves';
+import { type SessionState, sessionSlice } from 'features/sessions/parts/viewer';
+import { api, type CarriedFailures } from 'lib/api';
+import { historyReducer } from 'lib/history';
+
+/**
+ * The one store: server data, who looks, where they were, what failed to draw.
+ * Slices hold only what the client itself invented.
+ */
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: sessionSlice.reducer,
+  saves: savesReducer,
+  history: historyReducer,
+  renderErrors: renderErrorsReducer,
+});
+
+/** Who reads the store: a browser, or one render on the server that ends at once. */
+export type Reader = 'browser' | 'render';
+
+/** A new store; every render on the server has its own. */
+export function createAppStore(session: SessionState, reader: Reader) {
+  const failures: CarriedFailures = new Map();
+  const store = configureStore({
+    reducer,
+    preloadedState: { session },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: failures } }).concat(api.middleware),
+    // Batching waits for a timer, and the server's engine has none.
+    enhancers: (defaults) => defaults({ autoBatch: reader === 'browser' }),
+  });
+  return Object.assign(store, { failures });
+}
+
+/** The store, with the failures that the page carries. */
+export type AppStore = ReturnType<typeof createAppStore>;
+
+/** What the store holds. */
+export type AppState = ReturnType<typeof reducer>;

@@ -1,0 +1,26 @@
+import { BottomBar } from 'app/shell/BottomBar';
+import { BrandLink } from 'app/shell/BrandLink';
+import { Frame } from 'app/shell/Frame';
+import { Header } from 'app/shell/Header';
+import { JoinLinks } from 'app/shell/JoinLinks';
+import { SearchSlot } from 'app/shell/SearchSlot';
+import { useAppData } from 'lib/appData';
+
+/** Around every page on phones and tablets: the search above, the places below. */
+export default function MobileWrapper() {
+  const { isAuthenticated } = useAppData();
+  if (isAuthenticated) {
+    const header = (
+      <Header>
+        <SearchSlot />
+      </Header>
+    );
+    return <Frame layout="bottom-bar" header={header} bar={<BottomBar />} />;
+  }
+  const header = (
+    <Header start={<BrandLink />} end={<JoinLinks />}>
+      <SearchSlot />
+    </Header>
+  );
+  return <Frame layout="plain" header={header} />;
+}

@@ -1,0 +1,75 @@
+import { patchUser } from 'features/users/api';
+import { boardAdded, boardRemoved } from 'features/users/parts/counters';
+import { api, read, walk, write } from 'lib/api';
+import type { Schema } from 'lib/call';
+
+/** A board as shown beside a pin. */
+export type BoardRef = Schema['BoardRef'];
+
+/** A board. */
+export type Board = Schema['BoardView'];
+
+/** Boards: one, a person's, making and changing, following. */
+export const boardsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBoard: build.query({
+      ...read('BoardResource'),
+      providesTags: (board) => (board ? [{ type: 'Board', id: board.id }] : []),
+    }),
+    listBoards: build.infiniteQuery({
+      ...walk('BoardsResource'),
+      providesTags: (list) => [
+        { type: 'Board', id: 'LIST' },
+        ...(list?.pages.flatMap((page) =>
+          page.data.map(({ id }) => ({ type: 'Board' as const, id })),
+        ) ?? []),
+      ],
+    }),
+    createBoard: build.mutation({
+      ...write('BoardResource', 'create'),
+      invalidatesTags: (board) => (board ? [{ type: 'Board', id: 'LIST' }] : []),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const made = await queryFulfilled.catch(() => null);
+        if (made) dispatch(patchUser(made.data.owner.id, boardAdded));
+      },
+    }),
+    updateBoard: build.mutation({
+      ...write('BoardResource', 'update'),
+      invalidatesTags: (board) => (board ? [{ type: 'Board', id: board.id }] : []),
+    }),
+    deleteBoard: build.mutation({
+      ...write('BoardResource', 'delete'),
+      invalidatesTags: (_done, error) =>
+        error
+          ? []
+          : [
+              { type: 'Board', id: 'LIST' },
+              { type: 'Feed', id: 'USER' },
+            ],
+      onQueryStarted: async ({ board_id }, { dispatch, getState, queryFulfilled }) => {
+        const board = keptBoard(getState(), board_id);
+        const done = await queryFulfilled.catch(() => null);
+        if (!done || !board) return;
+        dispatch(patchUser(board.owner.id, (user) => boardRemoved(user, board.pin_count)));
+      },
+    }),
+    followBoard: build.mutation({
+      ...write('BoardFollowResource', 'create'),
+      invalidatesTags: (board) => (board ? [{ type: 'Board', id: board.id }] : []),
+    }),
+    unfollowBoard: build.mutation({
+      ...write('BoardFollowResource', 'delete'),
+      invalidatesTags: (board) => (board ? [{ type: 'Board', id: board.id }] : []),
+    }),
+  }),
+});
+
+type State = Parameters<typeof boardsApi.util.selectCachedArgsForQuery>[0];
+
+/** A board as it was last seen, whatever it was asked by. */
+function keptBoard(state: unknown, boardId: string): Board | undefined {
+  const asked = boardsApi.util.selectCachedArgsForQuery(state as State, 'getBoard');
+  return asked
+    .map((options) => boardsApi.endpoints.getBoard.select(options)(state as State).data)
+    .find((board) => board?.id === boardId);
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Board } from 'features/boards/api';
+import { paths } from 'lib/paths';
+import { Button } from 'ui/button/Button';
+import { Icon } from 'ui/icon/Icon';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import { BoardCard } from './BoardCard';
+import styles from './BoardGrid.module.css';
+
+interface BoardGridProps {
+  /** The boards; undefined while they are on their way. */
+  boards: readonly Board[] | undefined;
+  /** Asks for more; undefined at the end. */
+  more: (() => void) | undefined;
+  /** Whether more are on their way. */
+  waiting: boolean;
+  /** Whether a new board can be made here. */
+  creates: boolean;
+}
+
+/** Boards as cards with covers. */
+export function BoardGrid({ boards, more, waiting, creates }: BoardGridProps) {
+  const { t } = useLingui();
+  return (
+    <div aria-busy={!boards}>
+      <ul className={styles.grid} aria-label={t`Boards`}>
+        {creates && boards && (
+          <li>
+            <a className={styles.create} href={paths.createBoard()}>
+              <span className={styles.place}>
+                <Icon name="plus" size={28} />
+              </span>
+              {t`Create board`}
+            </a>
+          </li>
+        )}
+        {boards?.map((board) => (
+          <li key={board.id}>
+            <BoardCard board={board} />
+          </li>
+        )) ?? <Places />}
+      </ul>
+      {more && (
+        <div className={styles.more}>
+          <Button pending={waiting} onClick={more}>{t`Show more boards`}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Places() {
+  return [0, 1, 2, 3, 4, 5].map((place) => (
+    <li key={place} className={styles.skeleton}>
+      <Skeleton height={180} />
+      <Skeleton shape="text" width="60%" />
+    </li>
+  ));
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Board } from 'features/boards/api';
+import { Icon } from 'ui/icon/Icon';
+import styles from './BoardPicker.module.css';
+
+interface BoardLineProps {
+  /** Which. */
+  board: Board;
+  /** Whether the thing is on it already. */
+  current: boolean;
+  /** Called when it is chosen. */
+  onPick: (board: Board) => void;
+}
+
+/** A board that can be chosen: cover, name, whether it is secret. */
+export function BoardLine({ board, current, onPick }: BoardLineProps) {
+  const { t } = useLingui();
+  const cover = board.cover_images[0]?.['136x136'];
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      onClick={() => onPick(board)}
+      aria-current={current || undefined}
+    >
+      {cover ? (
+        <img
+          className={styles.cover}
+          src={cover.url}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.cover}>
+          <Icon name="boards" size={20} />
+        </span>
+      )}
+      <span className={styles.name}>{board.name}</span>
+      {board.privacy === 'secret' && (
+        <span className={styles.mark} role="img" aria-label={t`Secret`}>
+          <Icon name="lock" size={16} />
+        </span>
+      )}
+      {current && (
+        <span className={styles.mark} role="img" aria-label={t`Saved here`}>
+          <Icon name="check" size={20} />
+        </span>
+      )}
+    </button>
+  );
+}

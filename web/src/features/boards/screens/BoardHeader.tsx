@@ -1,0 +1,112 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Board, boardsApi } from 'features/boards/api';
+import { useShare } from 'features/pins/parts/useShare';
+import { useViewer } from 'features/sessions/parts/viewer';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { lazy, Suspense, useState } from 'react';
+import { Avatar } from 'ui/avatar/Avatar';
+import { Button } from 'ui/button/Button';
+import { Icon } from 'ui/icon/Icon';
+import { IconButton } from 'ui/icon-button/IconButton';
+import { MenuButton } from 'ui/menu/MenuButton';
+import { useToast } from 'ui/toast/toasts';
+import styles from './BoardHeader.module.css';
+
+const DeleteBoard = lazy(() =>
+  import('./DeleteBoard').then((module) => ({ default: module.DeleteBoard })),
+);
+const EditBoard = lazy(() =>
+  import('./EditBoard').then((module) => ({ default: module.EditBoard })),
+);
+
+/** What a board is and whose, and what can be done about it. */
+export function BoardHeader({ board }: { board: Board }) {
+  const { t } = useLingui();
+  const share = useShare();
+  const viewer = useViewer();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const { owner } = board;
+  const mine = viewer?.id === owner.id;
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.name}>{board.name}</h1>
+      {board.privacy === 'secret' && (
+        <p className={styles.secret}>
+          <Icon name="lock" size={16} />
+          <Trans>Secret board</Trans>
+        </p>
+      )}
+      {board.description && <p className={styles.about}>{board.description}</p>}
+      <p className={styles.facts}>
+        <a className={styles.owner} href={paths.profile(owner.username)}>
+          <Avatar name={owner.full_name} src={owner.image_small_url ?? null} size={32} />
+          {owner.full_name}
+        </a>
+        <span>
+          <Plural value={board.pin_count} one="# pin" other="# pins" />
+        </span>
+        <span>
+          <Plural value={board.follower_count} one="# follower" other="# followers" />
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <IconButton
+          label={t`Share`}
+          icon="share"
+          kind="quiet"
+          onClick={() => share({ title: board.name, path: board.url })}
+        />
+        {mine ? (
+          <>
+            <Button icon="edit" onClick={() => setOpen('edit')}>
+              {t`Edit board`}
+            </Button>
+            <MenuButton
+              label={t`More`}
+              icon="more"
+              kind="quiet"
+              entries={[
+                {
+                  key: 'delete',
+                  label: t`Delete board`,
+                  icon: 'trash',
+                  danger: true,
+                  onAction: () => setOpen('delete'),
+                },
+              ]}
+            />
+          </>
+        ) : (
+          viewer && <FollowBoard board={board} />
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {open === 'edit' && <EditBoard board={board} onClose={() => setOpen(null)} />}
+        {open === 'delete' && <DeleteBoard board={board} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </header>
+  );
+}
+
+function FollowBoard({ board }: { board: Board }) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [follow, following] = boardsApi.useFollowBoardMutation();
+  const [unfollow, unfollowing] = boardsApi.useUnfollowBoardMutation();
+  const followed = board.followed_by_me;
+  const press = async () => {
+    const { error } = await (followed ? unfollow : follow)({ board_id: board.id });
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+  };
+  return (
+    <Button
+      kind={followed ? 'quiet' : 'inverse'}
+      aria-pressed={followed}
+      pending={following.isLoading || unfollowing.isLoading}
+      onClick={() => void press()}
+    >
+      {followed ? t`Following` : t`Follow`}
+    </Button>
+  );
+}

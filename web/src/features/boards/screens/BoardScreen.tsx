@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Board, boardsApi } from 'features/boards/api';
+import { pinsApi } from 'features/pins/api';
+import { PinFeed } from 'features/pins/parts/PinFeed';
+import { itself, usePinList } from 'features/pins/parts/pinList';
+import { NotFound } from 'features/search/parts/NotFound';
+import { useViewer } from 'features/sessions/parts/viewer';
+import type { ApiError } from 'lib/errors';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { useTitle } from 'lib/title';
+import { useParams } from 'react-router';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
+import { BoardHeader } from './BoardHeader';
+import styles from './BoardScreen.module.css';
+
+/** A board: what it is, whose, and what is on it. */
+export function BoardScreen() {
+  const { username = '', slug = '' } = useParams();
+  const { t, i18n } = useLingui();
+  const { data: board, error, refetch } = boardsApi.useGetBoardQuery({ username, slug });
+  useTitle(board && t`${board.name} by ${board.owner.full_name}`);
+  if ((error as ApiError | undefined)?.status === 404) {
+    return <NotFound words={t`This board is gone, or not for everybody.`} />;
+  }
+  if (!board && error) {
+    return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
+  }
+  return (
+    <div className={styles.screen}>
+      {board ? (
+        <>
+          <BoardHeader board={board} />
+          <BoardPins key={board.id} board={board} />
+        </>
+      ) : (
+        <GridSkeleton />
+      )}
+    </div>
+  );
+}
+
+function BoardPins({ board }: { board: Board }) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const list = usePinList(pinsApi.useListBoardPinsInfiniteQuery({ board_id: board.id }), itself);
+  const mine = viewer?.id === board.owner.id;
+  return (
+    <PinFeed
+      label={board.name}
+      list={list}
+      empty={
+        <EmptyState
+          words={
+            mine
+              ? t`Nothing on this board yet. Save a picture, or upload one.`
+              : t`Nothing on this board yet.`
+          }
+          action={
+            mine && (
+              <ButtonLink kind="primary" href={paths.createPin()}>
+                {t`Create a pin`}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { BoardForm } from 'features/boards/parts/BoardForm';
+import { SignInFirst } from 'features/sessions/parts/SignInFirst';
+import { useViewer } from 'features/sessions/parts/viewer';
+import { useTitle } from 'lib/title';
+import { useNavigate } from 'react-router';
+import styles from './CreateBoardScreen.module.css';
+
+/** Makes a board and goes there. */
+export function CreateBoardScreen() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  useTitle(t`Create board`);
+  if (!viewer) return <SignInFirst words={t`Log in to make a board.`} />;
+  return (
+    <section className={styles.page}>
+      <h1>{t`Create board`}</h1>
+      <BoardForm onMade={(board) => void navigate(board.url, { replace: true })} />
+    </section>
+  );
+}

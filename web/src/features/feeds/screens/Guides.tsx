@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { boardsApi } from 'features/boards/api';
+import type { Viewer } from 'features/users/api';
+import { paths } from 'lib/paths';
+import { Chip } from 'ui/chip/Chip';
+import { ChipRow } from 'ui/chip/ChipRow';
+import styles from './Guides.module.css';
+
+/** Boards in the row, at most: more than a wide screen shows. */
+const MOST = 12;
+
+/** Where to look next: the feed itself, then the viewer's own boards. The row's height is kept while they come. */
+export function Guides({ viewer }: { viewer: Viewer }) {
+  const { t } = useLingui();
+  const { data } = boardsApi.useListBoardsInfiniteQuery({ username: viewer.username });
+  const boards = data?.pages[0]?.data.slice(0, MOST) ?? [];
+  return (
+    <div className={styles.guides}>
+      <ChipRow label={t`Feeds`}>
+        <Chip href={paths.home()} selected>
+          {t`For you`}
+        </Chip>
+        {boards.map((board) => (
+          <Chip key={board.id} href={board.url} picture={board.cover_images[0]?.['136x136'].url}>
+            {board.name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

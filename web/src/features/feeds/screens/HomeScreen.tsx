@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { feedsApi } from 'features/feeds/api';
+import { PinFeed } from 'features/pins/parts/PinFeed';
+import { itself, usePinList } from 'features/pins/parts/pinList';
+import { useViewer } from 'features/sessions/parts/viewer';
+import { useAppData } from 'lib/appData';
+import { paths } from 'lib/paths';
+import { useTitle } from 'lib/title';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
+import { Guides } from './Guides';
+import styles from './HomeScreen.module.css';
+import { Welcome } from './Welcome';
+
+/** The home feed; signed-out readers are welcomed above what is popular. */
+export function HomeScreen() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const { brand } = useAppData();
+  const list = usePinList(feedsApi.useListHomePinsInfiniteQuery({}), itself);
+  useTitle(viewer ? t`Home` : brand.name);
+  return (
+    <div className={styles.screen}>
+      {viewer ? (
+        <>
+          <h1>
+            <VisuallyHidden>{t`For you`}</VisuallyHidden>
+          </h1>
+          <Guides viewer={viewer} />
+        </>
+      ) : (
+        <Welcome />
+      )}
+      <PinFeed
+        label={viewer ? t`For you` : t`Popular now`}
+        list={list}
+        empty={
+          <EmptyState
+            words={t`Nobody has saved a picture here yet.`}
+            action={
+              <ButtonLink kind="primary" href={viewer ? paths.createPin() : paths.signup()}>
+                {viewer ? t`Create a pin` : t`Be the first`}
+              </ButtonLink>
+            }
+          />
+        }
+        end={t`You have seen everything for now.`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { createAppStore } from 'app/store';
+import { boardsApi } from 'features/boards/api';
+import { pinsApi } from 'features/pins/api';
+import { usersApi } from 'features/users/api';
+import { callUntyped, type Outcome } from 'lib/call';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { board, pinDetail, viewer } from '../../test-views';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const answer = (data: unknown): Outcome<unknown> => ({ data, bookmark: null });
+const refusal = { error: { status: 403, key: 'NotAllowed' } } as Outcome<unknown>;
+
+let store: ReturnType<typeof createAppStore>;
+const oak = viewer({ id: '2', username: 'oak', follower_count: 4 });
+
+/** The profile as the store knows it now, by one of the ways it was asked for. */
+const known = (options: { username?: string; user_id?: string }) =>
+  usersApi.endpoints.getUser.select(options)(store.getState()).data;
+
+beforeEach(async () => {
+  store = createAppStore({ isAuthenticated: true, user: viewer() }, 'browser');
+  const { upsertQueryData } = usersApi.util;
+  await store.dispatch(upsertQueryData('getUser', { username: 'ines' }, viewer()));
+  await store.dispatch(upsertQueryData('getUser', { username: 'oak' }, oak));
+  await store.dispatch(upsertQueryData('getUser', { user_id: '2' }, oak));
+});
+
+describe('following a person', () => {
+  it('counts at once, whatever the profile was asked by, and others not', async () => {
+    let settle = (_: Outcome<unknown>) => {};
+    vi.mocked(callUntyped).mockReturnValue(
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+    );
+    const done = store.dispatch(usersApi.endpoints.followUser.initiate({ user_id: '2' }));
+    const followed = { follower_count: 5, explicitly_followed_by_me: true };
+    expect(known({ username: 'oak' })).toMatchObject(followed);
+    expect(known({ user_id: '2' })).toMatchObject(followed);
+    expect(known({ username: 'ines' })).toMatchObject({ follower_count: 3 });
+    settle(answer(oak));
+    await done;
+    expect(known({ username: 'oak' })).toMatchObject(followed);
+  });
+
+  it('is taken back when the server refuses', async () => {
+    vi.mocked(callUntyped).mockResolvedValue(refusal);
+    await store.dispatch(usersApi.endpoints.followUser.initiate({ user_id: '2' }));
+    await vi.waitFor(() => expect(known({ username: 'oak' })).toEqual(oak));
+    expect(known({ user_id: '2' })).toEqual(oak);
+  });
+});
+
+describe('what the viewer makes', () => {
+  it('counts a new board for its owner', async () => {
+    vi.mocked(callUntyped).mockResolvedValue(answer(board()));
+    await store.dispatch(boardsApi.endpoints.createBoard.initiate({ name: 'Kitchen light' }));
+    expect(known({ username: 'ines' })).toMatchObject({ board_count: 3, pin_count: 9 });
+  });
+
+  it('counts no board that was refused', async () => {
+    vi.mocked(callUntyped).mockResolvedValue(refusal);
+    await store.dispatch(boardsApi.endpoints.createBoard.initiate({ name: 'Kitchen light' }));
+    expect(known({ username: 'ines' })).toMatchObject({ board_count: 2 });
+  });
+
+  it('marks a saved pin, remembers where, and counts it', async () => {
+    const seen = pinDetail();
+    await store.dispatch(pinsApi.util.upsertQueryData('getPin', { id: seen.id }, seen));
+    const saved = pinDetail({ id: '990', board: board(), pinner: viewer() });
+    vi.mocked(callUntyped).mockResolvedValue(answer(saved));
+    await store.dispatch(pinsApi.endpoints.savePin.initiate({ pin_id: seen.id, board_id: '50' }));
+    const detail = pinsApi.endpoints.getPin.select({ id: seen.id })(store.getState()).data;
+    expect(detail?.saved_info).toMatchObject({
+      saved_by_me: true,
+      pin_id: '990',
+      board: { id: '50' },
+    });
+    expect(store.getState().saves[seen.id]).toMatchObject({ id: '50' });
+    expect(known({ username: 'ines' })).toMatchObject({ pin_count: 10 });
+  });
+
+  it('uncounts a deleted pin', async () => {
+    const mine = pinDetail({ id: '990', pinner: viewer(), is_mine: true });
+    await store.dispatch(pinsApi.util.upsertQueryData('getPin', { id: '990' }, mine));
+    vi.mocked(callUntyped).mockResolvedValue(answer({}));
+    await store.dispatch(pinsApi.endpoints.deletePin.initiate({ id: '990' }));
+    expect(known({ username: 'ines' })).toMatchObject({ pin_count: 8 });
+  });
+});

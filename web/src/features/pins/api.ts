@@ -1,0 +1,80 @@
+import { pinSaved } from 'features/pins/parts/saves';
+import { patchUser } from 'features/users/api';
+import { pinAdded, pinRemoved } from 'features/users/parts/counters';
+import { api, read, walk, write } from 'lib/api';
+import type { Schema } from 'lib/call';
+
+/** A pin as lists show it. */
+export type Pin = Schema['PinView'];
+
+/** A pin with what only this viewer sees. */
+export type PinDetail = Schema['PinDetail'];
+
+/** Every size of a picture. */
+export type Images = Schema['Images'];
+
+/** Pins: one, a person's, a board's, making, saving and deleting. */
+export const pinsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPin: build.query({
+      ...read('PinResource'),
+      providesTags: (pin) => (pin ? [{ type: 'Pin', id: pin.id }] : []),
+    }),
+    listUserPins: build.infiniteQuery({
+      ...walk('UserPinsResource'),
+      providesTags: [{ type: 'Feed', id: 'USER' }],
+    }),
+    listBoardPins: build.infiniteQuery({
+      ...walk('BoardFeedResource'),
+      providesTags: (_pages, _error, { board_id }) => [{ type: 'Feed', id: board_id }],
+    }),
+    createPin: build.mutation({
+      ...write('PinResource', 'create'),
+      invalidatesTags: (pin) => (pin ? feedsWith(pin) : []),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const made = await queryFulfilled.catch(() => null);
+        if (!made) return;
+        dispatch(patchUser(made.data.pinner.id, pinAdded));
+        // Its page is shown next, and needs no second answer.
+        dispatch(pinsApi.util.upsertQueryData('getPin', { id: made.data.id }, made.data));
+      },
+    }),
+    savePin: build.mutation({
+      ...write('RepinResource', 'create'),
+      invalidatesTags: (pin) => (pin ? feedsWith(pin) : []),
+      onQueryStarted: async ({ pin_id }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null);
+        if (!saved) return;
+        const { board, id, pinner } = saved.data;
+        dispatch(patchUser(pinner.id, pinAdded));
+        dispatch(pinSaved({ pinId: pin_id, board }));
+        dispatch(
+          pinsApi.util.updateQueryData('getPin', { id: pin_id }, (pin) => {
+            pin.saved_info = { saved_by_me: true, board, pin_id: id };
+          }),
+        );
+      },
+    }),
+    deletePin: build.mutation({
+      ...write('PinResource', 'delete'),
+      invalidatesTags: (_done, error) => (error ? [] : ['Feed', { type: 'Board', id: 'LIST' }]),
+      onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
+        const state = getState() as Parameters<
+          ReturnType<typeof pinsApi.endpoints.getPin.select>
+        >[0];
+        const owner = pinsApi.endpoints.getPin.select({ id })(state).data?.pinner.id;
+        const done = await queryFulfilled.catch(() => null);
+        if (done && owner) dispatch(patchUser(owner, pinRemoved));
+      },
+    }),
+  }),
+});
+
+/** Lists that a new pin belongs to, and the numbers and covers of its board. */
+function feedsWith(pin: PinDetail) {
+  return [
+    { type: 'Feed' as const, id: 'USER' },
+    { type: 'Feed' as const, id: pin.board.id },
+    { type: 'Board' as const, id: pin.board.id },
+  ];
+}

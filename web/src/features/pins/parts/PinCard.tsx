@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Pin } from 'features/pins/api';
+import { paths } from 'lib/paths';
+import { Avatar } from 'ui/avatar/Avatar';
+import { Caption } from 'ui/caption/Caption';
+import { Picture } from 'ui/picture/Picture';
+import styles from './PinCard.module.css';
+import { cardSource, pictureWords } from './picture';
+
+interface PinCardProps {
+  /** What it shows. */
+  pin: Pin;
+  /** Whether it stands on the first screen: its picture loads before the others. */
+  first: boolean;
+}
+
+/**
+ * One pin in a grid. Plain markup: the grid around it hears every press, and
+ * lends the card under the pointer its controls (`PinGrid`).
+ */
+export function PinCard({ pin, first }: PinCardProps) {
+  const { t } = useLingui();
+  const { pinner } = pin;
+  return (
+    <article className={styles.card} data-pin={pin.id}>
+      <div className={styles.frame}>
+        <a
+          className={styles.open}
+          data-open=""
+          href={paths.pin(pin.id)}
+          aria-label={nameOf(pin) || t`Pin by ${pinner.full_name}`}
+        >
+          <Picture
+            {...cardSource(pin.images)}
+            alt={pictureWords(pin)}
+            color={pin.dominant_color}
+            sizes={SIZES}
+            first={first}
+            cover
+          />
+        </a>
+        <div className={styles.controls} data-controls="" />
+      </div>
+      <Caption
+        title={pin.grid_title}
+        by={
+          <a className={styles.maker} href={paths.profile(pinner.username)}>
+            <Avatar name={pinner.full_name} src={pinner.image_small_url ?? null} size={20} />
+            <span className={styles.name}>{pinner.full_name}</span>
+          </a>
+        }
+      />
+    </article>
+  );
+}
+
+function nameOf(pin: Pin): string {
+  return pin.grid_title || pictureWords(pin);
+}
+
+// The widths of the masonry's columns: two on a phone, about 236 pixels from there on.
+const SIZES = '(max-width: 639px) 50vw, 300px';

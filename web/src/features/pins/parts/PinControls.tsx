@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Pin } from 'features/pins/api';
+import { paths } from 'lib/paths';
+import { Icon } from 'ui/icon/Icon';
+import { IconButton } from 'ui/icon-button/IconButton';
+import { MenuButton } from 'ui/menu/MenuButton';
+import styles from './PinControls.module.css';
+import { SaveControl } from './SaveControl';
+import { usePinMenu } from './usePinMenu';
+import { useShare } from './useShare';
+
+interface PinControlsProps {
+  /** The pin of the card they stand on. */
+  pin: Pin;
+  /** Told when a panel opens or closes, so that they stay meanwhile. */
+  onHold: (held: boolean) => void;
+}
+
+/** What can be done with a card: save above; source, share and more below. One set serves a whole grid. */
+export function PinControls({ pin, onHold }: PinControlsProps) {
+  const { t } = useLingui();
+  const share = useShare();
+  const menu = usePinMenu(pin);
+  return (
+    <div className={styles.controls}>
+      <SaveControl pin={pin} onPhoto onHold={onHold} />
+      <div className={styles.below}>
+        {pin.link && (
+          <a
+            className={styles.source}
+            href={pin.link}
+            target="_blank"
+            rel="nofollow noopener noreferrer"
+          >
+            <Icon name="link-out" size={16} />
+            <span className={styles.domain}>{pin.domain}</span>
+          </a>
+        )}
+        <span className={styles.round}>
+          <IconButton
+            label={t`Share`}
+            icon="share"
+            kind="photo"
+            size="small"
+            onClick={() => share({ title: pin.title, path: paths.pin(pin.id) })}
+          />
+          <MenuButton label={t`More`} icon="more" kind="photo" size="small" entries={menu} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { PinGrid } from 'features/pins/parts/PinGrid';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Door, failure, renderApp } from '../../../test-app';
+import { board, pin, pinDetail, viewer } from '../../../test-views';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const quiet = board({ id: '51', name: 'Quiet rooms', url: '/ines/quiet-rooms/' });
+const pins = [pin(), pin({ id: '901', title: '', grid_title: '', alt_text: '', link: null })];
+const door: Door = {
+  'BoardsResource/get': () => [quiet],
+  'RepinResource/create': () => pinDetail({ id: '990', board: quiet }),
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+function grid(setting: Parameters<typeof renderApp>[1] = { door, viewer: viewer() }) {
+  return renderApp(<PinGrid label="For you" pins={pins} />, setting);
+}
+
+const card = () => screen.getByRole('link', { name: 'Slow morning light on oak' });
+
+describe('cards in the grid', () => {
+  it('are links to the pin and its maker, named even without words', () => {
+    grid();
+    expect(card()).toHaveAttribute('href', '/pin/900/');
+    expect(screen.getByRole('link', { name: 'Pin by Oak & Linen' })).toHaveAttribute(
+      'href',
+      '/pin/901/',
+    );
+    expect(screen.getAllByRole('link', { name: 'Oak & Linen' })[0]).toHaveAttribute(
+      'href',
+      '/oak/',
+    );
+    const picture = screen.getByRole('img', { name: 'A chair by a window' });
+    expect(picture).toHaveAttribute('width', '236');
+    expect(picture).toHaveAttribute('height', '472');
+  });
+
+  it('open the pin with what the grid knows of it', async () => {
+    const { user, router } = grid();
+    await user.click(card());
+    expect(await screen.findByText('At /pin/900/')).toBeInTheDocument();
+    expect(router.state.location.state).toEqual({ pin: pins[0] });
+  });
+
+  it('get their controls under the pointer, and no other card has any', async () => {
+    const { user } = grid();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await user.hover(card());
+    const held = card().closest('article') as HTMLElement;
+    expect(within(held).getByRole('button', { name: 'Save' })).toBeInTheDocument();
+    expect(within(held).getByRole('link', { name: 'oak.test' })).toHaveAttribute(
+      'rel',
+      'nofollow noopener noreferrer',
+    );
+    await user.hover(screen.getByRole('link', { name: 'Pin by Oak & Linen' }));
+    expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1);
+    expect(within(held).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('get their controls with the focus', async () => {
+    const { user } = grid();
+    await user.tab();
+    expect(card()).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Choose board' })).toHaveFocus();
+  });
+});
+
+describe('saving from a card', () => {
+  it('asks for a board the first time, then goes to the same one', async () => {
+    const { user, calls } = grid();
+    await user.hover(card());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save to board' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Quiet rooms' }));
+    expect(await screen.findByText('Saved to Quiet rooms')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeInTheDocument();
+
+    await user.hover(screen.getByRole('link', { name: 'Pin by Oak & Linen' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => {
+      const saves = calls.filter(({ name }) => name === 'RepinResource/create');
+      expect(saves.map(({ options }) => options)).toEqual([
+        { pin_id: '900', board_id: '51' },
+        { pin_id: '901', board_id: '51' },
+      ]);
+    });
+  });
+
+  it('leads to the board from the toast', async () => {
+    window.localStorage.setItem('lastBoard:1', JSON.stringify(quiet));
+    const { user } = grid();
+    await user.hover(card());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'View board' }));
+    expect(await screen.findByText('At /ines/quiet-rooms/')).toBeInTheDocument();
+  });
+
+  it('says why it failed and stays unsaved', async () => {
+    window.localStorage.setItem('lastBoard:1', JSON.stringify(quiet));
+    const { user } = grid({
+      viewer: viewer(),
+      door: { ...door, 'RepinResource/create': () => failure({ key: 'NotFound', status: 404 }) },
+    });
+    await user.hover(card());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('We could not find that.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+  });
+
+  it('asks signed-out readers in, on the page they are on', async () => {
+    const { user, calls } = grid({});
+    await user.hover(card());
+    expect(screen.queryByRole('button', { name: 'Choose board' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign up' })).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+});

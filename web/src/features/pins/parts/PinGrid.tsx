@@ -1,0 +1,104 @@
+import type { Pin } from 'features/pins/api';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Masonry } from 'ui/masonry/Masonry';
+import { useOpenPin } from './openPin';
+import { PinCard } from './PinCard';
+import { PinControls } from './PinControls';
+import { cardSize } from './picture';
+import { useLongPress } from './useLongPress';
+
+const PinSheet = lazy(() => import('./PinSheet').then((module) => ({ default: module.PinSheet })));
+
+interface PinGridProps {
+  /** Name of the list for screen readers. */
+  label: string;
+  /** The pins in their order, each once. */
+  pins: readonly Pin[];
+  /** Called near the end of the pins; left out where there are no more. */
+  onNearEnd?: (() => void) | undefined;
+}
+
+/** A card that has the controls, and the place in it where they stand. */
+interface Lent {
+  pin: Pin;
+  place: Element;
+}
+
+/** The first rows of a wide screen: their pictures load before all others. */
+const FIRST_PICTURES = 6;
+
+/**
+ * Pins in columns. Cards are plain markup; this hears every press for them and
+ * lends one set of controls to the card under the pointer or focus. A finger
+ * that rests on a card opens a sheet with the same.
+ */
+export function PinGrid({ label, pins, onNearEnd }: PinGridProps) {
+  const open = useOpenPin();
+  const [lent, setLent] = useState<Lent | null>(null);
+  const [held, setHeld] = useState(false);
+  const [sheet, setSheet] = useState<Pin | null>(null);
+  const pinAt = (target: EventTarget) => {
+    const card = (target as Element).closest('[data-pin]');
+    const pin = card && pins.find(({ id }) => id === card.getAttribute('data-pin'));
+    return pin && card ? { pin, card } : null;
+  };
+  const lend = (target: EventTarget) => {
+    if (held) return;
+    const found = pinAt(target);
+    const place = found?.card.querySelector('[data-controls]');
+    if (place !== lent?.place) setLent(found && place ? { pin: found.pin, place } : null);
+  };
+  const { consumed, ...finger } = useLongPress((target) => setSheet(pinAt(target)?.pin ?? null));
+  const onClick = (event: MouseEvent) => {
+    if (consumed()) return event.preventDefault();
+    const found = pinAt(event.target);
+    if (!found || !opens(event)) return;
+    event.preventDefault();
+    open(found.pin, found.card);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the presses of the links and buttons inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are reached and opened by keys
+    <div
+      {...finger}
+      onClick={onClick}
+      onContextMenu={(event) => consumed() && event.preventDefault()}
+      onPointerOver={(event) => event.pointerType !== 'touch' && lend(event.target)}
+      onPointerLeave={() => !held && setLent(null)}
+      onFocus={(event) => event.target.matches(':focus-visible') && lend(event.target)}
+    >
+      <Masonry
+        label={label}
+        items={pins}
+        itemKey={keyOf}
+        itemSize={cardSize}
+        renderItem={drawCard}
+        onNearEnd={onNearEnd}
+      />
+      {lent &&
+        createPortal(<PinControls key={lent.pin.id} pin={lent.pin} onHold={setHeld} />, lent.place)}
+      {sheet && (
+        <Suspense fallback={null}>
+          <PinSheet pin={sheet} onClose={() => setSheet(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const keyOf = (pin: Pin) => pin.id;
+
+const drawCard = (pin: Pin, index: number) => <PinCard pin={pin} first={index < FIRST_PICTURES} />;
+
+/** Whether a click means opening the pin: on its picture or words, with nothing held down. */
+function opens(event: MouseEvent): boolean {
+  const target = event.target as Element;
+  const control = target.closest('a, button, [role=dialog]');
+  const onCard = event.currentTarget.contains(target);
+  const plain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    onCard && plain && !event.defaultPrevented && (!control || control.hasAttribute('data-open'))
+  );
+}

@@ -1,0 +1,22 @@
+import type { Pin } from 'features/pins/api';
+import { paths } from 'lib/paths';
+import { useNavigate } from 'react-router';
+
+/** What a close-up is told by the grid that opened it, kept in the entry of the history. */
+export interface OpenedFrom {
+  /** The pin as the grid knew it: shown until the server has said the rest. */
+  pin: Pin;
+}
+
+/** Opens a pin's close-up; the picture of the card grows into the close-up's own. */
+export function useOpenPin() {
+  const navigate = useNavigate();
+  return (pin: Pin, card: Element) => {
+    card.querySelector<HTMLElement>('img')?.style.setProperty('view-transition-name', PICTURE);
+    const state: OpenedFrom = { pin };
+    void navigate(paths.pin(pin.id), { state, viewTransition: true });
+  };
+}
+
+/** Name of the picture that grid and close-up share; `Closeup.module.css` has it too. */
+const PICTURE = 'pin-picture';

@@ -1,0 +1,52 @@
+import type { Images, Pin } from 'features/pins/api';
+import { captionHeight } from 'ui/caption/captionHeight';
+import type { Extent } from 'ui/masonry/layout';
+import { gridProportion } from 'ui/picture/gridProportion';
+
+/** Where the browser finds a picture, and how large it is. */
+export interface Source {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+}
+
+/** The picture of a card: 236 pixels wide, and twice and thrice that for dense screens. */
+export function cardSource(images: Images): Source {
+  return source(images, '236x', ['236x', '474x', '736x']);
+}
+
+/** The picture of a close-up, up to the original. */
+export function closeupSource(images: Images): Source {
+  return source(images, '736x', ['236x', '474x', '736x', 'orig']);
+}
+
+/** The size a card takes in the grid: its picture, its title and the line of its maker. */
+export function cardSize(pin: Pin): Extent {
+  const { width, height } = pin.images.orig;
+  return {
+    scaled: gridProportion(width, height),
+    fixed: captionHeight({ title: pin.grid_title, by: true }),
+  };
+}
+
+/**
+ * Words for the picture when it cannot be seen: the pinner's own, a machine's,
+ * or the title. Empty when there are none.
+ */
+export function pictureWords(pin: Pick<Pin, 'alt_text' | 'auto_alt_text' | 'title'>): string {
+  return pin.alt_text || pin.auto_alt_text || pin.title;
+}
+
+// A picture is never enlarged, so a small one has the same pixels under
+// several names; each width is offered once.
+function source(images: Images, base: keyof Images, names: readonly (keyof Images)[]): Source {
+  const byWidth = new Map<number, string>();
+  for (const name of names) {
+    const { url, width } = images[name];
+    if (!byWidth.has(width)) byWidth.set(width, url);
+  }
+  const srcSet = [...byWidth].map(([width, url]) => `${url} ${width}w`).join(', ');
+  const { url, width, height } = images[base];
+  return { src: url, srcSet, width, height };
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Pin } from 'features/pins/api';
+import { paths } from 'lib/paths';
+import type { MenuEntry } from 'ui/menu/Menu';
+import { useCopyLink } from './useShare';
+
+/** What else can be done with a pin: the lines of its menu and of its sheet. */
+export function usePinMenu(pin: Pin): MenuEntry[] {
+  const { t } = useLingui();
+  const copyLink = useCopyLink();
+  const entries: (MenuEntry | false)[] = [
+    {
+      key: 'copy',
+      label: t`Copy link`,
+      icon: 'share',
+      onAction: () => void copyLink(paths.pin(pin.id)),
+    },
+    {
+      key: 'download',
+      label: t`Download picture`,
+      icon: 'download',
+      onAction: () => download(pin),
+    },
+    Boolean(pin.link) && {
+      key: 'source',
+      label: t`Open ${pin.domain}`,
+      icon: 'link-out',
+      onAction: () => void window.open(pin.link as string, '_blank', 'noopener,noreferrer'),
+    },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+function download(pin: Pin): void {
+  const link = document.createElement('a');
+  link.href = pin.images.orig.url;
+  link.download = '';
+  link.click();
+}

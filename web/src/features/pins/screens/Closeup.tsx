@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Pin, PinDetail } from 'features/pins/api';
+import { closeupSource, pictureWords } from 'features/pins/parts/picture';
+import { SaveControl } from 'features/pins/parts/SaveControl';
+import { useShare } from 'features/pins/parts/useShare';
+import { FollowButton } from 'features/users/parts/FollowButton';
+import { UserLine } from 'features/users/parts/UserLine';
+import { paths } from 'lib/paths';
+import { Chip } from 'ui/chip/Chip';
+import { IconButton } from 'ui/icon-button/IconButton';
+import { Picture } from 'ui/picture/Picture';
+import { BackLink } from './BackLink';
+import styles from './Closeup.module.css';
+import { Credit } from './Credit';
+import { PinMenu } from './PinMenu';
+
+interface CloseupProps {
+  /** What it shows; from a grid at first, then with what the viewer has to do with it. */
+  pin: Pin | PinDetail;
+}
+
+/** One pin: picture and words side by side in one panel, on a phone one above the other. */
+export function Closeup({ pin }: CloseupProps) {
+  const { t } = useLingui();
+  const share = useShare();
+  const { width, height } = pin.images.orig;
+  return (
+    <article className={styles.panel} data-wide={width > height * 1.2 || undefined}>
+      <BackLink />
+      <div className={styles.stage} style={{ backgroundColor: pin.dominant_color }}>
+        <a
+          className={styles.picture}
+          href={pin.images.orig.url}
+          aria-label={t`Open the original picture`}
+        >
+          <Picture
+            {...closeupSource(pin.images)}
+            alt={pictureWords(pin)}
+            color={pin.dominant_color}
+            sizes={SIZES}
+            first
+          />
+        </a>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.actions}>
+          <span className={styles.buttons}>
+            <IconButton
+              label={t`Share`}
+              icon="share"
+              onClick={() => share({ title: pin.title, path: paths.pin(pin.id) })}
+            />
+            <PinMenu pin={pin} />
+          </span>
+          <SaveControl pin={pin} />
+        </div>
+        <div className={styles.text}>
+          {pin.link && (
+            <a
+              className={styles.source}
+              href={pin.link}
+              target="_blank"
+              rel="nofollow noopener noreferrer"
+            >
+              {pin.domain}
+            </a>
+          )}
+          {pin.title && <h1 className={styles.title}>{pin.title}</h1>}
+          {pin.closeup_description && (
+            <p className={styles.description}>{pin.closeup_description}</p>
+          )}
+          <Credit attribution={pin.attribution} />
+          {pin.topics.length > 0 && (
+            <ul className={styles.topics} aria-label={t`Topics`}>
+              {pin.topics.map((topic) => (
+                <li key={topic}>
+                  <Chip href={paths.searchPins({ query: topic, rs: 'topic' })}>{topic}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.people}>
+          <UserLine user={pin.pinner}>
+            <FollowButton user={pin.pinner} />
+          </UserLine>
+          <p className={styles.board}>
+            <Trans>
+              Saved to <a href={pin.board.url}>{pin.board.name}</a>
+            </Trans>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+// Half of the panel, or the whole width of a phone.
+const SIZES = '(max-width: 767px) 100vw, 508px';

@@ -1,0 +1,155 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { CreatePinScreen } from 'features/pins/screens/CreatePinScreen';
+import { call, callRest } from 'lib/call';
+import { type FileToSend, SendFailed, sendFile } from 'lib/sendFile';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Door, failure, renderApp } from '../../../test-app';
+import { board, pinDetail, viewer } from '../../../test-views';
+
+vi.mock('lib/call', async (real) => ({
+  ...(await real<object>()),
+  callUntyped: vi.fn(),
+  call: vi.fn(),
+  callRest: vi.fn(),
+}));
+vi.mock('lib/sendFile', async (real) => ({ ...(await real<object>()), sendFile: vi.fn() }));
+
+const kitchen = board();
+const picture = new File(['picture'], 'oak.jpg', { type: 'image/jpeg' });
+const target = { upload_id: '77', upload_url: '/upload/', upload_parameters: { token: 't' } };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.localStorage.setItem('lastBoard:1', JSON.stringify(kitchen));
+  Object.assign(URL, { createObjectURL: () => 'blob:oak', revokeObjectURL: () => {} });
+  vi.mocked(callRest).mockResolvedValue({ data: { picture: target }, bookmark: null });
+  vi.mocked(call).mockResolvedValue({
+    data: { 77: { status: 'succeeded' } },
+    bookmark: null,
+  } as never);
+  vi.mocked(sendFile).mockResolvedValue();
+});
+
+function screenWith(door: Door = {}) {
+  return renderApp(<CreatePinScreen />, { door, viewer: viewer(), at: '/pin/create/' });
+}
+
+const drop = () => screen.getByLabelText('Choose a picture or drop it here');
+const publish = () => screen.getByRole('button', { name: 'Publish' });
+
+describe('making a pin', () => {
+  it('shows the picture at once, how far it is, and publishes it', async () => {
+    let sending: FileToSend | undefined;
+    let arrived = () => {};
+    vi.mocked(sendFile).mockImplementation((file) => {
+      sending = file;
+      return new Promise((resolve) => {
+        arrived = resolve;
+      });
+    });
+    const { user, calls } = screenWith({ 'PinResource/create': () => pinDetail({ id: '901' }) });
+    await user.upload(drop(), picture);
+    expect(screen.getByRole('img', { name: 'What you chose' })).toHaveAttribute('src', 'blob:oak');
+    await vi.waitFor(() => expect(sending).toMatchObject({ url: '/upload/', file: picture }));
+    sending?.onSent(0.42);
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading' });
+    await vi.waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
+    arrived();
+    expect(await screen.findByText('Ready to publish')).toBeInTheDocument();
+
+    await user.type(screen.getByLabelText('Title'), ' A chair ');
+    await user.type(screen.getByLabelText('Topics'), 'oak, light,,oak');
+    await user.click(publish());
+    expect(await screen.findByText('At /pin/901/')).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'PinResource/create')?.options).toEqual({
+      title: 'A chair',
+      description: '',
+      alt_text: '',
+      link: null,
+      topics: ['oak', 'light'],
+      board_id: kitchen.id,
+      upload_id: '77',
+    });
+  });
+
+  it('publishes from an address as well', async () => {
+    const { user, calls } = screenWith({ 'PinResource/create': () => pinDetail({ id: '901' }) });
+    await user.click(screen.getByRole('button', { name: 'Save from a web address' }));
+    await user.type(screen.getByLabelText('Address of the picture'), 'https://oak.test/a.jpg');
+    await user.click(publish());
+    expect(await screen.findByText('At /pin/901/')).toBeInTheDocument();
+    const made = calls.find(({ name }) => name === 'PinResource/create');
+    expect(made?.options).toMatchObject({ image_url: 'https://oak.test/a.jpg' });
+    expect(made?.options).not.toHaveProperty('upload_id');
+  });
+
+  it('asks for a picture, and for a full address', async () => {
+    const { user, calls } = screenWith();
+    await user.type(screen.getByLabelText('Link'), 'javascript:alert(1)');
+    await user.click(publish());
+    expect(screen.getByLabelText('Link')).toHaveAccessibleDescription(
+      'Please enter a full web address, such as https://example.com/page.',
+    );
+    await user.clear(screen.getByLabelText('Link'));
+    await user.click(publish());
+    expect(drop()).toHaveAccessibleDescription(
+      'Choose a picture first, and wait until it is ready.',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it('tries a broken upload again, and takes a picture away', async () => {
+    vi.mocked(sendFile).mockRejectedValueOnce(new SendFailed(null));
+    const { user } = screenWith();
+    await user.upload(drop(), picture);
+    expect(await screen.findByText(/did not get through/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ready to publish')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(drop()).toBeInTheDocument();
+  });
+
+  it('says why the server did not take a file', async () => {
+    const { error } = failure({ key: 'PictureDimensions' });
+    vi.mocked(sendFile).mockRejectedValueOnce(new SendFailed(400, error));
+    const { user } = screenWith();
+    await user.upload(drop(), picture);
+    expect(await screen.findByText(/too many pixels/)).toBeInTheDocument();
+  });
+
+  it('refuses other files, and pictures that are too large, without sending them', async () => {
+    screenWith();
+    fireEvent.change(drop(), {
+      target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] },
+    });
+    expect(drop()).toHaveAccessibleDescription(/not a picture we can read/);
+    const large = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 });
+    fireEvent.change(drop(), { target: { files: [large] } });
+    expect(drop()).toHaveAccessibleDescription(/too large/);
+    expect(sendFile).not.toHaveBeenCalled();
+  });
+
+  it('shows the server’s refusal and keeps what was written', async () => {
+    const { user } = screenWith({
+      'PinResource/create': () => failure({ key: 'RateLimited', status: 429 }),
+    });
+    await user.upload(drop(), picture);
+    await screen.findByText('Ready to publish');
+    await user.type(screen.getByLabelText('Title'), 'A chair');
+    await user.click(publish());
+    expect(await screen.findByText(/You are going too fast/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('A chair');
+  });
+
+  it('asks before what was written is lost', async () => {
+    const { user, router } = screenWith();
+    await user.type(screen.getByLabelText('Title'), 'A chair');
+    void router.navigate('/elsewhere/');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('A chair');
+    void router.navigate('/elsewhere/');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('At /elsewhere/')).toBeInTheDocument();
+  });
+});

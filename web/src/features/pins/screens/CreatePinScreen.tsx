@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLastBoard } from 'features/boards/parts/lastBoard';
+import { pinsApi } from 'features/pins/api';
+import { pinRules } from 'features/pins/rules';
+import { SignInFirst } from 'features/sessions/parts/SignInFirst';
+import { useViewer } from 'features/sessions/parts/viewer';
+import type { Viewer } from 'features/users/api';
+import type { ApiError } from 'lib/errors';
+import { useForm } from 'lib/form';
+import { paths } from 'lib/paths';
+import { useTitle } from 'lib/title';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from 'ui/button/Button';
+import { FormError } from 'ui/form-error/FormError';
+import { useToast } from 'ui/toast/toasts';
+import styles from './CreatePinScreen.module.css';
+import { LeaveGuard } from './LeaveGuard';
+import { PictureInput } from './PictureInput';
+import { PinFields } from './PinFields';
+
+/** Makes a pin of a picture from the device or from an address. */
+export function CreatePinScreen() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  useTitle(t`Create a pin`);
+  return viewer ? <PinForm viewer={viewer} /> : <SignInFirst words={t`Log in to make a pin.`} />;
+}
+
+function PinForm({ viewer }: { viewer: Viewer }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [board, setBoard] = useLastBoard(viewer.id);
+  const [create] = pinsApi.useCreatePinMutation();
+  const [touched, setTouched] = useState(false);
+  const published = useRef(false);
+  const { errors, failure, pending, form } = useForm(
+    pinRules,
+    async ({ upload_id, image_url, link, ...words }) => {
+      const picture = upload_id ? { upload_id } : { image_url };
+      try {
+        const pin = await create({ ...words, ...picture, link: link || null }).unwrap();
+        published.current = true;
+        toast({ words: t`Published to ${pin.board.name}`, picture: pin.images['60x60'].url });
+        await navigate(paths.pin(pin.id), { replace: true });
+        return undefined;
+      } catch (refused) {
+        return refused as ApiError;
+      }
+    },
+  );
+  const touch = () => setTouched(true);
+  return (
+    <form
+      {...form}
+      className={styles.page}
+      aria-labelledby="create-pin"
+      onInput={(event) => {
+        touch();
+        form.onInput(event);
+      }}
+    >
+      <header className={styles.head}>
+        <h1 id="create-pin">{t`Create a pin`}</h1>
+        <Button type="submit" kind="primary" pending={pending}>
+          {t`Publish`}
+        </Button>
+      </header>
+      <FormError words={failure} />
+      <div className={styles.columns}>
+        <PictureInput onTouch={touch} error={errors.upload_id ?? errors.image_url} />
+        <PinFields
+          errors={errors}
+          board={board}
+          onBoard={(chosen) => {
+            touch();
+            setBoard(chosen);
+          }}
+        />
+      </div>
+      <LeaveGuard when={() => touched && !published.current} />
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Pin, pinsApi } from 'features/pins/api';
+import { errorText } from 'lib/errorTexts';
+import { useNavigate } from 'react-router';
+import { Button } from 'ui/button/Button';
+import { Modal } from 'ui/modal/Modal';
+import { useToast } from 'ui/toast/toasts';
+
+interface DeletePinProps {
+  /** What would be gone. */
+  pin: Pin;
+  /** Called when it wants to go. */
+  onClose: () => void;
+}
+
+/** Asks before a pin is deleted, since that cannot be undone. Load it with `lazy`. */
+export function DeletePin({ pin, onClose }: DeletePinProps) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [remove, { isLoading }] = pinsApi.useDeletePinMutation();
+  const press = async () => {
+    const { error } = await remove({ id: pin.id });
+    onClose();
+    if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
+    toast({ words: t`Pin deleted` });
+    await navigate(pin.board.url, { replace: true });
+  };
+  return (
+    <Modal
+      open
+      urgent
+      size="small"
+      title={t`Delete this pin?`}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button kind="danger" pending={isLoading} onClick={() => void press()}>
+            {t`Delete pin`}
+          </Button>
+        </>
+      }
+    >
+      <p>{t`It is taken off its board for good. Others keep what they saved of it.`}</p>
+    </Modal>
+  );
+}

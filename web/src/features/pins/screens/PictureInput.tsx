@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { isWebAddress } from 'features/pins/rules';
+import { PICTURE_TYPES, usePictureUpload } from 'features/uploads/parts/usePictureUpload';
+import { problemText } from 'lib/errorTexts';
+import { useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { FileDrop } from 'ui/file-drop/FileDrop';
+import { TextField } from 'ui/text-field/TextField';
+import styles from './PictureInput.module.css';
+import { UploadProgress } from './UploadProgress';
+
+interface PictureInputProps {
+  /** Called when something was chosen. */
+  onTouch: () => void;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+}
+
+/** The picture of a new pin: dropped, browsed for, or fetched from an address. Fills `upload_id` or `image_url`. */
+export function PictureInput({ onTouch, error }: PictureInputProps) {
+  const { t } = useLingui();
+  const { upload, choose, retry, cancel } = usePictureUpload();
+  const [address, setAddress] = useState<string | null>(null);
+  const drop = (files: readonly File[]) => {
+    onTouch();
+    setAddress(null);
+    choose(files[0]);
+  };
+  return (
+    <div className={styles.input}>
+      <input
+        type="hidden"
+        name="upload_id"
+        value={upload.status === 'done' ? upload.uploadId : ''}
+      />
+      {address === null && <input type="hidden" name="image_url" value="" />}
+      {upload.status === 'none' ? (
+        <FileDrop
+          label={t`Choose a picture or drop it here`}
+          hint={t`JPEG, PNG, WebP or GIF, up to 20 MB`}
+          accept={PICTURE_TYPES}
+          onFiles={drop}
+          error={address === null ? (upload.problem ?? error) : undefined}
+        />
+      ) : (
+        <UploadProgress upload={upload} onRetry={retry} onRemove={cancel} />
+      )}
+      {upload.status === 'none' && (
+        <Address
+          value={address}
+          onChange={(changed) => {
+            onTouch();
+            setAddress(changed);
+          }}
+          error={error}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AddressProps {
+  /** What is typed; null while the field is folded away. */
+  value: string | null;
+  onChange: (address: string | null) => void;
+  error: string | undefined;
+}
+
+function Address({ value, onChange, error }: AddressProps) {
+  const { t, i18n } = useLingui();
+  if (value === null) {
+    return (
+      <Button kind="plain" wide onClick={() => onChange('')}>
+        {t`Save from a web address`}
+      </Button>
+    );
+  }
+  const wrong = value !== '' && !isWebAddress(value) ? problemText(i18n, 'LinkInvalid') : undefined;
+  return (
+    <div className={styles.address}>
+      <TextField
+        name="image_url"
+        type="url"
+        label={t`Address of the picture`}
+        placeholder="https://"
+        description={t`We fetch it when you publish.`}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error ?? wrong}
+      />
+      <Button kind="plain" onClick={() => onChange(null)}>{t`Cancel`}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { BoardField } from 'features/boards/parts/BoardField';
+import type { LastBoard } from 'features/boards/parts/lastBoard';
+import { MOST_TOPICS } from 'features/pins/rules';
+import { TextArea } from 'ui/text-area/TextArea';
+import { TextField } from 'ui/text-field/TextField';
+import styles from './CreatePinScreen.module.css';
+
+type Field = 'title' | 'description' | 'board_id' | 'link' | 'topics' | 'alt_text';
+
+interface PinFieldsProps {
+  /** What is wrong with a field. */
+  errors: Partial<Record<Field, string>>;
+  /** The chosen board. */
+  board: LastBoard | null;
+  /** Called with the newly chosen board. */
+  onBoard: (board: LastBoard) => void;
+}
+
+/** What a person says about a new pin. */
+export function PinFields({ errors, board, onBoard }: PinFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name="title"
+        label={t`Title`}
+        placeholder={t`What is it?`}
+        maxLength={100}
+        autoComplete="off"
+        error={errors.title}
+      />
+      <TextArea
+        name="description"
+        label={t`Description`}
+        placeholder={t`What makes it worth keeping`}
+        maxLength={800}
+        rows={4}
+        error={errors.description}
+      />
+      <BoardField name="board_id" value={board} onChange={onBoard} error={errors.board_id} />
+      <TextField
+        name="link"
+        type="url"
+        label={t`Link`}
+        placeholder="https://"
+        description={t`Where it comes from, if that is a page.`}
+        autoComplete="off"
+        error={errors.link}
+      />
+      <TextField
+        name="topics"
+        label={t`Topics`}
+        placeholder={t`kitchen, oak, morning light`}
+        description={t`Up to ${MOST_TOPICS}, with commas between.`}
+        autoComplete="off"
+        error={errors.topics}
+      />
+      <TextArea
+        name="alt_text"
+        label={t`Alt text`}
+        description={t`What the picture shows, for people who cannot see it.`}
+        maxLength={500}
+        rows={2}
+        error={errors.alt_text}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { SearchBar } from 'features/search/parts/SearchBar';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-app';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const suggestion = (query: string, type = 'query') => ({
+  type,
+  query,
+  label: query,
+  url: type === 'user' ? `/${query}/` : `/search/pins/?q=${query}`,
+  image_small_url: null,
+});
+const door = {
+  'AdvancedTypeaheadResource/get': ({ term }: { term: string }) => ({
+    items: [suggestion(`${term}ak`), suggestion('oona', 'user')],
+  }),
+};
+const field = () => screen.getByRole('combobox', { name: 'Search for ideas and people' });
+const keptSearches = () => JSON.parse(window.localStorage.getItem('recentSearches:') ?? '[]');
+
+beforeEach(() => window.localStorage.clear());
+
+describe('search bar', () => {
+  it('searches for what is typed and remembers it', async () => {
+    const { user, router } = renderApp(<SearchBar query="" />, { door });
+    await user.type(field(), ' oak {Enter}');
+    expect(await screen.findByText('At /search/pins/')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?q=oak&rs=typed');
+    expect(keptSearches()).toMatchObject([{ query: 'oak', type: 'query' }]);
+  });
+
+  it('asks once the typing rests, and takes a suggestion by keys', async () => {
+    const { user, calls, router } = renderApp(<SearchBar query="" />, { door });
+    await user.type(field(), 'o');
+    expect(await screen.findByRole('option', { name: 'oak' })).toBeInTheDocument();
+    expect(calls.map(({ options }) => options)).toEqual([{ term: 'o' }]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByText('At /search/pins/')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?q=oak&rs=autocomplete');
+  });
+
+  it('leads straight to a person', async () => {
+    const { user } = renderApp(<SearchBar query="" />, { door });
+    await user.type(field(), 'o');
+    await user.click(await screen.findByRole('option', { name: /oona/ }));
+    expect(await screen.findByText('At /oona/')).toBeInTheDocument();
+    expect(keptSearches()).toMatchObject([{ query: 'oona', type: 'user' }]);
+  });
+
+  it('shows recent searches before anything is typed, and forgets them when told', async () => {
+    const recent = [suggestion('brass'), suggestion('oak')];
+    window.localStorage.setItem('recentSearches:', JSON.stringify(recent));
+    const { user } = renderApp(<SearchBar query="" />, { door });
+    await user.click(field());
+    expect(screen.getAllByRole('option').map((line) => line.textContent)).toEqual([
+      'brassRecent',
+      'oakRecent',
+      'Clear recent searches',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Clear recent searches' }));
+    expect(keptSearches()).toEqual([]);
+    expect(field()).toHaveValue('');
+  });
+});

@@ -1,0 +1,35 @@
+import { type Suggestion, searchApi } from 'features/search/api';
+import type { RecentSearch } from 'features/search/recent';
+import { useEffect, useState } from 'react';
+
+/** A line below the search field. */
+export interface SuggestedSearch extends RecentSearch {
+  /** Picture of a person. */
+  picture?: string | null;
+}
+
+/** How long the typing rests before the server is asked, in milliseconds. */
+const REST_MS = 150;
+
+/** Longest text the server takes (contract `SuggestSearches`). */
+const LONGEST = 200;
+
+/** What to search for, by what is typed so far. Keeps the last answer until the next one is there. */
+export function useSuggestions(words: string): SuggestedSearch[] {
+  const term = useRested(words.trim().slice(0, LONGEST));
+  const { data } = searchApi.useSuggestSearchesQuery({ term }, { skip: term === '' });
+  return term === '' || !data ? [] : data.items.map(lineOf);
+}
+
+function lineOf({ type, query, label, url, image_small_url }: Suggestion): SuggestedSearch {
+  return { type, query, label, url, picture: image_small_url ?? null };
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : rested;
+}

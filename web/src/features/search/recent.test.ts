@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  forget,
+  MAX_RECENT_SEARCHES,
+  type RecentSearch,
+  readRecentSearches,
+  remember,
+} from './recent';
+
+const search = (query: string, type: RecentSearch['type'] = 'query'): RecentSearch => ({
+  query,
+  type,
+  label: query,
+  url: `/search/pins/?q=${query}`,
+});
+
+describe('recent searches', () => {
+  it('puts the newest first and keeps twenty', () => {
+    const many = Array.from({ length: 30 }, (_, i) => search(`word ${i}`));
+    const list = many.reduce<RecentSearch[]>(remember, []);
+    expect(list).toHaveLength(MAX_RECENT_SEARCHES);
+    expect(list[0]?.query).toBe('word 29');
+    expect(list.at(-1)?.query).toBe('word 10');
+  });
+
+  it('keeps one of the same words, whatever their case', () => {
+    const list = remember([search('Oak'), search('brass')], search(' oak'));
+    expect(list.map((item) => item.query)).toEqual([' oak', 'brass']);
+  });
+
+  it('tells a person from words that read the same', () => {
+    const list = remember([search('oak', 'user')], search('oak'));
+    expect(list).toHaveLength(2);
+    expect(forget(list, search('OAK'))).toEqual([search('oak', 'user')]);
+  });
+
+  it.each([
+    ['no list', { query: 'oak' }],
+    ['nothing', null],
+    ['a line without words', [{ ...search('oak'), query: ' ' }]],
+    ['an unknown kind', [{ ...search('oak'), type: 'board' }]],
+    ['an address elsewhere', [{ ...search('oak'), url: 'https://evil.example/' }]],
+    ['an address without protocol', [{ ...search('oak'), url: '//evil.example/' }]],
+    ['a script', [{ ...search('oak'), url: 'javascript:alert(1)' }]],
+  ])('drops %s', (_, kept) => {
+    expect(readRecentSearches(kept)).toEqual([]);
+  });
+
+  it('reads what it wrote', () => {
+    const list = [search('oak'), search('brass')];
+    expect(readRecentSearches(JSON.parse(JSON.stringify(list)))).toEqual(list);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { nextPath } from './next';
+
+it.each([
+  [null, '/'],
+  ['', '/'],
+  ['/pin/7/', '/pin/7/'],
+  ['/search/pins/?q=oak', '/search/pins/?q=oak'],
+  ['//evil.example/', '/'],
+  ['/\\evil.example/', '/'],
+  ['/\t/evil.example/', '/'],
+  ['https://evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['pin/7/', '/'],
+  ['/login', '/'],
+  ['/login?next=/pin/7/', '/'],
+  ['/signup/', '/'],
+  ['/loginhelp/', '/loginhelp/'],
+])('%j leads to %s', (next, path) => {
+  expect(nextPath(next)).toBe(path);
+});

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { sessionsApi } from 'features/sessions/api';
+import { logInRules } from 'features/sessions/rules';
+import type { ApiError } from 'lib/errors';
+import { useForm } from 'lib/form';
+import { Button } from 'ui/button/Button';
+import { FormError } from 'ui/form-error/FormError';
+import { PasswordField } from 'ui/password-field/PasswordField';
+import { TextField } from 'ui/text-field/TextField';
+import styles from './SessionForm.module.css';
+import type { SessionFormProps } from './SignUpForm';
+
+/** Signs a person in by e-mail address or username, and password. */
+export function LogInForm({ onSignedIn }: SessionFormProps) {
+  const { t } = useLingui();
+  const [logIn] = sessionsApi.useLogInMutation();
+  const { errors, failure, pending, form } = useForm(logInRules, (values) =>
+    logIn({ ...values, referrer: document.referrer || null })
+      .unwrap()
+      .then(onSignedIn, (error: ApiError) => error),
+  );
+  return (
+    <form className={styles.form} {...form} aria-label={t`Log in`}>
+      <FormError words={failure} />
+      <TextField
+        name="username_or_email"
+        label={t`Email or username`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.username_or_email}
+      />
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
+      <Button type="submit" kind="primary" size="large" wide pending={pending}>
+        {t`Log in`}
+      </Button>
+    </form>
+  );
+}

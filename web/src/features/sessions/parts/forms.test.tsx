@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { LogInForm } from 'features/sessions/parts/LogInForm';
+import { SignUpForm } from 'features/sessions/parts/SignUpForm';
+import { describe, expect, it, vi } from 'vitest';
+import { failure, renderApp } from '../../../test-app';
+import { viewer } from '../../../test-views';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+const signedIn = { user: viewer(), is_authenticated: true };
+const onSignedIn = () => vi.fn<() => undefined>(() => undefined);
+
+describe('sign-up form', () => {
+  it.each([
+    ['', 'correct horse', 'Email', 'Please enter a valid email address'],
+    ['nobody@', 'correct horse', 'Email', 'Please enter a valid email address'],
+    ['a@pins.test', 'short7!', 'Password', 'Use a password of 8 to 128 characters.'],
+    [
+      'a@pins.test',
+      'emoji😀emoji',
+      'Password',
+      'Oops! Your password can only have letters, numbers and basic symbols.',
+    ],
+  ])('refuses %j with %j by itself', async (email, password, label, text) => {
+    const done = onSignedIn();
+    const { user, calls } = renderApp(<SignUpForm onSignedIn={done} />);
+    if (email) await user.type(screen.getByLabelText('Email'), email);
+    await user.type(screen.getByLabelText('Password'), password);
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    const field = screen.getByLabelText(label);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(text);
+    expect(field).toHaveFocus();
+    expect(calls).toEqual([]);
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('signs up with a trimmed address and goes on', async () => {
+    const done = onSignedIn();
+    const { user, calls } = renderApp(<SignUpForm onSignedIn={done} />, {
+      door: { 'UserRegisterResource/create': () => signedIn },
+    });
+    await user.type(screen.getByLabelText('Email'), ' a@pins.test ');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls[0]?.options).toMatchObject({ email: 'a@pins.test', password: 'correct horse' });
+  });
+
+  it('shows what the server finds wrong under the field, until it is changed', async () => {
+    const { user } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, {
+      door: {
+        'UserRegisterResource/create': () =>
+          failure({ key: 'EmailTaken', field: 'email', status: 409 }),
+      },
+    });
+    const email = screen.getByLabelText('Email');
+    await user.type(email, 'taken@pins.test');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await vi.waitFor(() => expect(email).toBeInvalid());
+    expect(email).toHaveAccessibleDescription(
+      'There is already an account with this email address. Log in instead.',
+    );
+    await user.type(email, 'x');
+    expect(email).not.toBeInvalid();
+  });
+});
+
+describe('log-in form', () => {
+  it('asks for both before it asks the server', async () => {
+    const { user, calls } = renderApp(<LogInForm onSignedIn={onSignedIn()} />);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByLabelText('Email or username')).toHaveAccessibleDescription('Required');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required');
+    expect(calls).toEqual([]);
+  });
+
+  it('says the same for a wrong name and a wrong password, for the whole form', async () => {
+    const done = onSignedIn();
+    const { user } = renderApp(<LogInForm onSignedIn={done} />, {
+      door: {
+        'UserSessionResource/create': () => failure({ key: 'CredentialsWrong', status: 401 }),
+      },
+    });
+    await user.type(screen.getByLabelText('Email or username'), 'ines');
+    await user.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
+    expect(
+      await screen.findByText('The email, username or password you entered is incorrect.'),
+    ).toBeInTheDocument();
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('shows the server’s own words for a failure without a known name', async () => {
+    const { user } = renderApp(<LogInForm onSignedIn={onSignedIn()} />, {
+      door: {
+        'UserSessionResource/create': () =>
+          failure({ key: 'NewOne', message: 'Mondays are closed.' }),
+      },
+    });
+    await user.type(screen.getByLabelText('Email or username'), 'ines');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText('Mondays are closed.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Entrance.module.css';
+
+interface EntranceProps {
+  /** The heading. */
+  title: string;
+  /** One sentence below it. */
+  words: string;
+  /** The way to the other form. */
+  other: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The frame of signing up and logging in: one calm panel. */
+export function Entrance({ title, words, other, children }: EntranceProps) {
+  return (
+    <section className={styles.page}>
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.words}>{words}</p>
+        </header>
+        {children}
+        <p className={styles.other}>{other}</p>
+      </div>
+    </section>
+  );
+}

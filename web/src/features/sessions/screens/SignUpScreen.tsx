@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SignUpForm } from 'features/sessions/parts/SignUpForm';
+import { paths } from 'lib/paths';
+import { useTitle } from 'lib/title';
+import { Entrance } from './Entrance';
+import { useNext } from './useNext';
+
+/** Make an account, then go on to where the reader was. */
+export function SignUpScreen() {
+  const { t } = useLingui();
+  const { next, goOn } = useNext();
+  useTitle(t`Sign up`);
+  return (
+    <Entrance
+      title={t`Keep what you love to look at`}
+      words={t`Save pictures to boards of your own and find them again.`}
+      other={
+        <Trans>
+          Already have an account? <a href={paths.login(next)}>Log in</a>
+        </Trans>
+      }
+    >
+      <SignUpForm onSignedIn={goOn} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useShare } from 'features/pins/parts/useShare';
+import type { User } from 'features/users/api';
+import { FollowButton } from 'features/users/parts/FollowButton';
+import { paths } from 'lib/paths';
+import { Avatar } from 'ui/avatar/Avatar';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { IconButton } from 'ui/icon-button/IconButton';
+import styles from './ProfileHeader.module.css';
+
+interface ProfileHeaderProps {
+  /** Who. */
+  user: User;
+  /** Whether the viewer looks at themselves. */
+  mine: boolean;
+}
+
+/** Who a person is, in the middle of the page, and what can be done about them. */
+export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
+  const { t } = useLingui();
+  const share = useShare();
+  return (
+    <header className={styles.header}>
+      <Avatar
+        name={user.full_name}
+        src={user.image_xlarge_url ?? user.image_large_url ?? null}
+        size={120}
+      />
+      <h1 className={styles.name}>{user.full_name}</h1>
+      <p className={styles.handle}>
+        @{user.username}
+        {user.domain_url && (
+          <>
+            {' · '}
+            <a
+              href={`https://${user.domain_url}`}
+              target="_blank"
+              rel="nofollow noopener noreferrer"
+            >
+              {user.domain_url}
+            </a>
+          </>
+        )}
+      </p>
+      {user.about && <p className={styles.about}>{user.about}</p>}
+      <ul className={styles.counts} aria-label={t`Counts`}>
+        <li>
+          <Plural value={user.follower_count} one="# follower" other="# followers" />
+        </li>
+        <li>
+          <Plural value={user.following_count} one="# following" other="# following" />
+        </li>
+        <li>
+          <Plural value={user.pin_count} one="# pin" other="# pins" />
+        </li>
+      </ul>
+      <div className={styles.actions}>
+        <IconButton
+          label={t`Share`}
+          icon="share"
+          kind="quiet"
+          onClick={() => share({ title: user.full_name, path: paths.profile(user.username) })}
+        />
+        {mine ? (
+          <>
+            <ButtonLink href={paths.accountSettings()}>{t`Edit profile`}</ButtonLink>
+            <ButtonLink kind="inverse" icon="plus" href={paths.createPin()}>
+              {t`Create`}
+            </ButtonLink>
+          </>
+        ) : (
+          <FollowButton user={user} />
+        )}
+      </div>
+    </header>
+  );
+}

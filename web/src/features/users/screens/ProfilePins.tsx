@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { pinsApi } from 'features/pins/api';
+import { PinFeed } from 'features/pins/parts/PinFeed';
+import { itself, usePinList } from 'features/pins/parts/pinList';
+import { paths } from 'lib/paths';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+
+interface ProfilePinsProps {
+  /** Whose. */
+  username: string;
+  /** Whether the viewer looks at themselves. */
+  mine: boolean;
+}
+
+/** A person's pins, newest first. */
+export function ProfilePins({ username, mine }: ProfilePinsProps) {
+  const { t } = useLingui();
+  const list = usePinList(pinsApi.useListUserPinsInfiniteQuery({ username }), itself);
+  return (
+    <PinFeed
+      label={t`Pins`}
+      list={list}
+      empty={
+        <EmptyState
+          words={mine ? t`What you save and upload shows here.` : t`No pins yet.`}
+          action={
+            mine && (
+              <ButtonLink kind="primary" href={paths.createPin()}>
+                {t`Create a pin`}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+    />
+  );
+}

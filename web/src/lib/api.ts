@@ -1,0 +1,144 @@
+import { createAction } from '@reduxjs/toolkit';
+import {
+  type BaseQueryFn,
+  createApi,
+  defaultSerializeQueryArgs,
+} from '@reduxjs/toolkit/query/react';
+import {
+  callUntyped,
+  type Data,
+  type Options,
+  type ResourceWith,
+  type Success,
+  type Verb,
+} from 'lib/call';
+import type { ApiError } from 'lib/errors';
+
+/**
+ * Server data in the store. Features add their endpoints with
+ * `api.injectEndpoints` in their `api.ts`:
+ *
+ *     getPin: build.query(read('PinResource'))            // arg = options, data = PinDetail
+ *     listBoardPins: build.infiniteQuery(walk('BoardFeedResource'))  // pages of { data, bookmark }
+ *     savePin: build.mutation(write('RepinResource', 'create'))
+ *
+ * The argument of a read is exactly the resource's options, so that the answers
+ * a page carries (`initialReduxState.resources`) become cache entries without
+ * translation; see app/carried.ts.
+ */
+
+/** One call, as the base query takes it. */
+export interface Call {
+  resource: string;
+  verb: Verb;
+  options: unknown;
+}
+
+/** Failures that the page carries, each good for one asking: a retry goes to the server. */
+export type CarriedFailures = Map<string, ApiError>;
+
+/** One failed read that the page carries. */
+export interface CarriedFailure {
+  endpoint: string;
+  resource: string;
+  options: unknown;
+  error: ApiError;
+}
+
+/** Puts failed reads into the cache, so that the first markup shows them. */
+export const failuresCarried = createAction<CarriedFailure[]>('resources/failuresCarried');
+
+/** Key of a read among the carried failures. */
+export function failureKey(resource: string, options: unknown): string {
+  return `${resource} ${JSON.stringify(options)}`;
+}
+
+const throughDoor: BaseQueryFn<Call, Success<unknown>, ApiError> = async (
+  { resource, verb, options },
+  { signal, extra },
+) => {
+  const failures = extra as CarriedFailures;
+  const key = failureKey(resource, options);
+  const carried = verb === 'get' ? failures.get(key) : undefined;
+  if (carried && failures.delete(key)) return { error: carried };
+  const outcome = await callUntyped(resource, verb, options, signal);
+  return 'error' in outcome ? { error: outcome.error } : { data: outcome };
+};
+
+/** The one cache of server data. Tags carry ids: `{ type: 'Pin', id }`. */
+export const api = createApi({
+  reducerPath: 'resources',
+  baseQuery: throughDoor,
+  tagTypes: ['Pin', 'Board', 'User', 'Feed', 'Session'],
+  // A screen that is left for a while finds its data again on the way back.
+  keepUnusedDataFor: 300,
+  extractRehydrationInfo: (action) =>
+    failuresCarried.match(action) ? rejected(action.payload) : undefined,
+  endpoints: () => ({}),
+});
+
+/** Carried failures in the form the cache keeps failures in. */
+function rejected(failures: CarriedFailure[]) {
+  const entries = failures.map(({ endpoint, options, error }) => {
+    // The definition only matters to endpoints that make keys of their own; ours do not.
+    const key = defaultSerializeQueryArgs({
+      endpointName: endpoint,
+      queryArgs: options,
+      endpointDefinition: {} as never,
+    });
+    const entry = { status: 'rejected', endpointName: endpoint, originalArgs: options, error };
+    return [key, { ...entry, requestId: 'carried', startedTimeStamp: 0 }];
+  });
+  return {
+    queries: Object.fromEntries(entries),
+    mutations: {},
+    provided: { tags: {}, keys: {} },
+  } as never;
+}
+
+/** Definition of a query that reads one resource. */
+export function read<R extends ResourceWith<'get'>>(resource: R) {
+  return {
+    query: (options: Options<R, 'get'>): Call => ({ resource, verb: 'get', options }),
+    transformResponse: (answer: Success<unknown>) => answer.data as Data<R, 'get'>,
+  };
+}
+
+/** One page of a walked list. `data` is the resource's own data. */
+export type PageOf<R extends ResourceWith<'get'>> = Success<Data<R, 'get'>>;
+
+/** What is asked of a list, without where to go on. */
+export type ListOptions<R extends ResourceWith<'get'>> = Omit<Options<R, 'get'>, 'bookmarks'>;
+
+/** Definition of an infinite query that walks a list by its bookmarks. */
+export function walk<R extends ResourceWith<'get'>>(resource: R) {
+  return {
+    infiniteQueryOptions: {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: PageOf<R>): string | undefined => page.bookmark ?? undefined,
+    },
+    query: ({
+      queryArg,
+      pageParam,
+    }: {
+      queryArg: ListOptions<R>;
+      pageParam: string | null;
+    }): Call => ({
+      resource,
+      verb: 'get',
+      options: pageParam === null ? queryArg : { ...queryArg, bookmarks: [pageParam] },
+    }),
+    transformResponse: (answer: Success<unknown>) => answer as PageOf<R>,
+  };
+}
+
+/** Definition of a mutation. */
+export function write<V extends Exclude<Verb, 'get'>, R extends ResourceWith<V>>(
+  resource: R,
+  verb: V,
+) {
+  return {
+    query: (options: Options<R, V>): Call => ({ resource, verb, options }),
+    transformResponse: (answer: Success<unknown>) => answer.data as Data<R, V>,
+  };
+}

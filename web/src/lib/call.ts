@@ -1,0 +1,166 @@
+import type { components, paths } from 'contract/openapi';
+import { type ApiError, DEFAULT_MESSAGE, NO_ANSWER } from 'lib/errors';
+import { requestContext } from 'lib/requestContext';
+
+/**
+ * The only way to the server. `call` reaches the resource door; `callRest` the
+ * REST door through the same envelope rules. Nothing else of the app fetches.
+ */
+
+/** Schemas of the contract, by name. */
+export type Schema = components['schemas'];
+
+type Address<R extends string, V extends string> = `/resource/${R}/${V}/`;
+
+/** Resources that can be called with a verb. */
+export type ResourceWith<V extends string> =
+  Extract<keyof paths, Address<string, V>> extends `/resource/${infer R}/${string}/` ? R : never;
+
+/** The verbs of the resource door. */
+export type Verb = 'get' | 'create' | 'update' | 'delete';
+
+type Operation<R extends string, V extends Verb> =
+  Address<R, V> extends keyof paths
+    ? paths[Address<R, V>] extends { get: infer O }
+      ? O
+      : paths[Address<R, V>] extends { post: infer O }
+        ? O
+        : never
+    : never;
+
+/** What a call may be given. */
+export type Options<R extends string, V extends Verb> =
+  Operation<R, V> extends { parameters: { query: { data: { options: infer O } } } }
+    ? O
+    : Operation<R, V> extends {
+          requestBody: { content: { 'application/json': { options: infer O } } };
+        }
+      ? O
+      : never;
+
+/** What a call answers. */
+export type Data<R extends string, V extends Verb> =
+  Operation<R, V> extends {
+    responses: {
+      200: { content: { 'application/json': { resource_response: { data: infer D } } } };
+    };
+  }
+    ? D
+    : never;
+
+/** An answer: its data, and where its list goes on. */
+export interface Success<D> {
+  data: D;
+  /** None on the last page, and where the answer is no list. */
+  bookmark: string | null;
+}
+
+/** What a call comes to. */
+export type Outcome<D> = Success<D> | { error: ApiError };
+
+/** Calls a resource with the options of that pair. Never throws. */
+export function call<V extends Verb, R extends ResourceWith<V>>(
+  resource: R,
+  verb: V,
+  options: Options<R, V>,
+  signal?: AbortSignal,
+): Promise<Outcome<Data<R, V>>> {
+  return callUntyped(resource, verb, options, signal) as Promise<Outcome<Data<R, V>>>;
+}
+
+/** `call` for those who carry the pair as values (the store's base query). */
+export function callUntyped(
+  resource: string,
+  verb: Verb,
+  options: unknown,
+  signal?: AbortSignal,
+): Promise<Outcome<unknown>> {
+  const form = new URLSearchParams({
+    source_url: requestContext.sourceUrl(),
+    data: JSON.stringify({ options, context: {} }),
+  });
+  const address = `/resource/${resource}/${verb}/`;
+  return verb === 'get'
+    ? send(`${address}?${form}`, { signal: signal ?? null })
+    : send(address, { method: 'POST', body: form, signal: signal ?? null });
+}
+
+/** Calls the REST door with a JSON body. Never throws. */
+export function callRest<D>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Outcome<D>> {
+  const init: RequestInit = { method, signal: signal ?? null };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  return send(path, init) as Promise<Outcome<D>>;
+}
+
+async function send(address: string, init: RequestInit): Promise<Outcome<unknown>> {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(requestContext.headers())) headers.set(name, value);
+  let response: Response;
+  try {
+    response = await fetch(address, { ...init, headers, credentials: 'same-origin' });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    return { error: noAnswer() };
+  }
+  requestContext.sawVersion(response.headers.get('X-App-Version'));
+  return read(response);
+}
+
+async function read(response: Response): Promise<Outcome<unknown>> {
+  const body: unknown = await response.json().catch(() => null);
+  const answer = envelope(body);
+  if (response.ok && answer && !answer.error) {
+    return { data: answer.data, bookmark: answer.bookmark ?? null };
+  }
+  const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
+  return {
+    error: apiError(answer?.error, response.status, Number.isNaN(retryAfter) ? null : retryAfter),
+  };
+}
+
+interface Envelope {
+  data?: unknown;
+  bookmark?: string | null;
+  error?: Partial<Schema['ErrorView']> | null;
+}
+
+/** Door 1 wraps its answer in `resource_response`, door 2 does not. */
+function envelope(body: unknown): Envelope | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const inner = 'resource_response' in body ? body.resource_response : body;
+  return typeof inner === 'object' ? (inner as Envelope | null) : null;
+}
+
+/** The error in the body of an answer; none where something else than our server answered. */
+export function errorIn(body: unknown, status: number): ApiError | null {
+  const view = envelope(body)?.error;
+  return view ? apiError(view, status) : null;
+}
+
+/** The protocol's error object as the app knows it. */
+export function apiError(
+  view: Partial<Schema['ErrorView']> | null | undefined,
+  status: number | null,
+  retryAfter: number | null = null,
+): ApiError {
+  return {
+    status,
+    code: view?.api_error_code ?? view?.code ?? 0,
+    key: view?.extraData?.key ?? 'internal',
+    field: view?.extraData?.field ?? null,
+    message: view?.message || DEFAULT_MESSAGE,
+    retryAfter,
+  };
+}
+
+function noAnswer(): ApiError {
+  return { ...apiError(null, null), key: NO_ANSWER };
+}

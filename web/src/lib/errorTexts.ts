@@ -1,0 +1,66 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ApiError } from 'lib/errors';
+
+/**
+ * The failures of the contract in the reader's language, by their stable names
+ * (crates/contract/src/errors.rs). Forms use the same texts for what they find
+ * wrong before they ask the server.
+ */
+const texts = {
+  InvalidInput: msg`That does not look right. Check the marked field.`,
+  BookmarkInvalid: msg`This list has moved on. Load it again from the top.`,
+  EmailInvalid: msg`Please enter a valid email address`,
+  PasswordLength: msg`Use a password of 8 to 128 characters.`,
+  PasswordCharacters: msg`Oops! Your password can only have letters, numbers and basic symbols.`,
+  PasswordCommon: msg`Too many people use this password. Choose another one.`,
+  UsernameInvalid: msg`A username has 3 to 30 letters, digits or underscores.`,
+  TextLength: msg`This text is empty or too long.`,
+  LinkInvalid: msg`Please enter a full web address, such as https://example.com/page.`,
+  PictureType: msg`This file is not a picture we can read. Use JPEG, PNG, WebP or GIF.`,
+  PictureBroken: msg`This picture is damaged or incomplete. Try another file.`,
+  PictureDimensions: msg`This picture has too many pixels. Use one of at most 40 megapixels.`,
+  PictureUnreachable: msg`We could not fetch a picture from this address.`,
+  UploadInvalid: msg`This upload has expired. Choose the file again.`,
+  UploadUnfinished: msg`This picture is still being prepared. Try again in a moment.`,
+  SignInRequired: msg`Log in to continue.`,
+  CredentialsWrong: msg`The email, username or password you entered is incorrect.`,
+  NotAllowed: msg`You are not allowed to do this.`,
+  CsrfFailed: msg`This page is out of date. Reload it and try again.`,
+  NotFound: msg`We could not find that.`,
+  AddressUnknown: msg`There is nothing at this address.`,
+  EmailTaken: msg`There is already an account with this email address. Log in instead.`,
+  UsernameTaken: msg`This username is taken.`,
+  BoardNameTaken: msg`You already have a board with this name.`,
+  TooLarge: msg`This is too large.`,
+  PictureTooLarge: msg`This picture is too large. Use one of at most 20 MB.`,
+  RateLimited: msg`You are going too fast. Wait a moment and try again.`,
+  Busy: msg`We are busy. Try again in a moment.`,
+  Internal: msg`Sorry! Something went wrong on our end!`,
+  // Found before the server is asked.
+  Required: msg`Required`,
+  BoardMissing: msg`Choose a board.`,
+  PictureMissing: msg`Choose a picture first, and wait until it is ready.`,
+} satisfies Record<string, MessageDescriptor>;
+
+/** A stable name of a failure that has a text here. */
+export type Problem = keyof typeof texts;
+
+/** The text of one problem. */
+export function problemText(i18n: I18n, problem: Problem): string {
+  return i18n._(texts[problem]);
+}
+
+/** What a failed call says to people: in their language if its name is known, else in the server's words. */
+export function errorText(i18n: I18n, error: unknown): string {
+  if (!isApiError(error)) return problemText(i18n, 'Internal');
+  return isProblem(error.key) ? problemText(i18n, error.key) : error.message;
+}
+
+function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'key' in error && 'message' in error;
+}
+
+function isProblem(key: string): key is Problem {
+  return Object.hasOwn(texts, key);
+}

@@ -1,0 +1,32 @@
+/**
+ * A call that failed, in a form that may lie in the store. Specification §3
+ * "error shape", §8; protocol "Door 1".
+ */
+export interface ApiError {
+  /** HTTP status; none when no answer came at all. */
+  status: number | null;
+  /** Stable number of the failure; 0 when the server did not say. */
+  code: number;
+  /** Stable name of the failure, such as `board_name_taken`; key of translation. */
+  key: string;
+  /** Path of the option that is wrong, if one is. */
+  field: string | null;
+  /** Sentence for people. */
+  message: string;
+  /** Seconds to wait, if the server asked for it. */
+  retryAfter: number | null;
+}
+
+/** Key of a call that got no answer: no network, or the page was left. */
+export const NO_ANSWER = 'no_answer';
+
+/** Specification §5 "Default error", for answers that are not the protocol's. */
+export const DEFAULT_MESSAGE = 'Sorry! Something went wrong on our end!';
+
+/**
+ * Whether the same call may work later: no status, or 500 and above
+ * (specification §8 "Resource errors").
+ */
+export function mayRetry(error: ApiError): boolean {
+  return error.status === null || error.status >= 500;
+}

@@ -1,0 +1,86 @@
+import { type Action, type History, moved } from 'lib/history';
+import { describe, expect, it } from 'vitest';
+
+const entry = (key: string) => ({ key, address: `/${key}/` });
+const start: History = { previous: [], current: null, forward: [] };
+
+function walk(...steps: [Action, string][]): string {
+  const end = steps.reduce((history, [action, key]) => moved(history, action, entry(key)), start);
+  const keys = (list: { key: string }[]) => list.map(({ key }) => key).join('');
+  return `${keys(end.previous)}[${end.current?.key}]${keys(end.forward)}`;
+}
+
+describe('history', () => {
+  it.each([
+    ['the first place', [['POP', 'a']], '[a]'],
+    [
+      'two new places',
+      [
+        ['POP', 'a'],
+        ['PUSH', 'b'],
+        ['PUSH', 'c'],
+      ],
+      'ab[c]',
+    ],
+    [
+      'back',
+      [
+        ['POP', 'a'],
+        ['PUSH', 'b'],
+        ['PUSH', 'c'],
+        ['POP', 'b'],
+      ],
+      'a[b]c',
+    ],
+    [
+      'far back',
+      [
+        ['POP', 'a'],
+        ['PUSH', 'b'],
+        ['PUSH', 'c'],
+        ['POP', 'a'],
+      ],
+      '[a]bc',
+    ],
+    [
+      'forward again',
+      [
+        ['POP', 'a'],
+        ['PUSH', 'b'],
+        ['POP', 'a'],
+        ['POP', 'b'],
+      ],
+      'a[b]',
+    ],
+    [
+      'a new place after going back',
+      [
+        ['POP', 'a'],
+        ['PUSH', 'b'],
+        ['POP', 'a'],
+        ['PUSH', 'c'],
+      ],
+      'a[c]',
+    ],
+    [
+      'a replaced place',
+      [
+        ['POP', 'a'],
+        ['PUSH', 'b'],
+        ['REPLACE', 'c'],
+      ],
+      'a[c]',
+    ],
+    [
+      'a place from before',
+      [
+        ['POP', 'a'],
+        ['PUSH', 'b'],
+        ['POP', 'z'],
+      ],
+      '[z]',
+    ],
+  ] as [string, [Action, string][], string][])('%s', (_name, steps, expected) => {
+    expect(walk(...steps)).toBe(expected);
+  });
+});

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Specification §9: below this width the shell is small, and panels come from below. */
+const SMALL = '(max-width: 767px)';
+
+/** Whether the window is as narrow as a phone. On the server it is not. */
+export function useSmall(): boolean {
+  return useSyncExternalStore(listen, read, () => false);
+}
+
+function listen(listener: () => void): () => void {
+  const query = window.matchMedia(SMALL);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function read(): boolean {
+  return window.matchMedia(SMALL).matches;
+}

@@ -1,0 +1,45 @@
+import { paths, pinIdOf } from 'lib/paths';
+import { expect, it } from 'vitest';
+
+it('makes every address of the app', () => {
+  const made = {
+    home: paths.home(),
+    login: paths.login(),
+    loginThen: paths.login('/pin/1/?a=b'),
+    signup: paths.signup(),
+    signupThen: paths.signup('/mia/'),
+    pin: paths.pin('123'),
+    profile: paths.profile('mia'),
+    board: paths.board('mia', 'größe/../x'),
+    searchPins: paths.searchPins({ query: 'red & green?' }),
+    searchPinsFrom: paths.searchPins({ query: 'oak', rs: 'typed' }),
+    createPin: paths.createPin(),
+    createBoard: paths.createBoard(),
+    accountSettings: paths.accountSettings(),
+  };
+  expect(made).toMatchInlineSnapshot(`
+    {
+      "accountSettings": "/settings/account-settings/",
+      "board": "/mia/gr%C3%B6%C3%9Fe%2F..%2Fx/",
+      "createBoard": "/board/create/",
+      "createPin": "/pin/create/",
+      "home": "/",
+      "login": "/login/",
+      "loginThen": "/login/?next=%2Fpin%2F1%2F%3Fa%3Db",
+      "pin": "/pin/123/",
+      "profile": "/mia/",
+      "searchPins": "/search/pins/?q=red+%26+green%3F",
+      "searchPinsFrom": "/search/pins/?q=oak&rs=typed",
+      "signup": "/signup/",
+      "signupThen": "/signup/?next=%2Fmia%2F",
+    }
+  `);
+});
+
+it.each([
+  ['123', '123'],
+  ['garden-path--123', '123'],
+  ['a--b--123', '123'],
+])('%s is pin %s', (segment, id) => {
+  expect(pinIdOf(segment)).toBe(id);
+});

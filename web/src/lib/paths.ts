@@ -1,0 +1,50 @@
+/**
+ * Every address of the web app, made in one place. Components never write an
+ * address by hand. Specification §2.
+ */
+
+/** Fills a path's values in, so that no value can change the path's shape. */
+function path(parts: TemplateStringsArray, ...values: string[]): string {
+  return String.raw({ raw: parts }, ...values.map(encodeURIComponent));
+}
+
+/** What a search carries in its address. */
+export interface SearchAddress {
+  query: string;
+  /** Where the search came from, such as `typed` or `autocomplete`. */
+  rs?: string;
+}
+
+/** See the file's card. */
+export const paths = {
+  /** Home feed; the landing page for signed-out viewers. */
+  home: () => '/',
+  /** Log in, then go on to `next`, a path of ours. */
+  login: (next?: string) => (next ? `/login/?${new URLSearchParams({ next })}` : '/login/'),
+  /** Sign up, then go on to `next`, a path of ours. */
+  signup: (next?: string) => (next ? `/signup/?${new URLSearchParams({ next })}` : '/signup/'),
+  /** Close-up of a pin. */
+  pin: (id: string) => path`/pin/${id}/`,
+  /** A person's profile. */
+  profile: (username: string) => path`/${username}/`,
+  /** A board, by its owner's name and its slug. */
+  board: (username: string, slug: string) => path`/${username}/${slug}/`,
+  /** Results of a search among pins. */
+  searchPins: ({ query, rs }: SearchAddress) =>
+    `/search/pins/?${new URLSearchParams(rs ? { q: query, rs } : { q: query })}`,
+  /** Make a pin. */
+  createPin: () => '/pin/create/',
+  /** Make a board. */
+  createBoard: () => '/board/create/',
+  /** Account settings, with log-out. */
+  accountSettings: () => '/settings/account-settings/',
+};
+
+/**
+ * The pin of an address: its segment may carry words before the id, such as
+ * `garden-path--123` (specification §2).
+ */
+export function pinIdOf(segment: string): string {
+  const prefix = segment.lastIndexOf('--');
+  return prefix < 0 ? segment : segment.slice(prefix + 2);
+}

@@ -1,0 +1,4 @@
+import { ProfileScreen } from 'features/users/screens/ProfileScreen';
+
+/** /:username */
+export default ProfileScreen;

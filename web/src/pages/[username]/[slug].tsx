@@ -1,0 +1,4 @@
+import { BoardScreen } from 'features/boards/screens/BoardScreen';
+
+/** /:username/:slug */
+export default BoardScreen;

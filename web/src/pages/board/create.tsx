@@ -1,0 +1,4 @@
+import { CreateBoardScreen } from 'features/boards/screens/CreateBoardScreen';
+
+/** /board/create */
+export default CreateBoardScreen;

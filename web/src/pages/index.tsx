@@ -1,0 +1,4 @@
+import { HomeScreen } from 'features/feeds/screens/HomeScreen';
+
+/** / */
+export default HomeScreen;

@@ -1,0 +1,4 @@
+import { LogInScreen } from 'features/sessions/screens/LogInScreen';
+
+/** /login */
+export default LogInScreen;

@@ -1,0 +1,4 @@
+import { PinScreen } from 'features/pins/screens/PinScreen';
+
+/** /pin/:id, with or without words before the id */
+export default PinScreen;

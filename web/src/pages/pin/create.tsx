@@ -1,0 +1,4 @@
+import { CreatePinScreen } from 'features/pins/screens/CreatePinScreen';
+
+/** /pin/create */
+export default CreatePinScreen;

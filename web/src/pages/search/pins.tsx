@@ -1,0 +1,4 @@
+import { SearchPinsScreen } from 'features/search/screens/SearchPinsScreen';
+
+/** /search/pins?q= */
+export default SearchPinsScreen;

@@ -1,0 +1,4 @@
+import { SignUpScreen } from 'features/sessions/screens/SignUpScreen';
+
+/** /signup */
+export default SignUpScreen;

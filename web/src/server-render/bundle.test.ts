@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
+import type { RenderInput, RenderOutput } from 'server-render/render';
+import { type SampleOptions, samplePage, samplePinPage } from 'server-render/samplePage';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+/**
+ * The real bundle in surroundings as bare as the server's script engine: the
+ * language alone, without Intl, timers, URL, console.
+ */
+let render: (input: RenderInput) => RenderOutput;
+
+beforeAll(async () => {
+  // The bundle is the production's; Vitest's own mode would build another one.
+  vi.stubEnv('NODE_ENV', 'production');
+  const configFile = fileURLToPath(new URL('../../vite.server.config.ts', import.meta.url));
+  const result = await build({
+    configFile,
+    logLevel: 'error',
+    mode: 'production',
+    build: { write: false },
+  });
+  vi.unstubAllEnvs();
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const scripts = outputs.filter((output) => output.type === 'chunk');
+  expect(scripts).toHaveLength(1);
+  const context = vm.createContext({});
+  vm.runInContext('delete globalThis.Intl; delete globalThis.WebAssembly;', context);
+  vm.runInContext(scripts[0]?.code ?? '', context, { timeout: 5000 });
+  const script = new vm.Script('render(input)');
+  render = (input) => {
+    context.input = JSON.stringify(input);
+    return JSON.parse(script.runInContext(context, { timeout: 5000 }) as string) as RenderOutput;
+  };
+}, 60_000);
+
+const page = (url: string, data?: SampleOptions['data']) =>
+  samplePage({ url, handler: '', ...(data ? { data } : {}) });
+
+describe('the server bundle', () => {
+  it('draws a page with its wrapper', () => {
+    const { html } = render(page('/login/'));
+    expect(html).toContain('Welcome back');
+    expect(html).toContain('<main');
+    expect(html).toContain('Sign up');
+  });
+
+  it('draws the page for unknown addresses', () => {
+    expect(render(page('/no/such/page/at/all')).html).toContain(
+      'There is nothing at this address.',
+    );
+  });
+
+  it('draws the wrapper of phones', () => {
+    const { html } = render(page('/login/', { isMobile: true, isAuthenticated: true }));
+    expect(html).toContain('data-layout="bottom-bar"');
+  });
+
+  it('draws a pin from the answers the page carries', () => {
+    const { html } = render(samplePinPage(25));
+    expect(html).toContain('Picture 1');
+    expect(html).toContain('What is seen on picture 1 &amp; &quot;more&quot;');
+    expect(html).toContain('href="/pin/26/"');
+    expect(html).toContain('More like this');
+  });
+
+  it('draws the reason where the page carries a failure', () => {
+    const error = { status: 'failure', http_status: 404, code: 4000, api_error_code: 4000 };
+    const view = { ...error, message: 'We could not find that.', extraData: { key: 'not_found' } };
+    const { html } = render(
+      samplePage({
+        url: '/pin/1/',
+        handler: 'pin/[id]',
+        resources: { PinResource: { '{"id":"1"}': { data: null, error: view } } },
+      }),
+    );
+    expect(html).toContain('This pin is gone, or was never here.');
+  });
+
+  it('keeps nothing from one render to the next', () => {
+    const first = render(page('/login/?next=/pin/1/'));
+    render(page('/signup/'));
+    expect(render(page('/login/?next=/pin/1/'))).toEqual(first);
+  });
+});

@@ -1,0 +1,79 @@
+import { App } from 'app/App';
+import { carry } from 'app/carried';
+import { catalogues, manifest, pages, wrappers } from 'app/mods.server';
+import { buildRoutes, wrapperFor } from 'app/routes';
+import { createAppStore } from 'app/store';
+import type { AppData } from 'lib/appData';
+import type { Schema } from 'lib/call';
+import { chooseCatalogue, createI18n } from 'lib/i18n';
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+
+/** What the server hands in: exactly what the page will carry for the browser. */
+export interface RenderInput {
+  /** Path and query. */
+  url: string;
+  /** `__PWS_DATA__`. */
+  data: AppData;
+  /** `__PWS_INITIAL_PROPS__`. */
+  props: Schema['InitialProps'];
+}
+
+/** What goes into the page. */
+export interface RenderOutput {
+  /** Content of the root element. */
+  html: string;
+  /** Links that React puts before the markup, such as preloads of pictures; they belong in the head. */
+  head: string;
+}
+
+/** Draws a page. Everything is made anew, so nothing of one viewer reaches the next. */
+export function render({ url, data, props }: RenderInput): RenderOutput {
+  const { session, resources } = props.initialReduxState;
+  const locale = chooseCatalogue(data.context.locale, Object.keys(catalogues));
+  const store = createAppStore(session, 'render');
+  carry(store, resources);
+  const routes = buildRoutes(manifest, wrappers[wrapperFor(data)], (handler) => ({
+    Component: pageOf(handler),
+  }));
+  const context = staticContext(routes, url);
+  const router = createStaticRouter(routes, context);
+  const markup = renderToString(
+    <App data={data} store={store} i18n={createI18n(locale, catalogues[locale] ?? {})}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  return parted(markup);
+}
+
+function pageOf(handler: string) {
+  const page = pages[handler];
+  if (!page) throw new Error(`Unable to load module for handler: ${handler}`);
+  return page.default;
+}
+
+type Routes = ReturnType<typeof buildRoutes>;
+
+/** The router's state at an address. Pages have no loaders: their data is in the store. */
+function staticContext(routes: Routes, url: string): Parameters<typeof createStaticRouter>[1] {
+  const { pathname, search } = new URL(url, 'http://render.invalid');
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
+  const matches = matchRoutes(routes, location) ?? [];
+  return {
+    basename: '/',
+    location,
+    matches: matches as never,
+    loaderData: {},
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+}
+
+/** React writes links, titles and meta elements first; the page itself begins with the frame. */
+function parted(markup: string): RenderOutput {
+  const head = /^(?:<(?:link|meta)\b[^>]*>)*/.exec(markup)?.[0] ?? '';
+  return { head, html: markup.slice(head.length) };
+}

@@ -1,0 +1,90 @@
+import { I18nProvider } from '@lingui/react';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createAppStore } from 'app/store';
+import type { Viewer } from 'features/users/api';
+import { type AppData, AppDataProvider } from 'lib/appData';
+import { callUntyped, type Outcome } from 'lib/call';
+import type { ApiError } from 'lib/errors';
+import { createI18n } from 'lib/i18n';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { ToastProvider } from 'ui/toast/ToastProvider';
+import { vi } from 'vitest';
+
+/**
+ * A part of the app in a test: with everything it may rely on above it, and a
+ * stand-in for the server at the one seam, `lib/call`. The test file itself says
+ *
+ *     vi.mock('lib/call', async (real) => ({ ...(await real()), callUntyped: vi.fn() }));
+ */
+
+// Panels come with their first press, and a busy machine takes its time to load them.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** What the stand-in answers to `Resource/verb`: data, or a failure. */
+export type Door = Record<string, (options: never) => unknown>;
+
+/** A failure, as the server would say it. */
+export function failure(over: Partial<ApiError>): { error: ApiError } {
+  const error = {
+    status: 400,
+    code: 1,
+    key: 'Unknown',
+    field: null,
+    message: '',
+    retryAfter: null,
+  };
+  return { error: { ...error, ...over } };
+}
+
+interface Setting {
+  /** What the server answers. */
+  door?: Door;
+  /** Who looks; nobody unless said. */
+  viewer?: Viewer;
+  /** Address of the page. */
+  at?: string;
+}
+
+/** Draws a part of the app; answers the calls it makes and where it leads. */
+export function renderApp(part: ReactNode, { door = {}, viewer, at = '/' }: Setting = {}) {
+  const calls: { name: string; options: unknown }[] = [];
+  vi.mocked(callUntyped).mockImplementation(async (resource, verb, options) => {
+    const name = `${resource}/${verb}`;
+    calls.push({ name, options });
+    const answer = door[name]?.(options as never);
+    if (answer === undefined) throw new Error(`The stand-in does not know ${name}.`);
+    const failed = typeof answer === 'object' && answer !== null && 'error' in answer;
+    return (failed ? answer : { data: answer, bookmark: null }) as Outcome<unknown>;
+  });
+  const store = createAppStore(
+    { isAuthenticated: viewer !== undefined, user: viewer ?? null },
+    'browser',
+  );
+  const router = createMemoryRouter(
+    [
+      { path: at.split('?')[0] ?? '/', element: part },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <AppDataProvider value={{ brand: { name: 'Magpie' } } as AppData}>
+      <Provider store={store}>
+        <I18nProvider i18n={createI18n('en', {})}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </I18nProvider>
+      </Provider>
+    </AppDataProvider>,
+  );
+  return { calls, store, router, user: userEvent.setup({ skipHover: true }) };
+}
+
+function Elsewhere() {
+  return <p>At {useLocation().pathname}</p>;
+}

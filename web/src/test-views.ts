@@ -1,0 +1,128 @@
+import type { Board } from 'features/boards/api';
+import type { Images, Pin, PinDetail } from 'features/pins/api';
+import type { Viewer } from 'features/users/api';
+
+/** Views of the contract for tests, whole, with what a test cares about on top. */
+
+const WIDTHS = {
+  '60x60': 60,
+  '136x136': 136,
+  '170x': 170,
+  '236x': 236,
+  '474x': 474,
+  '564x': 564,
+  '736x': 736,
+  '600x315': 600,
+  '70x': 70,
+  orig: 1200,
+} satisfies Record<keyof Images, number>;
+
+/** Every size of a picture twice as high as wide. */
+export function images(): Images {
+  const sizes = Object.entries(WIDTHS).map(([name, width]) => [
+    name,
+    { url: `https://pins.test/${name}/oak.jpg`, width, height: width * 2 },
+  ]);
+  return Object.fromEntries(sizes) as Images;
+}
+
+/** Somebody who is signed in. */
+export function viewer(over: Partial<Viewer> = {}): Viewer {
+  return {
+    type: 'user',
+    id: '1',
+    username: 'ines',
+    full_name: 'Ines Moreau',
+    follower_count: 3,
+    explicitly_followed_by_me: false,
+    verified_identity: { verified: false },
+    is_verified_merchant: false,
+    first_name: 'Ines',
+    last_name: 'Moreau',
+    about: '',
+    pin_count: 9,
+    board_count: 2,
+    following_count: 0,
+    blocked_by_me: false,
+    domain_verified: false,
+    profile_url: '/ines/',
+    created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
+    is_private_profile: false,
+    email: 'ines@pins.test',
+    country: 'SE',
+    locale: 'en',
+    secret_board_count: 0,
+    has_password: true,
+    has_published_pins: true,
+    is_employee: false,
+    is_partner: false,
+    is_write_banned: false,
+    login_state: 'AUTH',
+    third_party_marketing_tracking_enabled: true,
+    ...over,
+  };
+}
+
+/** A public board of the viewer. */
+export function board(over: Partial<Board> = {}): Board {
+  return {
+    type: 'board',
+    id: '50',
+    name: 'Kitchen light',
+    url: '/ines/kitchen-light/',
+    privacy: 'public',
+    layout: 'default',
+    owner: viewer(),
+    is_collaborative: false,
+    description: '',
+    category: '',
+    pin_count: 4,
+    sectionless_pin_count: 4,
+    section_count: 0,
+    follower_count: 0,
+    collaborator_count: 0,
+    followed_by_me: false,
+    collaborated_by_me: false,
+    access: ['write', 'delete'],
+    cover_images: [images()],
+    created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
+    ...over,
+  };
+}
+
+/** Somebody else's pin. */
+export function pin(over: Partial<Pin> = {}): Pin {
+  return {
+    type: 'pin',
+    id: '900',
+    title: 'Slow morning light on oak',
+    grid_title: 'Slow morning light on oak',
+    description: '',
+    closeup_description: 'One good chair.',
+    alt_text: 'A chair by a window',
+    link: 'https://oak.test/rooms',
+    domain: 'oak.test',
+    created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
+    dominant_color: '#5f6454',
+    thumbhash: '',
+    image_signature: '0'.repeat(32),
+    images: images(),
+    pinner: { ...viewer(), id: '2', username: 'oak', full_name: 'Oak & Linen' },
+    board: board({ id: '60', name: 'Rooms', url: '/oak/rooms/' }),
+    topics: [],
+    repin_count: 0,
+    comment_count: 0,
+    comments_disabled: false,
+    is_promoted: false,
+    is_repin: false,
+    seo_url: '/pin/900/',
+    seo_title: '',
+    seo_description: '',
+    ...over,
+  };
+}
+
+/** A pin with what the viewer has to do with it: nothing yet. */
+export function pinDetail(over: Partial<PinDetail> = {}): PinDetail {
+  return { ...pin(), saved_info: { saved_by_me: false }, is_mine: false, ...over };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styles from './Chip.module.css';
+
+export interface ChipProps {
+  /** Its words. */
+  children: ReactNode;
+  /** Address of a small picture before the words. */
+  picture?: string | null | undefined;
+  /** Chosen. */
+  selected?: boolean;
+  /** Where it leads; a chip with an address is a link. */
+  href?: string;
+  /** Or what it does; a chip without an address is a button. */
+  onPress?: () => void;
+}
+
+/** A tappable guide: a few words, perhaps with a small picture. Plain markup. */
+export function Chip({ children, picture, selected, href, onPress }: ChipProps) {
+  const inside = (
+    <>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt=""
+          width={34}
+          height={34}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <span>{children}</span>
+    </>
+  );
+  const pictured = picture ? true : undefined;
+  return href ? (
+    <a
+      className={styles.chip}
+      data-pictured={pictured}
+      href={href}
+      aria-current={selected ? 'true' : undefined}
+    >
+      {inside}
+    </a>
+  ) : (
+    <button
+      type="button"
+      className={styles.chip}
+      data-pictured={pictured}
+      aria-pressed={selected ?? false}
+      onClick={onPress}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '../button/Button';
+import { EmptyState } from '../empty-state/EmptyState';
+import { ErrorState } from '../error-state/ErrorState';
+import { ProgressBar } from '../progress-bar/ProgressBar';
+import { Skeleton } from '../skeleton/Skeleton';
+import { Spinner } from '../spinner/Spinner';
+import styles from './Gallery.module.css';
+
+/** Loading, nothing, wrong, under way. */
+export function StateSpecimens() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.framed}>
+        <EmptyState
+          words="Your saved ideas will stand here."
+          action={<Button kind="primary">Find ideas</Button>}
+        />
+      </div>
+      <div className={styles.framed}>
+        <ErrorState
+          words="The board could not be loaded."
+          hint="Check your connection, then try again."
+          onRetry={() => {}}
+        />
+      </div>
+      <div className={styles.stack}>
+        <ProgressBar label="Uploading" value={0.62} />
+        <ProgressBar label="Preparing the picture" />
+        <ProgressBar label="Importing" value={0.25} detail="3 of 12" />
+        <Spinner />
+        <div className={styles.row}>
+          <Skeleton shape="round" width={44} height={44} />
+          <div style={{ flex: 1 }}>
+            <Skeleton shape="text" width="60%" />
+            <Skeleton shape="text" width="40%" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

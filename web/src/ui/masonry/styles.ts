@@ -1,0 +1,74 @@
+/** The layout's lines as CSS, which the browser evaluates at whatever width it has. */
+import type { CSSProperties } from 'react';
+import { type Extent, type Height, type Layout, place, plans } from './layout';
+
+/** React's types know no custom properties. */
+type Custom = CSSProperties & Record<`--${string}`, string | number>;
+
+/** The styles of a grid and of its items. */
+export interface GridStyles {
+  grid: CSSProperties;
+  item: (index: number) => CSSProperties;
+}
+
+/**
+ * For the first paint, when the width is not known: every plan's positions as custom properties
+ * `--2` to `--10`, of which the style sheet's container queries choose one. The items' own heights
+ * are only two: with a phone's columns and with all others.
+ */
+export function firstPaint(extents: readonly Extent[]): GridStyles {
+  const layouts = plans.map((plan) => place(extents, plan));
+  const each = (line: (layout: Layout) => string) =>
+    Object.fromEntries(layouts.map((layout) => [name(layout), line(layout)]));
+  const grid: CSSProperties = each(heightOf);
+  const item = (index: number): Custom => ({
+    ...each((layout) => insetOf(layout, index)),
+    '--narrow': line(layouts[0]?.heights[index]),
+    '--wide': line(layouts[1]?.heights[index]),
+  });
+  return { grid, item };
+}
+
+/** Once the width is known: the positions of one plan, held until the next measuring. */
+export function measured(layout: Layout): GridStyles {
+  const { columns, gap } = layout.plan;
+  const grid = {
+    '--columns': columns,
+    '--gap': `calc(${gap}*var(--u))`,
+    blockSize: heightOf(layout),
+  };
+  const item = (index: number) => ({
+    inset: insetOf(layout, index),
+    blockSize: line(layout.heights[index]),
+  });
+  return { grid, item };
+}
+
+function name(layout: Layout): string {
+  return `--${layout.plan.columns}`;
+}
+
+/** Physical `inset`, because one property then holds a whole position; the columns' edges, `--c0` to `--c9`, turn it for right-to-left. */
+function insetOf(layout: Layout, index: number): string {
+  const top = line({ scaled: layout.scaled[index] ?? 0, fixed: layout.fixed[index] ?? 0 });
+  return `${top} auto auto var(--c${layout.column[index] ?? 0})`;
+}
+
+function heightOf(layout: Layout): string {
+  return `max(${layout.ends.map((end) => line(end)).join(',')})`;
+}
+
+/**
+ * `--w` is the width of a column, `--u` the unit: short names, since they stand in every position the
+ * server sends. Four digits keep the error of a position below a hundredth of a pixel.
+ */
+function line(height: Height | undefined): string {
+  if (!height) {
+    return '0px';
+  }
+  return `calc(${round(height.scaled)}*var(--w) + ${round(height.fixed)}*var(--u))`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Band } from './window';
+
+/** What is kept in the document: a band of the grid and, wherever it is, the item that has the focus. */
+export interface InSight {
+  band: Band;
+  /** How far the grid's top edge lies above the viewport's, in pixels. */
+  viewTop: number;
+  /** Height of the viewport in pixels. */
+  viewHeight: number;
+  /** Index of the item with the focus, or -1. */
+  focused: number;
+}
+
+/** The band moves in steps, so that most scroll events change nothing. */
+const STEP = 256;
+/** At most this much is kept beyond either edge of the viewport. */
+const MOST_BEYOND = 1200;
+
+/**
+ * What is in sight of a grid. Listens to every scroller around it, by capture. The new items are in
+ * the document before the frame with the new scroll position is painted: never a hole, short of jumps.
+ */
+export function useBand(grid: RefObject<HTMLElement | null>, active: boolean): InSight | null {
+  const [sight, setSight] = useState<InSight | null>(null);
+  useLayoutEffect(() => {
+    if (active && grid.current) {
+      const element = grid.current;
+      setSight((known) => next(known, element));
+    }
+  }, [grid, active]);
+  useEffect(() => {
+    const element = grid.current;
+    if (!active || !element) {
+      return;
+    }
+    let latest: InSight | null = null;
+    const update = () => {
+      const seen = next(latest, element);
+      if (seen !== latest) {
+        latest = seen;
+        flushSync(() => setSight(seen));
+      }
+    };
+    document.addEventListener('scroll', update, { capture: true, passive: true });
+    window.addEventListener('resize', update);
+    element.addEventListener('focusin', update);
+    return () => {
+      document.removeEventListener('scroll', update, { capture: true });
+      window.removeEventListener('resize', update);
+      element.removeEventListener('focusin', update);
+    };
+  }, [grid, active]);
+  return sight;
+}
+
+/** What is in sight now, or the same object if nothing of it changed. A grid that is not displayed sees nothing new. */
+function next(known: InSight | null, grid: HTMLElement): InSight | null {
+  const rect = grid.getBoundingClientRect();
+  if (rect.width === 0) {
+    return known;
+  }
+  const viewHeight = window.innerHeight;
+  const viewTop = -rect.top;
+  const beyond = Math.min(viewHeight, MOST_BEYOND);
+  const from = Math.floor((viewTop - beyond) / STEP) * STEP;
+  const to = Math.ceil((viewTop + viewHeight + beyond) / STEP) * STEP;
+  const focused = indexOf(grid, document.activeElement);
+  if (known && known.band.from === from && known.band.to === to && known.focused === focused) {
+    return known;
+  }
+  return { band: { from, to }, viewTop, viewHeight, focused };
+}
+
+/** The index of the item an element lies in, or -1 where it lies in none of this grid. */
+export function indexOf(grid: HTMLElement, element: Element | null): number {
+  const item = element?.closest<HTMLElement>('[data-index]');
+  return item && item.parentElement === grid ? Number(item.dataset.index) : -1;
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Dialog, Heading, ModalOverlay, Modal as Panel } from 'react-aria-components';
+import { IconButton } from '../icon-button/IconButton';
+import styles from './Modal.module.css';
+
+export interface ModalProps {
+  /** Whether it is there. */
+  open: boolean;
+  /** Called with false when it wants to go: Escape, a press beside it, its close button. */
+  onOpenChange: (open: boolean) => void;
+  /** Its heading, which is its name too. */
+  title: string;
+  /** Keeps the heading for screen readers only. */
+  titleHidden?: boolean;
+  /** 400, 560 or 920 px wide; on a phone always the whole width. */
+  size?: 'small' | 'medium' | 'large';
+  /** Asks something that must be answered: a press beside it does nothing, and it has no close button. */
+  urgent?: boolean;
+  /** The buttons, at the end of a bar below. */
+  footer?: ReactNode;
+  /** What it is about. */
+  children: ReactNode;
+}
+
+/**
+ * A dialog above the page: a panel in the middle, on a phone a sheet from below. Keeps and returns
+ * the focus. Load what uses it with `lazy`: it opens after a press, and its weight need not come earlier.
+ */
+export function Modal(props: ModalProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    titleHidden,
+    size = 'medium',
+    urgent,
+    footer,
+    children,
+  } = props;
+  const { t } = useLingui();
+  return (
+    <ModalOverlay
+      className={styles.scrim}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      isDismissable={!urgent}
+      isKeyboardDismissDisabled={urgent}
+    >
+      <Panel className={styles.panel} data-size={size}>
+        <Dialog
+          className={styles.dialog}
+          role={urgent ? 'alertdialog' : 'dialog'}
+          aria-label={titleHidden ? title : undefined}
+        >
+          <header className={styles.head} data-bare={titleHidden || undefined}>
+            {!titleHidden && (
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+            )}
+            {!urgent && (
+              <span className={styles.close}>
+                <IconButton label={t`Close`} icon="close" onClick={() => onOpenChange(false)} />
+              </span>
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </Dialog>
+      </Panel>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import styles from './Picture.module.css';
+
+export interface PictureProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> {
+  /** What is to be seen; empty where words beside it say so. */
+  alt: string;
+  /** Width of the original in pixels. */
+  width: number;
+  /** Height of the original in pixels. */
+  height: number;
+  /** Its dominant colour, `#rrggbb`: fills the place until the picture is decoded. */
+  color?: string | null | undefined;
+  /** Loads before all others: the largest picture of the first screen. */
+  first?: boolean;
+  /** Fills its container and is cut at the edges, instead of standing in its own proportion. */
+  cover?: boolean;
+}
+
+/** A picture whose place is there before it is. */
+export function Picture({ alt, width, height, color, first, cover, ...source }: PictureProps) {
+  return (
+    <img
+      {...source}
+      className={styles.picture}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+      data-cover={cover || undefined}
+      style={color ? { backgroundColor: color } : undefined}
+    />
+  );
+}

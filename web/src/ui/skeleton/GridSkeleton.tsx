@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { captionHeight } from '../caption/captionHeight';
+import { Masonry } from '../masonry/Masonry';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import styles from './GridSkeleton.module.css';
+import { Skeleton } from './Skeleton';
+
+export interface GridSkeletonProps {
+  /** How many places. A screenful unless told. */
+  count?: number;
+}
+
+/** Proportions such as photographs have, in an order that leaves no pattern. */
+const PROPORTIONS = [1.5, 0.75, 1.33, 1, 1.78, 1.25, 0.67, 1.5, 1.4, 0.8, 1.6, 1.1];
+
+interface Place {
+  index: number;
+  proportion: number;
+}
+
+/** A grid in its final shape before its items are known. */
+export function GridSkeleton({ count = 24 }: GridSkeletonProps) {
+  const { t } = useLingui();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t`Loading....`}</VisuallyHidden>
+      <div aria-hidden="true" className={styles.grid}>
+        <Masonry
+          label=""
+          items={places(count)}
+          itemKey={keyOf}
+          itemSize={sizeOf}
+          renderItem={drawPlace}
+        />
+      </div>
+    </div>
+  );
+}
+
+function places(count: number): Place[] {
+  return Array.from({ length: count }, (_, index) => ({
+    index,
+    proportion: PROPORTIONS[index % PROPORTIONS.length] ?? 1,
+  }));
+}
+
+const keyOf = (place: Place) => place.index;
+const sizeOf = (place: Place) => ({
+  scaled: place.proportion,
+  fixed: captionHeight({ title: ' ', by: true }),
+});
+
+function drawPlace() {
+  return (
+    <div className={styles.place}>
+      <div className={styles.picture}>
+        <Skeleton />
+      </div>
+      <div className={styles.words}>
+        <Skeleton shape="text" width="72%" />
+        <Skeleton shape="text" width="40%" />
+      </div>
+    </div>
+  );
+}
