@@ -1,0 +1,28 @@
+# Every target calls one script, which says what it is doing and, when it
+# fails, what to do about it.
+
+.PHONY: help run build demo test check contract bench
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile
+
+run: ## install what is missing, build, fill a new data folder with demo content, serve
+	@scripts/run.sh
+
+build: ## target/release/magpie, the web app inside
+	@scripts/build.sh
+
+demo: ## build and add demo content to the data folder (repeatable)
+	@scripts/demo.sh
+
+test: ## every test, on SQLite and PostgreSQL, with journeys in Chromium
+	@scripts/test.sh
+
+check: ## house rules, format, lint, types: quick, before a commit
+	@scripts/check.sh
+
+contract: ## write contract/ and the web app's types anew
+	@scripts/contract.sh
+
+bench: ## measure the real server, write docs/bench/
+	@scripts/bench.sh

@@ -1,0 +1,50 @@
+// The product's goals for its speed, and whether each was met.
+
+/** Title, the result's figure, the goal, how both are shown. */
+const GOALS = [
+  ["home feed: share of the bare answer", ({ throughput }) => throughput.home.processor_share, atLeast(0.15), percent],
+  ["home feed at 500/s: p99", ({ steady }) => steady.home.p99_ms, atMost(25), ms],
+  ["pin JSON: share of the bare answer", ({ throughput }) => throughput.pin.processor_share, atLeast(0.25), percent],
+  ["search at 100/s: p99", ({ steady }) => steady.search.p99_ms, atMost(20), ms],
+  ["typeahead at 500/s: p99", ({ steady }) => steady.typeahead.p99_ms, atMost(5), ms],
+  ["cached page: share of the bare answer", ({ throughput }) => throughput.page_cached.processor_share, atLeast(0.6), percent],
+  ["page not cached: processor time", ({ throughput }) => throughput.page_uncached.processor_ms, atMost(25), ms],
+  ["pictures beside sharp", ({ pictures }) => pictures, atLeast(1), times],
+  ["memory, idle", ({ memory }) => memory.idle_mb, atMost(150), mb],
+  ["memory under load, most", ({ memory }) => memory.loaded_most_mb, atMost(1_500), mb],
+  ["binary", ({ binary_mb }) => binary_mb, atMost(60), mb],
+  ["start to ready", ({ start_ms }) => start_ms, atMost(3_000), ms],
+  ["script of a signed-out pin page", ({ script }) => script.pin_kb, atMost(90), kb],
+  ["script of home", ({ script }) => script.home_kb, atMost(150), kb],
+];
+
+function atLeast(goal) {
+  return { goal, word: "at least", met: (value) => value >= goal };
+}
+function atMost(goal) {
+  return { goal, word: "at most", met: (value) => value <= goal };
+}
+function percent(value) {
+  return `${(value * 100).toFixed(1)} %`;
+}
+function ms(value) {
+  return `${value < 100 ? value.toFixed(1) : value.toFixed(0)} ms`;
+}
+function times(value) {
+  return `${value.toFixed(2)} times`;
+}
+function mb(value) {
+  return `${value.toFixed(0)} MB`;
+}
+function kb(value) {
+  return `${value.toFixed(1)} KB`;
+}
+
+/** A line per goal whose figure is there: what, measured, goal, whether it was met. */
+export function judge(result) {
+  return GOALS.flatMap(([title, figure, { goal, word, met }, show]) => {
+    const value = figure(result);
+    if (value === undefined) return [];
+    return [{ title, measured: show(value), goal: `${word} ${show(goal)}`, met: met(value) }];
+  });
+}

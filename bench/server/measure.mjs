@@ -1,0 +1,84 @@
+// The measurements themselves.
+import { setTimeout as pause } from "node:timers/promises";
+import { memory } from "./process.mjs";
+import { start, stop } from "./server.mjs";
+
+const ROUNDS = 5;
+/** Seconds of each run as fast as answers come, and its connections. */
+const FAST = { seconds: 1, connections: 16 };
+/** Seconds of each run at a fixed rate, and connections to spare. */
+const STEADY = { seconds: 10, connections: 64 };
+/** Requests per second at which the goals' latencies hold. */
+const RATES = { home: 500, search: 100, typeahead: 500 };
+const STARTS = 3;
+const SETTLE_MS = 3_000;
+
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Milliseconds from nothing to `ready`; the files are in the system's cache. */
+export async function coldStart(program, data) {
+  const times = [];
+  for (let turn = 0; turn < STARTS; turn++) {
+    const server = await start(program, data);
+    times.push(server.ready_ms);
+    await stop(server);
+  }
+  return median(times);
+}
+
+/** Memory of a server that has just started and has nothing to do. */
+export async function idle(server) {
+  await pause(SETTLE_MS);
+  return memory(server.pid).now;
+}
+
+/**
+ * Each subject as fast as answers come, turn about with the bare answer, so that
+ * whatever else the machine does hits both alike.
+ */
+export async function throughput(load, names, say) {
+  const runs = Object.fromEntries(names.map((name) => [name, []]));
+  for (const name of names) await load.run(name, FAST);
+  for (let round = 0; round < ROUNDS; round++) {
+    say(`round ${round + 1} of ${ROUNDS}`);
+    for (const name of names) {
+      const bare = await load.run("bare", FAST);
+      runs[name].push({ bare, own: await load.run(name, FAST) });
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, summary(runs[name])]));
+}
+
+function summary(turns) {
+  const of = (value) => median(turns.map(value));
+  const clock = (run) => run.answered / run.seconds;
+  const processor = (run) => run.answered / run.server_seconds;
+  return {
+    per_second: of(({ own }) => clock(own)),
+    per_processor_second: of(({ own }) => processor(own)),
+    share: of(({ own, bare }) => clock(own) / clock(bare)),
+    processor_share: of(({ own, bare }) => processor(own) / processor(bare)),
+    processor_ms: of(({ own }) => (own.server_seconds / own.answered) * 1_000),
+    p50_ms: of(({ own }) => own.p50),
+    p99_ms: of(({ own }) => own.p99),
+    answer_bytes: of(({ own }) => own.bytes / own.answered),
+    server_busy: of(({ own }) => own.server_seconds / own.seconds),
+    load_busy: of(({ own }) => own.own_seconds / own.seconds),
+  };
+}
+
+/** Latencies at a fixed rate, counted from when each request was due. */
+export async function steady(load) {
+  const results = {};
+  for (const [name, rate] of Object.entries(RATES)) {
+    const run = await load.run(name, { ...STEADY, rate });
+    results[name] = {
+      rate,
+      answered_per_second: run.answered / run.seconds,
+      p50_ms: run.p50,
+      p99_ms: run.p99,
+      server_busy: run.server_seconds / run.seconds,
+    };
+  }
+  return results;
+}

@@ -1,0 +1,29 @@
+// The real server on a core of its own.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** The server's core; the load takes the other one. */
+const CORE = "0";
+
+/**
+ * Starts `magpie serve` on a free port; answers when it has said that it is
+ * ready, with the milliseconds that took.
+ */
+export async function start(program, data) {
+  const begun = performance.now();
+  const flags = ["serve", "--data", data, "--listen", "127.0.0.1:0", "--rate-limits", "relaxed", "--log", "warn"];
+  const child = spawn("taskset", ["--cpu-list", CORE, program, ...flags], { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /^ready on http:\/\/(.+)$/.exec(line)?.[1];
+    if (address) return { child, pid: child.pid, address, ready_ms: performance.now() - begun };
+  }
+  throw new Error("the server ended before it was ready");
+}
+
+/** Stops it as a service manager does. */
+export async function stop({ child }) {
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}

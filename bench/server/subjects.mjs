@@ -1,0 +1,67 @@
+// What is asked of the server.
+
+const AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+/** A request's head. Browsers' headers, as far as the server reads them. */
+function head(path, headers = {}) {
+  const lines = Object.entries({ Host: "localhost", "User-Agent": AGENT, ...headers });
+  return `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
+}
+
+const resource = (name, options) =>
+  `/resource/${name}Resource/get/?data=${encodeURIComponent(JSON.stringify({ options }))}`;
+
+/** Always the same order that looks like none. */
+function shuffled(list) {
+  let state = 1;
+  const next = () => (state = (state * 48271) % 2147483647);
+  return list.map((item) => [next(), item]).sort((a, b) => a[0] - b[0]).map(([, item]) => item);
+}
+
+/** By name: what it is called in the table, and the requests sent in turn. */
+export function subjects({ sessions, boards, pins, pages, words }) {
+  const signedIn = (index) => ({ Cookie: `magpie_session=${sessions[index % sessions.length]}` });
+  const vocabulary = words.flat();
+  const pairs = vocabulary.flatMap((one) => vocabulary.filter((two) => two !== one).map((two) => `${one} ${two}`));
+  const prefixes = vocabulary.flatMap((word) => [2, 3, 4].map((length) => word.slice(0, length)));
+  const browser = { "Accept-Encoding": "gzip, deflate, br" };
+  const home = resource("UserHomefeed", { page_size: 25 });
+  return {
+    bare: { title: "bare answer", requests: [head("/healthz")] },
+    home: {
+      title: "home feed, 25 pins, signed in",
+      requests: sessions.map((_, index) => head(home, signedIn(index))),
+    },
+    home_compressed: {
+      title: "the same, compressed for a browser",
+      requests: sessions.map((_, index) => head(home, { ...signedIn(index), ...browser })),
+    },
+    board: {
+      title: "board feed",
+      requests: boards.map((id, index) => head(resource("BoardFeed", { board_id: String(id), page_size: 25 }), signedIn(index))),
+    },
+    pin: {
+      title: "pin JSON by id",
+      requests: pins.map((id, index) => head(resource("Pin", { id: String(id) }), signedIn(index))),
+    },
+    search: {
+      title: "search, two words, 25 pins",
+      requests: shuffled(pairs).map((query, index) =>
+        head(resource("BaseSearch", { query, scope: "pins", page_size: 25 }), signedIn(index)),
+      ),
+    },
+    typeahead: {
+      title: "typeahead",
+      requests: shuffled(prefixes).map((term, index) => head(resource("AdvancedTypeahead", { term }), signedIn(index))),
+    },
+    page_cached: {
+      title: "signed-out page, cached",
+      requests: pages.slice(0, 20).map((id) => head(`/pin/${id}/`, browser)),
+    },
+    page_uncached: {
+      title: "signed-out page, not cached",
+      requests: pages.slice(20).map((id) => head(`/pin/${id}/`, browser)),
+    },
+  };
+}

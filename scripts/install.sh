@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# Installs what is missing, and only that: `install.sh run` what building and
+# running needs, `check` also Rust's linters, `test` also browser and database.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source scripts/say.sh
+
+purpose=${1:-run}
+
+# True when version $2 is at least $1.
+at_least() { [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; }
+
+check_rust() {
+  local wanted have
+  has cargo || die "Rust is not installed: install it with rustup (https://rustup.rs) and run this again."
+  wanted=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
+  have=$(rustc --version | cut -d ' ' -f 2)
+  at_least "$wanted" "$have" || die "Rust $have is too old: run 'rustup update' to get $wanted or newer."
+  [ "$purpose" != run ] || return 0
+  if ! cargo fmt --version >/dev/null 2>&1 || ! cargo clippy --version >/dev/null 2>&1; then
+    rustup component add rustfmt clippy || die "rustfmt or clippy is missing: install both beside Rust and run this again."
+  fi
+}
+
+check_node() {
+  local wanted=20.19.0 have
+  if ! has node || ! has npm; then
+    die "Node.js is not installed: install version 20 or newer with npm and run this again."
+  fi
+  have=$(node --version | tr -d v)
+  at_least "$wanted" "$have" || die "Node.js $have is too old: install $wanted or newer and run this again."
+}
+
+# Names of the Debian packages that are missing, one a line.
+missing_packages() {
+  has cc || echo build-essential
+  has nasm || echo nasm # mozjpeg is several times faster with its assembler code
+  [ "$purpose" = test ] || return 0
+  has chromium || echo chromium
+  has "${MAGPIE_POSTGRES_BIN:-}/initdb" || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || echo postgresql
+  [ -d /usr/share/fonts/truetype/liberation ] || echo fonts-liberation
+}
+
+install_packages() {
+  local packages as_root=()
+  mapfile -t packages < <(missing_packages)
+  [ ${#packages[@]} -gt 0 ] || return 0
+  say "Installing ${packages[*]}"
+  has apt-get || die "This system has no apt-get: install what the Debian packages ${packages[*]} contain and run this again."
+  if [ "$(id -u)" -ne 0 ]; then
+    if ! has sudo || ! sudo -n true 2>/dev/null; then
+      die "Root is needed for packages: run 'sudo apt-get install ${packages[*]}' and then this again."
+    fi
+    as_root=(sudo -n)
+  fi
+  export DEBIAN_FRONTEND=noninteractive
+  "${as_root[@]}" apt-get update -q || die "apt-get update failed: check the network and /etc/apt/sources.list."
+  "${as_root[@]}" apt-get install -y -q --no-install-recommends "${packages[@]}" ||
+    die "apt-get could not install ${packages[*]}: read its message above, then run this again."
+}
+
+# npm ci only when the lock file is another one than the last time.
+install_modules() {
+  local mark=web/node_modules/.installed-lock
+  cmp -s web/package-lock.json "$mark" && return 0
+  say "Installing the web app's packages (npm ci)"
+  npm ci --prefix web --no-audit --no-fund || die "npm ci failed: when it speaks of the lock file, run 'npm install' in web and commit it; otherwise check the network and npm's registry setting."
+  cp web/package-lock.json "$mark"
+}
+
+fetch_crates() {
+  say "Fetching crates (cargo fetch)"
+  cargo fetch --locked --quiet || die "cargo fetch failed: check the network, and that Cargo.lock is the committed one."
+}
+
+check_rust
+install_packages
+check_node
+install_modules
+fetch_crates
