@@ -75,6 +75,21 @@ test.describe('logging in', () => {
     });
   });
 
+  test.describe('before the app has taken over', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('waits, so that no password ends in an address', async ({ page, person }) => {
+      await page.goto('/login/');
+      await page.getByLabel('Email or username').fill(person.username);
+      await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+      await page.keyboard.press('Enter');
+      const send = page.getByRole('main').getByRole('button', { name: 'Log in' });
+      await expect(send).toBeDisabled();
+      await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible();
+      await expect(page).toHaveURL('/login/');
+    });
+  });
+
   test('leads to no stranger’s site', async ({ page, person, baseURL }) => {
     await page.goto('/login/?next=//elsewhere.test/');
     await page.getByLabel('Email or username').fill(person.username);

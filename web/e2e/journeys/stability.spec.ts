@@ -51,11 +51,17 @@ for (const viewer of ['visitor', 'signed in']) {
   });
 }
 
-/** The address of the pin in the middle of the window's left part; opens it when told. */
+/** The address of the pin nearest to the middle of the window; opens it when told. */
 const inMiddle = (page: Page, open = false) =>
   page.evaluate((open) => {
-    const middle = document.elementFromPoint(window.innerWidth / 3, window.innerHeight / 2);
-    const link = middle?.closest('article')?.querySelector<HTMLAnchorElement>('a[href^="/pin/"]');
+    const fromMiddle = (card: Element) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      return Math.hypot(left + right - window.innerWidth, top + bottom - window.innerHeight);
+    };
+    const [card] = [...document.querySelectorAll('article')].sort(
+      (one, other) => fromMiddle(one) - fromMiddle(other),
+    );
+    const link = card?.querySelector<HTMLAnchorElement>('a[href^="/pin/"]');
     if (open) link?.click();
     return link?.getAttribute('href');
   }, open);

@@ -1,24 +1,27 @@
 import { useLingui } from '@lingui/react';
 import type { ApiError } from 'lib/errors';
 import { errorText, type Problem, problemText } from 'lib/errorTexts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** What a form shows of its state. Spread `form` onto the `form` element. */
+/** What a form shows of its state. Spread `form` onto the `form` element, `submit` onto its button. */
 export interface FormState<Field extends string> {
   /** What is wrong with a field, for people. */
   errors: Partial<Record<Field, string>>;
   /** What is wrong with the whole, for people. */
   failure: string | null;
-  /** Whether the server is being asked. */
-  pending: boolean;
+  /** The button that sends: turns while the server is asked, and waits until the app has taken over. */
+  submit: { type: 'submit'; pending: boolean; disabled: boolean };
   form: {
     ref: React.RefObject<HTMLFormElement | null>;
+    method: 'post';
     noValidate: true;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
 }
+
+const never = () => () => undefined;
 
 type Rules<Values> = v.GenericSchema<unknown, Values>;
 
@@ -37,6 +40,13 @@ export function useForm<Values extends Record<string, unknown>>(
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  // In the server's markup the browser itself would send the form, past the
+  // rules. A button that is disabled forbids that, also to the Enter key.
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   // Only a new set of errors moves the focus, never typing into a field.
   const [shown, setShown] = useState(0);
@@ -77,9 +87,11 @@ export function useForm<Values extends Record<string, unknown>>(
   return {
     errors,
     failure,
-    pending,
+    submit: { type: 'submit', pending, disabled: !ready },
     form: {
       ref,
+      // Whatever sends it without us, no field may end in an address.
+      method: 'post',
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();

@@ -26,7 +26,7 @@ export function BoardForm({ board, name, onMade, onCancel }: BoardFormProps) {
   const { t } = useLingui();
   const [create] = boardsApi.useCreateBoardMutation();
   const [update] = boardsApi.useUpdateBoardMutation();
-  const { errors, failure, pending, form } = useForm(
+  const { errors, failure, submit, form } = useForm(
     boardRules,
     async ({ name, description, secret }) => {
       const words = {
@@ -70,7 +70,7 @@ export function BoardForm({ board, name, onMade, onCancel }: BoardFormProps) {
       />
       <div className={styles.buttons}>
         {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
-        <Button type="submit" kind="primary" pending={pending}>
+        <Button {...submit} kind="primary">
           {board ? t`Save` : t`Create`}
         </Button>
       </div>

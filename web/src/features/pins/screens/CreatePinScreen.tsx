@@ -35,7 +35,7 @@ function PinForm({ viewer }: { viewer: Viewer }) {
   const [create] = pinsApi.useCreatePinMutation();
   const [touched, setTouched] = useState(false);
   const published = useRef(false);
-  const { errors, failure, pending, form } = useForm(
+  const { errors, failure, submit, form } = useForm(
     pinRules,
     async ({ upload_id, image_url, link, ...words }) => {
       const picture = upload_id ? { upload_id } : { image_url };
@@ -63,7 +63,7 @@ function PinForm({ viewer }: { viewer: Viewer }) {
     >
       <header className={styles.head}>
         <h1 id="create-pin">{t`Create a pin`}</h1>
-        <Button type="submit" kind="primary" pending={pending}>
+        <Button {...submit} kind="primary">
           {t`Publish`}
         </Button>
       </header>

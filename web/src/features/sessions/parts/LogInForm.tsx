@@ -14,7 +14,7 @@ import type { SessionFormProps } from './SignUpForm';
 export function LogInForm({ onSignedIn }: SessionFormProps) {
   const { t } = useLingui();
   const [logIn] = sessionsApi.useLogInMutation();
-  const { errors, failure, pending, form } = useForm(logInRules, (values) =>
+  const { errors, failure, submit, form } = useForm(logInRules, (values) =>
     logIn({ ...values, referrer: document.referrer || null })
       .unwrap()
       .then(onSignedIn, (error: ApiError) => error),
@@ -38,7 +38,7 @@ export function LogInForm({ onSignedIn }: SessionFormProps) {
         required
         error={errors.password}
       />
-      <Button type="submit" kind="primary" size="large" wide pending={pending}>
+      <Button {...submit} kind="primary" size="large" wide>
         {t`Log in`}
       </Button>
     </form>

@@ -14,7 +14,7 @@ import styles from './SessionForm.module.css';
 export function SignUpForm({ onSignedIn }: SessionFormProps) {
   const { t, i18n } = useLingui();
   const [signUp] = sessionsApi.useSignUpMutation();
-  const { errors, failure, pending, form } = useForm(signUpRules, async (values) => {
+  const { errors, failure, submit, form } = useForm(signUpRules, async (values) => {
     const answer = withRetries(
       () =>
         signUp({ ...values, locale: i18n.locale, referrer: document.referrer || null }).unwrap(),
@@ -43,7 +43,7 @@ export function SignUpForm({ onSignedIn }: SessionFormProps) {
         required
         error={errors.password}
       />
-      <Button type="submit" kind="primary" size="large" wide pending={pending}>
+      <Button {...submit} kind="primary" size="large" wide>
         {t`Sign up`}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './Entrance.module.css';
 
@@ -21,6 +22,13 @@ export function Entrance({ title, words, other, children }: EntranceProps) {
           <h1>{title}</h1>
           <p className={styles.words}>{words}</p>
         </header>
+        <noscript>
+          <p className={styles.other}>
+            <Trans>
+              Signing in needs JavaScript. Pins, boards and profiles can be read without it.
+            </Trans>
+          </p>
+        </noscript>
         {children}
         <p className={styles.other}>{other}</p>
       </div>

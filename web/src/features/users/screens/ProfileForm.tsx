@@ -21,7 +21,7 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
   const toast = useToast();
   const dispatch = useDispatch();
   const [update] = usersApi.useUpdateUserMutation();
-  const { errors, failure, pending, form } = useForm(profileRules, async (words) =>
+  const { errors, failure, submit, form } = useForm(profileRules, async (words) =>
     update(words)
       .unwrap()
       .then(
@@ -68,7 +68,7 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
         error={errors.about}
       />
       <div>
-        <Button type="submit" kind="primary" pending={pending}>
+        <Button {...submit} kind="primary">
           {t`Save`}
         </Button>
       </div>
