@@ -95,7 +95,11 @@ async function takeAll(width, size, colorScheme) {
         return image.complete || top > innerHeight || left > innerWidth;
       }),
     );
-    await page.screenshot({ path: `${FOLDER}${name}-${width}-${colorScheme}.png` });
+    await page.screenshot({
+      path: `${FOLDER}${name}-${width}-${colorScheme}.jpg`,
+      type: 'jpeg',
+      quality: 86,
+    });
     await context.close();
   }
 }

@@ -37,18 +37,6 @@ function landingPage(): RenderInput {
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
 });
 
 afterEach(() => {

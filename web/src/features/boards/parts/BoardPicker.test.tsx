@@ -32,7 +32,8 @@ describe('board picker', () => {
     const onPick = vi.fn();
     const { user } = renderApp(<BoardPicker onPick={onPick} />, { door, viewer: viewer() });
     await screen.findByRole('button', { name: 'Chairs' });
-    await user.type(screen.getByRole('textbox', { name: 'Search your boards' }), 'ROOM{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Search your boards' })).toHaveFocus();
+    await user.keyboard('ROOM{Enter}');
     expect(screen.queryByRole('button', { name: 'Chairs' })).not.toBeInTheDocument();
     expect(onPick).toHaveBeenCalledWith(boards[1]);
   });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Board, boardsApi } from 'features/boards/api';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { errorText } from 'lib/errorTexts';
+import { useSmall } from 'lib/media';
 import { useMemo, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { ErrorState } from 'ui/error-state/ErrorState';
@@ -22,6 +23,7 @@ export interface BoardPickerProps {
 export function BoardPicker({ onPick, current }: BoardPickerProps) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
+  const small = useSmall();
   const list = boardsApi.useListBoardsInfiniteQuery({
     username: viewer?.username ?? null,
     page_size: 250,
@@ -45,6 +47,8 @@ export function BoardPicker({ onPick, current }: BoardPickerProps) {
         labelHidden
         placeholder={t`Search your boards`}
         autoComplete="off"
+        // On a phone the keyboard would cover the boards.
+        autoFocus={!small}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {

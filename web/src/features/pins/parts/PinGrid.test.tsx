@@ -15,19 +15,6 @@ const door: Door = {
 
 beforeEach(() => {
   window.localStorage.clear();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
 });
 
 function grid(setting: Parameters<typeof renderApp>[1] = { door, viewer: viewer() }) {
