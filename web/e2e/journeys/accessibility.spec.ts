@@ -4,32 +4,31 @@ import { expect, test } from '../journey.ts';
 import type { Person } from '../person.ts';
 import type { World } from '../world.ts';
 
-interface Walk {
-  world: World;
-  person: Person;
-}
+const everybodys: Record<string, (world: World) => string> = {
+  home: () => '/',
+  'close-up': ({ pins }) => `/pin/${pins[7]?.id}/`,
+  board: ({ boards }) => boards[0].url,
+  profile: ({ host }) => host.url,
+  'pins of a profile': ({ host }) => `${host.url}?view=pins`,
+  search: () => '/search/pins/?q=armchair',
+  'search without an answer': () => '/search/pins/?q=nothingofthiskind',
+  'page that is not there': () => '/nobody-by-this-name/',
+};
 
-const everybodys: ((walk: Walk) => string)[] = [
-  () => '/',
-  ({ world }) => `/pin/${world.pins[7]?.id}/`,
-  ({ world }) => world.boards[0].url,
-  ({ world }) => world.host.url,
-  ({ world }) => `${world.host.url}?view=pins`,
-  () => '/search/pins/?q=armchair',
-  () => '/search/pins/?q=nothingofthiskind',
-  () => '/nobody-by-this-name/',
-];
-
-const visitors = [...everybodys, () => '/login/', () => '/signup/'];
-
-const viewers = [
+const visitors: typeof everybodys = {
   ...everybodys,
-  () => '/homefeed/',
-  () => '/pin/create/',
-  () => '/board/create/',
-  () => '/settings/account-settings/',
-  ({ person }: Walk) => person.url,
-];
+  'log-in': () => '/login/',
+  'sign-up': () => '/signup/',
+};
+
+const viewers: Record<string, (world: World, person: Person) => string> = {
+  ...everybodys,
+  'home feed': () => '/homefeed/',
+  'new pin': () => '/pin/create/',
+  'new board': () => '/board/create/',
+  settings: () => '/settings/account-settings/',
+  'own profile': (_, person) => person.url,
+};
 
 /** What axe finds wrong, one line each, with where. */
 async function violations(page: Page): Promise<string[]> {
@@ -46,14 +45,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // Motion would be measured half way.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on a visitor’s pages', async ({ page, world, person }) => {
-      for (const path of visitors) await look(page, path({ world, person }));
-    });
+    for (const [name, path] of Object.entries(visitors)) {
+      test(`axe finds nothing on a visitor’s page: ${name}`, async ({ page, world }) => {
+        await look(page, path(world));
+      });
+    }
 
-    test('axe finds nothing on a viewer’s pages', async ({ context, page, world, person }) => {
-      await person.enter(context);
-      for (const path of viewers) await look(page, path({ world, person }));
-    });
+    for (const [name, path] of Object.entries(viewers)) {
+      test(`axe finds nothing on a viewer’s page: ${name}`, async ({
+        context,
+        page,
+        world,
+        person,
+      }) => {
+        await person.enter(context);
+        await look(page, path(world, person));
+      });
+    }
 
     test('axe finds nothing in what opens above a page', async ({
       context,

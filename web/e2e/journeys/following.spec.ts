@@ -23,8 +23,12 @@ const withMaker = test.extend<{ maker: Person; boards: { kept: string; other: st
   },
 });
 
-/** The titles of the first pins of the grid, in the order the server gave them. */
-async function firstTitles(page: Page, count: number): Promise<string[]> {
+/**
+ * The titles of the first pins at home, in the order the server gave them. Opens
+ * home anew: what one follows arrives there by a job, soon after.
+ */
+async function firstAtHome(page: Page, count: number): Promise<string[]> {
+  await page.goto('/');
   const cards = page.getByRole('main').locator('[data-index]');
   await expect(cards.first()).toBeVisible();
   return cards.evaluateAll(
@@ -49,9 +53,8 @@ withMaker(
     const following = page.getByRole('main').getByRole('button', { name: 'Following' });
     await expect(following).toBeVisible();
     await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
-    await page.goto('/');
     const theirs = ['Evening lamp', 'Morning leaf'];
-    await expect.poll(async () => (await firstTitles(page, 2)).sort()).toEqual(theirs);
+    await expect.poll(async () => (await firstAtHome(page, 2)).sort()).toEqual(theirs);
     await page.goto(maker.url);
     await following.click();
     await expect(follow).toBeVisible();
@@ -69,8 +72,7 @@ withMaker(
     await follow.click();
     const following = page.getByRole('main').getByRole('button', { name: 'Following' });
     await expect(following).toBeVisible();
-    await page.goto('/');
-    await expect.poll(async () => (await firstTitles(page, 1))[0]).toBe('Morning leaf');
+    await expect.poll(async () => (await firstAtHome(page, 1))[0]).toBe('Morning leaf');
     await page.goto(boards.kept);
     await following.click();
     await expect(follow).toBeVisible();
