@@ -21,6 +21,7 @@ const SIZES = {
   390: {
     viewport: { width: 390, height: 844 },
     userAgent: devices['iPhone 14'].userAgent,
+    deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   },
@@ -59,8 +60,12 @@ async function choosePlaces() {
     params: { source_url: '/', data },
   });
   const pins = (await answer.json()).resource_response.data;
-  const shown = ({ images: { orig }, description }) =>
-    description && orig.height > orig.width && orig.width >= 500;
+  // Not too bright, so that the picture stands out from the page.
+  const shown = ({ images: { orig }, description, dominant_color: color }) =>
+    description &&
+    orig.height > orig.width &&
+    orig.width >= 500 &&
+    parseInt(color.slice(1, 3), 16) < 0xb0;
   const pin = pins.find(shown) ?? pins[0];
   await context.close();
   return [
