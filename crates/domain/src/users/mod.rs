@@ -5,6 +5,7 @@
 //! Events emitted: `SourceFollowed SourceUnfollowed`.
 //! Not here: signing in (`sessions`), what reaches a follower (`feeds`).
 
+pub mod check_birthday;
 pub mod follow_user;
 pub mod get_user;
 pub mod get_viewer;

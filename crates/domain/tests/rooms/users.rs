@@ -40,6 +40,7 @@ testkit::on_both_engines! {
             (RegisterUser { password: "short".into(), ..registration("other") }, Code::PasswordLength, "password"),
             (RegisterUser { birthday: Some("2015-01-01".into()), ..registration("other") }, Code::AgeRestricted, "birthday"),
             (RegisterUser { gender: Some("x".repeat(61)), ..registration("other") }, Code::TextLength, "gender"),
+            (RegisterUser { birthday: Some("1990-02-31".into()), ..registration("other") }, Code::InvalidInput, "birthday"),
         ];
         for (input, code, field) in cases {
             let shown = format!("{input:?}");
