@@ -6,12 +6,12 @@
 //! Not here: accounts (`users`), cookies and CSRF (doors).
 
 pub mod authenticate;
-pub mod begin_session;
 pub mod hash_password;
 pub mod jobs;
 pub mod list_session_accounts;
 pub mod log_in;
 pub mod log_out;
+pub mod sign_in;
 pub(crate) mod sql;
 
 use contract::ids::UserId;

@@ -4,13 +4,13 @@ use contract::{errors::Code, ids::UserId, sessions::SignedIn, users::RegisterUse
 
 use super::{
     check_birthday::{age_in_years, check_birthday},
-    policy, show_users, sql,
+    policy, sql,
     update_user::full_name,
 };
 use crate::{
-    ctx::{Actor, Ctx},
+    ctx::Ctx,
     error::{Error, Result},
-    sessions::{begin_session::begin_session, hash_password},
+    sessions::{hash_password, sign_in::sign_in},
     validate,
 };
 
@@ -72,15 +72,7 @@ pub async fn register_user(ctx: Ctx, input: RegisterUser) -> Result<SignedIn> {
         created_ms: ctx.now(),
     };
     sql::insert(&tx, &user).await?;
-    let session = begin_session(&ctx, &tx, id).await?;
-    tx.commit().await?;
-    let ctx = ctx.acting_as(Actor::User(id));
-    let user = show_users::viewer_view(&ctx, id).await?;
-    Ok(SignedIn {
-        user,
-        is_authenticated: true,
-        session,
-    })
+    sign_in(ctx, tx, id).await
 }
 
 /// The wanted name, or one made from the person's name.

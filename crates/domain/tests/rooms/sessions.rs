@@ -14,8 +14,12 @@ use domain::{
         log_in::log_in,
         log_out::log_out,
     },
+    users::register_user::register_user,
 };
-use testkit::{builders::PASSWORD, world::World};
+use testkit::{
+    builders::{PASSWORD, registration},
+    world::World,
+};
 
 /// Thirty days.
 const LIFETIME_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
@@ -108,6 +112,20 @@ testkit::on_both_engines! {
         let second = log_in(browser(&world, &first), input).await.unwrap();
         assert!(!is_alive(&world, &first.session.token).await);
         assert!(is_alive(&world, &second.session.token).await);
+    }
+
+    async fn signing_up_replaces_the_browsers_session(world: World) {
+        world.person("ada").await;
+        let first = sign_in(&world, "ada", PASSWORD).await.unwrap();
+        assert!(is_alive(&world, &first.session.token).await);
+        let refused = register_user(browser(&world, &first), registration("ada")).await;
+        assert!(refused.is_err() && is_alive(&world, &first.session.token).await);
+        let second = register_user(browser(&world, &first), registration("ben")).await.unwrap();
+        assert!(!is_alive(&world, &first.session.token).await);
+        assert!(is_alive(&world, &second.session.token).await);
+        // Ended in the table, not only in this server's memory.
+        world.house.caches.sessions.invalidate_all();
+        assert!(!is_alive(&world, &first.session.token).await);
     }
 
     async fn a_browser_is_told_its_accounts(world: World) {
