@@ -5,8 +5,8 @@
 //!
 //! | event | index (log) | jobs |
 //! |---|---|---|
-//! | PinSaved, PinChanged, PinDeleted | search: put or remove the pin | PinSaved → feeds: reach followers |
-//! | BoardPrivacyChanged | search: put or remove its pins | |
+//! | PinSaved, PinChanged, PinDeleted | search: put or remove the picture | PinSaved → feeds: reach followers |
+//! | BoardPrivacyChanged | search: put or remove its pictures | |
 //! | SourceFollowed | | feeds: fill the follower's home feed |
 //! | SourceUnfollowed | | feeds: drain it |
 
@@ -34,6 +34,8 @@ pub enum Event {
     PinDeleted {
         /// Which.
         pin_id: PinId,
+        /// The pin that brought its picture.
+        root_id: PinId,
     },
     /// All pins of a board became public or secret.
     BoardPrivacyChanged {

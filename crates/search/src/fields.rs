@@ -41,6 +41,7 @@ pub(crate) mod column {
 /// The fields of every index, whatever the caller's schema.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Fields {
+    key: Field,
     id: Field,
     boost: Field,
     /// Words as they are written, folded.
@@ -57,7 +58,8 @@ impl Fields {
     pub(crate) fn new() -> (Self, EngineSchema) {
         let mut schema = EngineSchema::builder();
         let fields = Self {
-            id: schema.add_i64_field(column::ID, INDEXED | FAST),
+            key: schema.add_i64_field("key", INDEXED),
+            id: schema.add_i64_field(column::ID, FAST),
             boost: schema.add_f64_field(column::BOOST, FAST),
             words: spaced(&mut schema, "words", IndexRecordOption::WithFreqs),
             stems: spaced(&mut schema, "stems", IndexRecordOption::WithFreqs),
@@ -70,8 +72,8 @@ impl Fields {
         (fields, schema.build())
     }
 
-    pub(crate) fn identity(&self, id: i64) -> Term {
-        Term::from_field_i64(self.id, id)
+    pub(crate) fn identity(&self, key: i64) -> Term {
+        Term::from_field_i64(self.key, key)
     }
 
     pub(crate) fn phrase(&self, phrase: &Phrase) -> Term {
@@ -80,6 +82,7 @@ impl Fields {
 
     pub(crate) fn document(&self, doc: &Doc, schema: &Schema) -> Result<TantivyDocument> {
         let mut document = TantivyDocument::new();
+        document.add_i64(self.key, doc.key);
         document.add_i64(self.id, doc.id);
         let boost = if doc.boost.is_finite() {
             doc.boost

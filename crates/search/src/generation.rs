@@ -82,7 +82,7 @@ impl Generation {
         written
     }
 
-    /// Writes a document whose id is not there yet; much cheaper than replacing.
+    /// Writes a document whose key is not there yet; much cheaper than replacing.
     pub(crate) fn add(&self, doc: &Doc) -> Result<()> {
         let document = self.fields.document(doc, &self.schema)?;
         self.writing().engine.add_document(document)?;
@@ -121,12 +121,12 @@ impl Generation {
 
     fn write_one(&self, writer: &IndexWriter, change: &Change) -> Result<()> {
         match change {
-            Change::Delete(id) => {
-                writer.delete_term(self.fields.identity(*id));
+            Change::Delete(key) => {
+                writer.delete_term(self.fields.identity(*key));
             }
             Change::Put(doc) => {
                 let document = self.fields.document(doc, &self.schema)?;
-                writer.delete_term(self.fields.identity(doc.id));
+                writer.delete_term(self.fields.identity(doc.key));
                 writer.add_document(document)?;
             }
         }

@@ -21,7 +21,7 @@ pub struct Rebuild {
     filled: Generation,
     place: Place,
     uncommitted: usize,
-    /// Greatest id so far: what is above cannot be there yet.
+    /// Greatest key so far: what is above cannot be there yet.
     highest: Option<i64>,
 }
 
@@ -66,7 +66,7 @@ impl Index {
 }
 
 impl Rebuild {
-    /// Adds documents; a later one of the same id replaces the earlier. Ids in
+    /// Adds documents; a later one of the same key replaces the earlier. Keys in
     /// ascending order are by far the quickest.
     ///
     /// # Errors
@@ -74,8 +74,8 @@ impl Rebuild {
     pub fn put(&mut self, docs: Vec<Doc>) -> Result<()> {
         self.uncommitted += docs.len();
         for doc in docs {
-            if self.highest.is_none_or(|highest| highest < doc.id) {
-                self.highest = Some(doc.id);
+            if self.highest.is_none_or(|highest| highest < doc.key) {
+                self.highest = Some(doc.key);
                 self.filled.add(&doc)?;
             } else {
                 self.filled.write(&[Change::Put(doc)])?;

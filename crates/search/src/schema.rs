@@ -88,7 +88,9 @@ impl Default for Schema {
 /// except by suggestions.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Doc {
-    /// Identity; a later document of the same id replaces the earlier.
+    /// Identity; a later document of the same key replaces the earlier.
+    pub key: i64,
+    /// What is found.
     pub id: i64,
     /// How much it is liked, 0 (default) to 10, more is taken as 10: at 10 it
     /// ranks as a document whose text fits twice as well. A logarithm of a
@@ -99,14 +101,22 @@ pub struct Doc {
 }
 
 impl Doc {
-    /// A document without text and without boost.
+    /// A document without text and without boost, which is its own key.
     #[must_use]
     pub fn new(id: i64) -> Self {
         Self {
+            key: id,
             id,
             boost: 0.0,
             texts: Vec::new(),
         }
+    }
+
+    /// With this key: one document of several that stand for the same thing.
+    #[must_use]
+    pub fn key(mut self, key: i64) -> Self {
+        self.key = key;
+        self
     }
 
     /// With this boost, see [`Doc::boost`].
@@ -127,8 +137,8 @@ impl Doc {
 /// One step of [`crate::Index::apply`].
 #[derive(Debug, Clone, PartialEq)]
 pub enum Change {
-    /// Adds the document, or replaces the one of the same id.
+    /// Adds the document, or replaces the one of the same key.
     Put(Doc),
-    /// Removes the document of this id, if there is one.
+    /// Removes the document of this key, if there is one.
     Delete(i64),
 }

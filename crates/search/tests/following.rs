@@ -287,3 +287,24 @@ fn copy(from: &Path, to: &Path) {
         fs::copy(file, copied).expect("copied");
     }
 }
+
+#[test]
+fn one_of_several_stands_for_a_thing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let index = open(folder.path());
+    let standing = |id: i64| Doc::new(id).key(1).text("title", "lamp");
+    index.apply(&[put(1, "lamp")], "1").expect("applied");
+    let other = Change::Put(standing(7));
+    index.apply(&[other], "2").expect("applied");
+    assert_eq!(found(&index, "lamp"), [7]);
+    // Seven is no key.
+    index.apply(&[Change::Delete(7)], "3").expect("applied");
+    assert_eq!(found(&index, "lamp"), [7]);
+    let mut rebuild = index.rebuild().expect("a rebuild");
+    let docs = vec![standing(7), standing(5), Doc::new(9).text("title", "lamp")];
+    rebuild.put(docs).expect("put");
+    rebuild.finish("4").expect("finished");
+    assert_eq!(found(&index, "lamp"), [9, 5]);
+    index.apply(&[Change::Delete(1)], "5").expect("applied");
+    assert_eq!(found(&index, "lamp"), [9]);
+}

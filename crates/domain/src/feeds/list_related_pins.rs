@@ -49,23 +49,24 @@ async fn related(ctx: &Ctx, pin: &PinRow) -> Result<FrozenList> {
     if ids.len() < MOST {
         let missing = (MOST - ids.len()) as i64;
         for (id, _) in pins::newest_originals(&ctx.house.db, i64::MAX, missing).await? {
-            if id != pin.root_id && !ids.contains(&id) {
+            if !ids.contains(&id) {
                 ids.push(id);
             }
         }
     }
-    only_visible(ctx, ids).await
+    others(ctx, pin.root_id, ids).await
 }
 
-/// The index may lag behind by a moment; the table decides.
-async fn only_visible(ctx: &Ctx, ids: Vec<i64>) -> Result<FrozenList> {
+/// Without this picture, which another pin may stand for, and what is gone: the
+/// index may lag behind by a moment; the table decides.
+async fn others(ctx: &Ctx, root: i64, ids: Vec<i64>) -> Result<FrozenList> {
     let rows = pins::find_many(&ctx.house.db, &ids).await?;
-    let public: std::collections::HashSet<i64> = rows
+    let shown: std::collections::HashSet<i64> = rows
         .iter()
-        .filter(|row| !row.is_secret)
+        .filter(|row| !row.is_secret && row.root_id != root)
         .map(|row| row.id)
         .collect();
-    let ids = ids.into_iter().filter(|id| public.contains(id)).collect();
+    let ids = ids.into_iter().filter(|id| shown.contains(id)).collect();
     Ok(FrozenList {
         ids,
         corrected: None,

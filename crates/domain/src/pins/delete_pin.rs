@@ -60,6 +60,7 @@ pub(crate) async fn remove(ctx: &Ctx, tx: &Tx, pin: &PinRow) -> Result<()> {
         tx,
         Event::PinDeleted {
             pin_id: PinId(pin.id),
+            root_id: PinId(pin.root_id),
         },
     )
     .await

@@ -1,5 +1,7 @@
 //! The only place that names `pins pin_saves`.
 
+use std::collections::HashSet;
+
 use contract::ids::{BoardId, PinId, UserId};
 use store::{Run, Tx, args, row, sql};
 
@@ -40,7 +42,9 @@ sql! {
     IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
     IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
     NEWEST_ORIGINALS: (i64, i64) = "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false ORDER BY id DESC LIMIT $2";
-    ORIGINALS_ABOVE: i64 = "SELECT id FROM pins WHERE id > $1 AND id = root_id ORDER BY id LIMIT $2";
+    ROOTS_ABOVE: i64 = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
+    ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pins WHERE board_id = $1";
+    OLDEST_SAVES: i64 = "SELECT id FROM pins WHERE root_id IN ($list) AND is_secret = false AND NOT EXISTS (SELECT 1 FROM pins AS older WHERE older.root_id = pins.root_id AND older.is_secret = false AND older.id < pins.id)";
     SAVED_BY: (i64, i64) = "SELECT id, board_id FROM pins WHERE pinner_id = $1 AND root_id = $2 ORDER BY id DESC LIMIT 1";
     CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     SAVE: i64 = "SELECT pin_id FROM pin_saves WHERE board_id = $1 AND root_id = $2";
@@ -99,9 +103,33 @@ pub async fn newest_originals(run: &impl Run, below: i64, most: i64) -> Result<V
     Ok(run.all(&NEWEST_ORIGINALS, &args![below, most]).await?)
 }
 
-/// All pins that brought their picture, above an id, oldest first.
-pub async fn originals_above(run: &impl Run, above: i64, most: i64) -> Result<Vec<i64>> {
-    Ok(run.all(&ORIGINALS_ABOVE, &args![above, most]).await?)
+/// Pictures by the pins that brought them, also when those are gone, above an
+/// id, oldest first.
+pub async fn roots_above(run: &impl Run, above: i64, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&ROOTS_ABOVE, &args![above, most]).await?)
+}
+
+/// Pictures on a board, by the pins that brought them.
+pub async fn roots_of_board(run: &impl Run, board: BoardId) -> Result<Vec<i64>> {
+    Ok(run.all(&ROOTS_OF_BOARD, &args![board.0]).await?)
+}
+
+/// The pins that stand for pictures, whole, in any order: the one that brought
+/// it, or the oldest save when that one is gone or secret.
+pub async fn standing_for(run: &impl Run, roots: &[i64]) -> Result<Vec<PinRow>> {
+    let mut rows = find_many(run, roots).await?;
+    rows.retain(|row| row.id == row.root_id && !row.is_secret);
+    let found: HashSet<i64> = rows.iter().map(|row| row.id).collect();
+    let without: Vec<i64> = roots
+        .iter()
+        .copied()
+        .filter(|root| !found.contains(root))
+        .collect();
+    let saves = run.all_in(&OLDEST_SAVES, &args![], &without).await?;
+    rows.extend(find_many(run, &saves).await?);
+    // A save may have been hidden between the two looks.
+    rows.retain(|row| !row.is_secret);
+    Ok(rows)
 }
 
 /// A person's newest pin of a picture, with its board.

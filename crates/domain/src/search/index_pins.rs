@@ -1,9 +1,13 @@
 //! Keep the index in step with the pins, by following the log.
 //!
-//! Only pins that brought their picture are found, and only public ones: many
-//! saves of one picture would fill a page with the same thing.
+//! A picture is found once, however many save it: by the pin that brought it, or
+//! by its oldest public save when that pin is gone or secret. So pictures are
+//! the documents, and each answers the pin that stands for it.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::{
+    collections::HashSet,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use ::search::{Change, Doc, Schema};
 use queue::Position;
@@ -47,71 +51,56 @@ pub async fn index_pins(house: &House) -> Result<bool> {
     let Some(last) = entries.last() else {
         return Ok(false);
     };
-    let mut ids = Vec::new();
+    let mut heard = Vec::new();
     for entry in entries.iter().filter(|entry| entry.kind == INDEX) {
-        add_ids(house, &serde_json::from_str(&entry.body)?, &mut ids).await?;
+        heard.push(serde_json::from_str(&entry.body)?);
     }
-    ids.sort_unstable();
-    ids.dedup();
-    let changes = changes(house, &ids).await?;
+    let roots = roots_of(house, &heard).await?;
+    let changes = changes(house, &roots).await?;
     let (index, position) = (house.index.clone(), last.position.to_string());
     tokio::task::spawn_blocking(move || index.apply(&changes, &position)).await??;
     Ok(true)
 }
 
-async fn add_ids(house: &House, event: &Event, ids: &mut Vec<i64>) -> Result<()> {
-    match event {
-        Event::PinSaved { pin_id }
-        | Event::PinChanged { pin_id }
-        | Event::PinDeleted { pin_id } => {
-            ids.push(pin_id.0);
+/// The pictures that events concern. A pin that is gone meanwhile tells nothing:
+/// the event of its end will.
+async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<i64>> {
+    let (mut ids, mut roots) = (Vec::new(), Vec::new());
+    for event in events {
+        match event {
+            Event::PinSaved { pin_id } | Event::PinChanged { pin_id } => ids.push(pin_id.0),
+            Event::PinDeleted { root_id, .. } => roots.push(root_id.0),
+            Event::BoardPrivacyChanged { board_id } => {
+                roots.extend(pins::roots_of_board(&house.db, *board_id).await?);
+            }
+            Event::SourceFollowed { .. } | Event::SourceUnfollowed { .. } => {}
         }
-        Event::BoardPrivacyChanged { board_id } => {
-            let most = i64::from(i32::MAX);
-            ids.extend(pins::ids_of_board(&house.db, *board_id, i64::MAX, most).await?);
-        }
-        Event::SourceFollowed { .. } | Event::SourceUnfollowed { .. } => {}
     }
-    Ok(())
+    let rows = pins::find_many(&house.db, &ids).await?;
+    roots.extend(rows.iter().map(|row| row.root_id));
+    roots.sort_unstable();
+    roots.dedup();
+    Ok(roots)
 }
 
-/// Pins as they are now: what is there is put, what is not is removed. A save
-/// counts for the pin that brought the picture, so that one is put again too.
-async fn changes(house: &House, ids: &[i64]) -> Result<Vec<Change>> {
-    let rows = pins::find_many(&house.db, ids).await?;
-    let roots: Vec<i64> = rows
+/// Pictures as they are now: those that a public pin shows are put, the others
+/// removed.
+async fn changes(house: &House, roots: &[i64]) -> Result<Vec<Change>> {
+    let rows = pins::standing_for(&house.db, roots).await?;
+    let found: HashSet<i64> = rows.iter().map(|row| row.root_id).collect();
+    let gone = roots
         .iter()
-        .map(|row| row.root_id)
-        .filter(|id| !ids.contains(id))
-        .collect();
-    let roots = pins::find_many(&house.db, &roots).await?;
-    let found: std::collections::HashSet<i64> = rows
-        .iter()
-        .chain(&roots)
-        .filter(|row| is_found(row))
-        .map(|row| row.id)
-        .collect();
-    let gone = ids
-        .iter()
-        .filter(|id| !found.contains(id))
-        .map(|id| Change::Delete(*id));
-    let put = rows
-        .iter()
-        .chain(&roots)
-        .filter(|row| is_found(row))
-        .map(|row| Change::Put(doc(row)));
+        .filter(|root| !found.contains(root))
+        .map(|root| Change::Delete(*root));
+    let put = rows.iter().map(|row| Change::Put(doc(row)));
     Ok(put.chain(gone).collect())
 }
 
-/// Whether a pin is found by words.
-pub(super) fn is_found(pin: &PinRow) -> bool {
-    pin.id == pin.root_id && !pin.is_secret
-}
-
-/// What the index keeps of a pin.
+/// What the index keeps of a picture, by the pin that stands for it.
 pub(super) fn doc(pin: &PinRow) -> Doc {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let doc = Doc::new(pin.id)
+        .key(pin.root_id)
         .boost((pin.repin_count.max(0) as f64 + 1.0).log2())
         .text("title", &pin.title)
         .text("description", &pin.description)

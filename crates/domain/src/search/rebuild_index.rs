@@ -2,13 +2,13 @@
 
 use tracing::info;
 
-use super::index_pins::{doc, is_found};
+use super::index_pins::doc;
 use crate::{error::Result, house::House, pins::sql as pins};
 
-/// Pins read at once.
+/// Pictures read at once.
 const BATCH: i64 = 1_000;
 
-/// Rebuilds the index and answers how many pins it holds. The log is followed
+/// Rebuilds the index and answers how many pictures it holds. The log is followed
 /// from where it stood before the first pin was read, so that nothing that
 /// happens meanwhile is missed.
 pub async fn rebuild_index(house: &House) -> Result<u64> {
@@ -16,16 +16,17 @@ pub async fn rebuild_index(house: &House) -> Result<u64> {
     let mut rebuild = house.index.rebuild()?;
     let (mut above, mut count) = (0, 0);
     loop {
-        let ids = pins::originals_above(&house.db, above, BATCH).await?;
-        let Some(last) = ids.last() else { break };
+        let roots = pins::roots_above(&house.db, above, BATCH).await?;
+        let Some(last) = roots.last() else { break };
         above = *last;
-        let rows = pins::find_many(&house.db, &ids).await?;
-        let docs: Vec<_> = rows.iter().filter(|row| is_found(row)).map(doc).collect();
+        let mut rows = pins::standing_for(&house.db, &roots).await?;
+        rows.sort_unstable_by_key(|row| row.root_id);
+        let docs: Vec<_> = rows.iter().map(doc).collect();
         count += docs.len() as u64;
         rebuild =
             tokio::task::spawn_blocking(move || rebuild.put(docs).map(|()| rebuild)).await??;
     }
     tokio::task::spawn_blocking(move || rebuild.finish(&position)).await??;
-    info!(pins = count, "search index rebuilt");
+    info!(pictures = count, "search index rebuilt");
     Ok(count)
 }

@@ -11,6 +11,7 @@ use contract::{
 use domain::{
     boards::update_board::update_board,
     ctx::Ctx,
+    feeds::list_related_pins::list_related_pins,
     pins::delete_pin::delete_pin,
     search::{
         rebuild_index::rebuild_index, search_pins::search_pins, suggest_searches::suggest_searches,
@@ -57,6 +58,45 @@ testkit::on_both_engines! {
         builders::save(&ben, robin, mine).await;
         world.settle().await;
         assert_eq!(find(&ben, "robin").await, [robin]);
+    }
+
+    async fn a_picture_is_found_while_any_public_pin_shows_it(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let (his, hers) = (builders::board(&ben, "His").await.board.id, builders::board(&cleo, "Hers").await.board.id);
+        let robin = builders::pin(&ada, birds, "Robin in the snow").await.pin.id;
+        let (first, second) = (builders::save(&ben, robin, his).await.pin.id, builders::save(&cleo, robin, hers).await.pin.id);
+        let privacy = async |owner: &Ctx, board, privacy| {
+            update_board(owner.clone(), UpdateBoard { privacy: Some(privacy), ..ask::update(board) }).await.unwrap();
+        };
+        // Whatever happens to its pins, one of them is found: by the log, and by
+        // an index made anew.
+        let finds = async |expected: &[PinId]| {
+            world.settle().await;
+            assert_eq!(find(&world.visitor(), "robin").await, expected);
+            assert_eq!(rebuild_index(&world.house).await.unwrap(), expected.len() as u64);
+            assert_eq!(find(&world.visitor(), "robin").await, expected);
+        };
+        finds(&[robin]).await;
+        privacy(&ada, birds, Privacy::Secret).await;
+        finds(&[first]).await;
+        privacy(&ben, his, Privacy::Secret).await;
+        finds(&[second]).await;
+        privacy(&ben, his, Privacy::Public).await;
+        finds(&[first]).await;
+        privacy(&ada, birds, Privacy::Public).await;
+        finds(&[robin]).await;
+        delete_pin(ada, DeletePin { id: robin }).await.unwrap();
+        finds(&[first]).await;
+        let again = builders::save(&cleo, first, builders::board(&cleo, "More").await.board.id).await.pin.id;
+        delete_pin(ben, DeletePin { id: first }).await.unwrap();
+        finds(&[second]).await;
+        let related = list_related_pins(world.visitor(), ask::related(again)).await.unwrap();
+        assert!(related.items.is_empty(), "a picture is not like itself");
+        for pin in [second, again] {
+            delete_pin(cleo.clone(), DeletePin { id: pin }).await.unwrap();
+        }
+        finds(&[]).await;
     }
 
     async fn strange_words_are_searched_or_refused(world: World) {
