@@ -25,6 +25,7 @@ pub async fn delete_board(ctx: Ctx, input: DeleteBoard) -> Result<Done> {
         .await?
         .ok_or_else(Error::not_found)?;
     policy::may_write(viewer, &board)?;
+    pins::lock_roots_of_board(&tx, input.board_id).await?;
     loop {
         let rows = pins::rows_of_board(&tx, BoardId(board.id), BATCH).await?;
         if rows.is_empty() {

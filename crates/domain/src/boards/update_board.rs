@@ -66,6 +66,7 @@ fn changed(old: &BoardRow, input: &UpdateBoard) -> Result<BoardRow> {
 async fn change_privacy(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
     let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
     let sign = if board.is_secret { -1 } else { 1 };
+    pins::lock_roots_of_board(tx, id).await?;
     pins::set_secret(tx, id, board.is_secret).await?;
     users::count_boards(tx, owner, sign, -sign).await?;
     pins::count_repins_of_board(tx, id, sign).await?;

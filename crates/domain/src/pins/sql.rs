@@ -51,6 +51,7 @@ sql! {
     FREE_SAVE: () = "DELETE FROM pin_saves WHERE board_id = $1 AND root_id = $2";
     INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
     DELETE: () = "DELETE FROM pins WHERE id = $1";
+    LOCK_ROOTS_OF_BOARD: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id = $1) ORDER BY id FOR UPDATE";
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
     COUNT_REPINS_OF_BOARD: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id IN (SELECT p.root_id FROM pins AS p WHERE p.board_id = $1 AND p.root_id <> p.id)";
     SET_SECRET: () = "UPDATE pins SET is_secret = $2 WHERE board_id = $1";
@@ -184,6 +185,14 @@ pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
     tx.exec(&FREE_SAVE, &args![pin.board_id, pin.root_id])
         .await?;
     tx.exec(&DELETE, &args![pin.id]).await?;
+    Ok(())
+}
+
+/// Takes the pins that brought a board's pictures, whosever they are. Whoever
+/// counts saves of many takes them so first, the lowest id first, and people
+/// after them: nobody waits in a circle.
+pub async fn lock_roots_of_board(tx: &Tx, board: BoardId) -> Result<()> {
+    tx.all(&LOCK_ROOTS_OF_BOARD, &args![board.0]).await?;
     Ok(())
 }
 

@@ -129,6 +129,31 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
+    async fn boards_that_share_pictures_wait_for_each_other(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let mut pins = builders::pins(&ada, birds, 24).await;
+        let mut boards = Vec::new();
+        for (owner, name) in [(&ben, "A"), (&cleo, "B"), (&ben, "C"), (&cleo, "D")] {
+            let board = builders::board(owner, name).await.board.id;
+            for pin in &pins {
+                builders::save(owner, *pin, board).await;
+            }
+            boards.push(board);
+            pins.reverse();
+        }
+        let (mut set, secret) = (JoinSet::new(), Some(Privacy::Secret));
+        for (owner, deleted, hidden) in [(ben, boards[0], boards[2]), (cleo, boards[3], boards[1])] {
+            let other = owner.clone();
+            set.spawn(async move { delete_board(owner, DeleteBoard { board_id: deleted }).await.map(drop) });
+            set.spawn(async move { update_board(other, UpdateBoard { privacy: secret, ..ask::update(hidden) }).await.map(drop) });
+        }
+        for outcome in set.join_all().await {
+            outcome.unwrap();
+        }
+        invariants::hold(&world.house.db).await;
+    }
+
     async fn a_board_may_change_under_those_who_save_to_it(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
