@@ -59,6 +59,16 @@ impl Ids {
     }
 }
 
+/// An id so many milliseconds before another.
+pub fn before(id: i64, ms: i64) -> i64 {
+    id - (ms << LOW_BITS)
+}
+
+/// Milliseconds since [`EPOCH_MS`] at which an id was made.
+pub(crate) fn time(id: i64) -> i64 {
+    id >> LOW_BITS
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;

@@ -231,7 +231,7 @@ pub async fn add_follows(ctx: &Ctx, follows: &[(UserId, Source)]) -> Result<()> 
             Source::Board(id) => boards::follow(&tx, *user, id, ctx.now()).await?,
         };
         if is_new {
-            feeds::fill(&tx, *user, *source, FILL_PINS).await?;
+            feeds::fill(&tx, *user, *source, ctx.new_id(), FILL_PINS).await?;
         }
     }
     tx.commit().await?;

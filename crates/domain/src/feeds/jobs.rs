@@ -3,12 +3,13 @@
 use contract::ids::UserId;
 use store::Tx;
 
-use super::sql;
+use super::{rank_popular::KEPT_MS, sql};
 use crate::{
     boards::sql as boards,
     error::Result,
     events::{Event, Source},
     house::House,
+    ids,
     pins::sql as pins,
     users::sql as users,
 };
@@ -29,17 +30,19 @@ const FILL_PINS: i64 = 200;
 pub async fn hear(house: &House, body: &str) -> Result<()> {
     let event: Event = serde_json::from_str(body)?;
     let tx = house.db.begin().await?;
+    // Taken while nobody else writes (SQLite): walks that begin later see it all.
+    let moment = house.ids.next(house.now());
     match event {
         Event::PinSaved { pin_id } => {
             if let Some(pin) = pins::find(&tx, pin_id).await?.filter(|pin| !pin.is_secret) {
-                sql::reach_followers(&tx, &pin).await?;
+                sql::reach_followers(&tx, &pin, moment).await?;
             }
         }
         // A job may come late or again: what holds now decides, not the event.
         Event::SourceFollowed { user_id, source } | Event::SourceUnfollowed { user_id, source } => {
             match follows(&tx, user_id, source).await? {
-                true => sql::fill(&tx, user_id, source, FILL_PINS).await?,
-                false => drain(&tx, user_id, source).await?,
+                true => sql::fill(&tx, user_id, source, moment, FILL_PINS).await?,
+                false => drain(&tx, user_id, source, moment).await?,
             }
         }
         Event::PinChanged { .. } | Event::PinDeleted { .. } | Event::BoardPrivacyChanged { .. } => {
@@ -51,12 +54,13 @@ pub async fn hear(house: &House, body: &str) -> Result<()> {
 
 /// Takes back what came from there, but not what comes from a board of that
 /// person, or the owner of that board, who is still followed.
-async fn drain(tx: &Tx, user: UserId, source: Source) -> Result<()> {
-    sql::drain(tx, user, source).await?;
+async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
+    sql::forget(tx, user, ids::before(moment, KEPT_MS)).await?;
+    sql::drain(tx, user, source, moment).await?;
     match source {
         Source::User(id) => {
             for board in boards::followed_of_owner(tx, user, id).await? {
-                sql::fill(tx, user, Source::Board(board), FILL_PINS).await?;
+                sql::fill(tx, user, Source::Board(board), moment, FILL_PINS).await?;
             }
         }
         Source::Board(id) => {
@@ -66,7 +70,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source) -> Result<()> {
             if let Some(owner) = owner
                 && users::follows(tx, user, owner).await?
             {
-                sql::fill(tx, user, Source::User(owner), FILL_PINS).await?;
+                sql::fill(tx, user, Source::User(owner), moment, FILL_PINS).await?;
             }
         }
     }

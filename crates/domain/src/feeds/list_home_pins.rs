@@ -5,18 +5,18 @@
 //! change under the reader, so that every pin that was there throughout is seen
 //! exactly once:
 //!
-//! 1. what reached the viewer, by id downwards;
+//! 1. what had reached the viewer when the walk began, by id downwards;
 //! 2. pins newer than the latest ranking, by id downwards;
 //! 3. that ranking, by place;
 //! 4. pins older than it, by id downwards.
 //!
-//! Stretches 2 to 4 leave out what stretch 1 showed.
+//! Stretches 2 to 4 leave out what stretch 1 showed. What reaches the viewer, or
+//! is taken back, in the middle of a walk changes the next one.
 
 use contract::{
     answers::{Bookmark, Page, Written},
     errors::Code,
     feeds::ListHomePins,
-    ids::UserId,
     pins::PinView,
 };
 
@@ -34,6 +34,8 @@ struct Place {
     stretch: Stretch,
     /// Last id seen, or last place in the ranking.
     last: i64,
+    /// The moment the walk began, as an id.
+    began: i64,
     /// The ranking the walk began with, with its bounds; zeros without one.
     ranking: i64,
     newest: i64,
@@ -92,6 +94,7 @@ async fn start(ctx: &Ctx) -> Result<Place> {
     Ok(Place {
         stretch,
         last: i64::MAX,
+        began: ctx.new_id(),
         ranking: ranking.id,
         newest: ranking.newest_id,
         oldest: ranking.oldest_id,
@@ -104,11 +107,11 @@ async fn step(ctx: &Ctx, place: Place, most: usize) -> Result<(Vec<i64>, Option<
     let limit = most as i64;
     match (place.stretch, ctx.viewer()) {
         (Stretch::Followed, Some(viewer)) => {
-            let ids = sql::home(db, viewer, place.last, limit).await?;
+            let ids = sql::home(db, viewer, place.began, place.last, limit).await?;
             let next = follow_on(place, ids.last().copied(), ids.len() < most);
             Ok((ids, Some(next)))
         }
-        (Stretch::Followed | Stretch::Fresh, viewer) => {
+        (Stretch::Followed | Stretch::Fresh, _) => {
             let found = pins::newest_originals(db, place.last, limit).await?;
             let found: Vec<i64> = found.into_iter().map(|(id, _)| id).collect();
             let ended = found.len() < most;
@@ -117,21 +120,21 @@ async fn step(ctx: &Ctx, place: Place, most: usize) -> Result<(Vec<i64>, Option<
                 .take_while(|id| *id > place.newest)
                 .collect();
             let next = follow_on(place, ids.last().copied(), ended || ids.len() < most);
-            Ok((unseen(ctx, viewer, ids).await?, Some(next)))
+            Ok((unseen(ctx, place.began, ids).await?, Some(next)))
         }
-        (Stretch::Ranked, viewer) => {
+        (Stretch::Ranked, _) => {
             let found = sql::places(db, place.ranking, place.last, limit).await?;
             let next = follow_on(place, found.last().map(|(at, _)| *at), found.len() < most);
             let ids = found.into_iter().map(|(_, id)| id).collect();
-            Ok((unseen(ctx, viewer, ids).await?, Some(next)))
+            Ok((unseen(ctx, place.began, ids).await?, Some(next)))
         }
-        (Stretch::Older, viewer) => {
+        (Stretch::Older, _) => {
             let found = pins::newest_originals(db, place.last, limit).await?;
             let ended = found.len() < most;
             let ids: Vec<i64> = found.into_iter().map(|(id, _)| id).collect();
             let last = ids.last().copied().unwrap_or(place.last);
             let next = (!ended).then_some(Place { last, ..place });
-            Ok((unseen(ctx, viewer, ids).await?, next))
+            Ok((unseen(ctx, place.began, ids).await?, next))
         }
     }
 }
@@ -158,9 +161,11 @@ fn follow_on(place: Place, last: Option<i64>, ended: bool) -> Place {
 }
 
 /// Without pictures that reached the viewer already; these pins brought theirs.
-async fn unseen(ctx: &Ctx, viewer: Option<UserId>, ids: Vec<i64>) -> Result<Vec<i64>> {
-    let Some(viewer) = viewer else { return Ok(ids) };
-    let seen = sql::home_among(&ctx.house.db, viewer, &ids).await?;
+async fn unseen(ctx: &Ctx, began: i64, ids: Vec<i64>) -> Result<Vec<i64>> {
+    let Some(viewer) = ctx.viewer() else {
+        return Ok(ids);
+    };
+    let seen = sql::home_among(&ctx.house.db, viewer, began, &ids).await?;
     Ok(ids.into_iter().filter(|id| !seen.contains(id)).collect())
 }
 
@@ -183,13 +188,13 @@ fn seal(ctx: &Ctx, scope: &str, place: Place) -> String {
     let Place {
         stretch,
         last,
+        began,
         ranking,
         newest,
         oldest,
     } = place;
-    ctx.house
-        .bookmarks
-        .seal(scope, &[stretch as i64, last, ranking, newest, oldest])
+    let parts = [stretch as i64, last, began, ranking, newest, oldest];
+    ctx.house.bookmarks.seal(scope, &parts)
 }
 
 fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Place> {
@@ -199,7 +204,7 @@ fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Place> {
         .bookmarks
         .open(scope, sealed)
         .ok_or_else(invalid)?;
-    let &[stretch, last, ranking, newest, oldest] = parts.as_slice() else {
+    let &[stretch, last, began, ranking, newest, oldest] = parts.as_slice() else {
         return Err(invalid());
     };
     let stretch = match stretch {
@@ -212,6 +217,7 @@ fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Place> {
     Ok(Place {
         stretch,
         last,
+        began,
         ranking,
         newest,
         oldest,

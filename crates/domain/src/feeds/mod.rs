@@ -4,7 +4,8 @@
 //! Tables owned: `home_items popular_rankings popular_pins`.
 //! Events emitted: none.
 //! Read joins: `user_follows` (users) and `board_follows` (boards), `pins`
-//! (pins), where a new pin is handed to all followers in one statement.
+//! (pins), where a new pin is handed to all followers in one statement, and where
+//! a picture counts as seen only by a pin that still is.
 //! Not here: the pins themselves (`pins`), finding by words (`search`).
 
 pub mod jobs;

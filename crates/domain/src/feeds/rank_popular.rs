@@ -1,16 +1,15 @@
 //! Rank recent pins for people who follow nobody yet.
 
 use super::sql::{self, RankingRow};
-use crate::{error::Result, house::House, pins::sql as pins};
+use crate::{error::Result, house::House, ids, pins::sql as pins};
 
 /// Recent pins that are ranked; all of them get a place.
 const RANKED: i64 = 2_000;
 /// Pins saved ten times as often stand as high as pins newer by this.
 const TENFOLD_MS: f64 = 3.0 * 24.0 * 60.0 * 60.0 * 1_000.0;
-/// How long a ranking can be walked.
-const KEPT_MS: i64 = 24 * 60 * 60 * 1_000;
-/// Bits of an id below its milliseconds.
-const ID_LOW_BITS: u32 = 22;
+/// How long a walk through the home feed may last: a ranking, and what was taken
+/// back from somebody, are kept so long.
+pub(super) const KEPT_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Makes a new ranking of what was pinned and saved until now, and forgets old
 /// ones.
@@ -27,7 +26,7 @@ pub async fn rank_popular(house: &House) -> Result<()> {
     };
     let tx = house.db.begin().await?;
     sql::insert_ranking(&tx, &ranking, &ranked(&recent), house.now()).await?;
-    sql::delete_rankings_before(&tx, id - (KEPT_MS << ID_LOW_BITS)).await?;
+    sql::delete_rankings_before(&tx, ids::before(id, KEPT_MS)).await?;
     tx.commit().await?;
     Ok(())
 }
@@ -36,7 +35,7 @@ pub async fn rank_popular(house: &House) -> Result<()> {
 /// favourite stands beside today's news.
 fn ranked(pins: &[(i64, i64)]) -> Vec<i64> {
     let score = |(id, saves): &(i64, i64)| {
-        let ms = (id >> ID_LOW_BITS) as f64;
+        let ms = ids::time(*id) as f64;
         (*saves as f64 + 1.0).log10() + ms / TENFOLD_MS
     };
     let mut pins = pins.to_vec();
@@ -50,7 +49,7 @@ mod tests {
 
     #[test]
     fn saves_lift_a_pin_over_newer_ones() {
-        let day = (24 * 60 * 60 * 1_000) << ID_LOW_BITS;
+        let day = -ids::before(0, 24 * 60 * 60 * 1_000);
         let (old, new) = (10 * day, 12 * day);
         assert_eq!(ranked(&[(new, 0), (old, 0)]), [new, old]);
         assert_eq!(ranked(&[(new, 0), (old, 9)]), [old, new]);

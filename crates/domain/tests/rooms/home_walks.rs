@@ -8,7 +8,7 @@ use domain::{
     ctx::Ctx,
     feeds::{list_home_pins::list_home_pins, rank_popular::rank_popular},
     pins::delete_pin::delete_pin,
-    users::follow_user::follow_user,
+    users::{follow_user::follow_user, unfollow_user::unfollow_user},
 };
 use store::{Run, args};
 use testkit::{builders, world::World};
@@ -126,6 +126,58 @@ testkit::on_both_engines! {
             let missed: Vec<_> = feed.pins.iter().filter(|pin| !seen.contains_key(pin)).collect();
             assert!(missed.is_empty(), "{missed:?} of {:?}", feed.pins);
         }
+    }
+
+    async fn following_in_the_middle_of_a_walk_neither_hides_nor_repeats(world: World) {
+        let feed = feed(&world).await;
+        let (maker, friend) = (feed.maker.user().unwrap(), friend(&world).await);
+        let shelf = builders::board(&world.as_user(friend), "Shelf").await.board.id;
+        // Every walk begins with another of these, and meets all.
+        for first in 0..6 {
+            let (mut seen, mut bookmark) = (HashMap::<PinId, u32>::new(), Bookmark::Start);
+            for step in first.. {
+                let (pins, next) = page(&feed.viewer, bookmark, 4).await;
+                for pin in pins {
+                    *seen.entry(pin).or_default() += 1;
+                }
+                let viewer = feed.viewer.clone();
+                match step % 6 {
+                    0 => drop(follow_user(viewer, ask::whom(maker)).await.unwrap()),
+                    1 => drop(builders::save(&world.as_user(friend), feed.pins[first], shelf).await),
+                    2 => drop(unfollow_user(viewer, ask::whom(friend)).await.unwrap()),
+                    3 => drop(follow_user(viewer, ask::whom(friend)).await.unwrap()),
+                    4 => drop(unfollow_user(viewer, ask::whom(maker)).await.unwrap()),
+                    _ => rank_popular(&world.house).await.unwrap(),
+                }
+                world.settle().await;
+                match next {
+                    None => break,
+                    Some(next) => bookmark = Bookmark::After(next),
+                }
+            }
+            let wrong: Vec<_> = feed.pins.iter().map(|pin| seen.get(pin).copied().unwrap_or_default()).collect();
+            assert!(wrong.iter().all(|times| *times == 1), "{first}: {wrong:?}");
+            assert!(seen.values().all(|times| *times == 1), "{first}: {seen:?}");
+        }
+        // What was followed meanwhile stands first in the next walk.
+        follow_user(feed.viewer.clone(), ask::whom(maker)).await.unwrap();
+        world.settle().await;
+        let (next, _) = page(&feed.viewer, Bookmark::Start, 250).await;
+        let newest_first: Vec<_> = feed.pins[14..].iter().rev().copied().collect();
+        let of_both: Vec<_> = next.iter().filter(|pin| newest_first.contains(pin)).copied().collect();
+        assert_eq!(of_both, newest_first);
+    }
+
+    async fn a_picture_is_not_hidden_by_a_save_that_is_gone(world: World) {
+        let feed = feed(&world).await;
+        let ben = world.as_user(friend(&world).await);
+        let shelf = builders::board(&ben, "Shelf").await.board.id;
+        let saved = builders::save(&ben, feed.pins[0], shelf).await.pin.id;
+        world.settle().await;
+        let has = async |pin: PinId| page(&feed.viewer, Bookmark::Start, 250).await.0.contains(&pin);
+        assert_eq!((has(saved).await, has(feed.pins[0]).await), (true, false));
+        delete_pin(ben, DeletePin { id: saved }).await.unwrap();
+        assert_eq!((has(saved).await, has(feed.pins[0]).await), (false, true));
     }
 
     async fn a_page_with_a_bookmark_is_never_empty(world: World) {
