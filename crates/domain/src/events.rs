@@ -6,7 +6,7 @@
 //! | event | index (log) | jobs |
 //! |---|---|---|
 //! | PinSaved, PinChanged, PinDeleted | search: put or remove the picture | PinSaved → feeds: reach followers |
-//! | BoardPrivacyChanged | search: put or remove its pictures | |
+//! | BoardPrivacyChanged | search: put or remove its pictures | feeds: reach followers, when public |
 //! | SourceFollowed | | feeds: fill the follower's home feed |
 //! | SourceUnfollowed | | feeds: drain it |
 
@@ -84,11 +84,11 @@ pub const INDEX: &str = "index";
 pub async fn emit(ctx: &Ctx, tx: &Tx, event: Event) -> Result<()> {
     let body = serde_json::to_string(&event)?;
     match &event {
-        Event::PinSaved { .. } => {
+        Event::PinSaved { .. } | Event::BoardPrivacyChanged { .. } => {
             queue::emit(tx, INDEX, &body, ctx.now()).await?;
             enqueue(ctx, tx, feeds::jobs::REACH_FOLLOWERS, &body).await
         }
-        Event::PinChanged { .. } | Event::PinDeleted { .. } | Event::BoardPrivacyChanged { .. } => {
+        Event::PinChanged { .. } | Event::PinDeleted { .. } => {
             Ok(queue::emit(tx, INDEX, &body, ctx.now()).await?)
         }
         Event::SourceFollowed { .. } => enqueue(ctx, tx, feeds::jobs::FILL_HOME, &body).await,

@@ -14,7 +14,7 @@ use crate::{
     users::sql as users,
 };
 
-/// Hands a new pin to its followers.
+/// Hands a new pin, or those of a board that became public, to their followers.
 pub const REACH_FOLLOWERS: &str = "feeds.reach_followers";
 /// Fills the home feed from what was followed.
 pub const FILL_HOME: &str = "feeds.fill_home";
@@ -23,7 +23,7 @@ pub const DRAIN_HOME: &str = "feeds.drain_home";
 /// Ranks recent pins anew.
 pub const RANK_POPULAR: &str = "feeds.rank_popular";
 
-/// Newest pins that come with a new follow.
+/// Newest pins that come with a new follow, or with a board that became public.
 const FILL_PINS: i64 = 200;
 
 /// Body of the jobs that follow an event.
@@ -45,8 +45,14 @@ pub async fn hear(house: &House, body: &str) -> Result<()> {
                 false => drain(&tx, user_id, source, moment).await?,
             }
         }
-        Event::PinChanged { .. } | Event::PinDeleted { .. } | Event::BoardPrivacyChanged { .. } => {
+        Event::BoardPrivacyChanged { board_id } => {
+            for pin in pins::rows_of_board(&tx, board_id, FILL_PINS).await? {
+                if !pin.is_secret {
+                    sql::reach_followers(&tx, &pin, moment).await?;
+                }
+            }
         }
+        Event::PinChanged { .. } | Event::PinDeleted { .. } => {}
     }
     tx.commit().await?;
     Ok(())

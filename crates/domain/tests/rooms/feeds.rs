@@ -1,14 +1,17 @@
 //! What reaches whom: following fills, unfollowing drains, jobs may run twice.
 
 use contract::{
-    boards::{FollowBoard, SavePin},
+    boards::{FollowBoard, Privacy, SavePin, UpdateBoard},
     feeds::ListHomePins,
     ids::PinId,
     pins::DeletePin,
     users::FollowUser,
 };
 use domain::{
-    boards::{follow_board::follow_board, save_pin::save_pin, unfollow_board::unfollow_board},
+    boards::{
+        follow_board::follow_board, save_pin::save_pin, unfollow_board::unfollow_board,
+        update_board::update_board,
+    },
     ctx::Ctx,
     events::{Event, Source},
     feeds::{
@@ -24,7 +27,7 @@ use testkit::{builders, world::World};
 use crate::ask;
 
 store::sql! {
-    slow HOME_ITEMS: (i64, i64, i64) = "SELECT user_id, pin_id, source_id FROM home_items ORDER BY user_id, pin_id";
+    slow HOME_ITEMS: (i64, i64, i64) = "SELECT user_id, pin_id, source_id FROM home_items WHERE until_id = 9223372036854775807 ORDER BY user_id, pin_id";
 }
 
 async fn home(ctx: &Ctx) -> Vec<PinId> {
@@ -87,6 +90,33 @@ testkit::on_both_engines! {
         }
         world.settle().await;
         assert!(reached(&world).await.is_empty());
+    }
+
+    async fn what_was_pinned_in_secret_reaches_followers_once_it_is_public(world: World) {
+        let (ada, cleo, dan) = (world.person("ada").await, world.person("cleo").await, world.person("dan").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        follow_user(cleo.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
+        follow_board(dan.clone(), FollowBoard { board_id: birds }).await.unwrap();
+        let privacy = async |privacy| {
+            update_board(ada.clone(), UpdateBoard { privacy: Some(privacy), ..ask::update(birds) }).await.unwrap();
+            world.settle().await;
+        };
+        privacy(Privacy::Secret).await;
+        let pins = builders::pins(&ada, birds, 3).await;
+        world.settle().await;
+        assert!(reached(&world).await.is_empty());
+        let sources = [(&cleo, ada.user().unwrap().0), (&dan, birds.0)];
+        let expected: Vec<_> = sources.iter().flat_map(|(who, source)| pins.iter().map(|pin| (who.user().unwrap().0, pin.0, *source))).collect();
+        for _ in 0..2 {
+            privacy(Privacy::Public).await;
+            assert_eq!(reached(&world).await, expected);
+            assert_eq!((home(&cleo).await.len(), home(&dan).await.len()), (3, 3));
+            hear(&world, &Event::BoardPrivacyChanged { board_id: birds }).await;
+            assert_eq!(reached(&world).await, expected);
+            privacy(Privacy::Secret).await;
+            assert_eq!((home(&cleo).await.len(), home(&dan).await.len()), (0, 0));
+            hear(&world, &Event::BoardPrivacyChanged { board_id: birds }).await;
+        }
     }
 
     async fn jobs_that_come_late_or_again_change_nothing(world: World) {
