@@ -85,7 +85,7 @@ impl House {
 }
 
 /// What has changed, so that whoever keeps it forgets it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Changed {
     /// A pin, or that it is gone.
     Pin(PinId),
@@ -93,6 +93,10 @@ pub enum Changed {
     Board(BoardId),
     /// A person.
     User(UserId),
+    /// What is on a board: a pin came or went.
+    OnBoard(BoardId),
+    /// What a person has: a pin or a board came or went.
+    OfUser(UserId),
     /// Who may see what: everything shared is to be made again.
     Privacy,
 }

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    house::Changed,
     users::sql as users,
     validate,
 };
@@ -52,6 +53,7 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     let secret = i64::from(row.is_secret);
     users::count_boards(&tx, owner, 1 - secret, secret).await?;
     tx.commit().await?;
+    ctx.house.listeners.tell(Changed::OfUser(owner));
     board_view_of(&ctx, &row).await
 }
 

@@ -10,6 +10,7 @@ use super::{policy, show_boards, sql};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    house::Changed,
     pins::{delete_pin::remove, sql as pins},
     users::sql as users,
 };
@@ -41,5 +42,6 @@ pub async fn delete_board(ctx: Ctx, input: DeleteBoard) -> Result<Done> {
     users::count_boards(&tx, UserId(board.owner_id), secret - 1, -secret).await?;
     tx.commit().await?;
     show_boards::forget(&ctx, input.board_id);
+    ctx.house.listeners.tell(Changed::OfUser(viewer));
     Ok(Done {})
 }

@@ -6,7 +6,7 @@ use contract::{
     pins::PinDetail,
 };
 
-use super::{policy, sql};
+use super::{policy, show_boards, sql};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
@@ -52,5 +52,6 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     };
     let id = place_pin(&ctx, &tx, new).await?;
     tx.commit().await?;
+    show_boards::tell_pins(&ctx, input.board_id, viewer);
     detail(&ctx, id).await
 }

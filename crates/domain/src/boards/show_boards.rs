@@ -88,6 +88,12 @@ pub fn forget(ctx: &Ctx, id: BoardId) {
     ctx.house.listeners.tell(Changed::Board(id));
 }
 
+/// Tells that a pin came to a board, or went.
+pub fn tell_pins(ctx: &Ctx, id: BoardId, owner: UserId) {
+    ctx.house.listeners.tell(Changed::OnBoard(id));
+    ctx.house.listeners.tell(Changed::OfUser(owner));
+}
+
 /// Whether the viewer follows a board, by itself or through its owner.
 async fn followed(ctx: &Ctx, rows: &[BoardRow]) -> Result<impl Fn(&BoardRow) -> bool> {
     let (mut boards, mut owners) = (Vec::new(), Vec::new());

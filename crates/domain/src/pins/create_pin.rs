@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     boards::{
-        policy,
+        policy, show_boards,
         sql::{self as boards, BoardRow},
     },
     ctx::Ctx,
@@ -73,6 +73,7 @@ async fn create(
     };
     let id = place_pin(&ctx, &tx, new).await?;
     tx.commit().await?;
+    show_boards::tell_pins(&ctx, input.board_id, pinner);
     detail(&ctx, id).await
 }
 

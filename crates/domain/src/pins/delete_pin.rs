@@ -33,7 +33,7 @@ pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     renew_covers(&tx, BoardId(pin.board_id)).await?;
     tx.commit().await?;
     show_pins::forget(&ctx, input.id);
-    show_boards::forget(&ctx, BoardId(pin.board_id));
+    show_boards::tell_pins(&ctx, BoardId(pin.board_id), viewer);
     Ok(Done {})
 }
 

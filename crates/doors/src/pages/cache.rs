@@ -2,11 +2,12 @@
 //!
 //! Invariants:
 //! - What is kept was made for a visitor, and is dropped when a pin, board or
-//!   person it shows changes, or any board changes its privacy.
+//!   person it shows or lists changes, or any board changes its privacy.
 //! - What changed while it was being made is not kept.
 //! - One address is made once at a time; others wait for it.
 
 use std::{
+    collections::HashSet,
     future::Future,
     sync::{
         Arc,
@@ -48,8 +49,8 @@ pub struct KeptPage {
     pub html: Bytes,
     /// The same, compressed with Brotli; empty when it is made for one viewer.
     pub compressed: Bytes,
-    /// Things shown, as `Pin:1`.
-    pub tags: Vec<String>,
+    /// Each of these makes the page stale.
+    pub stale_by: HashSet<Changed>,
 }
 
 /// What is sent once and not kept.
@@ -126,15 +127,79 @@ impl PageCache {
     /// Drops the pages that show what has changed.
     pub fn hear(&self, changed: Changed) {
         self.changes.fetch_add(1, Ordering::SeqCst);
-        let tag = match changed {
-            Changed::Pin(id) => format!("Pin:{id}"),
-            Changed::Board(id) => format!("Board:{id}"),
-            Changed::User(id) => format!("User:{id}"),
-            Changed::Privacy => return self.pages.invalidate_all(),
-        };
+        if changed == Changed::Privacy {
+            return self.pages.invalidate_all();
+        }
         // Fails only on caches built without support for it.
         let _ = self
             .pages
-            .invalidate_entries_if(move |_, page| page.tags.contains(&tag));
+            .invalidate_entries_if(move |_, page| page.stale_by.contains(&changed));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use contract::ids::{BoardId, PinId};
+
+    use super::*;
+
+    fn key() -> PageKey {
+        PageKey {
+            origin: "http://magpie.test".into(),
+            address: "/".into(),
+            device: Device::Desktop,
+            is_bot: false,
+        }
+    }
+
+    /// A page that lists one pin and the pins of one board; how often it was made.
+    async fn open(cache: &PageCache, made: &AtomicU64) -> u64 {
+        let make = async || {
+            made.fetch_add(1, Ordering::SeqCst);
+            Ok(KeptPage {
+                status: 200,
+                html: Bytes::new(),
+                compressed: Bytes::new(),
+                stale_by: [Changed::Pin(PinId(1)), Changed::OnBoard(BoardId(2))].into(),
+            })
+        };
+        assert!(cache.get_or_make(key(), make).await.is_ok());
+        made.load(Ordering::SeqCst)
+    }
+
+    #[tokio::test]
+    async fn a_page_is_kept_until_something_on_it_changes() {
+        let (cache, made) = (PageCache::default(), AtomicU64::new(0));
+        assert_eq!(open(&cache, &made).await, 1);
+        for other in [Changed::Pin(PinId(2)), Changed::Board(BoardId(2))] {
+            cache.hear(other);
+            assert_eq!(open(&cache, &made).await, 1, "{other:?}");
+        }
+        let stale = [
+            Changed::Pin(PinId(1)),
+            Changed::OnBoard(BoardId(2)),
+            Changed::Privacy,
+        ];
+        for (changed, expected) in stale.into_iter().zip(2..) {
+            cache.hear(changed);
+            assert_eq!(open(&cache, &made).await, expected, "{changed:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn what_changes_while_a_page_is_made_is_not_kept() {
+        let (cache, made) = (PageCache::default(), AtomicU64::new(0));
+        let making = async || {
+            cache.hear(Changed::Pin(PinId(7)));
+            Ok(KeptPage {
+                status: 200,
+                html: Bytes::new(),
+                compressed: Bytes::new(),
+                stale_by: HashSet::new(),
+            })
+        };
+        let once = cache.get_or_make(key(), making).await;
+        assert!(matches!(once.as_deref(), Err(once) if matches!(**once, NotKept::Page(_))));
+        assert_eq!(open(&cache, &made).await, 1);
     }
 }

@@ -1,6 +1,6 @@
 //! What a page carries: the answers of its resources, its head, its status.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use contract::{
     answers::{Answer, Page, Written},
@@ -18,6 +18,7 @@ use domain::{
     ctx::Ctx,
     error::{Error, Result},
     feeds::{list_home_pins::list_home_pins, list_related_pins::list_related_pins},
+    house::Changed,
     pins::{get_pin::get_pin, list_user_pins::list_user_pins},
     search::search_pins::search_pins,
     users::get_user::get_user,
@@ -41,8 +42,8 @@ pub struct Gathered {
     pub status: u16,
     /// Where to go instead.
     pub redirect: Option<String>,
-    /// Things shown, as `Pin:1`, whose change makes the page stale.
-    pub tags: Vec<String>,
+    /// What makes the page stale: a change of anything it shows or lists.
+    pub stale_by: HashSet<Changed>,
 }
 
 /// Gathers the page that this handler shows.
@@ -117,11 +118,6 @@ async fn pin(ctx: &Ctx, page: &mut Gathered, id: &str) -> Result<()> {
     )?;
     if let Some(detail) = shown {
         page.head = about::pin(ctx, &detail.pin);
-        page.tags.extend([
-            format!("Pin:{id}"),
-            format!("Board:{}", detail.pin.board.id),
-            format!("User:{}", detail.pin.pinner.id),
-        ]);
     }
     Ok(())
 }
@@ -167,7 +163,7 @@ async fn profile(ctx: &Ctx, page: &mut Gathered, username: &str) -> Result<()> {
     )?;
     if let Some(user) = user {
         page.head = about::profile(ctx, &user);
-        page.tags.push(format!("User:{}", user.user.id));
+        page.stale_by.insert(Changed::OfUser(user.user.id));
     }
     Ok(())
 }
@@ -203,10 +199,7 @@ async fn board(ctx: &Ctx, page: &mut Gathered, username: &str, slug: &str) -> Re
         pins,
     )?;
     page.head = about::board(ctx, &board);
-    page.tags.extend([
-        format!("Board:{id}"),
-        format!("User:{}", board.board.owner.id),
-    ]);
+    page.stale_by.insert(Changed::OnBoard(id));
     Ok(())
 }
 
@@ -255,8 +248,13 @@ fn carry<O: Answer>(
     let answer = match outcome {
         Ok(output) => {
             let (data, next_bookmark) = output.into_parts();
+            let data = to_raw_value(&data)?;
+            // Only visitors' pages are kept.
+            if ctx.viewer().is_none() {
+                add_things(&serde_json::from_str(data.get())?, &mut page.stale_by);
+            }
             ResourceAnswer {
-                data: Some(to_raw_value(&data)?),
+                data: Some(data),
                 next_bookmark,
                 error: None,
             }
@@ -281,6 +279,26 @@ fn carry<O: Answer>(
         .or_default()
         .insert(sorted(&options), answer);
     Ok(())
+}
+
+/// Adds every pin, board and person that an answer shows, however deep: read from
+/// the answer itself, so that none is forgotten.
+fn add_things(value: &Value, things: &mut HashSet<Changed>) {
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| add_things(item, things)),
+        Value::Object(object) => {
+            let text = |name: &str| object.get(name).and_then(Value::as_str);
+            let id = text("id").unwrap_or_default();
+            things.extend(match text("type") {
+                Some("pin") => id.parse().ok().map(Changed::Pin),
+                Some("board") => id.parse().ok().map(Changed::Board),
+                Some("user") => id.parse().ok().map(Changed::User),
+                _ => None,
+            });
+            object.values().for_each(|part| add_things(part, things));
+        }
+        _ => {}
+    }
 }
 
 /// JSON text with sorted keys, whatever order the map has.

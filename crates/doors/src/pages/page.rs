@@ -198,7 +198,7 @@ async fn draw(
         status: gathered.status,
         html,
         compressed,
-        tags: gathered.tags,
+        stale_by: gathered.stale_by,
     })
 }
 

@@ -63,6 +63,69 @@ async fn a_kept_page_follows_what_it_shows() {
 }
 
 #[tokio::test]
+async fn a_kept_page_follows_what_it_lists() {
+    let app = App::with_pages().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Redbreast").await;
+    let wren = pin(&app, &ada, &birds, "Redbreast too").await;
+    let shelf = board(&app, &ben, "Shelf").await;
+    app.world.settle().await;
+    let related = format!("/pin/{wren}/");
+    let lists = [
+        "/",
+        "/ada/",
+        "/ada/birds/",
+        "/search/pins/?q=redbreast",
+        &related,
+    ];
+    // Every page that is kept names the pin, or none does.
+    let listed = async |paths: &[&str], id: &str| {
+        let id = format!("\"id\":\"{id}\"");
+        let mut found = Vec::new();
+        for path in paths {
+            let twice = [
+                app.open(&Caller::default(), path).await,
+                app.open(&Caller::default(), path).await,
+            ];
+            found.push(twice.map(|reply| reply.text().contains(&id)));
+        }
+        found
+    };
+    assert_eq!(listed(&lists, &robin).await, [[true; 2]; 5]);
+    let renamed = json!({ "first_name": "Augusta" });
+    app.post(&ada, "User", "update", renamed).await;
+    for path in lists {
+        assert!(
+            app.open(&Caller::default(), path)
+                .await
+                .text()
+                .contains("Augusta"),
+            "{path}"
+        );
+    }
+    app.post(&ada, "Pin", "delete", json!({ "id": robin }))
+        .await;
+    assert_eq!(listed(&lists, &robin).await, [[false; 2]; 5]);
+
+    let (both, profile) = (["/ben/", "/ben/shelf/"], ["/ben/"]);
+    assert_eq!(listed(&both, &wren).await, [[false; 2]; 2]);
+    let save = json!({ "pin_id": wren, "board_id": shelf });
+    let save = app.post(&ben, "Repin", "create", save).await.data();
+    assert_eq!(
+        listed(&both, save["id"].as_str().unwrap()).await,
+        [[true; 2]; 2]
+    );
+    let owl = pin(&app, &ben, &shelf, "Owl").await;
+    assert_eq!(listed(&both, &owl).await, [[true; 2]; 2]);
+    let more = board(&app, &ben, "More").await;
+    assert_eq!(listed(&profile, &more).await, [[true; 2]]);
+    app.post(&ben, "Board", "delete", json!({ "board_id": more }))
+        .await;
+    assert_eq!(listed(&profile, &more).await, [[false; 2]]);
+}
+
+#[tokio::test]
 async fn pages_are_guarded_and_bring_the_token() {
     let app = App::with_pages().await;
     let reply = app.send_bare(Request::get("/"), Body::empty()).await;
