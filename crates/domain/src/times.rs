@@ -1,4 +1,4 @@
-//! Times as the protocol writes them. Inside, a time is milliseconds since 1970.
+//! Times as the protocol and pages write them. Inside, a time is milliseconds since 1970.
 
 const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
 const MONTHS: [&str; 12] = [
@@ -34,6 +34,13 @@ pub fn long(ms: i64) -> String {
     format!("{weekday}, {day:02} {month} {year} {hour:02}:{minute:02}:{second:02} +0000")
 }
 
+/// `2020-06-25T06:13:42Z`, as search engines read it (ISO 8601).
+pub fn iso(ms: i64) -> String {
+    let (year, month, day) = date(ms);
+    let (hour, minute, second) = clock(ms);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
 fn clock(ms: i64) -> (i64, i64, i64) {
     let seconds = ms.div_euclid(1_000).rem_euclid(86_400);
     (seconds / 3_600, seconds / 60 % 60, seconds % 60)
@@ -44,15 +51,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_written_as_the_protocol_says() {
+    fn times_are_written_as_the_protocol_and_search_engines_say() {
         let cases = [
-            (0, "Thu, 01 Jan 1970 00:00:00 +0000"),
-            (1_593_065_622_999, "Thu, 25 Jun 2020 06:13:42 +0000"),
-            (1_709_164_800_000, "Thu, 29 Feb 2024 00:00:00 +0000"),
-            (-1, "Wed, 31 Dec 1969 23:59:59 +0000"),
+            (0, "Thu, 01 Jan 1970 00:00:00 +0000", "1970-01-01T00:00:00Z"),
+            (
+                1_593_065_622_999,
+                "Thu, 25 Jun 2020 06:13:42 +0000",
+                "2020-06-25T06:13:42Z",
+            ),
+            (
+                1_709_164_800_000,
+                "Thu, 29 Feb 2024 00:00:00 +0000",
+                "2024-02-29T00:00:00Z",
+            ),
+            (
+                -1,
+                "Wed, 31 Dec 1969 23:59:59 +0000",
+                "1969-12-31T23:59:59Z",
+            ),
         ];
-        for (ms, expected) in cases {
-            assert_eq!(long(ms), expected);
+        for (ms, as_long, as_iso) in cases {
+            assert_eq!((long(ms).as_str(), iso(ms).as_str()), (as_long, as_iso));
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::{
     boards::show_boards::board_refs,
     ctx::Ctx,
     error::{Error, Result},
+    times,
 };
 
 /// `PinResource/get`.
@@ -33,6 +34,12 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
         is_mine: ctx.viewer() == Some(pin.pinner.id),
         pin,
     })
+}
+
+/// When the pin was made, in the form that pages tell search engines; the
+/// protocol's form stands in the view.
+pub async fn made_at(ctx: &Ctx, id: PinId) -> Result<String> {
+    Ok(times::iso(visible(ctx, id).await?.created_ms))
 }
 
 /// The pin, if this viewer may see it.

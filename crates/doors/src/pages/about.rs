@@ -41,8 +41,8 @@ pub fn missing(ctx: &Ctx) -> Head {
     }
 }
 
-/// A pin.
-pub fn pin(ctx: &Ctx, pin: &PinView) -> Head {
+/// A pin, made at this time (ISO 8601).
+pub fn pin(ctx: &Ctx, pin: &PinView, made_at: &str) -> Head {
     let url = format!("{}{}", ctx.origin.0, pin.seo_url);
     let picture = &pin.images.w736;
     let alt = if pin.alt_text.is_empty() {
@@ -63,6 +63,8 @@ pub fn pin(ctx: &Ctx, pin: &PinView) -> Head {
         "url": url,
         "author": person(ctx, &pin.pinner.full_name, &pin.pinner.username),
         "keywords": pin.topics,
+        "datePublished": made_at,
+        "uploadDate": made_at,
     });
     if let Some(source) = &pin.attribution {
         image["license"] = source.provider_name.clone().into();

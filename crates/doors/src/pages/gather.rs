@@ -19,7 +19,10 @@ use domain::{
     error::{Error, Result},
     feeds::{list_home_pins::list_home_pins, list_related_pins::list_related_pins},
     house::Changed,
-    pins::{get_pin::get_pin, list_user_pins::list_user_pins},
+    pins::{
+        get_pin::{get_pin, made_at},
+        list_user_pins::list_user_pins,
+    },
     search::search_pins::search_pins,
     users::get_user::get_user,
 };
@@ -117,7 +120,8 @@ async fn pin(ctx: &Ctx, page: &mut Gathered, id: &str) -> Result<()> {
         related,
     )?;
     if let Some(detail) = shown {
-        page.head = about::pin(ctx, &detail.pin);
+        let made_at = made_at(ctx, id).await?;
+        page.head = about::pin(ctx, &detail.pin, &made_at);
     }
     Ok(())
 }

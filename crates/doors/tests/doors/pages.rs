@@ -56,6 +56,9 @@ async fn a_pins_page_says_what_it_shows() {
         (&data[0]["@type"], &data[0]["url"]),
         (&json!("ImageObject"), &json!(canonical))
     );
+    for date in ["datePublished", "uploadDate"] {
+        assert_eq!(data[0][date], "2020-06-25T06:13:42Z");
+    }
     assert_eq!(
         data[1]["itemListElement"][1]["item"],
         "http://magpie.test/ada/birds/"
