@@ -7,6 +7,7 @@
 use std::fs;
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use crate::kinds::{self, Kind};
 use crate::process::Picture;
@@ -95,6 +96,31 @@ impl Blobs {
             let place = self.place(signature);
             place.is_ok_and(|place| place.join(file_name(size, extension)).is_file())
         })
+    }
+
+    /// Removes what writers that were killed left under `incoming/`: folders in
+    /// which nothing was made since `before`. Choose it long before now, so that
+    /// nothing is taken from who writes. Answers how many there were. Blocks.
+    ///
+    /// # Errors
+    /// When the disk fails.
+    pub fn sweep(&self, before: SystemTime) -> io::Result<usize> {
+        let mut swept = 0;
+        for entry in fs::read_dir(self.folder.join(INCOMING))? {
+            let entry = entry?;
+            let outcome = match entry.metadata().and_then(|about| about.modified()) {
+                Ok(modified) if modified >= before => continue,
+                Ok(_) => fs::remove_dir_all(entry.path()),
+                Err(error) => Err(error),
+            };
+            match outcome {
+                Ok(()) => swept += 1,
+                // Renamed into its place, or swept by another server.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(swept)
     }
 
     fn place(&self, signature: &str) -> io::Result<PathBuf> {

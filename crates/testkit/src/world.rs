@@ -1,8 +1,11 @@
 //! A house on temporary data.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicI64, AtomicU64, Ordering},
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, AtomicU64, Ordering},
+    },
 };
 
 use contract::ids::UserId;
@@ -28,7 +31,7 @@ pub struct World {
     pub house: Arc<House>,
     now: Arc<AtomicI64>,
     // Removes the folder at the end.
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl World {
@@ -89,8 +92,13 @@ impl World {
         Self {
             house: Arc::new(house),
             now,
-            _folder: folder,
+            folder,
         }
+    }
+
+    /// Where the pictures' files lie.
+    pub fn pictures(&self) -> PathBuf {
+        self.folder.path().join("pictures")
     }
 
     /// Lets time pass.

@@ -1,11 +1,18 @@
 //! Jobs of the room `uploads`.
 
+use std::time::{Duration, SystemTime};
+
 use contract::errors::Code;
+use tracing::info;
 
 use super::sql;
-use crate::{error::Result, house::House};
+use crate::{
+    error::{Error, Result},
+    house::House,
+};
 
-/// Gives up on interrupted uploads and forgets old ones.
+/// Gives up on interrupted uploads, forgets old ones, and removes what a crash
+/// left of files.
 pub const TIDY: &str = "uploads.tidy";
 
 /// Working longer than this means that the server went away meanwhile.
@@ -13,11 +20,26 @@ const STUCK_MS: i64 = 10 * 60 * 1_000;
 /// After this an upload that became no pin is forgotten.
 const OLD_MS: i64 = 2 * 24 * 60 * 60 * 1_000;
 
+/// Files are written within seconds: what is so old was left by a crash.
+const LEFT_MS: i64 = 24 * 60 * 60 * 1_000;
+
 /// Body of [`TIDY`].
 pub async fn tidy(house: &House) -> Result<()> {
     let tx = house.db.begin().await?;
     sql::fail_stuck(&tx, house.now() - STUCK_MS, Code::UploadInvalid.text()).await?;
     sql::delete_old(&tx, house.now() - OLD_MS).await?;
     tx.commit().await?;
+    sweep(house).await
+}
+
+async fn sweep(house: &House) -> Result<()> {
+    let before = (house.now() - LEFT_MS).max(0).unsigned_abs();
+    let before = SystemTime::UNIX_EPOCH + Duration::from_millis(before);
+    let blobs = house.blobs.clone();
+    let swept = tokio::task::spawn_blocking(move || blobs.sweep(before)).await?;
+    match swept.map_err(Error::internal)? {
+        0 => {}
+        swept => info!(swept, "leftovers of interrupted uploads removed"),
+    }
     Ok(())
 }

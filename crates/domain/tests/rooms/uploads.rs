@@ -1,5 +1,7 @@
 //! Uploads: registering, receiving, asking how far they are.
 
+use std::time::{Duration, SystemTime};
+
 use contract::{
     errors::Code,
     ids::UploadId,
@@ -135,6 +137,16 @@ testkit::on_both_engines! {
         for _ in 0..2 {
             tidy(&world.house).await.unwrap();
             assert!(get_uploads(ada.clone(), about(upload)).await.unwrap().0.is_empty());
+        }
+        // What a crash left of files goes a day later.
+        let left = world.pictures().join("incoming/left");
+        std::fs::create_dir(&left).unwrap();
+        let now = SystemTime::UNIX_EPOCH + Duration::from_millis(world.house.now() as u64);
+        std::fs::File::open(&left).unwrap().set_modified(now).unwrap();
+        for (hours, stays) in [(24, true), (1, false)] {
+            world.pass(hours * HOUR_MS);
+            tidy(&world.house).await.unwrap();
+            assert_eq!(left.exists(), stays, "{hours}");
         }
         let kept = domain::pins::get_pin::get_pin(ada, contract::pins::GetPin { id: pin }).await.unwrap();
         assert_eq!(kept.pin.title, "Robin");

@@ -1,7 +1,10 @@
 //! The folder of pictures: whole, durable, and nothing outside it.
 
+use std::fs;
 use std::io::Read;
+use std::path::Path;
 use std::thread;
+use std::time::{Duration, SystemTime};
 
 use media::{Blobs, Picture, Size, path};
 
@@ -31,6 +34,32 @@ fn all_ten_files_come_back() {
             blob.etag
         );
     }
+}
+
+#[test]
+fn what_a_crash_left_is_swept_once_it_is_old() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let blobs = Blobs::at(folder.path()).expect("a folder");
+    let picture = picture();
+    blobs.put(&picture).expect("stored");
+    let place = Path::new("incoming");
+    let made = |name: &str, seconds: u64| {
+        let left = folder.path().join(place).join(name);
+        fs::create_dir(&left).expect("a leftover");
+        fs::write(left.join("orig.jpg"), "half of a").expect("its file");
+        let time = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
+        let opened = fs::File::open(&left).expect("a folder");
+        opened.set_modified(time).expect("its time is set");
+        left
+    };
+    let (old, young) = (made("old", 99), made("young", 100));
+    for swept in [1, 0] {
+        let before = SystemTime::UNIX_EPOCH + Duration::from_secs(100);
+        assert_eq!(blobs.sweep(before).expect("swept"), swept);
+        assert!(!old.exists() && young.join("orig.jpg").exists());
+    }
+    let orig = path(Size::Orig, &picture.signature, picture.extension);
+    assert!(blobs.has(&orig));
 }
 
 #[test]
