@@ -7,8 +7,7 @@
 //! |---|---|---|
 //! | PinSaved, PinChanged, PinDeleted | search: put or remove the picture | PinSaved → feeds: reach followers |
 //! | BoardPrivacyChanged | search: put or remove its pictures | feeds: reach followers, when public |
-//! | SourceFollowed | | feeds: fill the follower's home feed |
-//! | SourceUnfollowed | | feeds: drain it |
+//! | FollowChanged | | feeds: fill the follower's home feed, or take back |
 
 use contract::ids::{BoardId, PinId, UserId};
 use queue::NewJob;
@@ -42,16 +41,9 @@ pub enum Event {
         /// Which.
         board_id: BoardId,
     },
-    /// Somebody follows a person or a board.
-    SourceFollowed {
-        /// Who follows.
-        user_id: UserId,
-        /// What.
-        source: Source,
-    },
-    /// Somebody no longer follows.
-    SourceUnfollowed {
-        /// Who followed.
+    /// Somebody follows a person or a board, or no longer does.
+    FollowChanged {
+        /// Who.
         user_id: UserId,
         /// What.
         source: Source,
@@ -91,8 +83,7 @@ pub async fn emit(ctx: &Ctx, tx: &Tx, event: Event) -> Result<()> {
         Event::PinChanged { .. } | Event::PinDeleted { .. } => {
             Ok(queue::emit(tx, INDEX, &body, ctx.now()).await?)
         }
-        Event::SourceFollowed { .. } => enqueue(ctx, tx, feeds::jobs::FILL_HOME, &body).await,
-        Event::SourceUnfollowed { .. } => enqueue(ctx, tx, feeds::jobs::DRAIN_HOME, &body).await,
+        Event::FollowChanged { .. } => enqueue(ctx, tx, feeds::jobs::FOLLOW, &body).await,
     }
 }
 

@@ -2,6 +2,8 @@
 //!
 //! Each call is one transaction over many rows, through the rooms' own
 //! statements, so that the numbers and constraints are those of a real store.
+//! That is why it lies here and not beside the bench: nobody else may write the
+//! rooms' tables, and their statements are not to be opened for a measurement.
 //! What a real call does besides is left out on purpose: no events are emitted,
 //! because whoever fills a store makes ranking and index from the result, and
 //! home feeds are filled with the follow. Nobody can sign in with a password.

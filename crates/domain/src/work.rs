@@ -33,10 +33,7 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
             feeds::jobs::REACH_FOLLOWERS,
             |house, job| async move { feeds::jobs::hear(&house, &job.body).await },
         ),
-        job(house, feeds::jobs::FILL_HOME, |house, job| async move {
-            feeds::jobs::hear(&house, &job.body).await
-        }),
-        job(house, feeds::jobs::DRAIN_HOME, |house, job| async move {
+        job(house, feeds::jobs::FOLLOW, |house, job| async move {
             feeds::jobs::hear(&house, &job.body).await
         }),
         job(house, feeds::jobs::RANK_POPULAR, |house, _| async move {

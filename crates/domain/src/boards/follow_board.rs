@@ -19,15 +19,11 @@ pub async fn follow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     policy::may_follow(viewer, &board)?;
     if sql::follow(&tx, viewer, input.board_id, ctx.now()).await? {
         let source = Source::Board(input.board_id);
-        events::emit(
-            &ctx,
-            &tx,
-            Event::SourceFollowed {
-                user_id: viewer,
-                source,
-            },
-        )
-        .await?;
+        let event = Event::FollowChanged {
+            user_id: viewer,
+            source,
+        };
+        events::emit(&ctx, &tx, event).await?;
     }
     tx.commit().await?;
     board_view_of(&ctx, &visible(&ctx, input.board_id).await?).await

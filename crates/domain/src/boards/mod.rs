@@ -2,8 +2,8 @@
 //!
 //! Lives here: boards, who follows them, saving a pin to one.
 //! Tables owned: `boards board_slugs board_follows`.
-//! Events emitted: `BoardPrivacyChanged SourceFollowed SourceUnfollowed`, and
-//! through the room `pins` `PinSaved PinDeleted`.
+//! Events emitted: `BoardPrivacyChanged FollowChanged`, and through the room
+//! `pins` `PinSaved PinDeleted`.
 //! Not here: the pins themselves (`pins`).
 
 pub mod create_board;

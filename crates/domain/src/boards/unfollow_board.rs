@@ -19,15 +19,11 @@ pub async fn unfollow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     policy::may_follow(viewer, &board)?;
     if sql::unfollow(&tx, viewer, input.board_id).await? {
         let source = Source::Board(input.board_id);
-        events::emit(
-            &ctx,
-            &tx,
-            Event::SourceUnfollowed {
-                user_id: viewer,
-                source,
-            },
-        )
-        .await?;
+        let event = Event::FollowChanged {
+            user_id: viewer,
+            source,
+        };
+        events::emit(&ctx, &tx, event).await?;
     }
     tx.commit().await?;
     board_view_of(&ctx, &visible(&ctx, input.board_id).await?).await

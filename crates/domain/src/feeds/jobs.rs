@@ -16,10 +16,9 @@ use crate::{
 
 /// Hands a new pin, or those of a board that became public, to their followers.
 pub const REACH_FOLLOWERS: &str = "feeds.reach_followers";
-/// Fills the home feed from what was followed.
-pub const FILL_HOME: &str = "feeds.fill_home";
-/// Takes back what came from what is no longer followed.
-pub const DRAIN_HOME: &str = "feeds.drain_home";
+/// Fills the home feed from what is followed now, or takes back what came from
+/// there.
+pub const FOLLOW: &str = "feeds.follow";
 /// Ranks recent pins anew.
 pub const RANK_POPULAR: &str = "feeds.rank_popular";
 
@@ -39,12 +38,10 @@ pub async fn hear(house: &House, body: &str) -> Result<()> {
             }
         }
         // A job may come late or again: what holds now decides, not the event.
-        Event::SourceFollowed { user_id, source } | Event::SourceUnfollowed { user_id, source } => {
-            match follows(&tx, user_id, source).await? {
-                true => sql::fill(&tx, user_id, source, moment, FILL_PINS).await?,
-                false => drain(&tx, user_id, source, moment).await?,
-            }
-        }
+        Event::FollowChanged { user_id, source } => match follows(&tx, user_id, source).await? {
+            true => sql::fill(&tx, user_id, source, moment, FILL_PINS).await?,
+            false => drain(&tx, user_id, source, moment).await?,
+        },
         Event::BoardPrivacyChanged { board_id } => {
             for pin in pins::rows_of_board(&tx, board_id, FILL_PINS).await? {
                 if !pin.is_secret {

@@ -2,7 +2,7 @@
 //!
 //! Lives here: accounts, profiles, who follows whom.
 //! Tables owned: `users user_names user_emails user_follows`.
-//! Events emitted: `SourceFollowed SourceUnfollowed`.
+//! Events emitted: `FollowChanged`.
 //! Not here: signing in (`sessions`), what reaches a follower (`feeds`).
 
 pub mod check_birthday;

@@ -19,15 +19,11 @@ pub async fn unfollow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
         .ok_or_else(Error::not_found)?;
     if sql::unfollow(&tx, viewer, input.user_id).await? {
         let source = Source::User(input.user_id);
-        events::emit(
-            &ctx,
-            &tx,
-            Event::SourceUnfollowed {
-                user_id: viewer,
-                source,
-            },
-        )
-        .await?;
+        let event = Event::FollowChanged {
+            user_id: viewer,
+            source,
+        };
+        events::emit(&ctx, &tx, event).await?;
     }
     tx.commit().await?;
     show_users::forget(&ctx, input.user_id);

@@ -128,7 +128,7 @@ testkit::on_both_engines! {
         world.settle().await;
         let before = reached(&world).await;
         assert_eq!(before.len(), 2);
-        for event in [Event::SourceFollowed { user_id, source }, Event::PinSaved { pin_id: robin }, Event::SourceUnfollowed { user_id, source }] {
+        for event in [Event::FollowChanged { user_id, source }, Event::PinSaved { pin_id: robin }] {
             hear(&world, &event).await;
             hear(&world, &event).await;
             assert_eq!(reached(&world).await, before, "{event:?}");
@@ -137,7 +137,7 @@ testkit::on_both_engines! {
         unfollow_user(cleo.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
         world.settle().await;
         // The job of the follow comes after that of its end; the pin's after its deletion.
-        hear(&world, &Event::SourceFollowed { user_id, source }).await;
+        hear(&world, &Event::FollowChanged { user_id, source }).await;
         hear(&world, &Event::PinSaved { pin_id: wren }).await;
         assert!(reached(&world).await.is_empty());
         rank_popular(&world.house).await.unwrap();
