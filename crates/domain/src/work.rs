@@ -61,6 +61,11 @@ pub fn schedule() -> Vec<Every> {
     ]
 }
 
+/// How many jobs wait, run, and have failed too often.
+pub async fn count_jobs(house: &House) -> Result<Vec<(&'static str, i64)>> {
+    Ok(queue::count(&house.db).await?)
+}
+
 /// Keeps the index in step with the log until the task is dropped; makes it anew
 /// first when it has never been made, and whenever `asked` says that the host
 /// wants it. Searches are answered from the old one meanwhile.

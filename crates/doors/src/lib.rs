@@ -9,6 +9,7 @@ pub mod adapters;
 pub mod app;
 pub mod files;
 pub mod health;
+pub mod metrics;
 pub mod pages;
 pub mod site;
 

@@ -7,6 +7,7 @@ use domain::house::House;
 use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
     boards, feeds,
+    metrics::Metrics,
     pages::{Pages, app_files::AppFiles},
     pins, search, sessions, uploads, users,
 };
@@ -36,6 +37,8 @@ pub struct Site {
     pub rates: Rates,
     /// The pages people see.
     pub pages: Pages,
+    /// What the host is told about itself.
+    pub metrics: Metrics,
 }
 
 impl Site {
@@ -56,6 +59,7 @@ impl Site {
             board: switchboard(),
             rates,
             pages,
+            metrics: Metrics::default(),
         }
     }
 

@@ -70,7 +70,7 @@ pub async fn receive(State(site): State<Arc<Site>>, request: Request<Body>) -> R
             session: SessionChange::Keep,
         })
     };
-    let outcome = outcome.await;
+    let outcome = site.metrics.time("receive_upload", outcome).await;
     let mut response = envelope::rest(&site, &caller, outcome).into_response();
     if let Some(left) = left {
         envelope::tell_limits(&mut response, left);

@@ -21,6 +21,7 @@ mod jobs;
 mod outbox;
 
 pub use jobs::{
+    count::count,
     enqueue::{NewJob, enqueue},
     handler::{Clock, Failure, Handler, Job, handler},
     options::Options,

@@ -45,6 +45,9 @@ pub struct Flags {
         value_delimiter = ','
     )]
     allowed_fetch_hosts: Option<Vec<String>>,
+    /// Address that tells Prometheus about this server, such as `127.0.0.1:9090`.
+    #[arg(long, global = true, env = "MAGPIE_METRICS")]
+    metrics: Option<SocketAddr>,
     /// What is logged, such as `info` or `domain=debug`.
     #[arg(long, global = true, env = "MAGPIE_LOG")]
     log: Option<String>,
@@ -82,6 +85,7 @@ struct File {
     rate_limits: Option<RateLimits>,
     trust_proxy: Option<bool>,
     allowed_fetch_hosts: Option<Vec<String>>,
+    metrics: Option<SocketAddr>,
     log: Option<String>,
     machine: Option<u16>,
     #[serde(default)]
@@ -126,6 +130,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Private hosts that pictures may come from.
     pub allowed_fetch_hosts: Vec<String>,
+    /// Where Prometheus asks; nowhere when missing.
+    pub metrics: Option<SocketAddr>,
     /// What is logged.
     pub log: String,
     /// Number of this machine.
@@ -167,6 +173,7 @@ impl Config {
                 .allowed_fetch_hosts
                 .or(file.allowed_fetch_hosts)
                 .unwrap_or_default(),
+            metrics: flags.metrics.or(file.metrics),
             log: flags.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             machine: flags.machine.or(file.machine).unwrap_or(0),
         };
@@ -221,6 +228,8 @@ impl fmt::Display for Config {
         writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
         writeln!(f, "trust_proxy = {}", self.trust_proxy)?;
         writeln!(f, "allowed_fetch_hosts = {:?}", self.allowed_fetch_hosts)?;
+        let metrics = self.metrics.map(|address| address.to_string());
+        writeln!(f, "metrics = {}", metrics.as_deref().unwrap_or("(off)"))?;
         writeln!(f, "log = {}", self.log)?;
         write!(f, "machine = {}", self.machine)
     }

@@ -6,6 +6,7 @@ use anyhow::{Context, bail};
 use domain::{house::House, work};
 use doors::{
     app::router,
+    metrics,
     site::{Site, SiteSettings},
 };
 use queue::Workers;
@@ -41,6 +42,9 @@ pub async fn serve(config: Config, with_demo: bool) -> anyhow::Result<()> {
         chores::reindex_asked(&config),
     ));
     let workers = start_workers(&house);
+    if let Some(address) = config.metrics {
+        tell_metrics(address, site.clone()).await?;
+    }
     announce(listener.local_addr()?, has_demo);
     let app = router(site).into_make_service_with_connect_info::<SocketAddr>();
     let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
@@ -58,6 +62,16 @@ pub async fn serve(config: Config, with_demo: bool) -> anyhow::Result<()> {
     }
     workers.stop(DRAIN).await;
     follower.abort();
+    Ok(())
+}
+
+/// Tells Prometheus about this server, at an address of its own.
+async fn tell_metrics(address: SocketAddr, site: Arc<Site>) -> anyhow::Result<()> {
+    let listener = TcpListener::bind(address)
+        .await
+        .with_context(|| format!("listening on {address} for metrics"))?;
+    info!("metrics on http://{}/metrics", listener.local_addr()?);
+    tokio::spawn(axum::serve(listener, metrics::router(site)).into_future());
     Ok(())
 }
 

@@ -14,11 +14,12 @@ use domain::{
     sessions::authenticate::{authenticate, token_hash},
 };
 use http::{HeaderMap, request::Parts, uri::Authority};
+use serde_json::Value;
 
 use super::{
     csrf,
     rates::{Left, Rate, Subject},
-    switchboard::Operation,
+    switchboard::{Answered, Operation},
 };
 use crate::site::Site;
 
@@ -68,9 +69,25 @@ impl Caller {
         })
     }
 
+    /// Runs an operation with these options, if that may be done now.
+    pub async fn call(
+        &self,
+        site: &Site,
+        headers: &HeaderMap,
+        operation: &Operation,
+        options: Value,
+        left: &mut Option<Left>,
+    ) -> Result<Answered> {
+        let work = async {
+            self.admit(site, headers, operation, left)?;
+            operation.call(self.ctx.clone(), options).await
+        };
+        site.metrics.time(operation.name, work).await
+    }
+
     /// Asks whether this call may be made now: CSRF for writes, limits. What is
     /// left of the limit is told also when the call is refused for it.
-    pub fn admit(
+    fn admit(
         &self,
         site: &Site,
         headers: &HeaderMap,

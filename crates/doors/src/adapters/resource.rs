@@ -44,7 +44,8 @@ pub async fn serve(
         let verb = Verb::parse(&verb).filter(|verb| fits(*verb, &parts.method));
         let verb = verb.ok_or_else(|| Error::new(Code::AddressUnknown))?;
         if is_multipart(&parts) && (resource.as_str(), verb) == ("PinResource", Verb::Create) {
-            return pins::create_from_form(&site, &caller, parts, body, &mut left).await;
+            let work = pins::create_from_form(&site, &caller, parts, body, &mut left);
+            return site.metrics.time("create_pin", work).await;
         }
         let options = options(&parts, body).await?;
         asked.options = options.clone();
@@ -56,8 +57,9 @@ pub async fn serve(
         let operation = site.board.resource(name, verb, &options);
         let operation = operation.ok_or_else(|| Error::new(Code::AddressUnknown))?;
         asked.endpoint = operation.name;
-        caller.admit(&site, &parts.headers, operation, &mut left)?;
-        operation.call(caller.ctx.clone(), options).await
+        caller
+            .call(&site, &parts.headers, operation, options, &mut left)
+            .await
     };
     let outcome: Result<Answered> = outcome.await;
     let mut response = envelope::resource(&site, &caller, asked, outcome);

@@ -128,7 +128,6 @@ async fn call_v3(
     };
     let found = site.board.rest(&method, call.path);
     let (operation, params) = found.ok_or_else(|| Error::new(Code::AddressUnknown))?;
-    caller.admit(site, headers, operation, left)?;
     let mut options = call.options;
     let fields = options
         .get("fields")
@@ -137,8 +136,8 @@ async fn call_v3(
     for (name, value) in params.iter() {
         options.insert(name.to_owned(), value.into());
     }
-    let mut answered = operation
-        .call(caller.ctx.clone(), Value::Object(options))
+    let mut answered = caller
+        .call(site, headers, operation, Value::Object(options), left)
         .await?;
     if let Some(fields) = fields {
         answered.data = only(&answered.data, &fields)?;

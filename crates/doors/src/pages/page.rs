@@ -19,7 +19,7 @@ use domain::{
     users::show_users::viewer_view,
 };
 use http::{HeaderValue, Request, StatusCode, header, request::Parts};
-use render::Markup;
+use render::{Markup, RenderError};
 use serde_json::json;
 use tracing::warn;
 
@@ -48,10 +48,13 @@ const NOT_FOUND: &str = "_not-found";
 /// Serves any page.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let (parts, _) = request.into_parts();
-    match respond(&site, &parts).await {
-        Ok(response) => response,
-        Err(error) => failed(&site, &error),
-    }
+    let work = async {
+        match respond(&site, &parts).await {
+            Ok(response) => response,
+            Err(error) => failed(&site, &error),
+        }
+    };
+    site.metrics.time_as("page", work, Response::status).await
 }
 
 /// `GET /pageHandlers/{site}/`: the page files (specification §7).
@@ -80,8 +83,14 @@ async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
             device: agent.device,
             is_bot: agent.is_bot,
         };
-        let making = || make(site, &caller, parts);
-        site.pages.cache.get_or_make(key, making).await
+        let mut outcome = "kept";
+        let making = || {
+            outcome = "made";
+            make(site, &caller, parts)
+        };
+        let page = site.pages.cache.get_or_make(key, making).await;
+        site.metrics.count_page(outcome);
+        page
     } else {
         Box::pin(make(site, &caller, parts))
             .await
@@ -209,7 +218,13 @@ async fn markup(site: &Site, address: &str, data: &mut AppData, props: &InitialP
     };
     data.render_mode = RenderMode::Ssr;
     let input = json!({ "url": address, "data": data, "props": props }).to_string();
-    match renderer.render(input).await {
+    let rendered = renderer.render(input).await;
+    site.metrics.count_render(match &rendered {
+        Ok(_) => "rendered",
+        Err(RenderError::Saturated) => "saturated",
+        Err(RenderError::Failed(_)) => "failed",
+    });
+    match rendered {
         Ok(markup) => markup,
         Err(error) => {
             warn!(address, %error, "a page was not rendered on the server");

@@ -17,6 +17,7 @@ mod crawlers;
 mod csrf;
 mod files;
 mod hear;
+mod metrics;
 mod page_rules;
 mod pages;
 mod protocol;

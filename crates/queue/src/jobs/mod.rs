@@ -7,6 +7,7 @@
 
 mod attempt;
 mod claim;
+pub(crate) mod count;
 pub(crate) mod enqueue;
 pub(crate) mod handler;
 pub(crate) mod options;

@@ -111,6 +111,7 @@ fn config(data: &Path) -> Config {
         rate_limits: RateLimits::Relaxed,
         trust_proxy: false,
         allowed_fetch_hosts: Vec::new(),
+        metrics: None,
         log: "warn".to_owned(),
         machine: 0,
     }

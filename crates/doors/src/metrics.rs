@@ -1,0 +1,142 @@
+//! What the host is told about itself, in Prometheus' text form.
+//!
+//! Invariant: this has a listener of its own, which is off unless configured;
+//! nothing of it is reachable where people are served.
+
+use std::{future::Future, sync::Arc, time::Instant};
+
+use axum::{
+    Router,
+    extract::State,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use domain::{
+    error::{Error, Result},
+    work::count_jobs,
+};
+use http::{StatusCode, header};
+use prometheus_client::{
+    encoding::text::encode,
+    metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram},
+    registry::{Registry, Unit},
+};
+
+use crate::{adapters::refusal, site::Site};
+
+/// Form of the answer, as OpenMetrics names it.
+const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// Upper bounds of the times that are told apart, in seconds: from a kept page to
+/// a picture of forty megapixels.
+const BUCKETS: [f64; 13] = [
+    0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
+];
+
+/// A label and its value.
+type Label = [(&'static str, &'static str); 1];
+/// An operation, and the status it was answered with.
+type Call = (Label, [(&'static str, u32); 1]);
+
+/// Counts and times since the start.
+pub struct Metrics {
+    registry: Registry,
+    calls: Family<Call, Histogram, fn() -> Histogram>,
+    pages: Family<Label, Counter>,
+    renders: Family<Label, Counter>,
+    jobs: Family<Label, Gauge>,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let mut registry = Registry::with_prefix("magpie");
+        let calls =
+            Family::<_, _, fn() -> Histogram>::new_with_constructor(|| Histogram::new(BUCKETS));
+        let (pages, renders, jobs) = (Family::default(), Family::default(), Family::default());
+        let help = "How long operations and pages took, by HTTP status";
+        registry.register_with_unit("call", help, Unit::Seconds, calls.clone());
+        let help = "Visitors' pages: kept from before, or made";
+        registry.register("pages", help, pages.clone());
+        let help = "Pages drawn on the server: rendered, saturated (all engines busy) or failed";
+        registry.register("renders", help, renders.clone());
+        let help = "Jobs by state: waiting, running, failed";
+        registry.register("jobs", help, jobs.clone());
+        Self {
+            registry,
+            calls,
+            pages,
+            renders,
+            jobs,
+        }
+    }
+}
+
+impl Metrics {
+    /// Does the work of an operation, and notes how long it took and how it ended.
+    pub async fn time<T>(
+        &self,
+        operation: &'static str,
+        work: impl Future<Output = Result<T>>,
+    ) -> Result<T> {
+        self.time_as(operation, work, |outcome| match outcome {
+            Ok(_) => StatusCode::OK,
+            Err(error) => refusal::status(error.kind()),
+        })
+        .await
+    }
+
+    /// The same for work that knows its status better.
+    pub async fn time_as<T>(
+        &self,
+        operation: &'static str,
+        work: impl Future<Output = T>,
+        status: impl FnOnce(&T) -> StatusCode,
+    ) -> T {
+        let began = now();
+        let outcome = work.await;
+        let status = u32::from(status(&outcome).as_u16());
+        let call = ([("operation", operation)], [("status", status)]);
+        let took = now().duration_since(began).as_secs_f64();
+        self.calls.get_or_create(&call).observe(took);
+        outcome
+    }
+
+    /// Counts a visitor's page: `kept` or `made`.
+    pub fn count_page(&self, outcome: &'static str) {
+        self.pages.get_or_create(&[("outcome", outcome)]).inc();
+    }
+
+    /// Counts a page given to the renderer: `rendered`, `saturated` or `failed`.
+    pub fn count_render(&self, outcome: &'static str) {
+        self.renders.get_or_create(&[("outcome", outcome)]).inc();
+    }
+}
+
+/// `GET /metrics`, for a listener of its own.
+pub fn router(site: Arc<Site>) -> Router {
+    Router::new().route("/metrics", get(serve)).with_state(site)
+}
+
+async fn serve(State(site): State<Arc<Site>>) -> Response {
+    match text(&site).await {
+        Ok(text) => ([(header::CONTENT_TYPE, TEXT)], text).into_response(),
+        Err(error) => crate::app::refuse(&site, error),
+    }
+}
+
+async fn text(site: &Site) -> Result<String> {
+    let metrics = &site.metrics;
+    for (state, number) in count_jobs(&site.house).await? {
+        metrics.jobs.get_or_create(&[("state", state)]).set(number);
+    }
+    let mut text = String::new();
+    encode(&mut text, &metrics.registry).map_err(Error::internal)?;
+    Ok(text)
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "how long something took is told to the host alone; no answer depends on it"
+)]
+fn now() -> Instant {
+    Instant::now()
+}
