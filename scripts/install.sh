@@ -38,6 +38,7 @@ missing_packages() {
   [ "$purpose" = test ] || return 0
   has chromium || echo chromium
   has "${MAGPIE_POSTGRES_BIN:-}/initdb" || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || echo postgresql
+  has openssl || echo openssl # the PostgreSQL for tests speaks TLS
   [ -d /usr/share/fonts/truetype/liberation ] || echo fonts-liberation
 }
 

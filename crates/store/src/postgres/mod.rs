@@ -3,13 +3,13 @@
 mod args;
 mod errors;
 mod statement;
+mod tls;
 mod transaction;
 mod values;
 
 use std::{str::FromStr, time::Duration};
 
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
-use tokio_postgres::NoTls;
 
 use crate::{Arg, Error, Options, Result, Row, sql::Query};
 
@@ -34,7 +34,8 @@ impl Postgres {
     /// Reads the address; connects only when something is asked.
     pub(crate) fn open(address: &str, options: &Options) -> Result<Self> {
         let unreadable = |cause| Error::broken("reading the address of PostgreSQL", cause);
-        let mut config = tokio_postgres::Config::from_str(address).map_err(unreadable)?;
+        let (address, tls) = tls::read(address)?;
+        let mut config = tokio_postgres::Config::from_str(&address).map_err(unreadable)?;
         if config.get_options().is_none() {
             config.options(SESSION);
         }
@@ -44,7 +45,7 @@ impl Postgres {
         let manager = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
-        let pool = Pool::builder(Manager::from_config(config, NoTls, manager))
+        let pool = Pool::builder(Manager::from_config(config, tls, manager))
             .max_size(options.connections.max(1))
             .wait_timeout(Some(PATIENCE))
             .runtime(Runtime::Tokio1)
