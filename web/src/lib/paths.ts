@@ -8,6 +8,17 @@ function path(parts: TemplateStringsArray, ...values: string[]): string {
   return String.raw({ raw: parts }, ...values.map(encodeURIComponent));
 }
 
+/**
+ * A query as forms write it. `URLSearchParams` would do the same; the server's
+ * renderer has it only as a large script, and every topic of a pin is a search.
+ */
+function query(values: Record<string, string>): string {
+  const pairs = Object.entries(values).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`,
+  );
+  return pairs.join('&');
+}
+
 /** What a search carries in its address. */
 export interface SearchAddress {
   query: string;
@@ -20,9 +31,9 @@ export const paths = {
   /** Home feed; the landing page for signed-out viewers. */
   home: () => '/',
   /** Log in, then go on to `next`, a path of ours. */
-  login: (next?: string) => (next ? `/login/?${new URLSearchParams({ next })}` : '/login/'),
+  login: (next?: string) => (next ? `/login/?${query({ next })}` : '/login/'),
   /** Sign up, then go on to `next`, a path of ours. */
-  signup: (next?: string) => (next ? `/signup/?${new URLSearchParams({ next })}` : '/signup/'),
+  signup: (next?: string) => (next ? `/signup/?${query({ next })}` : '/signup/'),
   /** Close-up of a pin. */
   pin: (id: string) => path`/pin/${id}/`,
   /** A person's profile. */
@@ -30,8 +41,7 @@ export const paths = {
   /** A board, by its owner's name and its slug. */
   board: (username: string, slug: string) => path`/${username}/${slug}/`,
   /** Results of a search among pins. */
-  searchPins: ({ query, rs }: SearchAddress) =>
-    `/search/pins/?${new URLSearchParams(rs ? { q: query, rs } : { q: query })}`,
+  searchPins: ({ query: q, rs }: SearchAddress) => `/search/pins/?${query(rs ? { q, rs } : { q })}`,
   /** Make a pin. */
   createPin: () => '/pin/create/',
   /** Make a board. */

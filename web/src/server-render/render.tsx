@@ -7,7 +7,7 @@ import type { AppData } from 'lib/appData';
 import type { Schema } from 'lib/call';
 import { chooseCatalogue, createI18n } from 'lib/i18n';
 import { renderToString } from 'react-dom/server';
-import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import { createStaticRouter, matchRoutes, parsePath, StaticRouterProvider } from 'react-router';
 
 /** What the server hands in: exactly what the page will carry for the browser. */
 export interface RenderInput {
@@ -56,7 +56,7 @@ type Routes = ReturnType<typeof buildRoutes>;
 
 /** The router's state at an address. Pages have no loaders: their data is in the store. */
 function staticContext(routes: Routes, url: string): Parameters<typeof createStaticRouter>[1] {
-  const { pathname, search } = new URL(url, 'http://render.invalid');
+  const { pathname = '/', search = '' } = parsePath(url);
   const location = { pathname, search, hash: '', state: null, key: 'default' };
   const matches = matchRoutes(routes, location) ?? [];
   return {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './Avatar.module.css';
 import { initials, tone } from './initials';
 
@@ -30,9 +31,9 @@ export function Avatar({ name, src, size = 44, named }: AvatarProps) {
   }
   return (
     <span
-      className={styles.avatar}
+      className={styles.initials}
       data-tone={tone(name)}
-      style={{ inlineSize: size, blockSize: size, fontSize: Math.max(10, Math.round(size * 0.4)) }}
+      style={{ '--size': `${size}px` } as CSSProperties}
       {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {initials(name, size < 32 ? 1 : 2)}

@@ -3,13 +3,14 @@ export const TONES = 8;
 
 /** The first letters of the first and last word, at most `most`; letters of every script count as one. */
 export function initials(name: string, most: 1 | 2): string {
-  const words = name
-    .trim()
+  if (most === 1) {
+    return firstLetter(name);
+  }
+  const letters = name
     .split(/[\s._-]+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const chosen =
-    most === 2 && words.length > 1 ? [words[0], words[words.length - 1]] : words.slice(0, 1);
-  return chosen.map((word) => firstLetter(word ?? '')).join('');
+    .map(firstLetter)
+    .filter(Boolean);
+  return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : letters.join('');
 }
 
 /** A number below `TONES` that is always the same for the same name. */

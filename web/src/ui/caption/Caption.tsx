@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Caption.module.css';
-import { captionHeight, titleLines } from './captionHeight';
+import { titleLines } from './captionHeight';
 
 export interface CaptionProps {
   /** What it is called; cut with an ellipsis after one or two lines, as `captionHeight` reckons. */
@@ -14,23 +14,15 @@ export function Caption({ title, by }: CaptionProps) {
   if (!title && !by) {
     return null;
   }
-  const height = captionHeight({ title, by: Boolean(by) });
+  const { wide, narrow } = titleLines(title);
   return (
     <div
       className={styles.caption}
-      style={{ '--wide-height': height.wide, '--narrow-height': height.narrow } as CSSProperties}
+      data-lines={`${wide} ${narrow}`}
+      data-alone={by ? undefined : ''}
     >
-      {title && <Title words={title} />}
+      {title && <div className={styles.title}>{title}</div>}
       {by && <div className={styles.by}>{by}</div>}
-    </div>
-  );
-}
-
-function Title({ words }: { words: string }) {
-  const { wide, narrow } = titleLines(words);
-  return (
-    <div className={styles.title} data-wide={wide} data-narrow={narrow}>
-      {words}
     </div>
   );
 }

@@ -23,17 +23,20 @@ const BELOW = { wide: 0, narrow: 4 } as const;
 
 /** Height of `Caption` with these words, as the masonry's `Extent.fixed`. */
 export function captionHeight({ title, by }: CaptionWords): ByWidth {
-  const count = title ? titleLines(title) : { wide: 0, narrow: 0 };
+  const count = titleLines(title);
   const height = (titles: number, below: number) =>
     titles === 0 && !by ? 0 : ABOVE + titles * LINE + (by ? BY : 0) + below;
   return { wide: height(count.wide, BELOW.wide), narrow: height(count.narrow, BELOW.narrow) };
 }
 
 /**
- * Lines a title gets, one or two: estimated for one width of either kind, so that server and browser
+ * Lines a title gets, one or two, or none where there is no title: estimated for one width of either kind, so that server and browser
  * agree. In a wider column a title may need less than it has; then the room below is a little larger.
  */
-export function titleLines(title: string): ByWidth {
+export function titleLines(title: CaptionWords['title']): ByWidth {
+  if (!title) {
+    return { wide: 0, narrow: 0 };
+  }
   return {
     wide: Math.min(2, lines(title, SIZE, WIDTH.wide)),
     narrow: Math.min(2, lines(title, SIZE, WIDTH.narrow)),

@@ -80,16 +80,20 @@ export function place(extents: readonly Extent[], plan: Plan): Layout {
   const scaled = new Float64Array(count);
   const fixed = new Float64Array(count);
   const sums = Array.from({ length: plan.columns }, () => ({ scaled: 0, fixed: 0 }));
+  /** Where the columns end at the nominal width. */
+  const reach = sums.map(() => 0);
   const heights = extents.map((extent) => heightIn(extent, plan));
-  heights.forEach((height, index) => {
-    const shortest = shortestOf(sums, plan.nominal);
+  for (let index = 0; index < count; index += 1) {
+    const height = heights[index] as Height;
+    const shortest = shortestOf(reach);
     const sum = sums[shortest] as Height;
     column[index] = shortest;
     scaled[index] = sum.scaled;
     fixed[index] = sum.fixed;
     sum.scaled += height.scaled;
     sum.fixed += height.fixed + plan.gap;
-  });
+    reach[shortest] = sum.scaled * plan.nominal + sum.fixed;
+  }
   const ends = sums.map((sum) => ({
     scaled: sum.scaled,
     fixed: Math.max(0, sum.fixed - plan.gap),
@@ -135,16 +139,12 @@ function heightIn({ scaled, fixed }: Extent, { narrow }: Plan): Height {
   };
 }
 
-function shortestOf(sums: readonly Height[], nominal: number): number {
-  const at = { column: nominal, unit: 1 };
+function shortestOf(reach: readonly number[]): number {
   let shortest = 0;
-  let least = Number.POSITIVE_INFINITY;
-  sums.forEach((sum, index) => {
-    const height = pixels(sum, at);
-    if (height < least) {
-      least = height;
-      shortest = index;
+  for (let column = 1; column < reach.length; column += 1) {
+    if ((reach[column] as number) < (reach[shortest] as number)) {
+      shortest = column;
     }
-  });
+  }
   return shortest;
 }

@@ -18,14 +18,21 @@ export interface GridStyles {
  */
 export function firstPaint(extents: readonly Extent[]): GridStyles {
   const layouts = plans.map((plan) => place(extents, plan));
-  const each = (line: (layout: Layout) => string) =>
-    Object.fromEntries(layouts.map((layout) => [name(layout), line(layout)]));
-  const grid: CSSProperties = each(heightOf);
-  const item = (index: number): Custom => ({
-    ...each((layout) => insetOf(layout, index)),
-    '--narrow': line(layouts[0]?.heights[index]),
-    '--wide': line(layouts[1]?.heights[index]),
-  });
+  const each = (style: Custom, line: (layout: Layout) => string) => {
+    for (const layout of layouts) {
+      style[`--${layout.plan.columns}`] = line(layout);
+    }
+    return style;
+  };
+  const grid = each({}, heightOf);
+  const item = (index: number): Custom =>
+    each(
+      {
+        '--narrow': line(layouts[0]?.heights[index]),
+        '--wide': line(layouts[1]?.heights[index]),
+      },
+      (layout) => insetOf(layout, index),
+    );
   return { grid, item };
 }
 
@@ -44,13 +51,9 @@ export function measured(layout: Layout): GridStyles {
   return { grid, item };
 }
 
-function name(layout: Layout): string {
-  return `--${layout.plan.columns}`;
-}
-
 /** Physical `inset`, because one property then holds a whole position; the columns' edges, `--c0` to `--c9`, turn it for right-to-left. */
 function insetOf(layout: Layout, index: number): string {
-  const top = line({ scaled: layout.scaled[index] ?? 0, fixed: layout.fixed[index] ?? 0 });
+  const top = sum(layout.scaled[index] ?? 0, layout.fixed[index] ?? 0);
   return `${top} auto auto var(--c${layout.column[index] ?? 0})`;
 }
 
@@ -63,10 +66,11 @@ function heightOf(layout: Layout): string {
  * server sends. Four digits keep the error of a position below a hundredth of a pixel.
  */
 function line(height: Height | undefined): string {
-  if (!height) {
-    return '0px';
-  }
-  return `calc(${round(height.scaled)}*var(--w) + ${round(height.fixed)}*var(--u))`;
+  return height ? sum(height.scaled, height.fixed) : '0px';
+}
+
+function sum(scaled: number, fixed: number): string {
+  return `calc(${round(scaled)}*var(--w) + ${round(fixed)}*var(--u))`;
 }
 
 function round(value: number): number {

@@ -21,14 +21,13 @@ export function Picture({ alt, width, height, color, first, cover, ...source }: 
   return (
     <img
       {...source}
-      className={styles.picture}
+      className={cover ? styles.cover : styles.picture}
       alt={alt}
       width={width}
       height={height}
-      loading={first ? 'eager' : 'lazy'}
+      loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
-      data-cover={cover || undefined}
       style={color ? { backgroundColor: color } : undefined}
     />
   );

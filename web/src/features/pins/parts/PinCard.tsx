@@ -39,7 +39,6 @@ export function PinCard({ pin, first }: PinCardProps) {
             cover
           />
         </a>
-        <div className={styles.controls} data-controls="" />
       </div>
       <Caption
         title={pin.grid_title}

@@ -46,7 +46,8 @@ export function PinGrid({ label, pins, onNearEnd }: PinGridProps) {
   const lend = (target: EventTarget) => {
     if (held) return;
     const found = pinAt(target);
-    const place = found?.card.querySelector('[data-controls]');
+    // The card's first part is the picture, and the controls stand on it.
+    const place = found?.card.firstElementChild;
     if (place !== lent?.place) setLent(found && place ? { pin: found.pin, place } : null);
   };
   const { consumed, ...finger } = useLongPress((target) => setSheet(pinAt(target)?.pin ?? null));

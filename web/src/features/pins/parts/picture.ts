@@ -41,12 +41,14 @@ export function pictureWords(pin: Pick<Pin, 'alt_text' | 'auto_alt_text' | 'titl
 // A picture is never enlarged, so a small one has the same pixels under
 // several names; each width is offered once.
 function source(images: Images, base: keyof Images, names: readonly (keyof Images)[]): Source {
-  const byWidth = new Map<number, string>();
+  let srcSet = '';
+  const widths: number[] = [];
   for (const name of names) {
     const { url, width } = images[name];
-    if (!byWidth.has(width)) byWidth.set(width, url);
+    if (widths.includes(width)) continue;
+    widths.push(width);
+    srcSet += `${srcSet && ', '}${url} ${width}w`;
   }
-  const srcSet = [...byWidth].map(([width, url]) => `${url} ${width}w`).join(', ');
   const { url, width, height } = images[base];
   return { src: url, srcSet, width, height };
 }
