@@ -1,14 +1,19 @@
 import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
+import { leanRouter } from './scripts/leanRouter.ts';
 import { pagesFile } from './scripts/pagesFile.ts';
 import { alias, plugins } from './vite.shared.ts';
+
+/** Roots of what the first pages have in common; what they import comes with them. */
+const FIRST =
+  /\/src\/(app\/begin|app\/shell\/(Frame|Header|SearchSlot|BrandLink|JoinLinks)|features\/pins\/parts\/(PinFeed|pinList)|features\/search\/parts\/NotFound|lib\/title|ui\/chip\/Chip)\.tsx?$/;
 
 /**
  * The browser's build. There is no HTML file: the server writes every page, and
  * learns from dist/client/pages.json what a page needs.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [...plugins, pagesFile(), mode === 'production' && compress()],
+  plugins: [...plugins, pagesFile(), mode === 'production' && [leanRouter(), compress()]],
   resolve: { alias },
   build: {
     outDir: 'dist/client',
@@ -20,6 +25,14 @@ export default defineConfig(({ mode }) => ({
     // Typefaces and pictures stay files: files are cached for ever, and the
     // page's policy allows no data: typefaces.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/app/start.tsx' },
+    rolldownOptions: {
+      input: 'src/app/start.tsx',
+      output: {
+        codeSplitting: {
+          // What every first page needs is one file: small files compress badly.
+          groups: [{ name: 'first', test: FIRST }],
+        },
+      },
+    },
   },
 }));
