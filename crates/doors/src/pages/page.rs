@@ -20,6 +20,7 @@ use domain::{
 };
 use http::{HeaderValue, Request, StatusCode, header, request::Parts};
 use render::{Markup, RenderError};
+use serde::Serialize;
 use serde_json::json;
 use tracing::warn;
 
@@ -211,14 +212,30 @@ async fn draw(
     })
 }
 
+/// What the web app's `render` is given. Written at once: the answers are JSON
+/// text already, and a value in between would read it and write it again.
+#[derive(Serialize)]
+struct RenderInput<'a> {
+    url: &'a str,
+    data: &'a AppData,
+    props: &'a InitialProps,
+}
+
 /// React's markup; nothing when it cannot be had, and the data says so.
 async fn markup(site: &Site, address: &str, data: &mut AppData, props: &InitialProps) -> Markup {
     let Some(renderer) = &site.pages.renderer else {
         return Markup::default();
     };
     data.render_mode = RenderMode::Ssr;
-    let input = json!({ "url": address, "data": data, "props": props }).to_string();
-    let rendered = renderer.render(input).await;
+    let input = RenderInput {
+        url: address,
+        data,
+        props,
+    };
+    let rendered = match serde_json::to_string(&input) {
+        Ok(input) => renderer.render(input).await,
+        Err(error) => Err(RenderError::Failed(error.to_string())),
+    };
     site.metrics.count_render(match &rendered {
         Ok(_) => "rendered",
         Err(RenderError::Saturated) => "saturated",
