@@ -16,7 +16,7 @@ use contract::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    pins::show_pins::show_pins,
+    pins::show_pins::show_pins_beside,
 };
 
 /// What is kept for the walk.
@@ -39,7 +39,7 @@ pub struct FrozenPage {
     pub corrected: Option<String>,
 }
 
-/// Pins looked at together to see whether any is left.
+/// Pins looked at together at the least.
 const LOOK_AHEAD: usize = 8;
 
 /// One page of a ranked list.
@@ -83,8 +83,7 @@ where
             .map_or(list.ids.len(), |place| place + 1)
     };
     let (pins, end) = visible(ctx, &list.ids, start, size).await?;
-    let more = has_visible(ctx, &list.ids[end..]).await?;
-    let bookmark = more.then(|| seal(ctx, name, version, end, list.ids[..end].last()));
+    let bookmark = end.map(|end| seal(ctx, name, version, end, list.ids[..end].last()));
     Ok(FrozenPage {
         pins,
         bookmark,
@@ -93,30 +92,28 @@ where
 }
 
 /// As many pins from `start` on as asked, without those that have gone or been
-/// hidden since the list was frozen, and where the next page starts.
+/// hidden since the list was frozen, and where the next page starts; none when
+/// nothing is left to show, because a page with a bookmark is never followed by
+/// an empty one.
 async fn visible(
     ctx: &Ctx,
     ids: &[i64],
     start: usize,
     size: PageSize,
-) -> Result<(Vec<Written<PinView>>, usize)> {
-    let (mut pins, mut at) = (Vec::new(), start.min(ids.len()));
-    while at < ids.len() && pins.len() < size.items() {
-        let end = ids.len().min(at + size.items() - pins.len());
-        pins.extend(show_pins(ctx, &ids[at..end]).await?);
+) -> Result<(Vec<Written<PinView>>, Option<usize>)> {
+    let wanted = size.items();
+    let (mut found, mut at) = (Vec::with_capacity(wanted + LOOK_AHEAD), start);
+    while at < ids.len() && found.len() <= wanted {
+        let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
+        let end = ids.len().min(at + most);
+        let some = ids[at..end].iter().copied().zip(at + 1..);
+        found.extend(show_pins_beside(ctx, some).await?);
         at = end;
     }
-    Ok((pins, at))
-}
-
-/// Whether any of these can be shown: a page with a bookmark is never empty.
-async fn has_visible(ctx: &Ctx, ids: &[i64]) -> Result<bool> {
-    for some in ids.chunks(LOOK_AHEAD) {
-        if !show_pins(ctx, some).await?.is_empty() {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+    let more = found.len() > wanted;
+    found.truncate(wanted);
+    let end = found.last().filter(|_| more).map(|(_, end)| *end);
+    Ok((found.into_iter().map(|(pin, _)| pin).collect(), end))
 }
 
 fn hash(name: &str) -> u64 {

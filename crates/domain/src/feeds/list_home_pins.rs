@@ -25,7 +25,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     lists::of_viewer,
-    pins::{show_pins::show_pins, sql as pins},
+    pins::{show_pins::show_pins_beside, sql as pins},
 };
 
 /// Where the walk is.
@@ -36,7 +36,8 @@ struct Place {
     last: i64,
     /// The moment the walk began, as an id.
     began: i64,
-    /// The ranking the walk began with, with its bounds; zeros without one.
+    /// The ranking that stretches 2 to 4 are walked by, with its bounds; chosen
+    /// when the walk leaves the first. Zeros before that, and without one.
     ranking: i64,
     newest: i64,
     oldest: i64,
@@ -50,6 +51,9 @@ enum Stretch {
     Older = 4,
 }
 
+/// Ids looked at together at the least.
+const LOOK_AHEAD: usize = 8;
+
 /// `UserHomefeedResource/get`; for visitors too.
 pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Written<PinView>>> {
     let scope = of_viewer(&ctx, "home");
@@ -59,129 +63,120 @@ pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Writte
         Bookmark::After(sealed) => open(&ctx, &scope, sealed)?,
     };
     let wanted = input.page_size.items();
-    let mut items = Vec::with_capacity(wanted);
-    loop {
-        let (ids, next) = step(&ctx, place, wanted - items.len()).await?;
-        items.extend(show_pins(&ctx, &ids).await?);
+    // One more than is wanted is looked for, so that a page with a bookmark is
+    // never followed by an empty one.
+    let mut found = Vec::with_capacity(wanted + LOOK_AHEAD);
+    while found.len() <= wanted {
+        let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
+        let (pins, next) = step(&ctx, place, most).await?;
+        found.extend(show_pins_beside(&ctx, pins).await?);
         match next {
-            None => {
-                return Ok(Page {
-                    items,
-                    bookmark: None,
-                });
-            }
             Some(next) => place = next,
-        }
-        if items.len() >= wanted {
-            break;
+            None => break,
         }
     }
-    let bookmark = has_more(&ctx, place)
-        .await?
-        .then(|| seal(&ctx, &scope, place));
+    let more = found.len() > wanted;
+    found.truncate(wanted);
+    let last = found.last().filter(|_| more);
+    let bookmark = last.map(|(_, behind)| seal(&ctx, &scope, *behind));
+    let items = found.into_iter().map(|(pin, _)| pin).collect();
     Ok(Page { items, bookmark })
 }
 
 async fn start(ctx: &Ctx) -> Result<Place> {
-    let ranking = sql::latest_ranking(&ctx.house.db)
-        .await?
-        .unwrap_or_default();
-    let stretch = if ctx.viewer().is_some() {
-        Stretch::Followed
-    } else {
-        Stretch::Fresh
-    };
-    Ok(Place {
-        stretch,
+    let place = Place {
+        stretch: Stretch::Followed,
         last: i64::MAX,
         began: ctx.new_id(),
+        ranking: 0,
+        newest: 0,
+        oldest: 0,
+    };
+    match ctx.viewer() {
+        Some(_) => Ok(place),
+        None => begin_fresh(ctx, place.began).await,
+    }
+}
+
+/// The beginning of the second stretch, by the latest ranking.
+async fn begin_fresh(ctx: &Ctx, began: i64) -> Result<Place> {
+    let ranking = sql::latest_ranking(&ctx.house.db).await?;
+    let ranking = ranking.unwrap_or_default();
+    Ok(Place {
+        stretch: Stretch::Fresh,
+        last: i64::MAX,
+        began,
         ranking: ranking.id,
         newest: ranking.newest_id,
         oldest: ranking.oldest_id,
     })
 }
 
-/// Some ids from here on, at most `most`, and where it goes on; none at the end.
-async fn step(ctx: &Ctx, place: Place, most: usize) -> Result<(Vec<i64>, Option<Place>)> {
+/// Pins, each with the place behind it.
+type Pins = Vec<(i64, Place)>;
+
+/// Some pins from here on, at most `most`, and where it goes on; none at the end.
+async fn step(ctx: &Ctx, place: Place, most: usize) -> Result<(Pins, Option<Place>)> {
     let db = &ctx.house.db;
     let limit = most as i64;
+    let behind = |last| Place { last, ..place };
     match (place.stretch, ctx.viewer()) {
         (Stretch::Followed, Some(viewer)) => {
             let ids = sql::home(db, viewer, place.began, place.last, limit).await?;
-            let next = follow_on(place, ids.last().copied(), ids.len() < most);
-            Ok((ids, Some(next)))
+            let pins: Pins = ids.into_iter().map(|id| (id, behind(id))).collect();
+            let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
+            Ok((pins, Some(next)))
         }
         (Stretch::Followed | Stretch::Fresh, _) => {
             let found = pins::newest_originals(db, place.last, limit).await?;
-            let found: Vec<i64> = found.into_iter().map(|(id, _)| id).collect();
-            let ended = found.len() < most;
-            let ids: Vec<i64> = found
-                .into_iter()
-                .take_while(|id| *id > place.newest)
-                .collect();
-            let next = follow_on(place, ids.last().copied(), ended || ids.len() < most);
-            Ok((unseen(ctx, place.began, ids).await?, Some(next)))
+            let newer = found.into_iter().take_while(|(id, _)| *id > place.newest);
+            let pins: Pins = newer.map(|(id, _)| (id, behind(id))).collect();
+            let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
+            Ok((unseen(ctx, place.began, pins).await?, Some(next)))
         }
         (Stretch::Ranked, _) => {
             let found = sql::places(db, place.ranking, place.last, limit).await?;
-            let next = follow_on(place, found.last().map(|(at, _)| *at), found.len() < most);
-            let ids = found.into_iter().map(|(_, id)| id).collect();
-            Ok((unseen(ctx, place.began, ids).await?, Some(next)))
+            let pins: Pins = found.into_iter().map(|(at, id)| (id, behind(at))).collect();
+            let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
+            Ok((unseen(ctx, place.began, pins).await?, Some(next)))
         }
         (Stretch::Older, _) => {
             let found = pins::newest_originals(db, place.last, limit).await?;
-            let ended = found.len() < most;
-            let ids: Vec<i64> = found.into_iter().map(|(id, _)| id).collect();
-            let last = ids.last().copied().unwrap_or(place.last);
-            let next = (!ended).then_some(Place { last, ..place });
-            Ok((unseen(ctx, place.began, ids).await?, next))
+            let pins: Pins = found.into_iter().map(|(id, _)| (id, behind(id))).collect();
+            let next = pins.last().map(|(_, last)| *last);
+            let next = next.filter(|_| pins.len() == most);
+            Ok((unseen(ctx, place.began, pins).await?, next))
         }
     }
 }
 
-/// The place behind `last`, or the beginning of the next stretch.
-fn follow_on(place: Place, last: Option<i64>, ended: bool) -> Place {
+/// The place behind these pins, or the beginning of the next stretch.
+async fn follow_on(ctx: &Ctx, place: Place, pins: &Pins, ended: bool) -> Result<Place> {
     if !ended {
-        return Place {
-            last: last.unwrap_or(place.last),
-            ..place
-        };
+        return Ok(pins.last().map_or(place, |(_, behind)| *behind));
     }
     let (stretch, last) = match place.stretch {
-        Stretch::Followed => (Stretch::Fresh, i64::MAX),
+        Stretch::Followed => return begin_fresh(ctx, place.began).await,
         Stretch::Fresh if place.ranking != 0 => (Stretch::Ranked, 0),
         Stretch::Fresh => (Stretch::Older, 0),
         Stretch::Ranked | Stretch::Older => (Stretch::Older, place.oldest),
     };
-    Place {
+    Ok(Place {
         stretch,
         last,
         ..place
-    }
+    })
 }
 
 /// Without pictures that reached the viewer already; these pins brought theirs.
-async fn unseen(ctx: &Ctx, began: i64, ids: Vec<i64>) -> Result<Vec<i64>> {
+async fn unseen(ctx: &Ctx, began: i64, mut pins: Pins) -> Result<Pins> {
     let Some(viewer) = ctx.viewer() else {
-        return Ok(ids);
+        return Ok(pins);
     };
+    let ids: Vec<i64> = pins.iter().map(|(id, _)| *id).collect();
     let seen = sql::home_among(&ctx.house.db, viewer, began, &ids).await?;
-    Ok(ids.into_iter().filter(|id| !seen.contains(id)).collect())
-}
-
-/// Whether anything that this viewer may see lies behind: a page with a bookmark
-/// is never empty.
-async fn has_more(ctx: &Ctx, mut place: Place) -> Result<bool> {
-    loop {
-        let (ids, next) = step(ctx, place, 8).await?;
-        if !show_pins(ctx, &ids).await?.is_empty() {
-            return Ok(true);
-        }
-        match next {
-            None => return Ok(false),
-            Some(next) => place = next,
-        }
-    }
+    pins.retain(|(id, _)| !seen.contains(id));
+    Ok(pins)
 }
 
 fn seal(ctx: &Ctx, scope: &str, place: Place) -> String {

@@ -35,14 +35,28 @@ const SEO_DESCRIPTION: usize = 160;
 /// The pins in the order of the ids; those that are gone, or hidden from this
 /// viewer, are left out.
 pub async fn show_pins(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Written<PinView>>> {
+    let shown = show_pins_beside(ctx, ids.iter().map(|id| (*id, ()))).await?;
+    Ok(shown.into_iter().map(|(pin, ())| pin).collect())
+}
+
+/// The same, each with what stood beside its id.
+pub async fn show_pins_beside<T>(
+    ctx: &Ctx,
+    pins: impl IntoIterator<Item = (i64, T)>,
+) -> Result<Vec<(Written<PinView>, T)>> {
+    let pins: Vec<(i64, T)> = pins.into_iter().collect();
     let cache = &ctx.house.caches.pins;
-    let mut known = cache.known(&ctx.origin, ids.iter().copied().map(PinId));
+    let mut known = cache.known(&ctx.origin, pins.iter().map(|(id, _)| PinId(*id)));
     if !known.missing.is_empty() {
         make(ctx, &mut known).await?;
     }
-    let pins = ids.iter().filter_map(|id| known.found.get(&PinId(*id)));
-    let visible = pins.filter(|pin| policy::is_visible(ctx.viewer(), pin.is_secret, pin.pinner_id));
-    Ok(visible.map(|pin| pin.json.clone()).collect())
+    let found = |(id, beside)| Some((known.found.get(&PinId(id))?, beside));
+    let found = pins.into_iter().filter_map(found);
+    let visible =
+        found.filter(|(pin, _)| policy::is_visible(ctx.viewer(), pin.is_secret, pin.pinner_id));
+    Ok(visible
+        .map(|(pin, beside)| (pin.json.clone(), beside))
+        .collect())
 }
 
 /// Forgets what was shared about a pin, after a change.
