@@ -7,10 +7,7 @@
 use std::{
     collections::HashMap,
     hash::Hash,
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::{Arc, PoisonError, RwLock},
     time::Duration,
 };
 
@@ -33,6 +30,10 @@ const AMONG_OTHERS: Duration = Duration::from_secs(30);
 const ALONE: Duration = Duration::from_secs(600);
 /// How long somebody may pause while walking through a search.
 const WALK_SECONDS: u64 = 600;
+/// Bytes of pins kept when the host does not say.
+pub const PIN_BYTES: u64 = 256 * 1024 * 1024;
+/// Addresses of the host for which views of one thing are kept.
+const ORIGINS: usize = 4;
 
 /// A pin's shared JSON with what decides who may see it.
 #[derive(Clone)]
@@ -62,8 +63,9 @@ pub struct Caches {
 }
 
 impl Caches {
-    /// Caches beside a database of this engine: SQLite has one writer.
-    pub fn beside(engine: Engine) -> Self {
+    /// Caches beside a database of this engine: SQLite has one writer. Pins take
+    /// so many bytes at most.
+    pub fn beside(engine: Engine, pin_bytes: u64) -> Self {
         let time = match engine {
             Engine::Sqlite => ALONE,
             Engine::Postgres => AMONG_OTHERS,
@@ -73,14 +75,23 @@ impl Caches {
                 .max_capacity(50_000)
                 .time_to_live(time)
                 .build(),
-            users: Shared::new(50_000, time),
-            boards: Shared::new(50_000, time),
-            pins: Shared::new(40_000, time),
+            users: Shared::new(50_000, time, |_| 1),
+            boards: Shared::new(50_000, time, |_| 1),
+            pins: Shared::new(pin_bytes, time, CachedPin::bytes),
             lists: Cache::builder()
                 .max_capacity(5_000)
                 .time_to_live(Duration::from_secs(WALK_SECONDS))
                 .build(),
         }
+    }
+}
+
+impl CachedPin {
+    /// What keeping it takes, roughly.
+    fn bytes(&self) -> usize {
+        /// The entry itself and what the cache knows about it.
+        const BESIDE: usize = 400;
+        self.json.json().len() + BESIDE
     }
 }
 
@@ -90,8 +101,10 @@ impl Caches {
 /// Invariant: a view made from what was read before a change is not kept after
 /// it, so nothing that became secret stays visible.
 pub struct Shared<I, V> {
-    views: Cache<(Origin, I), V>,
-    changes: AtomicU64,
+    views: Cache<I, Arc<[(Origin, V)]>>,
+    /// Counts changes. Locked for reading while a view is kept, and for writing
+    /// while views are forgotten: no view slips in between.
+    changes: RwLock<u64>,
 }
 
 /// What is kept of some things.
@@ -108,26 +121,34 @@ where
     I: Copy + Eq + Hash + Send + Sync + 'static,
     V: Clone + Send + Sync + 'static,
 {
-    fn new(entries: u64, time: Duration) -> Self {
+    /// Keeps views that weigh so much together.
+    fn new(most: u64, time: Duration, weight: fn(&V) -> usize) -> Self {
+        let weigh = move |_: &I, views: &Arc<[(Origin, V)]>| {
+            let sum: usize = views.iter().map(|(_, view)| weight(view)).sum();
+            sum.try_into().unwrap_or(u32::MAX)
+        };
         let views = Cache::builder()
-            .max_capacity(entries)
+            .weigher(weigh)
+            .max_capacity(most)
             .time_to_live(time)
             .support_invalidation_closures();
         Self {
             views: views.build(),
-            changes: AtomicU64::new(0),
+            changes: RwLock::new(0),
         }
     }
 
     /// What is kept of these. Asked before the rest is read.
     pub fn known(&self, origin: &Origin, ids: impl IntoIterator<Item = I>) -> Known<I, V> {
-        let as_of = self.changes.load(Ordering::SeqCst);
-        let (mut found, mut missing) = (HashMap::new(), Vec::new());
+        let as_of = *self.changes.read().unwrap_or_else(PoisonError::into_inner);
+        let ids = ids.into_iter();
+        let mut found = HashMap::with_capacity(ids.size_hint().0);
+        let mut missing = Vec::new();
         for id in ids {
             if found.contains_key(&id) || missing.contains(&id) {
                 continue;
             }
-            match self.views.get(&(origin.clone(), id)) {
+            match self.kept(origin, id) {
                 Some(view) => drop(found.insert(id, view)),
                 None => missing.push(id),
             }
@@ -139,26 +160,116 @@ where
         }
     }
 
+    fn kept(&self, origin: &Origin, id: I) -> Option<V> {
+        let views = self.views.get(&id)?;
+        let mut views = views.iter();
+        let (_, view) = views.find(|(other, _)| other == origin)?;
+        Some(view.clone())
+    }
+
     /// Adds a view to what is known, and keeps it unless something has changed
     /// since.
     pub fn add(&self, known: &mut Known<I, V>, origin: &Origin, id: I, view: V) {
-        if self.changes.load(Ordering::SeqCst) == known.as_of {
-            self.views.insert((origin.clone(), id), view.clone());
+        let changes = self.changes.read().unwrap_or_else(PoisonError::into_inner);
+        if *changes == known.as_of {
+            let others = self.views.get(&id).unwrap_or_default();
+            let others = others.iter().filter(|(other, _)| other != origin);
+            let own = (origin.clone(), view.clone());
+            let views = [own].into_iter().chain(others.cloned()).take(ORIGINS);
+            self.views.insert(id, views.collect());
         }
         known.found.insert(id, view);
     }
 
     /// Forgets the views of one thing, at every address.
     pub fn forget(&self, id: I) {
-        self.forget_if(move |other, _| *other == id);
+        let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
+        *changes += 1;
+        self.views.invalidate(&id);
     }
 
     /// Forgets the views for which this holds.
-    pub fn forget_if(&self, holds: impl Fn(&I, &V) -> bool + Send + Sync + 'static) {
-        self.changes.fetch_add(1, Ordering::SeqCst);
+    pub fn forget_if(&self, holds: impl Fn(&V) -> bool + Send + Sync + 'static) {
+        let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
+        *changes += 1;
         // Fails only on caches built without support for it.
         let _ = self
             .views
-            .invalidate_entries_if(move |(_, id), view| holds(id, view));
+            .invalidate_entries_if(move |_, views| views.iter().any(|(_, view)| holds(view)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shared(most: u64) -> Shared<i64, &'static str> {
+        Shared::new(most, ALONE, |text| text.len())
+    }
+
+    fn address(number: usize) -> Origin {
+        Origin(format!("http://{number}.test").into())
+    }
+
+    fn keep(shared: &Shared<i64, &'static str>, origin: &Origin, id: i64, text: &'static str) {
+        let mut known = shared.known(origin, [id]);
+        shared.add(&mut known, origin, id, text);
+    }
+
+    #[test]
+    fn what_was_read_before_a_change_is_shown_once_and_not_kept() {
+        let (shared, here) = (shared(100), address(0));
+        type Change = fn(&Shared<i64, &'static str>);
+        let changes: [Change; 2] = [
+            |shared| shared.forget(7),
+            |shared| shared.forget_if(|_| false),
+        ];
+        for change in changes {
+            let mut known = shared.known(&here, [7, 7]);
+            assert_eq!(known.missing, [7]);
+            change(&shared);
+            shared.add(&mut known, &here, 7, "old");
+            assert_eq!(known.found[&7], "old");
+            assert_eq!(shared.known(&here, [7]).missing, [7]);
+        }
+        keep(&shared, &here, 7, "new");
+        assert_eq!(shared.known(&here, [7]).found[&7], "new");
+    }
+
+    #[test]
+    fn a_thing_is_forgotten_at_every_address() {
+        let shared = shared(100);
+        for change in [true, false] {
+            for number in 0..ORIGINS {
+                keep(&shared, &address(number), 7, "pin");
+                keep(&shared, &address(number), 8, "other");
+            }
+            let kept = |id| {
+                let known = |number| shared.known(&address(number), [id]).found.len();
+                (0..ORIGINS).map(known).sum::<usize>()
+            };
+            assert_eq!((kept(7), kept(8)), (ORIGINS, ORIGINS));
+            if change {
+                shared.forget(7);
+            } else {
+                shared.forget_if(|text| *text == "pin");
+            }
+            assert_eq!((kept(7), kept(8)), (0, ORIGINS));
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_bounded_by_weight_and_addresses() {
+        let shared = shared(10);
+        for id in 0..100 {
+            keep(&shared, &address(0), id, "four");
+        }
+        for number in 0..100 {
+            keep(&shared, &address(number), 1, "x");
+        }
+        shared.views.run_pending_tasks();
+        assert!(shared.views.weighted_size() <= 10);
+        let views = shared.views.get(&1).unwrap_or_default();
+        assert!(views.len() <= ORIGINS);
     }
 }

@@ -5,6 +5,7 @@ use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
+use domain::caches::PIN_BYTES;
 use serde::Deserialize;
 use store::Address;
 
@@ -48,6 +49,9 @@ pub struct Flags {
     /// Address that tells Prometheus about this server, such as `127.0.0.1:9090`.
     #[arg(long, global = true, env = "MAGPIE_METRICS")]
     metrics: Option<SocketAddr>,
+    /// Megabytes of memory for pins that are kept ready to be shown.
+    #[arg(long, global = true, env = "MAGPIE_PIN_CACHE_MB")]
+    pin_cache_mb: Option<u32>,
     /// What is logged, such as `info` or `domain=debug`.
     #[arg(long, global = true, env = "MAGPIE_LOG")]
     log: Option<String>,
@@ -86,6 +90,7 @@ struct File {
     trust_proxy: Option<bool>,
     allowed_fetch_hosts: Option<Vec<String>>,
     metrics: Option<SocketAddr>,
+    pin_cache_mb: Option<u32>,
     log: Option<String>,
     machine: Option<u16>,
     #[serde(default)]
@@ -132,6 +137,8 @@ pub struct Config {
     pub allowed_fetch_hosts: Vec<String>,
     /// Where Prometheus asks; nowhere when missing.
     pub metrics: Option<SocketAddr>,
+    /// Megabytes of memory for pins that are kept ready to be shown.
+    pub pin_cache_mb: u64,
     /// What is logged.
     pub log: String,
     /// Number of this machine.
@@ -174,6 +181,10 @@ impl Config {
                 .or(file.allowed_fetch_hosts)
                 .unwrap_or_default(),
             metrics: flags.metrics.or(file.metrics),
+            pin_cache_mb: flags
+                .pin_cache_mb
+                .or(file.pin_cache_mb)
+                .map_or(PIN_BYTES / (1_024 * 1_024), u64::from),
             log: flags.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             machine: flags.machine.or(file.machine).unwrap_or(0),
         };
@@ -230,6 +241,7 @@ impl fmt::Display for Config {
         writeln!(f, "allowed_fetch_hosts = {:?}", self.allowed_fetch_hosts)?;
         let metrics = self.metrics.map(|address| address.to_string());
         writeln!(f, "metrics = {}", metrics.as_deref().unwrap_or("(off)"))?;
+        writeln!(f, "pin_cache_mb = {}", self.pin_cache_mb)?;
         writeln!(f, "log = {}", self.log)?;
         write!(f, "machine = {}", self.machine)
     }

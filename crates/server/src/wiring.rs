@@ -26,6 +26,9 @@ const LOCALE: &str = "en_US";
 /// Memory of one password hash, in KiB (OWASP's first choice for Argon2id).
 const PASSWORD_MEMORY_KIB: u32 = 19 * 1_024;
 
+/// Bytes of a megabyte, as memory is counted.
+const MB: u64 = 1_024 * 1_024;
+
 /// Folders inside the data folder.
 pub fn pictures(config: &Config) -> PathBuf {
     config.data.join("pictures")
@@ -58,7 +61,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         user_agent: format!("{}/{}", config.brand, env!("CARGO_PKG_VERSION")),
         ..fetch::Options::default()
     };
-    let caches = Caches::beside(db.engine());
+    let caches = Caches::beside(db.engine(), config.pin_cache_mb * MB);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Arc::new(House {
         db,

@@ -10,7 +10,7 @@ use std::{
 
 use contract::ids::UserId;
 use domain::{
-    caches::Caches,
+    caches::{Caches, PIN_BYTES},
     ctx::{Actor, Ctx, Origin},
     house::{House, Listeners, Places, Settings},
     ids::Ids,
@@ -63,7 +63,7 @@ impl World {
         let db = Db::open(address, Options::default()).expect("the database opens");
         db.migrate().await.expect("the database is migrated");
         let now = Arc::new(AtomicI64::new(START_MS));
-        let caches = Caches::beside(db.engine());
+        let caches = Caches::beside(db.engine(), PIN_BYTES);
         let house = House {
             db,
             blobs: Blobs::at(folder.path().join("pictures")).expect("the pictures folder is made"),

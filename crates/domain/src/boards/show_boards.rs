@@ -84,7 +84,7 @@ pub async fn board_view_of(ctx: &Ctx, row: &BoardRow) -> Result<BoardView> {
 pub fn forget(ctx: &Ctx, id: BoardId) {
     let caches = &ctx.house.caches;
     caches.boards.forget(id);
-    caches.pins.forget_if(move |_, pin| pin.board_id == id);
+    caches.pins.forget_if(move |pin| pin.board_id == id);
     ctx.house.listeners.tell(Changed::Board(id));
 }
 

@@ -37,8 +37,8 @@ pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
     let caches = &ctx.house.caches;
     caches
         .boards
-        .forget_if(move |_, board| board.owner.id == viewer);
-    caches.pins.forget_if(move |_, pin| pin.pinner_id == viewer);
+        .forget_if(move |board| board.owner.id == viewer);
+    caches.pins.forget_if(move |pin| pin.pinner_id == viewer);
     Ok(show_users::viewer_from(&ctx.origin, &row))
 }
 

@@ -112,6 +112,7 @@ fn config(data: &Path) -> Config {
         trust_proxy: false,
         allowed_fetch_hosts: Vec::new(),
         metrics: None,
+        pin_cache_mb: 16,
         log: "warn".to_owned(),
         machine: 0,
     }
