@@ -58,6 +58,9 @@ pub struct Caches {
     pub boards: Shared<BoardId, Arc<BoardRef>>,
     /// Pins in lists.
     pub pins: Shared<PinId, CachedPin>,
+    /// Phrases suggested for what was typed, by the version of the index: they
+    /// are no longer asked for when the index has followed a change.
+    pub suggestions: Cache<(String, u64), Arc<[String]>>,
     /// Results of searches that somebody walks through.
     pub lists: Cache<(u64, u64), Arc<FrozenList>>,
 }
@@ -78,6 +81,10 @@ impl Caches {
             users: Shared::new(50_000, time, |_| 1),
             boards: Shared::new(50_000, time, |_| 1),
             pins: Shared::new(pin_bytes, time, CachedPin::bytes),
+            suggestions: Cache::builder()
+                .max_capacity(10_000)
+                .time_to_live(time)
+                .build(),
             lists: Cache::builder()
                 .max_capacity(5_000)
                 .time_to_live(Duration::from_secs(WALK_SECONDS))

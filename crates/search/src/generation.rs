@@ -30,12 +30,9 @@ pub(crate) struct Generation {
     schema: Schema,
     engine: tantivy::Index,
     reader: IndexReader,
-    writer: Mutex<Writing>,
-}
-
-struct Writing {
-    engine: IndexWriter,
-    position: Option<String>,
+    writer: Mutex<IndexWriter>,
+    /// Apart from the writer: who asks does not wait for a commit.
+    position: Mutex<Option<String>>,
 }
 
 impl Generation {
@@ -46,15 +43,12 @@ impl Generation {
         let directory = MmapDirectory::open(folder).map_err(TantivyError::from)?;
         let engine = tantivy::Index::open_or_create(directory, engine_schema)?;
         let manual = engine.reader_builder().reload_policy(ReloadPolicy::Manual);
-        let writing = Writing {
-            engine: writer(&engine)?,
-            position: engine.load_metas()?.payload,
-        };
         Ok(Self {
             fields,
             schema: schema.clone(),
             reader: manual.try_into()?,
-            writer: Mutex::new(writing),
+            writer: Mutex::new(writer(&engine)?),
+            position: Mutex::new(engine.load_metas()?.payload),
             engine,
         })
     }
@@ -64,15 +58,15 @@ impl Generation {
         self.reader.searcher()
     }
 
-    /// The position of the last commit.
+    /// The position of the last commit that can be seen.
     pub(crate) fn position(&self) -> Option<String> {
-        self.writing().position.clone()
+        lock(&self.position).clone()
     }
 
     /// Writes the changes; nobody sees them yet. After an error nothing remains
     /// of what has not been committed.
     pub(crate) fn write(&self, changes: &[Change]) -> Result<()> {
-        let writer = &mut self.writing().engine;
+        let writer = &mut *lock(&self.writer);
         let written = changes
             .iter()
             .try_for_each(|change| self.write_one(writer, change));
@@ -85,37 +79,40 @@ impl Generation {
     /// Writes a document whose key is not there yet; much cheaper than replacing.
     pub(crate) fn add(&self, doc: &Doc) -> Result<()> {
         let document = self.fields.document(doc, &self.schema)?;
-        self.writing().engine.add_document(document)?;
+        lock(&self.writer).add_document(document)?;
         Ok(())
     }
 
     /// Commits what was written, with the position, and shows it.
     pub(crate) fn commit(&self, position: Option<&str>) -> Result<()> {
-        let writing = &mut *self.writing();
-        let mut prepared = writing.engine.prepare_commit()?;
+        let writer = &mut *lock(&self.writer);
+        let mut prepared = writer.prepare_commit()?;
         if let Some(position) = position {
             prepared.set_payload(position);
         }
         prepared.commit()?;
-        writing.position = position.map(str::to_owned);
-        Ok(self.reader.reload()?)
+        self.reader.reload()?;
+        // Invariant: whoever reads a position and then searches sees at least
+        // what belongs to it, so what is kept beside it is never too old.
+        *lock(&self.position) = position.map(str::to_owned);
+        Ok(())
     }
 
     /// Merges what was committed into one segment: slow, and the quickest to
     /// search afterwards.
     pub(crate) fn settle(self) -> Result<Self> {
-        let writing = self
+        let old = self
             .writer
             .into_inner()
             .unwrap_or_else(PoisonError::into_inner);
-        writing.engine.wait_merging_threads()?;
-        let mut engine = writer(&self.engine)?;
+        old.wait_merging_threads()?;
+        let mut new = writer(&self.engine)?;
         let segments = self.engine.searchable_segment_ids()?;
         if segments.len() > 1 {
-            engine.merge(&segments).wait()?;
+            new.merge(&segments).wait()?;
         }
         self.reader.reload()?;
-        let writer = Mutex::new(Writing { engine, ..writing });
+        let writer = Mutex::new(new);
         Ok(Self { writer, ..self })
     }
 
@@ -132,12 +129,12 @@ impl Generation {
         }
         Ok(())
     }
+}
 
-    /// A panic while writing leaves the engine's own state whole, so the lock is
-    /// taken over.
-    fn writing(&self) -> MutexGuard<'_, Writing> {
-        self.writer.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+/// A panic while writing leaves the engine's own state whole, so the lock is
+/// taken over.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn writer(engine: &tantivy::Index) -> Result<IndexWriter> {

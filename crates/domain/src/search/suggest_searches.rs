@@ -1,8 +1,11 @@
 //! Suggestions while somebody types.
 
+use std::sync::Arc;
+
 use contract::ids::UserId;
 use contract::search::{SuggestSearches, Suggestion, SuggestionType, Suggestions};
 
+use super::index_pins::version;
 use crate::{
     ctx::Ctx,
     error::Result,
@@ -21,24 +24,30 @@ pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Sugges
     if term.is_empty() {
         return Ok(Suggestions { items: Vec::new() });
     }
-    let mut items: Vec<Suggestion> = ctx
-        .house
-        .index
-        .suggest(&term, PHRASES)?
-        .into_iter()
-        .map(phrase)
-        .collect();
+    let mut items: Vec<Suggestion> = phrases(&ctx, &term)?.iter().map(phrase).collect();
     items.extend(people(&ctx, &term).await?);
     Ok(Suggestions { items })
 }
 
-fn phrase(query: String) -> Suggestion {
+/// The same for everybody until the index changes.
+fn phrases(ctx: &Ctx, term: &str) -> Result<Arc<[String]>> {
+    let kept = &ctx.house.caches.suggestions;
+    let key = (term.to_owned(), version(&ctx.house));
+    if let Some(phrases) = kept.get(&key) {
+        return Ok(phrases);
+    }
+    let phrases: Arc<[String]> = ctx.house.index.suggest(&key.0, PHRASES)?.into();
+    kept.insert(key, phrases.clone());
+    Ok(phrases)
+}
+
+fn phrase(query: &String) -> Suggestion {
     let encoded: String = url::form_urlencoded::byte_serialize(query.as_bytes()).collect();
     Suggestion {
         r#type: SuggestionType::Query,
         label: query.clone(),
         url: format!("/search/pins/?q={encoded}"),
-        query,
+        query: query.clone(),
         image_small_url: None,
     }
 }
@@ -48,7 +57,7 @@ async fn people(ctx: &Ctx, term: &str) -> Result<Vec<Suggestion>> {
     let ids = users::ids_by_prefix(&ctx.house.db, prefix, PEOPLE).await?;
     let found = user_refs(ctx, ids.iter().copied().map(UserId)).await?;
     let people = ids.into_iter().filter_map(|id| found.get(&UserId(id)));
-    let suggestion = |user: &std::sync::Arc<contract::users::UserRef>| Suggestion {
+    let suggestion = |user: &Arc<contract::users::UserRef>| Suggestion {
         r#type: SuggestionType::User,
         query: user.username.clone(),
         label: user.full_name.clone(),

@@ -176,6 +176,25 @@ testkit::on_both_engines! {
         assert_eq!(find(&world.visitor(), "secret").await, [secret]);
     }
 
+    async fn suggestions_follow_the_index(world: World) {
+        let ada = world.person("ada").await;
+        let (birds, hidden) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Hidden").await.board.id);
+        let wren = builders::pin(&ada, birds, "Wren in winter").await.pin.id;
+        builders::pin(&ada, hidden, "Wren at home").await;
+        assert_eq!(suggested(&world, "wren").await, Vec::<String>::new());
+        world.settle().await;
+        let mut both = suggested(&world, "wren").await;
+        both.sort();
+        assert_eq!(both, ["Wren at home", "Wren in winter"]);
+        delete_pin(ada.clone(), DeletePin { id: wren }).await.unwrap();
+        world.settle().await;
+        assert_eq!(suggested(&world, "wren").await, ["Wren at home"]);
+        let secret = UpdateBoard { privacy: Some(Privacy::Secret), ..ask::update(hidden) };
+        update_board(ada.clone(), secret).await.unwrap();
+        world.settle().await;
+        assert_eq!(suggested(&world, "wren").await, Vec::<String>::new());
+    }
+
     async fn suggestions_begin_as_was_typed(world: World) {
         let ada = world.person("robina").await;
         let birds = builders::board(&ada, "Birds").await.board.id;
