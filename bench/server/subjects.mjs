@@ -25,7 +25,7 @@ export function subjects({ sessions, boards, pins, pages, words }) {
   const vocabulary = words.flat();
   const pairs = vocabulary.flatMap((one) => vocabulary.filter((two) => two !== one).map((two) => `${one} ${two}`));
   const prefixes = vocabulary.flatMap((word) => [2, 3, 4].map((length) => word.slice(0, length)));
-  const browser = { "Accept-Encoding": "gzip, deflate, br" };
+  const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
   const home = resource("UserHomefeed", { page_size: 25 });
   return {
     bare: { title: "bare answer", requests: [head("/healthz")] },

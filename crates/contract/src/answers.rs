@@ -9,6 +9,10 @@ use utoipa::ToSchema;
 
 /// Something an operation may show: it has a JSON form and a schema.
 pub trait View: Serialize + ToSchema + Send + Sync + 'static {
+    /// Bytes of its JSON, when it is written already; otherwise 0.
+    fn bytes(&self) -> usize {
+        0
+    }
     /// What the answer does to the browser's session. The token is never part
     /// of the JSON.
     fn session(&self) -> SessionChange {
@@ -74,11 +78,13 @@ pub enum Shape {
 /// What an adapter needs of an operation's result.
 pub trait Answer {
     /// The `data` of the envelope.
-    type Data: Serialize;
+    type Data: Serialize + Send + 'static;
     /// What is shown, once or in an array: the schema of `data`.
     type Item: ToSchema;
     /// Whether the answer is part of a list.
     const SHAPE: Shape;
+    /// Bytes of the data, when it consists of written views; otherwise 0.
+    fn bytes(&self) -> usize;
     /// The data, and the bookmark of the next page if there is one.
     fn into_parts(self) -> (Self::Data, Option<String>);
     /// See [`View::session`].
@@ -91,6 +97,9 @@ impl<V: View> Answer for V {
     type Data = V;
     type Item = V;
     const SHAPE: Shape = Shape::One;
+    fn bytes(&self) -> usize {
+        View::bytes(self)
+    }
     fn into_parts(self) -> (V, Option<String>) {
         (self, None)
     }
@@ -103,6 +112,14 @@ impl<T: View> Answer for Page<T> {
     type Data = Vec<T>;
     type Item = T;
     const SHAPE: Shape = Shape::Array;
+    fn bytes(&self) -> usize {
+        // Each stands before a comma or the closing bracket.
+        let written = self.items.iter().map(View::bytes);
+        written
+            .filter(|bytes| *bytes > 0)
+            .map(|bytes| bytes + 1)
+            .sum()
+    }
     fn into_parts(self) -> (Vec<T>, Option<String>) {
         (self.items, self.bookmark)
     }
@@ -170,7 +187,11 @@ impl<T: ToSchema> ToSchema for Written<T> {
     }
 }
 
-impl<T: View> View for Written<T> {}
+impl<T: View> View for Written<T> {
+    fn bytes(&self) -> usize {
+        self.json().len()
+    }
+}
 
 /// Done, with nothing to show.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]

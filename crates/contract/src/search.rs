@@ -52,6 +52,13 @@ impl Answer for Found {
     type Data = SearchResults;
     type Item = SearchResults;
     const SHAPE: Shape = Shape::Holder;
+    fn bytes(&self) -> usize {
+        self.data
+            .results
+            .iter()
+            .map(|pin| pin.json().len() + 1)
+            .sum()
+    }
     fn into_parts(self) -> (SearchResults, Option<String>) {
         (self.data, self.bookmark)
     }

@@ -4,7 +4,7 @@ use axum::{
     body::Body,
     extract::{FromRequest, Multipart},
 };
-use contract::{answers::Answer, errors::Code, pins::CreatePin};
+use contract::{errors::Code, pins::CreatePin};
 use domain::{
     error::{Error, Result},
     pins::{
@@ -15,7 +15,7 @@ use domain::{
     },
 };
 use http::{Method, Request, request::Parts};
-use serde_json::{Map, Value, value::to_raw_value};
+use serde_json::{Map, Value};
 
 use crate::{
     adapters::{
@@ -83,11 +83,5 @@ pub async fn create_from_form(
         file.ok_or_else(|| Error::field(Code::InvalidInput, "file").detail("file is required"))?;
     let input: CreatePin = switchboard::parse(Value::Object(options))?;
     let pin = create_pin_from_file(caller.ctx.clone(), input, file).await?;
-    let session = Answer::session(&pin);
-    Ok(Answered {
-        data: to_raw_value(&pin)?,
-        list: false,
-        bookmark: None,
-        session,
-    })
+    Answered::new(pin)
 }

@@ -10,7 +10,7 @@ use axum::{
     },
     response::{IntoResponse, Response},
 };
-use contract::{answers::SessionChange, errors::Code};
+use contract::errors::Code;
 use domain::{
     error::{Error, Result},
     uploads::{
@@ -21,7 +21,6 @@ use domain::{
     },
 };
 use http::{HeaderValue, Method, Request, header};
-use serde_json::value::to_raw_value;
 
 use crate::{
     adapters::{
@@ -63,12 +62,7 @@ pub async fn receive(State(site): State<Arc<Site>>, request: Request<Body>) -> R
         caller.count(&site, Rate::Upload, &mut left)?;
         let input = read_form(&site, Request::from_parts(parts, body)).await?;
         let done = receive_upload(caller.ctx.clone(), input).await?;
-        Ok(Answered {
-            data: to_raw_value(&done)?,
-            list: false,
-            bookmark: None,
-            session: SessionChange::Keep,
-        })
+        Answered::new(done)
     };
     let outcome = site.metrics.time("receive_upload", outcome).await;
     let mut response = envelope::rest(&site, &caller, outcome).into_response();

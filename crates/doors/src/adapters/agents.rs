@@ -1,9 +1,34 @@
 //! What a browser says it is (specification §3, userAgent), from its header.
 
+use std::sync::LazyLock;
+
+use aho_corasick::AhoCorasick;
 use contract::pages::UserAgent;
 
 /// Longest kept header, in characters.
 const LONGEST: usize = 512;
+/// What a word in the header tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Tablet,
+    /// A tablet, unless it also says that it is mobile.
+    Android,
+    Mobile,
+    Phone,
+    Bot,
+    SocialBot,
+}
+
+const DEVICES: [(&str, Sign); 8] = [
+    ("ipad", Sign::Tablet),
+    ("tablet", Sign::Tablet),
+    ("kindle", Sign::Tablet),
+    ("android", Sign::Android),
+    ("mobile", Sign::Mobile),
+    ("iphone", Sign::Phone),
+    ("ipod", Sign::Phone),
+    ("windows phone", Sign::Phone),
+];
 /// Parts of the names that crawlers give themselves.
 const BOTS: [&str; 16] = [
     "bot",
@@ -36,6 +61,17 @@ const SOCIAL: [&str; 9] = [
     "skypeuripreview",
 ];
 
+/// All these words, looked for in one pass: this is asked for every page.
+static WORDS: LazyLock<(AhoCorasick, Vec<Sign>)> = LazyLock::new(|| {
+    let bots = BOTS.map(|word| (word, Sign::Bot));
+    let social = SOCIAL.map(|word| (word, Sign::SocialBot));
+    let all = DEVICES.into_iter().chain(bots).chain(social);
+    let (words, signs): (Vec<&str>, Vec<Sign>) = all.unzip();
+    let mut builder = AhoCorasick::builder();
+    let built = builder.ascii_case_insensitive(true).build(words);
+    (built.expect("the words are few"), signs)
+});
+
 /// Sorts of devices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Device {
@@ -60,10 +96,12 @@ pub struct Agent {
 
 /// Reads the header.
 pub fn read(header: &str) -> Agent {
-    let lower = header.to_lowercase();
-    let has = |words: &[&str]| words.iter().any(|word| lower.contains(word));
-    let tablet = has(&["ipad", "tablet", "kindle"]) || (has(&["android"]) && !has(&["mobile"]));
-    let phone = has(&["iphone", "ipod", "mobile", "windows phone"]);
+    let (words, signs) = &*WORDS;
+    let found = words.find_overlapping_iter(header);
+    let found: Vec<Sign> = found.map(|word| signs[word.pattern()]).collect();
+    let has = |sign| found.contains(&sign);
+    let tablet = has(Sign::Tablet) || (has(Sign::Android) && !has(Sign::Mobile));
+    let phone = has(Sign::Phone) || has(Sign::Mobile);
     let device = match (tablet, phone) {
         (true, _) => Device::Tablet,
         (false, true) => Device::Phone,
@@ -71,8 +109,8 @@ pub fn read(header: &str) -> Agent {
     };
     Agent {
         device,
-        is_bot: has(&BOTS),
-        is_social_bot: has(&SOCIAL),
+        is_bot: has(Sign::Bot),
+        is_social_bot: has(Sign::SocialBot),
     }
 }
 

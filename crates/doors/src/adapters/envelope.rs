@@ -11,7 +11,8 @@ use domain::{
 };
 use http::{HeaderValue, StatusCode, header};
 use serde::Serialize;
-use serde_json::{Map, Value, value::RawValue};
+use serde_json::{Map, Value};
+use tracing::error;
 
 use super::{
     caller::{Caller, cookie_name},
@@ -38,7 +39,7 @@ struct ResourceResponse<'a> {
     message: &'a str,
     endpoint_name: &'a str,
     http_status: u16,
-    data: Option<&'a RawValue>,
+    data: Option<&'a (dyn erased_serde::Serialize + Send)>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bookmark: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -138,7 +139,7 @@ struct RestEnvelope<'a> {
     status: &'static str,
     code: u32,
     message: &'a str,
-    data: Option<&'a RawValue>,
+    data: Option<&'a (dyn erased_serde::Serialize + Send)>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bookmark: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -189,14 +190,16 @@ const ENVELOPE_BYTES: usize = 2 * 1024;
 fn json(status: u16, value: &impl Serialize, answered: Option<&Answered>) -> Response {
     // A page of pins is large: without room from the start it would be copied
     // several times while it grows.
-    let data = answered.map_or(0, |answered| answered.data.get().len());
+    let data = answered.map_or(0, |answered| answered.bytes);
     let mut body = Vec::with_capacity(data + ENVELOPE_BYTES);
-    if serde_json::to_writer(&mut body, value).is_err() {
+    let mut status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    if let Err(error) = serde_json::to_writer(&mut body, value) {
+        error!(%error, "an answer could not be written");
         body.clear();
+        status = StatusCode::INTERNAL_SERVER_ERROR;
     }
     let mut response = Response::new(Body::from(body));
-    *response.status_mut() =
-        StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    *response.status_mut() = status;
     let headers = response.headers_mut();
     headers.insert(
         header::CONTENT_TYPE,

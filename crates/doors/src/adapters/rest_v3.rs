@@ -4,11 +4,11 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{body::Body, extract::State, response::Response};
-use contract::{answers::SessionChange, errors::Code};
+use contract::errors::Code;
 use domain::error::{Error, Result};
 use http::{HeaderMap, Method, Request};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, value::RawValue};
+use serde_json::{Map, Value};
 
 use super::{
     caller::Caller,
@@ -16,7 +16,7 @@ use super::{
     rates::Left,
     refusal,
     resource::read,
-    switchboard::{Answered, Verb},
+    switchboard::{Answered, Data, Verb},
 };
 use crate::site::Site;
 
@@ -140,7 +140,7 @@ async fn call_v3(
         .call(site, headers, operation, Value::Object(options), left)
         .await?;
     if let Some(fields) = fields {
-        answered.data = only(&answered.data, &fields)?;
+        answered.data = Box::new(only(&answered.data, &fields)?);
     }
     Ok(answered)
 }
@@ -177,7 +177,7 @@ fn get() -> String {
 #[derive(Serialize)]
 struct BatchAnswer {
     status: &'static str,
-    data: Option<Box<RawValue>>,
+    data: Option<Data>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<contract::errors::ErrorView>,
 }
@@ -208,13 +208,7 @@ async fn batch(
         };
         answers.insert(id, answer(site, caller, headers, request).await);
     }
-    let data = serde_json::value::to_raw_value(&answers)?;
-    Ok(Answered {
-        data,
-        list: false,
-        bookmark: None,
-        session: SessionChange::Keep,
-    })
+    Answered::of(&answers)
 }
 
 async fn answer(
@@ -284,12 +278,12 @@ fn pairs_object(text: &[u8]) -> Result<Map<String, Value>> {
 }
 
 /// The asked fields of the data, or of each of its items (protocol: `fields`).
-fn only(data: &RawValue, fields: &str) -> Result<Box<RawValue>> {
+fn only(data: &impl Serialize, fields: &str) -> Result<Value> {
     let wanted: Vec<&str> = fields
         .split(',')
         .map(|name| name.rsplit('.').next().unwrap_or(name).trim())
         .collect();
-    let mut value: Value = serde_json::from_str(data.get())?;
+    let mut value = serde_json::to_value(data)?;
     let keep = |value: &mut Value| {
         if let Value::Object(object) = value {
             object.retain(|name, _| wanted.contains(&name.as_str()));
@@ -299,11 +293,13 @@ fn only(data: &RawValue, fields: &str) -> Result<Box<RawValue>> {
         Value::Array(items) => items.iter_mut().for_each(keep),
         other => keep(other),
     }
-    Ok(serde_json::value::to_raw_value(&value)?)
+    Ok(value)
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::value::RawValue;
+
     use super::*;
 
     #[test]
@@ -323,7 +319,7 @@ mod tests {
         ];
         for (data, fields, expected) in cases {
             let data = RawValue::from_string(data.into()).unwrap();
-            assert_eq!(only(&data, fields).unwrap().get(), expected);
+            assert_eq!(only(&data, fields).unwrap().to_string(), expected);
         }
     }
 }

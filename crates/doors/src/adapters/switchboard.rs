@@ -15,7 +15,6 @@ use domain::{
 };
 use http::Method;
 use serde::de::DeserializeOwned;
-use serde_json::value::RawValue;
 use utoipa::{
     ToSchema,
     openapi::{RefOr, schema::Schema},
@@ -55,16 +54,60 @@ impl Verb {
     }
 }
 
+/// Data of any type, to be written into an envelope.
+pub type Data = Box<dyn erased_serde::Serialize + Send>;
+
+fn written(data: &impl serde::Serialize) -> Result<(Data, usize)> {
+    let json = serde_json::value::to_raw_value(data)?;
+    let bytes = json.get().len();
+    Ok((Box::new(json), bytes))
+}
+
 /// What an operation answered, ready for any envelope.
 pub struct Answered {
-    /// JSON of the data.
-    pub data: Box<RawValue>,
+    /// The data. What consists of written views, such as a page of pins, is
+    /// large and goes into the answer's body without a copy between; everything
+    /// else is written already, because writing it through this would be slow.
+    pub data: Data,
+    /// Bytes of the data.
+    pub bytes: usize,
     /// Whether the answer is part of a list.
     pub list: bool,
     /// Where the next page starts.
     pub bookmark: Option<String>,
     /// What happens to the browser's session.
     pub session: SessionChange,
+}
+
+impl Answered {
+    /// What any operation answered.
+    pub fn new<O: Answer>(output: O) -> Result<Self> {
+        let (session, bytes) = (output.session(), output.bytes());
+        let (data, bookmark) = output.into_parts();
+        let (data, bytes) = match bytes {
+            0 => written(&data)?,
+            _ => (Box::new(data) as Data, bytes),
+        };
+        Ok(Self {
+            data,
+            bytes,
+            list: O::SHAPE != Shape::One,
+            bookmark,
+            session,
+        })
+    }
+
+    /// Data that is part of no list and changes no session.
+    pub fn of(data: &impl serde::Serialize) -> Result<Self> {
+        let (data, bytes) = written(data)?;
+        Ok(Self {
+            data,
+            bytes,
+            list: false,
+            bookmark: None,
+            session: SessionChange::Keep,
+        })
+    }
 }
 
 type Answering = Pin<Box<dyn Future<Output = Result<Answered>> + Send>>;
@@ -199,7 +242,7 @@ impl Switchboard {
             Err(error) => Box::pin(std::future::ready(Err(error))),
             Ok(input) => {
                 let answering = operation(ctx, input);
-                Box::pin(async move { answered(answering.await?) })
+                Box::pin(async move { Answered::new(answering.await?) })
             }
         });
         self.operations.push(Operation {
@@ -303,17 +346,5 @@ pub fn parse<I: DeserializeOwned>(options: serde_json::Value) -> Result<I> {
             None => path,
         };
         Error::field(Code::InvalidInput, &field).detail(format!("{field}: {text}"))
-    })
-}
-
-fn answered<O: Answer>(output: O) -> Result<Answered> {
-    let session = output.session();
-    let (data, bookmark) = output.into_parts();
-    let data = serde_json::value::to_raw_value(&data)?;
-    Ok(Answered {
-        data,
-        list: O::SHAPE != Shape::One,
-        bookmark,
-        session,
     })
 }

@@ -121,7 +121,7 @@ impl PageCache {
                 Err(NotKept::Page(page))
             }
         };
-        self.pages.try_get_with(key, Box::pin(make_unchanged)).await
+        Box::pin(self.pages.try_get_with(key, Box::pin(make_unchanged))).await
     }
 
     /// Drops the pages that show what has changed.

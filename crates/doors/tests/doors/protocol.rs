@@ -236,3 +236,31 @@ async fn addresses_that_are_none_are_told() {
         );
     }
 }
+
+#[tokio::test]
+async fn answers_are_compressed_as_the_caller_reads_them() {
+    let app = App::start().await;
+    let options = json!({ "options": { "board_id": board_of(&app, 5).await } });
+    let path = format!(
+        "/resource/BoardFeedResource/get/?data={}",
+        encode(&options.to_string())
+    );
+    let ask = async |accepted: &str| {
+        let request = Request::get(&path).header("accept-encoding", accepted);
+        let reply = app.send(&Caller::default(), request, Body::empty()).await;
+        let encoding = reply.headers.get("content-encoding");
+        let encoding = encoding.map(|name| name.to_str().unwrap().to_owned());
+        (encoding, reply.body.len())
+    };
+    let (none, plain) = ask("identity").await;
+    assert_eq!(none, None);
+    for (accepted, encoding) in [
+        ("gzip, deflate, br, zstd", "zstd"),
+        ("gzip, deflate, br", "br"),
+        ("gzip, deflate", "gzip"),
+    ] {
+        let (found, bytes) = ask(accepted).await;
+        assert_eq!(found.as_deref(), Some(encoding), "{accepted}");
+        assert!(bytes < plain / 3, "{accepted}: {bytes} of {plain}");
+    }
+}
