@@ -111,8 +111,8 @@ impl PageCache {
         if let Some(page) = self.pages.get(&key).await {
             return Ok(page);
         }
+        let before = self.changes.load(Ordering::SeqCst);
         let make_unchanged = async {
-            let before = self.changes.load(Ordering::SeqCst);
             let page = make().await?;
             let unchanged = self.changes.load(Ordering::SeqCst) == before;
             if unchanged && page.status == 200 {
@@ -121,7 +121,15 @@ impl PageCache {
                 Err(NotKept::Page(page))
             }
         };
-        Box::pin(self.pages.try_get_with(key, Box::pin(make_unchanged))).await
+        let making = self
+            .pages
+            .try_get_with(key.clone(), Box::pin(make_unchanged));
+        let made = Box::pin(making).await;
+        // A change between the look above and the keeping met no page to drop.
+        if self.changes.load(Ordering::SeqCst) != before {
+            self.pages.invalidate(&key).await;
+        }
+        made
     }
 
     /// Drops the pages that show what has changed.
