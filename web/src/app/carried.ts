@@ -5,8 +5,8 @@ import { mayRetry } from 'lib/errors';
 
 /**
  * The answers a page carries become cache entries, in the browser and in the
- * server's renderer alike, so that the first markup needs no call (docs/plan
- * "pages"). The key of an answer is the JSON text of its options, keys sorted.
+ * server's renderer alike, so that the first markup needs no call (decision
+ * 7, docs/decisions). The key of an answer is the JSON text of its options, keys sorted.
  */
 
 /** Answers of this page's resources: name → options → answer. */

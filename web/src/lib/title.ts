@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Sets the document's title while a screen is shown. The first page's title is
- * the server's (docs/plan "pages"): the same words, so nothing flickers.
+ * the server's (decision 7): the same words, so nothing flickers.
  * Undefined leaves it as it is, for screens that still wait for their data.
  */
 export function useTitle(title: string | undefined): void {
