@@ -12,6 +12,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { ToastProvider } from 'ui/toast/ToastProvider';
 import { vi } from 'vitest';
+import { session } from './test-views';
 
 /**
  * A part of the app in a test: with everything it may rely on above it, and a
@@ -60,10 +61,7 @@ export function renderApp(part: ReactNode, { door = {}, viewer, at = '/' }: Sett
     const failed = typeof answer === 'object' && answer !== null && 'error' in answer;
     return (failed ? answer : { data: answer, bookmark: null }) as Outcome<unknown>;
   });
-  const store = createAppStore(
-    { isAuthenticated: viewer !== undefined, user: viewer ?? null },
-    'browser',
-  );
+  const store = createAppStore(session(viewer), 'browser');
   const router = createMemoryRouter(
     [
       { path: at.split('?')[0] ?? '/', element: part },

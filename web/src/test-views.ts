@@ -1,5 +1,6 @@
 import type { Board } from 'features/boards/api';
 import type { Images, Pin, PinDetail } from 'features/pins/api';
+import type { SessionState } from 'features/sessions/parts/viewer';
 import type { Viewer } from 'features/users/api';
 
 /** Views of the contract for tests, whole, with what a test cares about on top. */
@@ -57,6 +58,9 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     is_employee: false,
     is_partner: false,
     is_write_banned: false,
+    age_in_years: null,
+    is_under_16: false,
+    is_under_18: false,
     login_state: 'AUTH',
     third_party_marketing_tracking_enabled: true,
     ...over,
@@ -125,4 +129,14 @@ export function pin(over: Partial<Pin> = {}): Pin {
 /** A pin with what the viewer has to do with it: nothing yet. */
 export function pinDetail(over: Partial<PinDetail> = {}): PinDetail {
   return { ...pin(), saved_info: { saved_by_me: false }, is_mine: false, ...over };
+}
+
+/** Who looks, as a page carries it; nobody when no viewer is given. */
+export function session(user: Viewer | null = null): SessionState {
+  return {
+    isAuthenticated: user !== null,
+    loginState: user ? 'AUTH' : 'UNAUTH',
+    user,
+    limited: null,
+  };
 }

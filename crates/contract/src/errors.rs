@@ -96,10 +96,14 @@ codes! {
     SignInRequired = 2000, Unauthenticated, "Log in to continue.";
     /// Wrong password or unknown name: one answer for both.
     CredentialsWrong = 2001, Unauthenticated, "The email, username or password you entered is incorrect.";
+    /// Signed in by less than a full log-in (specification §4 "Viewer type").
+    FullLogInRequired = 2002, Unauthenticated, "Log in with your password to continue.";
     /// Not the owner, and so on.
     NotAllowed = 3000, Forbidden, "You are not allowed to do this.";
     /// CSRF token or origin does not match.
     CsrfFailed = 3001, Forbidden, "This page is out of date. Reload it and try again.";
+    /// The account may read, but not write (specification §6).
+    WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
     /// Not there, or not for you.
     NotFound = 4000, NotFound, "We could not find that.";
     /// No such address.

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use crate::{errors::ErrorView, users::ViewerView};
+use crate::{
+    errors::ErrorView,
+    users::{LimitedView, LoginState, ViewerView},
+};
 
 /// `__PWS_DATA__`.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -96,8 +99,8 @@ pub struct RequestContext {
     pub language: String,
     /// One of the accepted locales.
     pub locale: String,
-    /// `UNAUTH` or `AUTH`.
-    pub login_state: crate::users::LoginState,
+    /// How far the viewer is signed in.
+    pub login_state: LoginState,
     /// `https://host`.
     pub origin: String,
     /// Names the request in logs and answers.
@@ -171,8 +174,12 @@ pub struct ResourceAnswer {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionState {
-    /// Whether somebody is signed in.
+    /// Whether somebody is signed in, also by limited log-in.
     pub is_authenticated: bool,
-    /// The viewer, when signed in.
+    /// How far the viewer is signed in.
+    pub login_state: LoginState,
+    /// The viewer, when fully signed in.
     pub user: Option<ViewerView>,
+    /// Who it is, after a limited log-in.
+    pub limited: Option<LimitedView>,
 }

@@ -104,12 +104,36 @@ pub struct ViewerView {
     pub is_partner: bool,
     /// May not write.
     pub is_write_banned: bool,
-    /// `auth`; limited log-in comes with its issue (specification §4 "Viewer type").
+    /// Whole years, if a birthday is known.
+    pub age_in_years: Option<u32>,
+    /// Under 16, by a known birthday.
+    pub is_under_16: bool,
+    /// Under 18, by a known birthday.
+    pub is_under_18: bool,
+    /// Always `AUTH`: who is signed in less has a [`LimitedView`].
     pub login_state: LoginState,
     /// Specification §3: default true.
     pub third_party_marketing_tracking_enabled: bool,
 }
 impl View for ViewerView {}
+
+/// All that is told to somebody of limited log-in about themselves
+/// (specification §3 "Viewer").
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct LimitedView {
+    /// Address that mails go to.
+    pub email: String,
+    /// First name.
+    pub first_name: String,
+    /// Whether a password is set.
+    pub has_password: bool,
+    /// Picture of at least 75 pixels.
+    pub image_medium_url: Option<String>,
+    /// Whether Facebook's log-in leads to this account.
+    pub connected_to_facebook: bool,
+    /// Whether Google's log-in leads to this account.
+    pub connected_to_google: bool,
+}
 
 /// Specification §4 "Viewer type".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -117,6 +141,8 @@ impl View for ViewerView {}
 pub enum LoginState {
     /// Signed out.
     Unauth,
+    /// Signed in by less than a full log-in, such as a link in a mail.
+    LimitedLogin,
     /// Signed in.
     Auth,
 }

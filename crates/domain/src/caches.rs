@@ -21,7 +21,7 @@ use contract::{
 use moka::sync::Cache;
 use store::Engine;
 
-use crate::{ctx::Origin, lists::FrozenList, sessions::Session};
+use crate::{ctx::Origin, lists::FrozenList, sessions::KeptSession};
 
 /// How long shared views may lag behind changes made by another server.
 const AMONG_OTHERS: Duration = Duration::from_secs(30);
@@ -51,7 +51,7 @@ pub struct CachedPin {
 /// All caches of one server.
 pub struct Caches {
     /// Sessions by the hash of their token.
-    pub sessions: Cache<[u8; 32], Session>,
+    pub sessions: Cache<[u8; 32], KeptSession>,
     /// People beside pins and boards.
     pub users: Shared<UserId, Arc<UserRef>>,
     /// Boards beside pins.
@@ -77,6 +77,7 @@ impl Caches {
             sessions: Cache::builder()
                 .max_capacity(50_000)
                 .time_to_live(time)
+                .support_invalidation_closures()
                 .build(),
             users: Shared::new(50_000, time, |_| 1),
             boards: Shared::new(50_000, time, |_| 1),

@@ -7,15 +7,35 @@ use contract::{errors::Code, ids::UserId};
 use crate::{
     error::{Error, Result},
     house::House,
+    users::Standing,
 };
 
-/// Who acts.
+/// Who acts: the kinds of viewer (specification §4 "Viewer type", §6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Actor {
     /// Nobody is signed in.
     Visitor,
+    /// A crawler: sees what a visitor sees.
+    Crawler,
+    /// Signed in by less than a full log-in: sees what a visitor sees, and may
+    /// log in fully or out.
+    Limited(UserId),
     /// Signed in.
-    User(UserId),
+    User(UserId, Standing),
+    /// Whoever holds the machine, by a command of the binary; never by a door.
+    Host,
+}
+
+impl Actor {
+    /// Somebody signed in, of whom nothing special is known.
+    pub fn user(id: UserId) -> Self {
+        Self::User(id, Standing::default())
+    }
+
+    /// Whether anybody else who is nobody would be answered the same.
+    pub fn is_nobody(self) -> bool {
+        matches!(self, Self::Visitor | Self::Crawler)
+    }
 }
 
 /// The address under which the viewer sees this host, such as
@@ -41,15 +61,28 @@ pub struct Ctx {
 impl Ctx {
     /// The signed-in person, or the error that asks for signing in.
     pub fn user(&self) -> Result<UserId> {
-        self.viewer()
-            .ok_or_else(|| Error::new(Code::SignInRequired))
+        match self.actor {
+            Actor::User(id, _) => Ok(id),
+            Actor::Limited(_) => Err(Error::new(Code::FullLogInRequired)),
+            Actor::Visitor | Actor::Crawler | Actor::Host => Err(Error::new(Code::SignInRequired)),
+        }
     }
 
-    /// The signed-in person, if there is one.
+    /// The signed-in person, if they may write.
+    pub fn writer(&self) -> Result<UserId> {
+        match self.actor {
+            Actor::User(_, standing) if standing.is_write_banned => {
+                Err(Error::new(Code::WriteBanned))
+            }
+            _ => self.user(),
+        }
+    }
+
+    /// The person whose eyes these are, if they are fully signed in.
     pub fn viewer(&self) -> Option<UserId> {
         match self.actor {
-            Actor::Visitor => None,
-            Actor::User(id) => Some(id),
+            Actor::User(id, _) => Some(id),
+            Actor::Visitor | Actor::Crawler | Actor::Limited(_) | Actor::Host => None,
         }
     }
 

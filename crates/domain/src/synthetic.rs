@@ -243,7 +243,7 @@ pub async fn add_follows(ctx: &Ctx, follows: &[(UserId, Source)]) -> Result<()> 
 /// Signs somebody in and answers the session's token.
 pub async fn sign_in(ctx: &Ctx, user: UserId) -> Result<String> {
     let tx = ctx.house.db.begin().await?;
-    let session = sessions::sign_in::begin_session(ctx, &tx, user).await?;
+    let session = sessions::sign_in::begin_session(ctx, &tx, user, sessions::Way::Full).await?;
     tx.commit().await?;
     Ok(session.token)
 }

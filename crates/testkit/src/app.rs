@@ -5,7 +5,10 @@ use std::{borrow::Cow, sync::Arc};
 use axum::{Router, body::Body};
 use bytes::Bytes;
 use contract::{ids::UserId, sessions::LogIn};
-use domain::{ctx::Ctx, sessions::log_in::log_in};
+use domain::{
+    ctx::Ctx,
+    sessions::{Way, log_in::log_in, sign_in::begin_session},
+};
 use doors::{
     app::router,
     pages::app_files::AppFiles,
@@ -128,6 +131,21 @@ impl App {
         Caller {
             session: Some(signed_in.session.token),
             id,
+        }
+    }
+
+    /// The same person in another browser, by less than a full log-in.
+    pub async fn limited(&self, person: &Caller) -> Caller {
+        let id = person.id.expect("somebody is signed in");
+        let ctx = self.world.visitor();
+        let tx = ctx.house.db.begin().await.expect("the store takes writes");
+        let session = begin_session(&ctx, &tx, id, Way::Limited)
+            .await
+            .expect("a session begins");
+        tx.commit().await.expect("the session is kept");
+        Caller {
+            session: Some(session.token),
+            id: Some(id),
         }
     }
 

@@ -122,9 +122,14 @@ impl World {
         }
     }
 
+    /// The host at the command line.
+    pub fn host(&self) -> Ctx {
+        self.visitor().acting_as(Actor::Host)
+    }
+
     /// This person, signed in.
     pub fn as_user(&self, id: UserId) -> Ctx {
-        self.visitor().acting_as(Actor::User(id))
+        self.visitor().acting_as(Actor::user(id))
     }
 
     /// Does all jobs that wait and brings the index up to date.

@@ -7,11 +7,12 @@ import { searchApi } from 'features/search/api';
 import { usersApi } from 'features/users/api';
 import { sampleDetail, samplePins } from 'server-render/samplePage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../test-views';
 
 /** A store with these answers, in a place where every call would fail. */
 function storeWith(carried: Carried) {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no call is wanted')));
-  const store = createAppStore({ isAuthenticated: false, user: null }, 'browser');
+  const store = createAppStore(session(), 'browser');
   carry(store, carried);
   return store;
 }

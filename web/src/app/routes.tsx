@@ -1,6 +1,7 @@
 import type { Route } from 'app/embedded';
 import { PageLoading } from 'app/shell/PageLoading';
 import { RenderError } from 'app/shell/RenderError';
+import type { AppData } from 'lib/appData';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
@@ -17,10 +18,10 @@ export type PageSource =
 /** The three page wrappers (specification §2 "Page wrappers"). */
 export type WrapperName = 'mobile' | 'unauth' | 'auth';
 
-/** Which wrapper serves a viewer. */
-export function wrapperFor(viewer: { isMobile: boolean; isAuthenticated: boolean }): WrapperName {
-  if (viewer.isMobile) return 'mobile';
-  return viewer.isAuthenticated ? 'auth' : 'unauth';
+/** Which wrapper serves a viewer; after a limited log-in, that of visitors. */
+export function wrapperFor({ isMobile, context }: AppData): WrapperName {
+  if (isMobile) return 'mobile';
+  return context.loginState === 'AUTH' ? 'auth' : 'unauth';
 }
 
 /** The router's routes: the wrapper around everything, a page for each address. */

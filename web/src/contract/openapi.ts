@@ -2709,6 +2709,24 @@ export interface components {
             /** @description Who looks. */
             session: components["schemas"]["SessionState"];
         };
+        /**
+         * @description All that is told to somebody of limited log-in about themselves
+         *     (specification §3 "Viewer").
+         */
+        LimitedView: {
+            /** @description Whether Facebook's log-in leads to this account. */
+            connected_to_facebook: boolean;
+            /** @description Whether Google's log-in leads to this account. */
+            connected_to_google: boolean;
+            /** @description Address that mails go to. */
+            email: string;
+            /** @description First name. */
+            first_name: string;
+            /** @description Whether a password is set. */
+            has_password: boolean;
+            /** @description Picture of at least 75 pixels. */
+            image_medium_url?: string | null;
+        };
         /** @description `BoardFeedResource/get`: the pins of a board, newest first. */
         ListBoardPins: {
             /** @description Which. */
@@ -2780,7 +2798,7 @@ export interface components {
          * @description Specification §4 "Viewer type".
          * @enum {string}
          */
-        LoginState: "UNAUTH" | "AUTH";
+        LoginState: "UNAUTH" | "LIMITED_LOGIN" | "AUTH";
         /** @description One file that will be sent. */
         MediaInfo: {
             /** @description The client's own name of it. */
@@ -2949,7 +2967,7 @@ export interface components {
             language: string;
             /** @description One of the accepted locales. */
             locale: string;
-            /** @description `UNAUTH` or `AUTH`. */
+            /** @description How far the viewer is signed in. */
             loginState: components["schemas"]["LoginState"];
             /** @description `https://host`. */
             origin: string;
@@ -3038,8 +3056,11 @@ export interface components {
         };
         /** @description Who looks. */
         SessionState: {
-            /** @description Whether somebody is signed in. */
+            /** @description Whether somebody is signed in, also by limited log-in. */
             isAuthenticated: boolean;
+            limited?: null | components["schemas"]["LimitedView"];
+            /** @description How far the viewer is signed in. */
+            loginState: components["schemas"]["LoginState"];
             user?: null | components["schemas"]["ViewerView"];
         };
         /** @description Answer of registration and log-in. The session itself is only in the cookie. */
@@ -3222,6 +3243,11 @@ export interface components {
         };
         /** @description The viewer about themselves (specification §3 "Viewer"). */
         ViewerView: components["schemas"]["UserView"] & {
+            /**
+             * Format: int32
+             * @description Whole years, if a birthday is known.
+             */
+            age_in_years?: number | null;
             /** @description Two letters, upper case. */
             country: string;
             /** @description Address that mails go to. */
@@ -3236,11 +3262,15 @@ export interface components {
             is_employee: boolean;
             /** @description Business account. */
             is_partner: boolean;
+            /** @description Under 16, by a known birthday. */
+            is_under_16: boolean;
+            /** @description Under 18, by a known birthday. */
+            is_under_18: boolean;
             /** @description May not write. */
             is_write_banned: boolean;
             /** @description One of the accepted locales (specification §5). */
             locale: string;
-            /** @description `auth`; limited log-in comes with its issue (specification §4 "Viewer type"). */
+            /** @description Always `AUTH`: who is signed in less has a [`LimitedView`]. */
             login_state: components["schemas"]["LoginState"];
             /**
              * Format: int64

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
+import type { Schema } from 'lib/call';
 import type { RenderInput, RenderOutput } from 'server-render/render';
 import { type SampleOptions, samplePage, samplePinPage } from 'server-render/samplePage';
 import { build } from 'vite';
@@ -53,7 +54,12 @@ describe('the server bundle', () => {
   });
 
   it('draws the wrapper of phones', () => {
-    const { html } = render(page('/login/', { isMobile: true, isAuthenticated: true }));
+    const { html } = render(
+      page('/login/', {
+        isMobile: true,
+        context: { locale: 'en_US', loginState: 'AUTH' } as Schema['RequestContext'],
+      }),
+    );
     expect(html).toContain('data-layout="bottom-bar"');
   });
 

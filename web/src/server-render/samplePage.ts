@@ -28,12 +28,12 @@ export function samplePage({ url, handler, data, resources }: SampleOptions): Re
       renderMode: 'ssr',
       site: 'www',
       brand: { name: 'Magpie' },
-      context: { locale: 'en_US' } as Schema['RequestContext'],
+      context: { locale: 'en_US', loginState: 'UNAUTH' } as Schema['RequestContext'],
       ...data,
     },
     props: {
       initialReduxState: {
-        session: { isAuthenticated: false, user: null },
+        session: { isAuthenticated: false, loginState: 'UNAUTH', user: null, limited: null },
         resources: resources ?? {},
       },
     },

@@ -11,7 +11,7 @@ use crate::{
 
 /// `BoardFollowResource/create`. Following again changes nothing.
 pub async fn follow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
-    let viewer = ctx.user()?;
+    let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
     let board = sql::lock(&tx, input.board_id)
         .await?

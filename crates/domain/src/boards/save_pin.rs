@@ -21,7 +21,7 @@ use crate::{
 /// `RepinResource/create`. The new pin is the viewer's own; saving the same
 /// picture to the same board again answers the pin that is there.
 pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
-    let viewer = ctx.user()?;
+    let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
     let board = sql::lock(&tx, input.board_id)
         .await?

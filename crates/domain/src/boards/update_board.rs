@@ -23,7 +23,7 @@ use crate::{
 
 /// `BoardResource/update`: missing fields stay.
 pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
-    let viewer = ctx.user()?;
+    let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
     let old = sql::lock(&tx, input.board_id)
         .await?

@@ -55,7 +55,7 @@ async fn create(
     file: Option<Vec<u8>>,
     attribution: Option<&Attribution>,
 ) -> Result<PinDetail> {
-    let pinner = ctx.user()?;
+    let pinner = ctx.writer()?;
     let words = words(&input, attribution)?;
     writable(boards::find(&ctx.house.db, input.board_id).await?, pinner)?;
     let picture = match file {
@@ -85,7 +85,7 @@ fn writable(board: Option<BoardRow>, pinner: UserId) -> Result<BoardRow> {
 
 async fn find_picture(ctx: &Ctx, input: &CreatePin) -> Result<PictureRow> {
     match (input.upload_id, &input.image_url) {
-        (Some(upload), _) => picture_of_upload(&ctx.house.db, ctx.user()?, upload).await,
+        (Some(upload), _) => picture_of_upload(&ctx.house.db, ctx.writer()?, upload).await,
         (None, Some(address)) => {
             let bytes = fetch_picture(ctx, "image_url", address).await?;
             store_picture(ctx, bytes).await

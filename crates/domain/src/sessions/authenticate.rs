@@ -3,20 +3,20 @@
 use contract::ids::UserId;
 use sha2::{Digest, Sha256};
 
-use super::sql;
-use crate::{error::Result, house::House};
+use super::{KeptSession, Way, sql};
+use crate::{ctx::Actor, error::Result, house::House, users::find_standing::find_standing};
 
 /// The hash under which a token is kept.
 pub fn token_hash(token: &str) -> [u8; 32] {
     Sha256::digest(token).into()
 }
 
-/// The signed-in person, or none when the session is unknown or over.
-pub async fn authenticate(house: &House, hash: &[u8; 32]) -> Result<Option<UserId>> {
-    let cached = house.caches.sessions.get(hash);
-    let session = match cached {
+/// Who acts by this token; none when the session is unknown or over, or its
+/// account gone.
+pub async fn authenticate(house: &House, hash: &[u8; 32]) -> Result<Option<Actor>> {
+    let session = match house.caches.sessions.get(hash) {
         Some(session) => session,
-        None => match sql::find(&house.db, hash).await? {
+        None => match find(house, hash).await? {
             None => return Ok(None),
             Some(session) => {
                 house.caches.sessions.insert(*hash, session);
@@ -24,5 +24,36 @@ pub async fn authenticate(house: &House, hash: &[u8; 32]) -> Result<Option<UserI
             }
         },
     };
-    Ok((session.expires_ms > house.now()).then_some(session.user_id))
+    Ok((session.expires_ms > house.now()).then_some(session.actor))
+}
+
+/// Forgets what is kept of this person's sessions, after their standing changed.
+pub fn forget_standing(house: &House, id: UserId) {
+    let whose = move |actor: Actor| match actor {
+        Actor::User(user, _) | Actor::Limited(user) => user == id,
+        Actor::Visitor | Actor::Crawler | Actor::Host => false,
+    };
+    // Fails only on caches built without support for it.
+    let _ = house
+        .caches
+        .sessions
+        .invalidate_entries_if(move |_, session| whose(session.actor));
+}
+
+async fn find(house: &House, hash: &[u8; 32]) -> Result<Option<KeptSession>> {
+    let Some(session) = sql::find(&house.db, hash).await? else {
+        return Ok(None);
+    };
+    let id = session.user_id;
+    let Some(standing) = find_standing(house, &house.db, id).await? else {
+        return Ok(None);
+    };
+    let actor = match session.way {
+        Way::Full => Actor::User(id, standing),
+        Way::Limited => Actor::Limited(id),
+    };
+    Ok(Some(KeptSession {
+        actor,
+        expires_ms: session.expires_ms,
+    }))
 }

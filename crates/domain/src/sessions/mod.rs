@@ -16,11 +16,33 @@ pub(crate) mod sql;
 
 use contract::ids::UserId;
 
+use crate::ctx::Actor;
+
+/// How somebody came in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// By password or something as strong.
+    Full,
+    /// By less, such as a link in a mail.
+    Limited,
+}
+
 /// Who a token belongs to, and until when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Session {
     /// Whose.
     pub user_id: UserId,
+    /// Milliseconds since 1970.
+    pub expires_ms: i64,
+    /// How it was begun.
+    pub way: Way,
+}
+
+/// A session with whom it makes of its browser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeptSession {
+    /// Who acts by it.
+    pub actor: Actor,
     /// Milliseconds since 1970.
     pub expires_ms: i64,
 }

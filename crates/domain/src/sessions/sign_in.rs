@@ -7,7 +7,7 @@ use contract::{
 };
 use store::Tx;
 
-use super::{Session, authenticate::token_hash, sql};
+use super::{Session, Way, authenticate::token_hash, sql};
 use crate::{
     ctx::{Actor, Ctx},
     error::Result,
@@ -25,12 +25,12 @@ pub async fn sign_in(ctx: Ctx, tx: Tx, id: UserId) -> Result<SignedIn> {
     if let Some(old) = &ctx.session {
         sql::delete(&tx, old).await?;
     }
-    let session = begin_session(&ctx, &tx, id).await?;
+    let session = begin_session(&ctx, &tx, id, Way::Full).await?;
     tx.commit().await?;
     if let Some(old) = &ctx.session {
         ctx.house.caches.sessions.invalidate(old);
     }
-    let ctx = ctx.acting_as(Actor::User(id));
+    let ctx = ctx.acting_as(Actor::user(id));
     let user = show_users::viewer_view(&ctx, id).await?;
     Ok(SignedIn {
         user,
@@ -40,11 +40,12 @@ pub async fn sign_in(ctx: Ctx, tx: Tx, id: UserId) -> Result<SignedIn> {
 }
 
 /// A new session of this person.
-pub(crate) async fn begin_session(ctx: &Ctx, tx: &Tx, user_id: UserId) -> Result<NewSession> {
+pub async fn begin_session(ctx: &Ctx, tx: &Tx, user_id: UserId, way: Way) -> Result<NewSession> {
     let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
     let session = Session {
         user_id,
         expires_ms: ctx.now() + SECONDS * 1_000,
+        way,
     };
     let agent: String = ctx.user_agent.chars().take(LONGEST_AGENT).collect();
     sql::insert(tx, &token_hash(&token), session, &agent, ctx.now()).await?;

@@ -3,12 +3,12 @@
 use contract::ids::UserId;
 use store::{Run, Tx, args, sql};
 
-use super::Session;
+use super::{Session, Way};
 use crate::error::Result;
 
 sql! {
-    INSERT: () = "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms) VALUES ($1, $2, $3, $4, $5)";
-    FIND: (i64, i64) = "SELECT user_id, expires_ms FROM sessions WHERE token_hash = $1";
+    INSERT: () = "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms, is_limited) VALUES ($1, $2, $3, $4, $5, $6)";
+    FIND: (i64, i64, bool) = "SELECT user_id, expires_ms, is_limited FROM sessions WHERE token_hash = $1";
     DELETE: () = "DELETE FROM sessions WHERE token_hash = $1";
     DELETE_EXPIRED: () = "DELETE FROM sessions WHERE expires_ms < $1";
 }
@@ -21,7 +21,13 @@ pub async fn insert(
     user_agent: &str,
     now: i64,
 ) -> Result<()> {
-    let args = args![hash, session.user_id.0, user_agent, now, session.expires_ms];
+    let Session {
+        user_id,
+        expires_ms,
+        way,
+    } = session;
+    let is_limited = way == Way::Limited;
+    let args = args![hash, user_id.0, user_agent, now, expires_ms, is_limited];
     tx.exec(&INSERT, &args).await?;
     Ok(())
 }
@@ -29,9 +35,10 @@ pub async fn insert(
 /// The session of a token, also when it has expired.
 pub async fn find(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Session>> {
     let row = run.opt(&FIND, &args![hash]).await?;
-    Ok(row.map(|(user_id, expires_ms)| Session {
+    Ok(row.map(|(user_id, expires_ms, is_limited)| Session {
         user_id: UserId(user_id),
         expires_ms,
+        way: if is_limited { Way::Limited } else { Way::Full },
     }))
 }
 

@@ -11,7 +11,7 @@ use crate::{
 
 /// `UserFollowResource/create`. Following again changes nothing.
 pub async fn follow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
-    let viewer = ctx.user()?;
+    let viewer = ctx.writer()?;
     policy::may_follow(viewer, input.user_id)?;
     let tx = ctx.house.db.begin().await?;
     sql::find(&tx, input.user_id)

@@ -5,7 +5,9 @@
 //! Events emitted: `FollowChanged`.
 //! Not here: signing in (`sessions`), what reaches a follower (`feeds`).
 
+pub mod change_standing;
 pub mod check_birthday;
+pub mod find_standing;
 pub mod follow_user;
 pub mod get_user;
 pub mod get_viewer;
@@ -15,3 +17,23 @@ pub mod show_users;
 pub(crate) mod sql;
 pub mod unfollow_user;
 pub mod update_user;
+
+/// What the host and the law say of an account (specification §6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Standing {
+    /// The host's staff.
+    pub is_employee: bool,
+    /// A business.
+    pub is_partner: bool,
+    /// May read, but not write.
+    pub is_write_banned: bool,
+    /// Whole years, if a birthday is known.
+    pub age_in_years: Option<u32>,
+}
+
+impl Standing {
+    /// Whether the person is known to be younger than this.
+    pub fn is_under(&self, years: u32) -> bool {
+        self.age_in_years.is_some_and(|age| age < years)
+    }
+}

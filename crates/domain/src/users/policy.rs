@@ -2,7 +2,10 @@
 
 use contract::{errors::Code, ids::UserId};
 
-use crate::error::{Error, Result};
+use crate::{
+    ctx::Actor,
+    error::{Error, Result},
+};
 
 /// Nobody follows themselves.
 pub fn may_follow(viewer: UserId, whom: UserId) -> Result<()> {
@@ -17,5 +20,13 @@ pub fn may_register(age_in_years: Option<u32>, least_age: u32) -> Result<()> {
     match age_in_years {
         Some(age) if age < least_age => Err(Error::field(Code::AgeRestricted, "birthday")),
         _ => Ok(()),
+    }
+}
+
+/// What an account is and may, only the host says.
+pub fn may_administer(actor: Actor) -> Result<()> {
+    match actor {
+        Actor::Host => Ok(()),
+        _ => Err(Error::new(Code::NotAllowed)),
     }
 }

@@ -4,11 +4,15 @@ use std::{collections::HashMap, sync::Arc};
 
 use contract::{
     ids::UserId,
-    users::{LoginState, UserRef, UserView, VerifiedIdentity, ViewerView},
+    users::{LimitedView, LoginState, UserRef, UserView, VerifiedIdentity, ViewerView},
 };
 use media::Size;
 
-use super::sql::{self, UserRow};
+use super::{
+    Standing,
+    find_standing::find_standing,
+    sql::{self, UserRow},
+};
 use crate::{
     ctx::{Ctx, Origin},
     error::{Error, Result},
@@ -44,10 +48,26 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
     let row = sql::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
-    Ok(viewer_from(&ctx.origin, &row))
+    let standing = find_standing(&ctx.house, &ctx.house.db, id).await?;
+    Ok(viewer_from(&ctx.origin, &row, standing.unwrap_or_default()))
 }
 
-pub(super) fn viewer_from(origin: &Origin, row: &UserRow) -> ViewerView {
+/// All that somebody of limited log-in is told about themselves.
+pub async fn limited_view(ctx: &Ctx, id: UserId) -> Result<LimitedView> {
+    let row = sql::find(&ctx.house.db, id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    Ok(LimitedView {
+        image_medium_url: avatar(&ctx.origin, &row, Size::Square136),
+        email: row.email,
+        first_name: row.first_name,
+        has_password: true,
+        connected_to_facebook: false,
+        connected_to_google: false,
+    })
+}
+
+pub(super) fn viewer_from(origin: &Origin, row: &UserRow, standing: Standing) -> ViewerView {
     let mut profile = profile_from(origin, row, Some(false));
     profile.board_count += row.secret_board_count;
     ViewerView {
@@ -59,9 +79,12 @@ pub(super) fn viewer_from(origin: &Origin, row: &UserRow) -> ViewerView {
         secret_board_count: row.secret_board_count,
         has_password: true,
         has_published_pins: row.pin_count > 0,
-        is_employee: false,
-        is_partner: false,
-        is_write_banned: false,
+        is_employee: standing.is_employee,
+        is_partner: standing.is_partner,
+        is_write_banned: standing.is_write_banned,
+        age_in_years: standing.age_in_years,
+        is_under_16: standing.is_under(16),
+        is_under_18: standing.is_under(18),
         login_state: LoginState::Auth,
         third_party_marketing_tracking_enabled: true,
     }

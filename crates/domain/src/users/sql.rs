@@ -30,6 +30,16 @@ row! {
 }
 
 row! {
+    /// What the host and the law say.
+    pub struct StandingRow {
+        pub is_employee: bool,
+        pub is_partner: bool,
+        pub is_write_banned: bool,
+        pub birthday: Option<String>,
+    }
+}
+
+row! {
     /// What log-in needs.
     pub struct CredentialsRow {
         pub id: i64,
@@ -40,6 +50,8 @@ row! {
 sql! {
     FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, email, avatar_signature, avatar_extension, country, locale, gender, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
     FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, email, avatar_signature, avatar_extension, country, locale, gender, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
+    STANDING: StandingRow = "SELECT is_employee, is_partner, is_write_banned, birthday FROM users WHERE id = $1";
+    SET_STANDING: () = "UPDATE users SET is_employee = $2, is_write_banned = $3 WHERE id = $1";
     CREDENTIALS: CredentialsRow = "SELECT id, password_hash FROM users WHERE id = $1";
     ID_BY_NAME: i64 = "SELECT user_id FROM user_names WHERE name_key = $1";
     ID_BY_EMAIL: i64 = "SELECT user_id FROM user_emails WHERE email_key = $1";
@@ -112,6 +124,23 @@ pub async fn find(run: &impl Run, id: UserId) -> Result<Option<UserRow>> {
 /// The accounts, in any order.
 pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<UserRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
+}
+
+/// What the host and the law say of the account.
+pub async fn standing(run: &impl Run, id: UserId) -> Result<Option<StandingRow>> {
+    Ok(run.opt(&STANDING, &args![id.0]).await?)
+}
+
+/// Says what the account is and may.
+pub async fn set_standing(
+    tx: &Tx,
+    id: UserId,
+    is_employee: bool,
+    is_write_banned: bool,
+) -> Result<()> {
+    let args = args![id.0, is_employee, is_write_banned];
+    tx.exec(&SET_STANDING, &args).await?;
+    Ok(())
 }
 
 /// The account's id and password hash.

@@ -12,7 +12,7 @@ use crate::{
 
 /// `UserResource/update`: the viewer's own profile; missing fields stay.
 pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
-    let viewer = ctx.user()?;
+    let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
     let mut row = sql::find(&tx, viewer).await?.ok_or_else(Error::not_found)?;
     if let Some(name) = &input.first_name {
@@ -39,7 +39,7 @@ pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
         .boards
         .forget_if(move |board| board.owner.id == viewer);
     caches.pins.forget_if(move |pin| pin.pinner_id == viewer);
-    Ok(show_users::viewer_from(&ctx.origin, &row))
+    show_users::viewer_view(&ctx, viewer).await
 }
 
 /// First and last name with one space between.

@@ -47,7 +47,7 @@ fn browser(world: &World, signed_in: &SignedIn) -> Ctx {
         session,
         ..world
             .visitor()
-            .acting_as(Actor::User(signed_in.user.profile.user.id))
+            .acting_as(Actor::user(signed_in.user.profile.user.id))
     }
 }
 

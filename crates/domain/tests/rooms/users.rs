@@ -3,15 +3,30 @@
 use contract::{
     errors::Code,
     ids::UserId,
-    users::{GetUser, RegisterUser, UpdateUser},
+    sessions::LogIn,
+    users::{GetUser, RegisterUser, UpdateUser, ViewerView},
 };
-use domain::users::{
-    follow_user::follow_user, get_user::get_user, get_viewer::get_viewer,
-    register_user::register_user, unfollow_user::unfollow_user, update_user::update_user,
+use domain::{
+    ctx::Actor,
+    sessions::{
+        authenticate::{authenticate, token_hash},
+        log_in::log_in,
+    },
+    users::{
+        Standing,
+        change_standing::{ChangeStanding, change_standing},
+        follow_user::follow_user,
+        get_user::get_user,
+        get_viewer::get_viewer,
+        register_user::register_user,
+        unfollow_user::unfollow_user,
+        update_user::update_user,
+    },
 };
 use testkit::{
     builders::{self, PASSWORD, registration},
     invariants,
+    world::World,
 };
 
 use crate::ask::{self, code, refused};
@@ -132,4 +147,47 @@ testkit::on_both_engines! {
         let shown = serde_json::to_string(&made).unwrap();
         assert!(!shown.contains(PASSWORD) && !shown.contains(&made.session.token), "{shown}");
     }
+
+    async fn ages_are_told_and_pass(world: World) {
+        let born = |birthday: &str| RegisterUser { birthday: Some(birthday.into()), ..registration("ada") };
+        let made = register_user(world.visitor(), born("2004-06-26")).await.unwrap();
+        let told = |view: ViewerView| (view.age_in_years, view.is_under_16, view.is_under_18);
+        let id = made.user.profile.user.id;
+        assert_eq!(told(made.user), (Some(15), true, true));
+        world.pass(24 * 60 * 60 * 1_000);
+        let me = get_viewer(world.as_user(id), Default::default()).await.unwrap();
+        assert_eq!(told(me), (Some(16), false, true));
+        let unknown = world.person("ben").await;
+        assert_eq!(told(get_viewer(unknown, Default::default()).await.unwrap()), (None, false, false));
+    }
+
+    async fn what_the_host_says_of_an_account_holds_at_once(world: World) {
+        let ada = world.person("ada").await;
+        let id = ada.viewer().unwrap();
+        let banned = ChangeStanding { is_write_banned: Some(true), ..ChangeStanding::default() };
+        for actor in [world.visitor(), ada] {
+            assert_eq!(code(change_standing(actor, id, banned).await), Code::NotAllowed);
+        }
+        let token = sign_in(&world, "ada").await;
+        let standing = async || match authenticate(&world.house, &token_hash(&token)).await.unwrap() {
+            Some(Actor::User(_, standing)) => standing,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(standing().await, Standing::default());
+        change_standing(world.host(), id, banned).await.unwrap();
+        assert!(standing().await.is_write_banned);
+        let employed = ChangeStanding { is_employee: Some(true), ..ChangeStanding::default() };
+        change_standing(world.host(), id, employed).await.unwrap();
+        assert_eq!(standing().await, Standing { is_employee: true, is_write_banned: true, ..Standing::default() });
+        assert_eq!(code(change_standing(world.host(), UserId(7), banned).await), Code::NotFound);
+    }
+}
+
+async fn sign_in(world: &World, name: &str) -> String {
+    let input = LogIn {
+        username_or_email: name.into(),
+        password: PASSWORD.into(),
+        referrer: None,
+    };
+    log_in(world.visitor(), input).await.unwrap().session.token
 }

@@ -17,7 +17,7 @@ use http::{HeaderMap, request::Parts, uri::Authority};
 use serde_json::Value;
 
 use super::{
-    csrf,
+    agents, csrf,
     rates::{Left, Rate, Subject},
     switchboard::{Answered, Operation},
 };
@@ -48,18 +48,29 @@ impl Caller {
             header(headers, "authorization").and_then(|value| value.strip_prefix("Bearer "));
         let token = bearer.or_else(|| cookie(headers, cookie_name(&origin)));
         let session = token.map(token_hash);
-        let user = match &session {
+        let known = match &session {
             Some(hash) => authenticate(&site.house, hash).await?,
             None => None,
         };
+        let user_agent = header(headers, "user-agent").unwrap_or_default();
+        let nobody = match agents::read(user_agent).is_bot {
+            true => Actor::Crawler,
+            false => Actor::Visitor,
+        };
+        let actor = known.unwrap_or(nobody);
         let ctx = Ctx {
             house: site.house.clone(),
-            actor: user.map_or(Actor::Visitor, Actor::User),
+            actor,
             origin,
             session,
-            user_agent: header(headers, "user-agent").unwrap_or_default().into(),
+            user_agent: user_agent.into(),
         };
-        let subject = user.map_or_else(|| Subject::of_address(address(site, parts)), Subject::User);
+        let subject = match actor {
+            Actor::User(id, _) | Actor::Limited(id) => Subject::User(id),
+            Actor::Visitor | Actor::Crawler | Actor::Host => {
+                Subject::of_address(address(site, parts))
+            }
+        };
         let request = URL_SAFE_NO_PAD.encode(site.house.random::<9>());
         Ok(Self {
             ctx,

@@ -12,11 +12,12 @@ use bytes::Bytes;
 use contract::{
     errors::Code,
     pages::{AppData, InitialProps, InitialState, RenderMode, SessionState},
+    users::LoginState,
 };
 use domain::{
-    ctx::Ctx,
+    ctx::{Actor, Ctx},
     error::{Error, Result},
-    users::show_users::viewer_view,
+    users::show_users::{limited_view, viewer_view},
 };
 use http::{HeaderValue, Request, StatusCode, header, request::Parts};
 use render::{Markup, RenderError};
@@ -76,7 +77,7 @@ pub async fn handlers(State(site): State<Arc<Site>>, Path(name): Path<String>) -
 
 async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
     let caller = Caller::read(site, parts).await?;
-    let made = if caller.ctx.viewer().is_none() {
+    let made = if caller.ctx.actor.is_nobody() {
         let agent = agents::read(&caller.ctx.user_agent);
         let key = PageKey {
             origin: caller.ctx.origin.0.clone(),
@@ -175,11 +176,11 @@ async fn draw(
             resources: gathered.answers,
         },
     };
-    let markup = match ctx.viewer() {
-        None => markup(site, address, &mut data, &props).await,
-        Some(_) => Markup::default(),
+    let markup = match ctx.actor.is_nobody() {
+        true => markup(site, address, &mut data, &props).await,
+        false => Markup::default(),
     };
-    let wrapper = match (data.is_mobile, data.is_authenticated) {
+    let wrapper = match (data.is_mobile, ctx.viewer().is_some()) {
         (true, _) => Wrapper::Mobile,
         (false, false) => Wrapper::Unauth,
         (false, true) => Wrapper::Auth,
@@ -199,7 +200,7 @@ async fn draw(
         markup: &markup,
     };
     let html = Bytes::from(document.html()?);
-    let compressed = if ctx.viewer().is_none() {
+    let compressed = if ctx.actor.is_nobody() {
         compress(&html)?
     } else {
         Bytes::new()
@@ -324,14 +325,27 @@ fn failed(site: &Site, error: &Error) -> Response {
     response
 }
 
+/// Specification §4 "Viewer type".
+pub fn login_state(actor: Actor) -> LoginState {
+    match actor {
+        Actor::User(..) => LoginState::Auth,
+        Actor::Limited(_) => LoginState::LimitedLogin,
+        Actor::Visitor | Actor::Crawler | Actor::Host => LoginState::Unauth,
+    }
+}
+
 /// The signed-in or signed-out context of a page, for its state.
 pub async fn session_of(ctx: &Ctx) -> Result<SessionState> {
-    let user = match ctx.viewer() {
-        Some(id) => Some(viewer_view(ctx, id).await?),
-        None => None,
+    let (user, limited) = match ctx.actor {
+        Actor::User(id, _) => (Some(viewer_view(ctx, id).await?), None),
+        Actor::Limited(id) => (None, Some(limited_view(ctx, id).await?)),
+        Actor::Visitor | Actor::Crawler | Actor::Host => (None, None),
     };
+    let login_state = login_state(ctx.actor);
     Ok(SessionState {
-        is_authenticated: user.is_some(),
+        is_authenticated: login_state != LoginState::Unauth,
+        login_state,
         user,
+        limited,
     })
 }

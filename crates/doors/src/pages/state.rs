@@ -15,7 +15,7 @@ use contract::{
 use http::Request;
 use serde_json::json;
 
-use super::page::session_of;
+use super::page::{login_state, session_of};
 use crate::{
     adapters::{
         agents::{self, Device},
@@ -63,7 +63,8 @@ pub fn app_data(
     let query = address.split_once('?').map_or("", |(_, query)| query);
     let query = forms::pairs(query.as_bytes()).unwrap_or_default();
     let is_mobile = agent.device != Device::Desktop;
-    let is_authenticated = ctx.viewer().is_some();
+    let login_state = login_state(ctx.actor);
+    let is_authenticated = login_state != LoginState::Unauth;
     AppData {
         app_version: site.pages.version().to_owned(),
         experiments: BTreeMap::new(),
@@ -101,11 +102,7 @@ pub fn app_data(
                 .unwrap_or("en")
                 .to_owned(),
             locale: settings.locale.clone(),
-            login_state: if is_authenticated {
-                LoginState::Auth
-            } else {
-                LoginState::Unauth
-            },
+            login_state,
             origin: ctx.origin.0.to_string(),
             request_identifier: caller.request.clone(),
             stage: site.settings.stage,

@@ -23,3 +23,4 @@ mod pages;
 mod protocol;
 mod rates;
 mod v3;
+mod viewer_kinds;

@@ -233,3 +233,39 @@ async fn what_is_not_there_is_not_found() {
         );
     }
 }
+
+#[tokio::test]
+async fn who_is_signed_in_by_less_is_told_little_and_only_they_are() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let limited = app.limited(&ada).await;
+    let session = |reply: Reply| {
+        element(&reply, "__PWS_INITIAL_PROPS__")["initialReduxState"]["session"].clone()
+    };
+    let theirs = session(app.open(&limited, "/").await);
+    assert_eq!(
+        theirs,
+        json!({
+            "isAuthenticated": true,
+            "loginState": "LIMITED_LOGIN",
+            "user": null,
+            "limited": {
+                "email": "ada@example.com",
+                "first_name": "ada",
+                "has_password": true,
+                "image_medium_url": null,
+                "connected_to_facebook": false,
+                "connected_to_google": false,
+            },
+        })
+    );
+    let signed_out = json!({
+        "isAuthenticated": false, "loginState": "UNAUTH", "user": null, "limited": null,
+    });
+    assert_eq!(session(app.open(&Caller::default(), "/").await), signed_out);
+    let reply = app.open(&limited, "/settings/account-settings/").await;
+    assert_eq!(
+        reply.headers["location"],
+        "/login/?next=%2Fsettings%2Faccount-settings%2F"
+    );
+}

@@ -107,7 +107,7 @@ struct SeenPin {
 
 impl Seeder {
     fn acting_as(&self, person: usize) -> Ctx {
-        self.visitor.acting_as(Actor::User(self.people[person]))
+        self.visitor.acting_as(Actor::user(self.people[person]))
     }
 
     /// Brings people and their boards in.

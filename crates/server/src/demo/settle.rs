@@ -42,7 +42,7 @@ pub async fn find_or_register(
     match get_user(visitor.clone(), asked).await {
         Ok(found) => {
             let id = found.user.id;
-            let them = get_viewer(visitor.acting_as(Actor::User(id)), GetViewer {}).await?;
+            let them = get_viewer(visitor.acting_as(Actor::user(id)), GetViewer {}).await?;
             if them.email != person.email {
                 bail!(
                     "the username {} belongs to somebody else on this host",

@@ -8,8 +8,8 @@ import { useAppData } from 'lib/appData';
 
 /** Around every page on phones and tablets: the search above, the places below. */
 export default function MobileWrapper() {
-  const { isAuthenticated } = useAppData();
-  if (isAuthenticated) {
+  const { context } = useAppData();
+  if (context.loginState === 'AUTH') {
     const header = (
       <Header>
         <SearchSlot />

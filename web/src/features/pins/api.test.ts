@@ -4,7 +4,7 @@ import { pinsApi } from 'features/pins/api';
 import { usersApi } from 'features/users/api';
 import { callUntyped, type Outcome } from 'lib/call';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { board, pinDetail, viewer } from '../../test-views';
+import { board, pinDetail, session, viewer } from '../../test-views';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
@@ -19,7 +19,7 @@ const known = (options: { username?: string; user_id?: string }) =>
   usersApi.endpoints.getUser.select(options)(store.getState()).data;
 
 beforeEach(async () => {
-  store = createAppStore({ isAuthenticated: true, user: viewer() }, 'browser');
+  store = createAppStore(session(viewer()), 'browser');
   const { upsertQueryData } = usersApi.util;
   await store.dispatch(upsertQueryData('getUser', { username: 'ines' }, viewer()));
   await store.dispatch(upsertQueryData('getUser', { username: 'oak' }, oak));

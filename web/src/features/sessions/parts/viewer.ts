@@ -6,7 +6,12 @@ import { useSelector } from 'react-redux';
 /** Who looks, as the page carries it (contract `SessionState`). */
 export type SessionState = Schema['SessionState'];
 
-const signedOut: SessionState = { isAuthenticated: false, user: null };
+const signedOut: SessionState = {
+  isAuthenticated: false,
+  loginState: 'UNAUTH',
+  user: null,
+  limited: null,
+};
 
 /**
  * Who looks. Begins with what the page carries. Signing in or out loads a new
