@@ -92,12 +92,16 @@ codes! {
     UploadInvalid = 1104, Invalid, "This upload has expired. Choose the file again.";
     /// The upload is still being worked on.
     UploadUnfinished = 1105, Conflict, "This picture is still being prepared. Try again in a moment.";
+    /// A link of a mail is unknown, used or too old.
+    MailLinkInvalid = 1200, Invalid, "This link has been used or is too old. Ask for a new mail.";
     /// No session.
     SignInRequired = 2000, Unauthenticated, "Log in to continue.";
     /// Wrong password or unknown name: one answer for both.
     CredentialsWrong = 2001, Unauthenticated, "The email, username or password you entered is incorrect.";
     /// Signed in by less than a full log-in (specification §4 "Viewer type").
     FullLogInRequired = 2002, Unauthenticated, "Log in with your password to continue.";
+    /// The account's own password, asked again before a change, is wrong.
+    PasswordWrong = 2003, Forbidden, "This is not your password.";
     /// Not the owner, and so on.
     NotAllowed = 3000, Forbidden, "You are not allowed to do this.";
     /// CSRF token or origin does not match.

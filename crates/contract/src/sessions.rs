@@ -34,6 +34,66 @@ pub struct LogOut {
     pub disable_auth_failure_redirect: bool,
 }
 
+/// `UserResetPasswordResource/create`: a link to choose a new password. Answered
+/// alike whether the account exists or not.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct RequestReset {
+    /// Trimmed before use.
+    pub username_or_email: String,
+}
+
+/// `UserResetPasswordResource/update`: the link is used.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ResetPassword {
+    /// What stands behind `#` in the link.
+    pub token: String,
+    /// 8 to 128 characters.
+    pub new_password: String,
+}
+
+/// `UserPasswordResource/update`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ChangePassword {
+    /// The password as it is.
+    pub old_password: String,
+    /// 8 to 128 characters.
+    pub new_password: String,
+}
+
+/// `UserSessionsResource/get`: every place the account is signed in.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListSessions {}
+
+/// One place the account is signed in.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SessionView {
+    /// Names the session; good for nothing but ending it.
+    pub id: String,
+    /// What the browser said it is, as it said it.
+    pub user_agent: String,
+    /// When it began, milliseconds since 1970.
+    pub created_ms: i64,
+    /// Whether it is the one that asks.
+    pub is_current: bool,
+}
+impl View for SessionView {}
+
+/// `UserSessionsResource/delete`: log out elsewhere.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct EndSessions {
+    /// Which; all but the one that asks when missing.
+    #[serde(default)]
+    pub session_id: Option<String>,
+}
+
+/// Sessions have ended.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct SessionsEnded {
+    /// How many.
+    pub count: u64,
+}
+impl View for SessionsEnded {}
+
 /// Answer of registration and log-in. The session itself is only in the cookie.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SignedIn {

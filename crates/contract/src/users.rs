@@ -86,6 +86,8 @@ pub struct ViewerView {
     pub profile: UserView,
     /// Address that mails go to.
     pub email: String,
+    /// Whether somebody proved that this address is theirs.
+    pub is_email_verified: bool,
     /// Two letters, upper case.
     pub country: String,
     /// One of the accepted locales (specification §5).
@@ -194,6 +196,40 @@ pub struct GetUser {
 /// `/v3/users/me/`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct GetViewer {}
+
+/// `POST /v3/users/email/verify/resend/` (specification §7).
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ResendVerification {}
+
+/// A mail is on its way.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct MailSent {}
+impl View for MailSent {}
+
+/// `UserEmailResource/create`: use the link of a mail that proves an address.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct VerifyEmail {
+    /// What stands behind `#` in the link.
+    pub token: String,
+}
+
+/// An address was proved.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct EmailVerified {
+    /// The address.
+    pub email: String,
+}
+impl View for EmailVerified {}
+
+/// `UserEmailResource/update`: another address. A link goes there; the account
+/// keeps its address until the link is used.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ChangeEmail {
+    /// The new address.
+    pub email: String,
+    /// The account's password: an open browser is not enough.
+    pub password: String,
+}
 
 /// `UserFollowResource/create` and `/delete`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]

@@ -7,6 +7,7 @@ use contract::{
     ids::{BoardId, PinId, UserId},
 };
 use fetch::Fetcher;
+use mail::Post;
 use media::Blobs;
 use store::{Bookmarks, Db};
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -30,6 +31,9 @@ const WAITING: usize = 64;
 pub struct Settings {
     /// Name shown to people.
     pub brand: String,
+    /// Where people find this host, such as `https://magpie.example`: links in
+    /// mails begin with it, whatever address somebody asked under.
+    pub address: String,
     /// Country of people who do not say theirs.
     pub country: String,
     /// Language of people who do not say theirs.
@@ -48,6 +52,8 @@ pub struct House {
     pub blobs: Blobs,
     /// Full-text index of pins.
     pub index: ::search::Index,
+    /// Mails to people.
+    pub post: Post,
     /// Requests to other people's servers.
     pub fetcher: Fetcher,
     /// See [`Clock`].

@@ -19,6 +19,7 @@ pub mod work;
 
 pub mod boards;
 pub mod feeds;
+pub mod mails;
 pub mod pins;
 pub mod search;
 pub mod sessions;

@@ -10,6 +10,7 @@ use crate::{
     error::Result,
     feeds::{self, rank_popular::rank_popular},
     house::House,
+    mails,
     search::{index_pins::index_pins, rebuild_index::rebuild_index},
     sessions, uploads,
 };
@@ -42,6 +43,12 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, sessions::jobs::END_EXPIRED, |house, _| async move {
             sessions::jobs::end_expired(&house).await
         }),
+        job(house, mails::jobs::SEND, |house, job| async move {
+            mails::jobs::send(&house, &job.body).await
+        }),
+        job(house, mails::jobs::TIDY, |house, _| async move {
+            mails::jobs::tidy(&house).await
+        }),
         job(house, PRUNE_LOG, |house, _| async move {
             prune_log(&house).await
         }),
@@ -56,6 +63,7 @@ pub fn schedule() -> Vec<Every> {
     vec![
         every(feeds::jobs::RANK_POPULAR, Duration::from_secs(5 * 60)),
         every(sessions::jobs::END_EXPIRED, Duration::from_secs(60 * 60)),
+        every(mails::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(PRUNE_LOG, Duration::from_secs(60 * 60)),
         every(uploads::jobs::TIDY, Duration::from_secs(10 * 60)),
     ]

@@ -1,14 +1,16 @@
 //! Addresses of the noun `sessions`.
 
 use domain::sessions::{
-    list_session_accounts::list_session_accounts, log_in::log_in, log_out::log_out,
+    change_password::change_password, end_sessions::end_sessions,
+    list_session_accounts::list_session_accounts, list_sessions::list_sessions, log_in::log_in,
+    log_out::log_out, request_reset::request_reset, reset_password::reset_password,
 };
 
 use crate::adapters::{
     rates::Rate,
     switchboard::{
         Switchboard,
-        Verb::{Create, Delete, Get},
+        Verb::{Create, Delete, Get, Update},
     },
 };
 
@@ -24,4 +26,18 @@ pub fn doors(board: &mut Switchboard) {
         .rate(Rate::SignIn)
         .resource("UserSession", Create);
     board.write(log_out).resource("UserSession", Delete);
+    board.read(list_sessions).resource("UserSessions", Get);
+    board.write(end_sessions).resource("UserSessions", Delete);
+    board
+        .write(request_reset)
+        .rate(Rate::Mail)
+        .resource("UserResetPassword", Create);
+    board
+        .write(reset_password)
+        .rate(Rate::SignIn)
+        .resource("UserResetPassword", Update);
+    board
+        .write(change_password)
+        .rate(Rate::SignIn)
+        .resource("UserPassword", Update);
 }

@@ -1,8 +1,9 @@
 //! Addresses of the noun `users`.
 
 use domain::users::{
-    follow_user::follow_user, get_user::get_user, get_viewer::get_viewer,
-    register_user::register_user, unfollow_user::unfollow_user, update_user::update_user,
+    change_email::change_email, follow_user::follow_user, get_user::get_user,
+    get_viewer::get_viewer, register_user::register_user, resend_verification::resend_verification,
+    unfollow_user::unfollow_user, update_user::update_user, verify_email::verify_email,
 };
 use http::Method;
 
@@ -26,6 +27,18 @@ pub fn doors(board: &mut Switchboard) {
         .resource("User", Get)
         .v3(Method::GET, "/v3/users/{user_id}/");
     board.write(update_user).resource("User", Update);
+    board
+        .write(resend_verification)
+        .rate(Rate::Mail)
+        .v3(Method::POST, "/v3/users/email/verify/resend/");
+    board
+        .write(verify_email)
+        .rate(Rate::SignIn)
+        .resource("UserEmail", Create);
+    board
+        .write(change_email)
+        .rate(Rate::Mail)
+        .resource("UserEmail", Update);
     board
         .write(follow_user)
         .resource("UserFollow", Create)

@@ -26,6 +26,12 @@ pub struct Flags {
         hide_env_values = true
     )]
     database_url: Option<String>,
+    /// `smtp://…` or `smtps://…`; mails are laid into `outbox/` when missing.
+    #[arg(long, global = true, env = "MAGPIE_MAIL_URL", hide_env_values = true)]
+    mail_url: Option<String>,
+    /// Address that mails come from.
+    #[arg(long, global = true, env = "MAGPIE_MAIL_FROM")]
+    mail_from: Option<String>,
     /// Address people use, such as `https://magpie.example`.
     #[arg(long, global = true, env = "MAGPIE_PUBLIC_URL")]
     public_url: Option<String>,
@@ -85,6 +91,8 @@ struct File {
     listen: Option<SocketAddr>,
     data: Option<PathBuf>,
     database_url: Option<String>,
+    mail_url: Option<String>,
+    mail_from: Option<String>,
     public_url: Option<String>,
     rate_limits: Option<RateLimits>,
     trust_proxy: Option<bool>,
@@ -121,6 +129,10 @@ pub struct Config {
     pub data: PathBuf,
     /// Where the database is.
     pub database: Address,
+    /// Where mails go.
+    pub mail: mail::Target,
+    /// Address that mails come from.
+    pub mail_from: String,
     /// Address people use; the request's host when missing.
     pub public_url: Option<String>,
     /// Name shown to people.
@@ -154,17 +166,27 @@ impl Config {
             Some(url) => url.parse()?,
             None => Address::Sqlite(data.join("magpie.sqlite")),
         };
+        let mail = match flags.mail_url.or(file.mail_url) {
+            Some(url) => url.parse()?,
+            None => mail::Target::Folder(data.join("outbox")),
+        };
+        let public_url = flags
+            .public_url
+            .or(file.public_url)
+            .map(|url| url.trim_end_matches('/').to_owned());
         let config = Self {
+            mail_from: flags
+                .mail_from
+                .or(file.mail_from)
+                .unwrap_or_else(|| format!("magpie@{}", host(public_url.as_deref()))),
+            mail,
             listen: flags
                 .listen
                 .or(file.listen)
                 .unwrap_or_else(|| ([127, 0, 0, 1], 8080).into()),
             data,
             database,
-            public_url: flags
-                .public_url
-                .or(file.public_url)
-                .map(|url| url.trim_end_matches('/').to_owned()),
+            public_url,
             brand: flags
                 .brand
                 .or(file.brand.name)
@@ -192,6 +214,12 @@ impl Config {
         Ok(config)
     }
 
+    /// Where people find this host, for links in mails.
+    pub fn address(&self) -> String {
+        let own = || format!("http://{}", self.listen);
+        self.public_url.clone().unwrap_or_else(own)
+    }
+
     fn check(&self) -> anyhow::Result<()> {
         if let Some(url) = &self.public_url
             && !(url.starts_with("http://") || url.starts_with("https://"))
@@ -203,6 +231,13 @@ impl Config {
         }
         Ok(())
     }
+}
+
+/// The host of an address, for the sender of mails.
+fn host(url: Option<&str>) -> &str {
+    let rest = url.and_then(|url| url.split_once("://"));
+    let host = rest.and_then(|(_, rest)| rest.split(['/', ':']).next());
+    host.unwrap_or("localhost")
 }
 
 fn read_file(path: &PathBuf) -> anyhow::Result<File> {
@@ -233,6 +268,8 @@ impl fmt::Display for Config {
                 .as_deref()
                 .unwrap_or("(each request's host)")
         )?;
+        writeln!(f, "mail_url = {}", self.mail)?;
+        writeln!(f, "mail_from = {}", self.mail_from)?;
         writeln!(f, "brand.name = {}", self.brand)?;
         writeln!(f, "people.country = {}", self.country)?;
         writeln!(f, "people.least_age = {}", self.least_age)?;

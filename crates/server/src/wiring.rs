@@ -14,6 +14,7 @@ use domain::{
     search::index_pins::schema,
 };
 use fetch::Fetcher;
+use mail::Post;
 use media::Blobs;
 use rand::RngCore;
 use search::Index;
@@ -37,6 +38,11 @@ pub fn pictures(config: &Config) -> PathBuf {
 /// Where the search index lies.
 pub fn index(config: &Config) -> PathBuf {
     config.data.join("index")
+}
+
+/// Mails to people, sent or laid into a folder.
+fn post(config: &Config) -> anyhow::Result<Post> {
+    Post::open(&config.mail, &config.brand, &config.mail_from).context("mail_url and mail_from")
 }
 
 /// Opens the database.
@@ -67,6 +73,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         db,
         blobs: Blobs::at(pictures(config)).context("pictures folder")?,
         index,
+        post: post(config)?,
         fetcher: Fetcher::new(&options).context("allowed_fetch_hosts")?,
         clock,
         chance: Arc::new(|bytes| rand::rng().fill_bytes(bytes)),
@@ -75,6 +82,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         secret,
         settings: Settings {
             brand: config.brand.clone(),
+            address: config.address(),
             country: config.country.clone(),
             locale: LOCALE.to_owned(),
             least_age: config.least_age,

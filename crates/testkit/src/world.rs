@@ -74,6 +74,12 @@ impl World {
             blobs: Blobs::at(folder.path().join("pictures")).expect("the pictures folder is made"),
             index: search::Index::open(&folder.path().join("index"), schema())
                 .expect("the index opens"),
+            post: mail::Post::open(
+                &mail::Target::Folder(folder.path().join("outbox")),
+                "Magpie",
+                "post@magpie.test",
+            )
+            .expect("the outbox is known"),
             fetcher: fetch::Fetcher::new(fetching).expect("the fetcher starts"),
             clock: {
                 let now = now.clone();
@@ -85,6 +91,7 @@ impl World {
             secret: [7; 32],
             settings: Settings {
                 brand: "Magpie".into(),
+                address: "http://magpie.test".into(),
                 country: "US".into(),
                 locale: "en_US".into(),
                 least_age: 13,
@@ -130,6 +137,18 @@ impl World {
     /// This person, signed in.
     pub fn as_user(&self, id: UserId) -> Ctx {
         self.visitor().acting_as(Actor::user(id))
+    }
+
+    /// The mails that were sent to this address, newest first, as they travelled
+    /// but with the lines joined that mail programs join.
+    pub fn mails(&self, to: &str) -> Vec<String> {
+        let outbox = self.house.post.outbox().expect("mails lie in a folder");
+        let kept = outbox.newest(1_000).expect("the outbox is readable");
+        let to = format!("\r\nTo: {to}\r\n");
+        let theirs = kept.into_iter().filter(|mail| mail.source.contains(&to));
+        theirs
+            .map(|mail| mail.source.replace("=\r\n", "").replace("=3D", "="))
+            .collect()
     }
 
     /// Does all jobs that wait and brings the index up to date.

@@ -5,11 +5,12 @@ use argon2::{
     Algorithm, Argon2, Params, PasswordHash, PasswordHasher, PasswordVerifier, Version,
     password_hash::SaltString,
 };
-use contract::errors::Code;
+use contract::{errors::Code, ids::UserId};
 
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    users::sql as users,
 };
 
 /// Passwords that are tried first, of at least eight characters.
@@ -50,6 +51,22 @@ pub async fn hash_password(ctx: &Ctx, password: String) -> Result<String> {
             .map(|hash| hash.to_string())
     };
     ctx.house.places.run(work).await?.map_err(wrap)
+}
+
+/// Asks a signed-in person for their password again before something that an
+/// open browser alone should not do.
+pub async fn check_own_password(
+    ctx: &Ctx,
+    id: UserId,
+    field: &str,
+    password: String,
+) -> Result<()> {
+    let known = users::credentials(&ctx.house.db, id).await?;
+    let hash = known.map(|row| row.password_hash);
+    match verify_password(ctx, password, hash).await? {
+        true => Ok(()),
+        false => Err(Error::field(Code::PasswordWrong, field)),
+    }
 }
 
 /// Whether the password belongs to the hash. Without a hash it takes as long

@@ -17,10 +17,7 @@ use crate::{
 pub async fn log_in(ctx: Ctx, input: LogIn) -> Result<SignedIn> {
     let name = input.username_or_email.trim();
     let db = ctx.house.db.clone();
-    let id = match name.contains('@') {
-        true => users::id_by_email(&db, name).await?,
-        false => users::id_by_name(&db, name).await?,
-    };
+    let id = users::id_by_name_or_email(&db, name).await?;
     let known = match id {
         Some(id) => users::credentials(&db, id).await?,
         None => None,

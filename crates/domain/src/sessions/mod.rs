@@ -6,11 +6,16 @@
 //! Not here: accounts (`users`), cookies and CSRF (doors).
 
 pub mod authenticate;
+pub mod change_password;
+pub mod end_sessions;
 pub mod hash_password;
 pub mod jobs;
 pub mod list_session_accounts;
+pub mod list_sessions;
 pub mod log_in;
 pub mod log_out;
+pub mod request_reset;
+pub mod reset_password;
 pub mod sign_in;
 pub(crate) mod sql;
 

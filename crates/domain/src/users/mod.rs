@@ -5,6 +5,7 @@
 //! Events emitted: `FollowChanged`.
 //! Not here: signing in (`sessions`), what reaches a follower (`feeds`).
 
+pub mod change_email;
 pub mod change_standing;
 pub mod check_birthday;
 pub mod find_standing;
@@ -13,10 +14,12 @@ pub mod get_user;
 pub mod get_viewer;
 pub mod policy;
 pub mod register_user;
+pub mod resend_verification;
 pub mod show_users;
 pub(crate) mod sql;
 pub mod unfollow_user;
 pub mod update_user;
+pub mod verify_email;
 
 /// What the host and the law say of an account (specification §6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

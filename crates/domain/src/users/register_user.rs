@@ -10,6 +10,7 @@ use super::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    mails::{About, Errand, send_mail},
     sessions::{hash_password, sign_in::sign_in},
     validate,
 };
@@ -72,6 +73,11 @@ pub async fn register_user(ctx: Ctx, input: RegisterUser) -> Result<SignedIn> {
         created_ms: ctx.now(),
     };
     sql::insert(&tx, &user).await?;
+    let errand = Errand {
+        user_id: id,
+        about: About::VerifyEmail,
+    };
+    send_mail(&ctx, &tx, &errand).await?;
     sign_in(ctx, tx, id).await
 }
 

@@ -73,6 +73,7 @@ pub(super) fn viewer_from(origin: &Origin, row: &UserRow, standing: Standing) ->
     ViewerView {
         profile,
         email: row.email.clone(),
+        is_email_verified: row.email_proved_ms.is_some(),
         country: row.country.clone(),
         locale: row.locale.clone(),
         gender: row.gender.clone(),

@@ -20,6 +20,7 @@ row! {
         pub country: String,
         pub locale: String,
         pub gender: Option<String>,
+        pub email_proved_ms: Option<i64>,
         pub pin_count: i64,
         pub board_count: i64,
         pub secret_board_count: i64,
@@ -48,9 +49,13 @@ row! {
 }
 
 sql! {
-    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, email, avatar_signature, avatar_extension, country, locale, gender, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
-    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, email, avatar_signature, avatar_extension, country, locale, gender, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
+    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, email, avatar_signature, avatar_extension, country, locale, gender, email_proved_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
+    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, email, avatar_signature, avatar_extension, country, locale, gender, email_proved_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
     STANDING: StandingRow = "SELECT is_employee, is_partner, is_write_banned, birthday FROM users WHERE id = $1";
+    RELEASE_EMAIL: () = "DELETE FROM user_emails WHERE email_key = $1";
+    SET_EMAIL: () = "UPDATE users SET email = $2 WHERE id = $1";
+    SET_EMAIL_PROVED: () = "UPDATE users SET email_proved_ms = $2 WHERE id = $1";
+    SET_PASSWORD: () = "UPDATE users SET password_hash = $2 WHERE id = $1";
     SET_STANDING: () = "UPDATE users SET is_employee = $2, is_write_banned = $3 WHERE id = $1";
     CREDENTIALS: CredentialsRow = "SELECT id, password_hash FROM users WHERE id = $1";
     ID_BY_NAME: i64 = "SELECT user_id FROM user_names WHERE name_key = $1";
@@ -143,6 +148,30 @@ pub async fn set_standing(
     Ok(())
 }
 
+/// Frees an e-mail address for others.
+pub async fn release_email(tx: &Tx, email: &str) -> Result<()> {
+    tx.exec(&RELEASE_EMAIL, &args![key(email)]).await?;
+    Ok(())
+}
+
+/// Gives the account another e-mail address, which must have been claimed.
+pub async fn set_email(tx: &Tx, id: UserId, email: &str) -> Result<()> {
+    tx.exec(&SET_EMAIL, &args![id.0, email]).await?;
+    Ok(())
+}
+
+/// Notes when the account's address was proved to be theirs.
+pub async fn set_email_proved(tx: &Tx, id: UserId, now: i64) -> Result<()> {
+    tx.exec(&SET_EMAIL_PROVED, &args![id.0, now]).await?;
+    Ok(())
+}
+
+/// Gives the account another password.
+pub async fn set_password(tx: &Tx, id: UserId, hash: &str) -> Result<()> {
+    tx.exec(&SET_PASSWORD, &args![id.0, hash]).await?;
+    Ok(())
+}
+
 /// The account's id and password hash.
 pub async fn credentials(run: &impl Run, id: UserId) -> Result<Option<CredentialsRow>> {
     Ok(run.opt(&CREDENTIALS, &args![id.0]).await?)
@@ -157,6 +186,14 @@ pub async fn id_by_name(run: &impl Run, username: &str) -> Result<Option<UserId>
         .opt(&ID_BY_NAME, &args![key(username)])
         .await?
         .map(UserId))
+}
+
+/// Whose name or e-mail address this is, with any case.
+pub async fn id_by_name_or_email(run: &impl Run, name: &str) -> Result<Option<UserId>> {
+    match name.contains('@') {
+        true => id_by_email(run, name).await,
+        false => id_by_name(run, name).await,
+    }
 }
 
 /// Whose e-mail address this is, with any case.

@@ -10,6 +10,7 @@ mod concurrency;
 mod feeds;
 mod home_walks;
 mod lists;
+mod mails;
 mod pins;
 mod search;
 mod secrets;

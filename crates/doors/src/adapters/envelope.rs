@@ -63,7 +63,14 @@ struct ClientContext<'a> {
 }
 
 /// Options that are not echoed: an answer may end up in a log or a cache.
-const SECRETS: [&str; 4] = ["password", "mfa_token", "token", "passcode"];
+const SECRETS: [&str; 6] = [
+    "password",
+    "old_password",
+    "new_password",
+    "mfa_token",
+    "token",
+    "passcode",
+];
 
 /// What a call was about.
 pub struct Asked<'a> {

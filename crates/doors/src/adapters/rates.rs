@@ -21,6 +21,8 @@ pub enum Rate {
     SignIn,
     /// Making accounts.
     SignUp,
+    /// Having mails sent.
+    Mail,
     /// Sending or fetching pictures.
     Upload,
 }
@@ -33,6 +35,7 @@ impl Rate {
             Self::Write => Some(240),
             Self::SignIn => Some(10),
             Self::SignUp => Some(10),
+            Self::Mail => Some(5),
             Self::Upload => Some(60),
         }
     }
@@ -82,7 +85,13 @@ impl Rates {
     /// Limits by the host's clock; `factor` times as much for tests and demos.
     pub fn new(clock: Clock, factor: u32) -> Self {
         let clock = HouseClock(clock);
-        let sorts = [Rate::Write, Rate::SignIn, Rate::SignUp, Rate::Upload];
+        let sorts = [
+            Rate::Write,
+            Rate::SignIn,
+            Rate::SignUp,
+            Rate::Mail,
+            Rate::Upload,
+        ];
         let limits = sorts.into_iter().filter_map(|rate| {
             let calls = NonZeroU32::new(rate.calls()?.saturating_mul(factor))?;
             let quota = Quota::per_minute(calls);

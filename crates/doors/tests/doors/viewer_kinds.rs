@@ -26,10 +26,25 @@ fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
     use Whom::{All, SignedIn, Writers};
     let upload = json!([{ "id": "a", "media_type": "image-story-pin" }]);
     BTreeMap::from([
+        (
+            "change_email",
+            (
+                SignedIn,
+                json!({ "email": "new@example.com", "password": "wrong horse" }),
+            ),
+        ),
+        (
+            "change_password",
+            (
+                SignedIn,
+                json!({ "old_password": "wrong horse", "new_password": "a better horse" }),
+            ),
+        ),
         ("create_board", (Writers, json!({ "name": "Chairs" }))),
         ("create_pin", (Writers, json!({ "board_id": "7" }))),
         ("delete_board", (SignedIn, json!({ "board_id": "7" }))),
         ("delete_pin", (SignedIn, json!({ "id": "7" }))),
+        ("end_sessions", (SignedIn, json!({ "session_id": "none" }))),
         ("follow_board", (Writers, json!({ "board_id": "7" }))),
         ("follow_user", (Writers, json!({ "user_id": "7" }))),
         ("get_board", (All, json!({ "board_id": "7" }))),
@@ -45,6 +60,7 @@ fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
             "list_session_accounts",
             (All, json!({ "session_accounts": true })),
         ),
+        ("list_sessions", (SignedIn, json!({}))),
         ("list_user_pins", (All, json!({ "username": "ada" }))),
         (
             "log_in",
@@ -66,6 +82,18 @@ fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
             "save_pin",
             (Writers, json!({ "pin_id": "7", "board_id": "7" })),
         ),
+        (
+            "request_reset",
+            (All, json!({ "username_or_email": "nobody" })),
+        ),
+        ("resend_verification", (SignedIn, json!({}))),
+        (
+            "reset_password",
+            (
+                All,
+                json!({ "token": "none", "new_password": "a better horse" }),
+            ),
+        ),
         ("search_pins", (All, json!({ "query": "chair" }))),
         ("suggest_searches", (All, json!({ "term": "cha" }))),
         ("unfollow_board", (SignedIn, json!({ "board_id": "7" }))),
@@ -75,6 +103,7 @@ fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
             (Writers, json!({ "board_id": "7", "name": "Lamps" })),
         ),
         ("update_user", (Writers, json!({ "first_name": "Ada" }))),
+        ("verify_email", (All, json!({ "token": "none" }))),
     ])
 }
 

@@ -104,6 +104,8 @@ fn config(data: &Path) -> Config {
         listen: ([127, 0, 0, 1], 0).into(),
         data: data.to_owned(),
         database: store::Address::Sqlite(data.join("magpie.sqlite")),
+        mail: mail::Target::Folder(data.join("outbox")),
+        mail_from: "post@magpie.test".to_owned(),
         public_url: None,
         brand: "Magpie".to_owned(),
         country: "US".to_owned(),

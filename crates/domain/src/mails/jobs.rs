@@ -1,0 +1,71 @@
+//! Jobs of the room `mails`.
+
+use tracing::warn;
+
+use super::{
+    About, Errand,
+    make_link::make_link,
+    sql,
+    take_link::{Link, Purpose},
+    write_letter::{Facts, write_letter},
+};
+use crate::{
+    error::{Error, Result},
+    house::House,
+    users::sql as users,
+};
+
+/// Writes a mail and hands it over. Done twice it is sent twice, with another
+/// link: better than not at all.
+pub const SEND: &str = "mails.send";
+/// Forgets links that no longer work.
+pub const TIDY: &str = "mails.tidy";
+
+/// Body of [`SEND`].
+pub async fn send(house: &House, body: &str) -> Result<()> {
+    let errand: Errand = serde_json::from_str(body)?;
+    let Some(user) = users::find(&house.db, errand.user_id).await? else {
+        return Ok(());
+    };
+    let to = match &errand.about {
+        About::ConfirmEmail { email } | About::EmailChanged { old: email } => email.clone(),
+        About::VerifyEmail | About::ResetPassword | About::PasswordChanged => user.email,
+    };
+    let purpose = match errand.about {
+        About::VerifyEmail | About::ConfirmEmail { .. } => Some(Purpose::ProveAddress),
+        About::ResetPassword => Some(Purpose::ResetPassword),
+        About::PasswordChanged | About::EmailChanged { .. } => None,
+    };
+    let whom = Link {
+        user_id: errand.user_id,
+        email: to,
+    };
+    let link = match purpose {
+        Some(purpose) => Some(make_link(house, purpose, &whom).await?),
+        None => None,
+    };
+    let facts = Facts {
+        brand: &house.settings.brand,
+        address: &house.settings.address,
+        name: &user.first_name,
+        email: &whom.email,
+        link: link.as_deref(),
+    };
+    let letter = write_letter(errand.about.name(), &user.locale, &facts);
+    match house.post.send(&letter, house.now()).await {
+        Err(error) if error.may_pass() => Err(Error::internal(error)),
+        Err(error) => {
+            warn!(user = %errand.user_id, about = errand.about.name(), %error, "a mail was given up");
+            Ok(())
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::delete_expired(&tx, house.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}

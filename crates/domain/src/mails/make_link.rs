@@ -1,0 +1,25 @@
+//! A link that works once. Its token stands in the fragment, which browsers send
+//! to nobody: it is in no log and in no `Referer`.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+
+use super::{
+    sql,
+    take_link::{Link, Purpose},
+};
+use crate::{error::Result, house::House, sessions::authenticate::token_hash};
+
+/// Makes a link for this person, absolute. Earlier ones go on working until they
+/// have had their time: mails may arrive in another order than they were sent.
+pub async fn make_link(house: &House, purpose: Purpose, link: &Link) -> Result<String> {
+    let token = URL_SAFE_NO_PAD.encode(house.random::<32>());
+    let expires_ms = house.now() + purpose.lifetime_ms();
+    let tx = house.db.begin().await?;
+    sql::insert(&tx, &token_hash(&token), purpose, link, expires_ms).await?;
+    tx.commit().await?;
+    let page = match purpose {
+        Purpose::ProveAddress => "/verify/email/",
+        Purpose::ResetPassword => "/password/reset/",
+    };
+    Ok(format!("{}{page}#{token}", house.settings.address))
+}

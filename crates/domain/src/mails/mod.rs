@@ -1,0 +1,82 @@
+//! # Mails
+//!
+//! Lives here: what the host writes to people by mail, links that work once.
+//! Tables owned: `mail_links`.
+//! Events emitted: none.
+//! Not here: what a link does (`users`, `sessions`), how mails travel (crate
+//! `mail`), news within the product (`notifications`, later).
+
+pub mod jobs;
+pub mod make_link;
+pub(crate) mod sql;
+pub mod take_link;
+pub mod write_letter;
+
+use contract::ids::UserId;
+use queue::NewJob;
+use serde::{Deserialize, Serialize};
+use store::Tx;
+
+use crate::{ctx::Ctx, error::Result};
+
+/// Something a person is to be written about.
+///
+/// Carries no secret: links are made when the mail is written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Errand {
+    /// To whom.
+    pub user_id: UserId,
+    /// About what.
+    pub about: About,
+}
+
+/// What a mail is about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum About {
+    /// Prove that the account's address is theirs.
+    VerifyEmail,
+    /// Prove that this new address is theirs; goes there.
+    ConfirmEmail {
+        /// The new address.
+        email: String,
+    },
+    /// Choose a new password.
+    ResetPassword,
+    /// The password was changed.
+    PasswordChanged,
+    /// The address was changed; goes to the old one.
+    EmailChanged {
+        /// The old address.
+        old: String,
+    },
+}
+
+impl About {
+    /// Its name in texts, and which waiting mails are the same.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::VerifyEmail => "verify_email",
+            Self::ConfirmEmail { .. } => "confirm_email",
+            Self::ResetPassword => "reset_password",
+            Self::PasswordChanged => "password_changed",
+            Self::EmailChanged { .. } => "email_changed",
+        }
+    }
+}
+
+/// Has a mail written and sent once the transaction is committed. The same mail
+/// asked for twice before it is sent is sent once.
+pub async fn send_mail(ctx: &Ctx, tx: &Tx, errand: &Errand) -> Result<()> {
+    let key = format!("{}:{}", errand.about.name(), errand.user_id);
+    queue::enqueue(
+        tx,
+        NewJob {
+            kind: jobs::SEND,
+            key: Some(&key),
+            body: &serde_json::to_string(errand)?,
+            due_ms: ctx.now(),
+        },
+    )
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! A link of a mail is used: once, and in time.
+
+use contract::{errors::Code, ids::UserId};
+use store::Tx;
+
+use super::sql;
+use crate::{
+    error::{Error, Result},
+    house::House,
+    sessions::authenticate::token_hash,
+};
+
+/// What a link is good for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// Shows that mails to this address are read by this person.
+    ProveAddress,
+    /// Lets its holder choose a new password.
+    ResetPassword,
+}
+
+impl Purpose {
+    /// Its name in the table.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::ProveAddress => "prove_address",
+            Self::ResetPassword => "reset_password",
+        }
+    }
+
+    /// How long a link works.
+    pub fn lifetime_ms(self) -> i64 {
+        const HOUR_MS: i64 = 60 * 60 * 1_000;
+        match self {
+            Self::ProveAddress => 3 * 24 * HOUR_MS,
+            Self::ResetPassword => HOUR_MS,
+        }
+    }
+}
+
+/// Who was sent a link, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link {
+    /// Whose link it is.
+    pub user_id: UserId,
+    /// Where it was sent.
+    pub email: String,
+}
+
+/// The link of this token, which is used up when the transaction is committed.
+/// Unknown, used and old ones are refused alike.
+pub async fn take_link(house: &House, tx: &Tx, token: &str, purpose: Purpose) -> Result<Link> {
+    match sql::take(tx, &token_hash(token), purpose).await? {
+        Some((link, expires_ms)) if expires_ms > house.now() => Ok(link),
+        _ => Err(Error::field(Code::MailLinkInvalid, "token")),
+    }
+}

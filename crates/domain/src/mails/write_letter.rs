@@ -1,0 +1,189 @@
+//! From facts to a mail: plain text and HTML that say the same.
+
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use mail::Letter;
+use serde::Deserialize;
+
+/// Texts by locale or language. A new language is a file and a line here.
+static TEXTS: LazyLock<BTreeMap<&'static str, BTreeMap<String, Text>>> = LazyLock::new(|| {
+    let read = |text| toml::from_str(text).expect("a test reads every file of texts");
+    BTreeMap::from([("en", read(include_str!("texts/en.toml")))])
+});
+
+/// The language that has every text.
+const WHOLE: &str = "en";
+
+/// What one kind of mail says; `{brand}` and the like stand for facts.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Text {
+    subject: String,
+    heading: String,
+    lines: Vec<String>,
+    button: Option<String>,
+    small: Vec<String>,
+}
+
+/// What a mail's text may name.
+#[derive(Debug, Clone, Copy)]
+pub struct Facts<'a> {
+    /// Host's name.
+    pub brand: &'a str,
+    /// Host's web address.
+    pub address: &'a str,
+    /// First name of the person.
+    pub name: &'a str,
+    /// Where the mail goes.
+    pub email: &'a str,
+    /// Where the button leads.
+    pub link: Option<&'a str>,
+}
+
+/// The mail of this kind in the person's language, or the nearest there is.
+pub fn write_letter(kind: &str, locale: &str, facts: &Facts<'_>) -> Letter {
+    let text = text(kind, locale);
+    Letter {
+        to: facts.email.to_owned(),
+        subject: fill(&text.subject, facts),
+        text: plain(text, facts),
+        html: html(text, facts),
+    }
+}
+
+fn text(kind: &str, locale: &str) -> &'static Text {
+    let texts: &'static BTreeMap<&str, BTreeMap<String, Text>> = &TEXTS;
+    let language = locale.split('_').next().unwrap_or_default();
+    [locale, language, WHOLE]
+        .iter()
+        .find_map(|known| texts.get(*known)?.get(kind))
+        .expect("a test writes every kind of mail")
+}
+
+/// Puts facts into a text. Facts are not read again, whatever they hold.
+fn fill(text: &str, facts: &Facts<'_>) -> String {
+    let mut filled = String::with_capacity(text.len() + 64);
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, behind) = after.split_once('}').unwrap_or((after, ""));
+        filled.push_str(before);
+        filled.push_str(match name {
+            "brand" => facts.brand,
+            "address" => facts.address,
+            "name" => facts.name,
+            "email" => facts.email,
+            _ => "",
+        });
+        rest = behind;
+    }
+    filled + rest
+}
+
+fn plain(text: &Text, facts: &Facts<'_>) -> String {
+    let mut parts: Vec<String> = text.lines.iter().map(|line| fill(line, facts)).collect();
+    if let (Some(button), Some(link)) = (&text.button, facts.link) {
+        parts.push(format!("{}: {link}", fill(button, facts)));
+    }
+    parts.extend(text.small.iter().map(|line| fill(line, facts)));
+    parts.push(format!("{}\n{}", facts.brand, facts.address));
+    parts.join("\n\n") + "\n"
+}
+
+/// Styles stand at the elements: many mail programs drop style sheets.
+fn html(text: &Text, facts: &Facts<'_>) -> String {
+    let filled = |line: &String| escape(&fill(line, facts));
+    let lines: String = text
+        .lines
+        .iter()
+        .map(|line| format!("<p style=\"margin:0 0 16px\">{}</p>", filled(line)))
+        .collect();
+    let button = match (&text.button, facts.link) {
+        (Some(words), Some(link)) => format!(
+            "<p style=\"margin:24px 0\"><a href=\"{}\" style=\"display:inline-block;padding:14px 24px;\
+             border-radius:24px;background:#4635c8;color:#ffffff;font-weight:700;text-decoration:none\">{}</a></p>",
+            escape(link),
+            filled(words)
+        ),
+        _ => String::new(),
+    };
+    let small: String = text
+        .small
+        .iter()
+        .map(|line| {
+            format!(
+                "<p style=\"margin:0 0 8px;font-size:13px;color:#62605a\">{}</p>",
+                filled(line)
+            )
+        })
+        .collect();
+    format!(
+        "<!doctype html><html><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{subject}</title></head><body style=\"margin:0;padding:24px;background:#fbfaf7;color:#17171c;\
+         font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif\">\
+         <div style=\"max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff\">\
+         <h1 style=\"margin:0 0 24px;font-size:24px;line-height:1.25\">{heading}</h1>{lines}{button}{small}\
+         <p style=\"margin:24px 0 0;font-size:13px\"><a href=\"{address}\" style=\"color:#62605a\">{brand}</a></p>\
+         </div></body></html>",
+        subject = filled(&text.subject),
+        heading = filled(&text.heading),
+        address = escape(facts.address),
+        brand = escape(facts.brand),
+    )
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KINDS: [(&str, bool); 5] = [
+        ("verify_email", true),
+        ("confirm_email", true),
+        ("reset_password", true),
+        ("password_changed", false),
+        ("email_changed", false),
+    ];
+
+    fn facts<'a>(name: &'a str, link: Option<&'a str>) -> Facts<'a> {
+        Facts {
+            brand: "Quartz & Co",
+            address: "https://quartz.test",
+            name,
+            email: "ada@example.com",
+            link,
+        }
+    }
+
+    #[test]
+    fn every_kind_is_written_in_every_language() {
+        for locale in ["en_US", "de", "xx_YY", ""] {
+            for (kind, has_link) in KINDS {
+                let link = has_link.then_some("https://quartz.test/verify/email/#token");
+                let letter = write_letter(kind, locale, &facts("Ada", link));
+                assert!(letter.subject.contains("Quartz & Co"), "{letter:?}");
+                for body in [&letter.text, &letter.html] {
+                    assert!(body.contains("Ada") && !body.contains('{'), "{body}");
+                    assert_eq!(body.contains("#token"), has_link, "{body}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn names_stay_text() {
+        let name = "<b>{link}</b>\"";
+        let letter = write_letter("password_changed", "en", &facts(name, None));
+        assert!(letter.text.contains(name));
+        assert!(
+            letter.html.contains("&lt;b&gt;{link}&lt;/b&gt;&quot;"),
+            "{}",
+            letter.html
+        );
+    }
+}

@@ -1,0 +1,62 @@
+//! Log out elsewhere.
+
+use contract::{
+    ids::UserId,
+    sessions::{EndSessions, SessionsEnded},
+};
+use store::Tx;
+
+use super::sql;
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+/// `UserSessionsResource/delete`: one session, or all but the one that asks.
+pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let rows = sql::of_user(&tx, viewer, ctx.now()).await?;
+    let hashes = rows.into_iter().map(|row| row.token_hash);
+    let ended: Vec<Vec<u8>> = match &input.session_id {
+        Some(id) => hashes.filter(|hash| public_id(hash) == *id).collect(),
+        None => hashes
+            .filter(|hash| ctx.session.as_ref().is_none_or(|own| own[..] != hash[..]))
+            .collect(),
+    };
+    if input.session_id.is_some() && ended.is_empty() {
+        return Err(Error::not_found());
+    }
+    for hash in &ended {
+        sql::delete(&tx, hash).await?;
+    }
+    tx.commit().await?;
+    for hash in &ended {
+        forget(&ctx, hash);
+    }
+    Ok(SessionsEnded {
+        count: ended.len() as u64,
+    })
+}
+
+/// Ends every session of a person; answers the hashes to forget once the
+/// transaction is committed.
+pub(super) async fn end_all(tx: &Tx, id: UserId) -> Result<Vec<Vec<u8>>> {
+    sql::delete_of(tx, id).await
+}
+
+/// Forgets a session that has ended.
+pub(super) fn forget(ctx: &Ctx, hash: &[u8]) {
+    if let Ok(hash) = <&[u8; 32]>::try_from(hash) {
+        ctx.house.caches.sessions.invalidate(hash);
+    }
+}
+
+/// What names a session to its owner: part of the hash of its token, which
+/// leads back to no token.
+pub(super) fn public_id(hash: &[u8]) -> String {
+    hash.iter()
+        .take(12)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}

@@ -1,0 +1,33 @@
+//! Every place an account is signed in.
+
+use contract::{
+    answers::Page,
+    sessions::{ListSessions, SessionView},
+};
+
+use super::{
+    end_sessions::public_id,
+    sql::{self, PlaceRow},
+};
+use crate::{ctx::Ctx, error::Result};
+
+/// `UserSessionsResource/get`, newest first.
+pub async fn list_sessions(ctx: Ctx, _input: ListSessions) -> Result<Page<SessionView>> {
+    let viewer = ctx.user()?;
+    let rows = sql::of_user(&ctx.house.db, viewer, ctx.now()).await?;
+    let items = rows.into_iter().map(|row| show(&ctx, row)).collect();
+    Ok(Page {
+        items,
+        bookmark: None,
+    })
+}
+
+fn show(ctx: &Ctx, row: PlaceRow) -> SessionView {
+    let current = ctx.session.as_ref();
+    SessionView {
+        id: public_id(&row.token_hash),
+        is_current: current.is_some_and(|hash| hash[..] == row.token_hash[..]),
+        user_agent: row.user_agent,
+        created_ms: row.created_ms,
+    }
+}

@@ -1,0 +1,55 @@
+//! The link of a mail proves whose address it is.
+
+use contract::{
+    errors::Code,
+    users::{EmailVerified, VerifyEmail},
+};
+use store::Tx;
+
+use super::{
+    show_users,
+    sql::{self, UserRow},
+};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    mails::{
+        About, Errand, send_mail,
+        take_link::{Purpose, take_link},
+    },
+};
+
+/// `UserEmailResource/create`. Whoever holds the link may use it, signed in or
+/// not: it shows that the address is read by whom the account belongs to. A link
+/// to a new address also makes it the account's.
+pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified> {
+    let tx = ctx.house.db.begin().await?;
+    let link = take_link(&ctx.house, &tx, &input.token, Purpose::ProveAddress).await?;
+    let row = sql::find(&tx, link.user_id)
+        .await?
+        .ok_or_else(|| Error::field(Code::MailLinkInvalid, "token"))?;
+    if !row.email.eq_ignore_ascii_case(&link.email) {
+        move_to(&ctx, &tx, &row, &link.email).await?;
+    }
+    sql::set_email_proved(&tx, link.user_id, ctx.now()).await?;
+    tx.commit().await?;
+    show_users::forget(&ctx, link.user_id);
+    Ok(EmailVerified { email: link.email })
+}
+
+/// Gives the account another address, unless somebody else has it by now.
+async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
+    let id = contract::ids::UserId(row.id);
+    if !sql::claim_email(tx, email, id).await? {
+        return Err(Error::field(Code::EmailTaken, "email"));
+    }
+    sql::release_email(tx, &row.email).await?;
+    sql::set_email(tx, id, email).await?;
+    let errand = Errand {
+        user_id: id,
+        about: About::EmailChanged {
+            old: row.email.clone(),
+        },
+    };
+    send_mail(ctx, tx, &errand).await
+}

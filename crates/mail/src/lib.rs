@@ -1,0 +1,15 @@
+//! Mails: written as multipart text and HTML, handed to an SMTP server or laid
+//! into a folder. Knows no noun: what a mail says is its caller's.
+//!
+//! Deliberately absent: templates, queues, retries (the caller's jobs), reading
+//! of mails that come in.
+
+mod letter;
+mod outbox;
+mod post;
+#[cfg(test)]
+mod tests;
+
+pub use letter::{Letter, is_address};
+pub use outbox::{Kept, Outbox};
+pub use post::{Error, Post, Target};
