@@ -57,6 +57,7 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     has_published_pins: true,
     is_employee: false,
     is_partner: false,
+    is_email_verified: true,
     is_write_banned: false,
     age_in_years: null,
     is_under_16: false,

@@ -24,6 +24,8 @@ const texts = {
   UploadInvalid: msg`This upload has expired. Choose the file again.`,
   UploadUnfinished: msg`This picture is still being prepared. Try again in a moment.`,
   SignInRequired: msg`Log in to continue.`,
+  MailLinkInvalid: msg`This link has been used or is too old. Ask for a new mail.`,
+  PasswordWrong: msg`This is not your password.`,
   FullLogInRequired: msg`Log in with your password to continue.`,
   CredentialsWrong: msg`The email, username or password you entered is incorrect.`,
   NotAllowed: msg`You are not allowed to do this.`,

@@ -48,6 +48,14 @@ export const paths = {
   createBoard: () => '/board/create/',
   /** Account settings, with log-out. */
   accountSettings: () => '/settings/account-settings/',
+  /** The account's address. */
+  emailSettings: () => '/settings/edit/email/',
+  /** The account's password. */
+  passwordSettings: () => '/settings/edit/password/',
+  /** Where the account is signed in. */
+  security: () => '/settings/security/',
+  /** Ask for a link to choose a new password; the link leads here too. */
+  resetPassword: () => '/password/reset/',
 };
 
 /**

@@ -14,7 +14,9 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "signup" => format!("Sign up | {brand}"),
         "pin/create" => format!("Create a pin | {brand}"),
         "board/create" => format!("Create a board | {brand}"),
-        "settings/account-settings" => format!("Settings | {brand}"),
+        "password/reset" => format!("Choose a new password | {brand}"),
+        "verify/email" => format!("Verify your email | {brand}"),
+        _ if handler.starts_with("settings/") => format!("Settings | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),
     };

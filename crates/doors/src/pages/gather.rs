@@ -69,8 +69,12 @@ pub async fn gather(
         "[username]" => profile(ctx, &mut page, param("username")).await,
         "[username]/[slug]" => board(ctx, &mut page, param("username"), param("slug")).await,
         "search/pins" => search(ctx, &mut page, query).await,
-        "pin/create" | "board/create" | "settings/account-settings" => {
-            signed_in_only(ctx, &mut page, path)
+        "pin/create" | "board/create" => signed_in_only(ctx, &mut page, path),
+        _ if handler.starts_with("settings/") => signed_in_only(ctx, &mut page, path),
+        // Where links of mails lead: nothing for search engines.
+        "password/reset" | "verify/email" => {
+            page.head.noindex = true;
+            Ok(())
         }
         "login" | "signup" => signed_out_only(ctx, &mut page),
         _ => {

@@ -12,3 +12,9 @@ export const profileRules = v.object({
   last_name: v.pipe(v.string(), v.trim(), atMost(60)),
   about: v.pipe(v.string(), v.trim(), atMost(500)),
 });
+
+/** Another address for the account (contract `ChangeEmail`). */
+export const emailRules = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email('EmailInvalid')),
+  password: v.pipe(v.string(), v.minLength(1, 'Required')),
+});

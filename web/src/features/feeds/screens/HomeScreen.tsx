@@ -3,6 +3,7 @@ import { feedsApi } from 'features/feeds/api';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
 import { useViewer } from 'features/sessions/parts/viewer';
+import { VerifyEmailReminder } from 'features/users/parts/VerifyEmailReminder';
 import { useAppData } from 'lib/appData';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
@@ -28,6 +29,7 @@ export function HomeScreen() {
             <VisuallyHidden>{t`For you`}</VisuallyHidden>
           </h1>
           <Guides viewer={viewer} />
+          <VerifyEmailReminder />
         </>
       ) : (
         <Welcome />

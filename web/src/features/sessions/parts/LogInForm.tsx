@@ -3,6 +3,7 @@ import { sessionsApi } from 'features/sessions/api';
 import { logInRules } from 'features/sessions/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
+import { paths } from 'lib/paths';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { PasswordField } from 'ui/password-field/PasswordField';
@@ -38,6 +39,7 @@ export function LogInForm({ onSignedIn }: SessionFormProps) {
         required
         error={errors.password}
       />
+      <a className={styles.forgot} href={paths.resetPassword()}>{t`Forgot your password?`}</a>
       <Button {...submit} kind="primary" size="large" wide>
         {t`Log in`}
       </Button>

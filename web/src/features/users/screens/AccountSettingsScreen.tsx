@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LogOutButton } from 'features/sessions/parts/LogOutButton';
-import { SignInFirst } from 'features/sessions/parts/SignInFirst';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { type Theme, useTheme } from 'lib/theme';
-import { useTitle } from 'lib/title';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import styles from './AccountSettingsScreen.module.css';
 import { ProfileForm } from './ProfileForm';
@@ -11,46 +9,46 @@ import { ProfileForm } from './ProfileForm';
 /** The viewer's account: what others see of them, how pages look, and the way out. */
 export function AccountSettingsScreen() {
   const { t } = useLingui();
-  const viewer = useViewer();
   const [theme, setTheme] = useTheme();
-  useTitle(t`Account settings`);
-  if (!viewer) return <SignInFirst words={t`Log in to see your settings.`} />;
   return (
-    <div className={styles.page}>
-      <h1>{t`Account settings`}</h1>
-      <section className={styles.section} aria-labelledby="settings-profile">
-        <h2 id="settings-profile">{t`Profile`}</h2>
-        <ProfileForm viewer={viewer} />
-      </section>
-      <section className={styles.section} aria-labelledby="settings-look">
-        <h2 id="settings-look">{t`Appearance`}</h2>
-        <RadioGroup
-          label={t`Theme`}
-          value={theme}
-          onChange={(chosen) => setTheme(chosen as Theme)}
-          choices={[
-            { value: 'system', label: t`As this device` },
-            { value: 'light', label: t`Light` },
-            { value: 'dark', label: t`Dark` },
-          ]}
-        />
-      </section>
-      <section className={styles.section} aria-labelledby="settings-account">
-        <h2 id="settings-account">{t`Account`}</h2>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t`Email`}</dt>
-            <dd>{viewer.email}</dd>
-          </div>
-          <div>
-            <dt>{t`Username`}</dt>
-            <dd>@{viewer.username}</dd>
-          </div>
-        </dl>
-        <div>
-          <LogOutButton />
-        </div>
-      </section>
-    </div>
+    <SettingsPage title={t`Account settings`}>
+      {(viewer) => (
+        <>
+          <section className={styles.section} aria-labelledby="settings-profile">
+            <h2 id="settings-profile">{t`Profile`}</h2>
+            <ProfileForm viewer={viewer} />
+          </section>
+          <section className={styles.section} aria-labelledby="settings-look">
+            <h2 id="settings-look">{t`Appearance`}</h2>
+            <RadioGroup
+              label={t`Theme`}
+              value={theme}
+              onChange={(chosen) => setTheme(chosen as Theme)}
+              choices={[
+                { value: 'system', label: t`As this device` },
+                { value: 'light', label: t`Light` },
+                { value: 'dark', label: t`Dark` },
+              ]}
+            />
+          </section>
+          <section className={styles.section} aria-labelledby="settings-account">
+            <h2 id="settings-account">{t`Account`}</h2>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{t`Email`}</dt>
+                <dd>{viewer.email}</dd>
+              </div>
+              <div>
+                <dt>{t`Username`}</dt>
+                <dd>@{viewer.username}</dd>
+              </div>
+            </dl>
+            <div>
+              <LogOutButton />
+            </div>
+          </section>
+        </>
+      )}
+    </SettingsPage>
   );
 }

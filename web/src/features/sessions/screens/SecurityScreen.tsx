@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { sessionsApi } from 'features/sessions/api';
+import { describeAgent } from 'features/sessions/parts/describeAgent';
+import { SettingsPage } from 'features/users/parts/SettingsPage';
+import type { Schema } from 'lib/call';
+import { errorText } from 'lib/errorTexts';
+import { formatDay } from 'lib/format/day';
+import { Button } from 'ui/button/Button';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import { useToast } from 'ui/toast/toasts';
+import styles from './SecurityScreen.module.css';
+
+/** Where the account is signed in, and the way to end it. */
+export function SecurityScreen() {
+  const { t } = useLingui();
+  return <SettingsPage title={t`Security`}>{() => <Sessions />}</SettingsPage>;
+}
+
+function Sessions() {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch } = sessionsApi.useListSessionsQuery({});
+  const { end, pending } = useEndSessions();
+  const others = data?.some((session) => !session.is_current) ?? false;
+  return (
+    <section className={styles.sessions} aria-labelledby="sessions">
+      <h2 id="sessions">{t`Where you are logged in`}</h2>
+      {error && !data && <ErrorState words={errorText(i18n, error)} onRetry={refetch} />}
+      {!data && !error && (
+        <div role="status" aria-label={t`Loading....`} className={styles.list}>
+          <Skeleton height={64} />
+          <Skeleton height={64} />
+        </div>
+      )}
+      {data && (
+        <ul className={styles.list}>
+          {data.map((session) => (
+            <SessionLine key={session.id} session={session} onEnd={end} pending={pending} />
+          ))}
+        </ul>
+      )}
+      {others && (
+        <div>
+          <Button pending={pending} onClick={() => end(undefined)}>
+            {t`Log out of all other devices`}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SessionLineProps {
+  /** What is shown. */
+  session: Schema['SessionView'];
+  /** Called with its id to end it. */
+  onEnd: (id: string) => void;
+  /** Whether something is being ended. */
+  pending: boolean;
+}
+
+function SessionLine({ session, onEnd, pending }: SessionLineProps) {
+  const { t, i18n } = useLingui();
+  const { browser, system } = describeAgent(session.user_agent);
+  const began = formatDay(session.created_ms, i18n.locale);
+  const name = browser && system ? t`${browser} on ${system}` : browser || t`Unknown browser`;
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>
+          {session.is_current ? t`This device` : t`Logged in on ${began}`}
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button
+          size="small"
+          aria-label={t`Log out ${name}`}
+          pending={pending}
+          onClick={() => onEnd(session.id)}
+        >
+          {t`Log out`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends one session, or all others. */
+function useEndSessions() {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [endSessions, { isLoading }] = sessionsApi.useEndSessionsMutation();
+  const end = async (id: string | undefined) => {
+    const { error } = await endSessions(id ? { session_id: id } : {});
+    toast(error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Logged out` });
+  };
+  return { end: (id: string | undefined) => void end(id), pending: isLoading };
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useViewer, viewerChanged } from 'features/sessions/parts/viewer';
+import { usersApi } from 'features/users/api';
+import { errorText } from 'lib/errorTexts';
+import { useFragment } from 'lib/fragment';
+import { paths } from 'lib/paths';
+import { useTitle } from 'lib/title';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+import { Spinner } from 'ui/spinner/Spinner';
+
+/** Where the link of a verification mail leads; its token stands behind `#`. */
+export function VerifyEmailScreen() {
+  const { t, i18n } = useLingui();
+  const token = useFragment();
+  const viewer = useViewer();
+  const dispatch = useDispatch();
+  const [verify, { data, error }] = usersApi.useVerifyEmailMutation({
+    fixedCacheKey: 'verify-email',
+  });
+  useTitle(t`Verify your email`);
+  useEffect(() => {
+    if (!token) return;
+    void verify({ token })
+      .unwrap()
+      .then(
+        ({ email }) => dispatch(viewerChanged({ email, is_email_verified: true })),
+        () => undefined,
+      );
+  }, [verify, dispatch, token]);
+  if (data) {
+    return (
+      <EmptyState
+        icon="check"
+        words={t`${data.email} is verified. Thank you.`}
+        action={
+          <ButtonLink kind="primary" href={viewer ? paths.home() : paths.login()}>
+            {viewer ? t`Go to your home feed` : t`Log in`}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (error || !token) {
+    return (
+      <EmptyState
+        icon="alert"
+        words={error ? errorText(i18n, error as never) : t`Open the link in the mail we sent you.`}
+        action={
+          <ButtonLink href={viewer ? paths.emailSettings() : paths.login()}>
+            {viewer ? t`Email settings` : t`Log in`}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return <Spinner label={t`Verifying your email`} />;
+}

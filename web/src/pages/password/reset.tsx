@@ -1,0 +1,4 @@
+import { ResetPasswordScreen } from 'features/sessions/screens/ResetPasswordScreen';
+
+/** /password/reset */
+export default ResetPasswordScreen;

@@ -1,0 +1,4 @@
+import { EmailSettingsScreen } from 'features/users/screens/EmailSettingsScreen';
+
+/** /settings/edit/email */
+export default EmailSettingsScreen;

@@ -1,0 +1,4 @@
+import { PasswordSettingsScreen } from 'features/sessions/screens/PasswordSettingsScreen';
+
+/** /settings/edit/password */
+export default PasswordSettingsScreen;

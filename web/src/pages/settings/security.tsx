@@ -1,0 +1,4 @@
+import { SecurityScreen } from 'features/sessions/screens/SecurityScreen';
+
+/** /settings/security */
+export default SecurityScreen;

@@ -1,0 +1,4 @@
+import { VerifyEmailScreen } from 'features/users/screens/VerifyEmailScreen';
+
+/** /verify/email */
+export default VerifyEmailScreen;
