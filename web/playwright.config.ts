@@ -1,4 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+
+// The data folder, known to the server and to journeys that read its mails; it
+// goes with the server.
+process.env.MAGPIE_JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'magpie-journeys-'));
 
 /** What needs keys, or does not differ on a phone. */
 const DESKTOP_ONLY = ['**/keyboard.spec.ts', '**/markup.spec.ts'];

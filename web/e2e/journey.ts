@@ -9,6 +9,8 @@ interface Journey {
   person: Person;
   /** Complaints that the journey means to cause, such as `/401/`. */
   expected: RegExp | null;
+  /** Whether this browser was asked lately to verify the address, and so is not asked again. */
+  reminded: boolean;
   /** Everything the browser complained about; none may be left at the end. */
   complaints: string[];
 }
@@ -16,6 +18,15 @@ interface Journey {
 /** A test with a world to walk in, in which the browser may not complain once. */
 export const test = base.extend<Journey>({
   expected: [null, { option: true }],
+  reminded: [true, { option: true }],
+  context: async ({ context, reminded }, use) => {
+    if (reminded) {
+      await context.addInitScript(() => {
+        window.localStorage.setItem('verify-email-asked', String(Date.now()));
+      });
+    }
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern what it needs
   world: async ({}, use) => use(readWorld()),
   person: async ({ playwright, baseURL }, use) => {

@@ -10,7 +10,7 @@ if [ ! -f dist/client/pages.json ] || [ ! -f dist/server/render.js ]; then
   echo "error: the web app is not built: run 'npm run build' in web." >&2
   exit 1
 fi
-data=$(mktemp -d "${TMPDIR:-/tmp}/magpie-journeys.XXXXXX")
+data=$MAGPIE_JOURNEYS_DATA
 trap 'rm -rf "$data"' EXIT
 # The signal reaches the whole group; this waits until the server has ended.
 trap : TERM INT

@@ -6,10 +6,12 @@
 //! absent: rules, SQL, the database, the queue.
 
 pub mod adapters;
+pub mod admin;
 pub mod app;
 pub mod files;
 pub mod health;
 pub mod metrics;
+pub mod outbox;
 pub mod pages;
 pub mod site;
 

@@ -1,15 +1,10 @@
 //! What the host is told about itself, in Prometheus' text form.
-//!
-//! Invariant: this has a listener of its own, which is off unless configured;
-//! nothing of it is reachable where people are served.
 
 use std::{future::Future, sync::Arc, time::Instant};
 
 use axum::{
-    Router,
     extract::State,
     response::{IntoResponse, Response},
-    routing::get,
 };
 use domain::{
     error::{Error, Result},
@@ -111,12 +106,8 @@ impl Metrics {
     }
 }
 
-/// `GET /metrics`, for a listener of its own.
-pub fn router(site: Arc<Site>) -> Router {
-    Router::new().route("/metrics", get(serve)).with_state(site)
-}
-
-async fn serve(State(site): State<Arc<Site>>) -> Response {
+/// `GET /metrics`.
+pub async fn serve(State(site): State<Arc<Site>>) -> Response {
     match text(&site).await {
         Ok(text) => ([(header::CONTENT_TYPE, TEXT)], text).into_response(),
         Err(error) => crate::app::refuse(&site, error),

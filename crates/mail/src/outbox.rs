@@ -8,6 +8,10 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
+use mail_parser::MessageParser;
+
+use crate::Letter;
+
 /// Longest mail that is read back, in bytes.
 const LONGEST: u64 = 1024 * 1024;
 
@@ -18,13 +22,13 @@ pub struct Outbox {
     number: AtomicU32,
 }
 
-/// A mail in the folder.
+/// A mail in the folder, read again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kept {
     /// Name of its file; newer ones sort higher.
     pub name: String,
-    /// The mail as it would have travelled.
-    pub source: String,
+    /// What was written.
+    pub letter: Letter,
 }
 
 impl Outbox {
@@ -62,15 +66,40 @@ impl Outbox {
         };
         names.sort_unstable_by(|a, b| b.cmp(a));
         names.truncate(most);
-        names.into_iter().map(|name| self.read(name)).collect()
+        names.iter().map(|name| self.read(name)).collect()
     }
 
-    fn read(&self, name: String) -> io::Result<Kept> {
-        let path = self.folder.join(&name);
+    /// One mail by the name of its file.
+    ///
+    /// # Errors
+    /// When there is no such mail, or the file is none of ours.
+    pub fn read(&self, name: &str) -> io::Result<Kept> {
+        let is_ours = name.ends_with(".eml")
+            && name
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b"-.".contains(&byte));
+        if !is_ours {
+            return Err(io::Error::from(io::ErrorKind::NotFound));
+        }
+        let path = self.folder.join(name);
         if fs::metadata(&path)?.len() > LONGEST {
             return Err(io::Error::other(format!("{name} is too long for a mail")));
         }
-        let source = String::from_utf8_lossy(&fs::read(path)?).into_owned();
-        Ok(Kept { name, source })
+        let letter = read(&fs::read(path)?)
+            .ok_or_else(|| io::Error::other(format!("{name} is no mail")))?;
+        Ok(Kept {
+            name: name.to_owned(),
+            letter,
+        })
     }
+}
+
+fn read(source: &[u8]) -> Option<Letter> {
+    let message = MessageParser::default().parse(source)?;
+    Some(Letter {
+        to: message.to()?.first()?.address()?.to_owned(),
+        subject: message.subject()?.to_owned(),
+        text: message.body_text(0)?.replace("\r\n", "\n"),
+        html: message.body_html(0)?.replace("\r\n", "\n"),
+    })
 }

@@ -119,7 +119,10 @@ async fn mails_lie_in_the_folder_newest_first() {
         names,
         ["00000000002000-0001.eml", "00000000001000-0000.eml"]
     );
-    assert!(kept[0].source.contains("To: ben@example.com"));
+    assert_eq!(kept[0].letter, letter("ben@example.com"), "as it was written");
+    for name in ["../secret.eml", "none.eml", "", "/etc/passwd"] {
+        assert!(post.outbox().unwrap().read(name).is_err(), "{name}");
+    }
     assert_eq!(post.outbox().unwrap().newest(1).unwrap().len(), 1);
 }
 

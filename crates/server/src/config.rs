@@ -52,9 +52,9 @@ pub struct Flags {
         value_delimiter = ','
     )]
     allowed_fetch_hosts: Option<Vec<String>>,
-    /// Address that tells Prometheus about this server, such as `127.0.0.1:9090`.
-    #[arg(long, global = true, env = "MAGPIE_METRICS")]
-    metrics: Option<SocketAddr>,
+    /// Address for the host alone, such as `127.0.0.1:9090`: its counts, its mails.
+    #[arg(long, global = true, env = "MAGPIE_ADMIN_LISTEN")]
+    admin_listen: Option<SocketAddr>,
     /// Megabytes of memory for pins that are kept ready to be shown.
     #[arg(long, global = true, env = "MAGPIE_PIN_CACHE_MB")]
     pin_cache_mb: Option<u32>,
@@ -97,7 +97,7 @@ struct File {
     rate_limits: Option<RateLimits>,
     trust_proxy: Option<bool>,
     allowed_fetch_hosts: Option<Vec<String>>,
-    metrics: Option<SocketAddr>,
+    admin_listen: Option<SocketAddr>,
     pin_cache_mb: Option<u32>,
     log: Option<String>,
     machine: Option<u16>,
@@ -147,8 +147,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Private hosts that pictures may come from.
     pub allowed_fetch_hosts: Vec<String>,
-    /// Where Prometheus asks; nowhere when missing.
-    pub metrics: Option<SocketAddr>,
+    /// Where only the host is served; nowhere when missing.
+    pub admin_listen: Option<SocketAddr>,
     /// Megabytes of memory for pins that are kept ready to be shown.
     pub pin_cache_mb: u64,
     /// What is logged.
@@ -202,7 +202,7 @@ impl Config {
                 .allowed_fetch_hosts
                 .or(file.allowed_fetch_hosts)
                 .unwrap_or_default(),
-            metrics: flags.metrics.or(file.metrics),
+            admin_listen: flags.admin_listen.or(file.admin_listen),
             pin_cache_mb: flags
                 .pin_cache_mb
                 .or(file.pin_cache_mb)
@@ -276,8 +276,8 @@ impl fmt::Display for Config {
         writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
         writeln!(f, "trust_proxy = {}", self.trust_proxy)?;
         writeln!(f, "allowed_fetch_hosts = {:?}", self.allowed_fetch_hosts)?;
-        let metrics = self.metrics.map(|address| address.to_string());
-        writeln!(f, "metrics = {}", metrics.as_deref().unwrap_or("(off)"))?;
+        let admin = self.admin_listen.map(|address| address.to_string());
+        writeln!(f, "admin_listen = {}", admin.as_deref().unwrap_or("(off)"))?;
         writeln!(f, "pin_cache_mb = {}", self.pin_cache_mb)?;
         writeln!(f, "log = {}", self.log)?;
         write!(f, "machine = {}", self.machine)

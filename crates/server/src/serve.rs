@@ -5,8 +5,8 @@ use std::{net::SocketAddr, sync::Arc, time::Duration};
 use anyhow::{Context, bail};
 use domain::{house::House, work};
 use doors::{
+    admin,
     app::router,
-    metrics,
     site::{Site, SiteSettings},
 };
 use queue::Workers;
@@ -30,22 +30,24 @@ const DRAIN: Duration = Duration::from_secs(10);
 const RELAXED: u32 = 1_000;
 
 /// Serves until told to stop.
-pub async fn serve(config: Config, with_demo: bool) -> anyhow::Result<()> {
-    let has_demo = with_demo && prepare_demo(&config).await?;
-    let house = wiring::house(&config, wiring::clock()).await?;
-    let site = Arc::new(site(&config, house.clone())?);
+pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     let listener = TcpListener::bind(config.listen)
         .await
         .with_context(|| format!("listening on {}", config.listen))?;
+    // Links in mails name the port that was found free.
+    config.listen = listener.local_addr()?;
+    let has_demo = with_demo && prepare_demo(&config).await?;
+    let house = wiring::house(&config, wiring::clock()).await?;
+    let site = Arc::new(site(&config, house.clone())?);
     let follower = tokio::spawn(work::follow_log(
         house.clone(),
         chores::reindex_asked(&config),
     ));
     let workers = start_workers(&house);
-    if let Some(address) = config.metrics {
-        tell_metrics(address, site.clone()).await?;
+    if let Some(address) = config.admin_listen {
+        serve_host(address, site.clone()).await?;
     }
-    announce(listener.local_addr()?, has_demo);
+    announce(config.listen, has_demo);
     let app = router(site).into_make_service_with_connect_info::<SocketAddr>();
     let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
         // Small answers wait for nothing.
@@ -65,13 +67,14 @@ pub async fn serve(config: Config, with_demo: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Tells Prometheus about this server, at an address of its own.
-async fn tell_metrics(address: SocketAddr, site: Arc<Site>) -> anyhow::Result<()> {
+/// Serves what only the host may see, at an address of its own.
+async fn serve_host(address: SocketAddr, site: Arc<Site>) -> anyhow::Result<()> {
     let listener = TcpListener::bind(address)
         .await
-        .with_context(|| format!("listening on {address} for metrics"))?;
-    info!("metrics on http://{}/metrics", listener.local_addr()?);
-    tokio::spawn(axum::serve(listener, metrics::router(site)).into_future());
+        .with_context(|| format!("listening on {address} for the host"))?;
+    let address = listener.local_addr()?;
+    info!("for the host alone: http://{address}/metrics and http://{address}/outbox/");
+    tokio::spawn(axum::serve(listener, admin::router(site)).into_future());
     Ok(())
 }
 

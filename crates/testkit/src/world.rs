@@ -16,6 +16,7 @@ use domain::{
     ids::Ids,
     search::index_pins::{index_pins, schema},
 };
+use mail::Letter;
 use media::Blobs;
 use store::{Address, Bookmarks, Db, Options, Run, args, dialect, sql};
 use tempfile::TempDir;
@@ -139,16 +140,12 @@ impl World {
         self.visitor().acting_as(Actor::user(id))
     }
 
-    /// The mails that were sent to this address, newest first, as they travelled
-    /// but with the lines joined that mail programs join.
-    pub fn mails(&self, to: &str) -> Vec<String> {
+    /// The mails that were sent to this address, newest first.
+    pub fn mails(&self, to: &str) -> Vec<Letter> {
         let outbox = self.house.post.outbox().expect("mails lie in a folder");
         let kept = outbox.newest(1_000).expect("the outbox is readable");
-        let to = format!("\r\nTo: {to}\r\n");
-        let theirs = kept.into_iter().filter(|mail| mail.source.contains(&to));
-        theirs
-            .map(|mail| mail.source.replace("=\r\n", "").replace("=3D", "="))
-            .collect()
+        let letters = kept.into_iter().map(|mail| mail.letter);
+        letters.filter(|letter| letter.to == to).collect()
     }
 
     /// Does all jobs that wait and brings the index up to date.

@@ -19,6 +19,7 @@ const visitors: typeof everybodys = {
   ...everybodys,
   'log-in': () => '/login/',
   'sign-up': () => '/signup/',
+  'new password': () => '/password/reset/',
 };
 
 const viewers: Record<string, (world: World, person: Person) => string> = {
@@ -27,6 +28,9 @@ const viewers: Record<string, (world: World, person: Person) => string> = {
   'new pin': () => '/pin/create/',
   'new board': () => '/board/create/',
   settings: () => '/settings/account-settings/',
+  'settings of the address': () => '/settings/edit/email/',
+  'settings of the password': () => '/settings/edit/password/',
+  'settings of sessions': () => '/settings/security/',
   'own profile': (_, person) => person.url,
 };
 

@@ -14,6 +14,9 @@ const pages: [string, (world: World) => string][] = [
   ['search without words', () => '/search/pins/?q='],
   ['log-in', () => '/login/'],
   ['sign-up', () => '/signup/'],
+  ['new password', () => '/password/reset/'],
+  ['new password by a link', () => '/password/reset/#token'],
+  ['verification without a link', () => '/verify/email/'],
 ];
 
 /** Checks of the development build that say how long they took. */

@@ -7,6 +7,7 @@
 //! `mail`), news within the product (`notifications`, later).
 
 pub mod jobs;
+pub mod list_mails;
 pub mod make_link;
 pub(crate) mod sql;
 pub mod take_link;

@@ -8,7 +8,7 @@ use testkit::app::{App, Caller};
 use tower::ServiceExt;
 
 async fn metrics(app: &App) -> String {
-    let router = doors::metrics::router(app.site.clone());
+    let router = doors::admin::router(app.site.clone());
     let request = Request::get("/metrics").body(Body::empty()).unwrap();
     let reply = router.oneshot(request).await.unwrap();
     let kind = reply.headers()["content-type"].to_str().unwrap().to_owned();
@@ -47,7 +47,7 @@ async fn a_host_is_told_about_itself() {
         "magpie_call_seconds_bucket{le=\"+Inf\",operation=\"get_user\",status=\"200\"} 2",
         "magpie_pages_total{outcome=\"kept\"} 1",
         "magpie_pages_total{outcome=\"made\"} 3",
-        "magpie_jobs{state=\"waiting\"} 1",
+        "magpie_jobs{state=\"waiting\"} 3",
         "magpie_jobs{state=\"failed\"} 0",
     ] {
         assert!(told.lines().any(|told| told == line), "{line} in {told}");

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { linkInMail } from '../mails.ts';
+
+const NEW = 'a better horse battery';
+
+async function logIn(page: Page, name: string, password: string): Promise<void> {
+  await page.goto('/login/');
+  await page.getByLabel('Email or username').fill(name);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+}
+
+test.describe('a new account', () => {
+  test.use({ reminded: false });
+
+  test('is asked to verify its address, and does so by the mail’s link', async ({ page }) => {
+    const email = `${crypto.randomUUID()}@pins.test`;
+    await page.goto('/signup/');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
+    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+    const reminder = page.getByRole('dialog', { name: 'Verify your email' });
+    await reminder.getByRole('button', { name: 'Resend email' }).click();
+    await expect(reminder.getByRole('button', { name: 'Email sent' })).toBeDisabled();
+    await reminder.getByRole('button', { name: 'Got it' }).click();
+    await expect(reminder).toBeHidden();
+    await page.goto('/settings/edit/email/');
+    await expect(page.getByText('Not verified yet.')).toBeVisible();
+    await page.goto(await linkInMail(email, 'Verify your email'));
+    await expect(page.getByText(`${email} is verified. Thank you.`)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your home feed' }).click();
+    await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+    await expect(reminder).toBeHidden();
+    await page.goto('/settings/edit/email/');
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  });
+});
+
+test('a forgotten password is replaced by the mail’s link', async ({ page, person }) => {
+  await page.goto('/login/');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email or username').fill(person.username);
+  await page.getByRole('main').getByRole('button', { name: 'Send the mail' }).click();
+  await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+  await page.goto(await linkInMail(person.email, 'Choose a new password'));
+  await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+  await page.context().clearCookies();
+  await logIn(page, person.email, NEW);
+});
+
+test.describe('a link that was used', () => {
+  test.use({ expected: /400/ });
+
+  test('says so, and where to go on', async ({ page, person }) => {
+    const link = await linkInMail(person.email, 'Verify your email');
+    await page.goto(link);
+    await expect(page.getByText(`${person.email} is verified. Thank you.`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test.describe('the password', () => {
+  test.use({ expected: /403/ });
+
+  test('is changed by who knows it, and other devices are logged out', async ({
+    context,
+    page,
+    person,
+    browser,
+    baseURL,
+  }) => {
+    await person.enter(context);
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await elsewhere.newPage();
+    await other.addInitScript(() => localStorage.setItem('verify-email-asked', `${Date.now()}`));
+    await logIn(other, person.username, person.password);
+    await page.goto('/settings/security/');
+    const places = page.getByRole('main').getByRole('listitem');
+    await expect(places.filter({ hasText: 'This device' })).toHaveCount(1);
+    await expect(places.filter({ hasText: 'Logged in on' })).toHaveCount(1);
+    await page.goto('/settings/edit/password/');
+    await page.getByRole('textbox', { name: 'Current password' }).fill('not my password');
+    await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const current = page.getByRole('textbox', { name: 'Current password' });
+    await expect(current).toHaveAccessibleDescription('This is not your password.');
+    await current.fill(person.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('status').getByText('Password changed.')).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await elsewhere.close();
+  });
+});
+
+test('another device is logged out from the settings', async ({
+  context,
+  page,
+  person,
+  browser,
+  baseURL,
+}) => {
+  await person.enter(context);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.addInitScript(() => localStorage.setItem('verify-email-asked', `${Date.now()}`));
+  await logIn(other, person.username, person.password);
+  await page.goto('/settings/security/');
+  await page.getByRole('button', { name: 'Log out of all other devices' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await elsewhere.close();
+});
