@@ -85,8 +85,8 @@ impl Outbox {
         if fs::metadata(&path)?.len() > LONGEST {
             return Err(io::Error::other(format!("{name} is too long for a mail")));
         }
-        let letter = read(&fs::read(path)?)
-            .ok_or_else(|| io::Error::other(format!("{name} is no mail")))?;
+        let letter =
+            read(&fs::read(path)?).ok_or_else(|| io::Error::other(format!("{name} is no mail")))?;
         Ok(Kept {
             name: name.to_owned(),
             letter,

@@ -119,7 +119,11 @@ async fn mails_lie_in_the_folder_newest_first() {
         names,
         ["00000000002000-0001.eml", "00000000001000-0000.eml"]
     );
-    assert_eq!(kept[0].letter, letter("ben@example.com"), "as it was written");
+    assert_eq!(
+        kept[0].letter,
+        letter("ben@example.com"),
+        "as it was written"
+    );
     for name in ["../secret.eml", "none.eml", "", "/etc/passwd"] {
         assert!(post.outbox().unwrap().read(name).is_err(), "{name}");
     }
@@ -139,7 +143,8 @@ async fn no_line_of_a_mail_comes_from_an_address_or_a_subject() {
     let mut sly = letter("ada@example.com");
     sly.subject = "Hello\r\nBcc: all@example.com".into();
     post.send(&sly, 0).await.unwrap();
-    let source = &post.outbox().unwrap().newest(1).unwrap()[0].source;
+    let file = folder.path().join("00000000000000-0000.eml");
+    let source = std::fs::read_to_string(file).unwrap();
     assert!(
         !source.lines().any(|line| line.starts_with("Bcc:")),
         "{source}"

@@ -857,6 +857,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/UserEmailResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** verify_email */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["VerifyEmail"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["EmailVerified"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserEmailResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change_email */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ChangeEmail"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["MailSent"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/UserFollowResource/create/": {
         parameters: {
             query?: never;
@@ -1029,6 +1145,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/UserPasswordResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change_password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ChangePassword"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignedIn"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/UserPinsResource/get/": {
         parameters: {
             query?: never;
@@ -1106,6 +1280,122 @@ export interface paths {
                 content: {
                     "application/json": {
                         options: components["schemas"]["RegisterUser"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignedIn"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserResetPasswordResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** request_reset */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RequestReset"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["MailSent"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserResetPasswordResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** reset_password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ResetPassword"];
                     };
                 };
             };
@@ -1404,6 +1694,120 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["SessionAccounts"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserSessionsResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** end_sessions */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["EndSessions"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SessionsEnded"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserSessionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_sessions */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListSessions"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SessionView"][];
                             };
                         };
                     };
@@ -2126,6 +2530,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users/email/verify/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** resend_verification */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ResendVerification"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["MailSent"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/me/": {
         parameters: {
             query?: never;
@@ -2550,6 +3009,23 @@ export interface components {
             /** @description Name shown to people. */
             name: string;
         };
+        /**
+         * @description `UserEmailResource/update`: another address. A link goes there; the account
+         *     keeps its address until the link is used.
+         */
+        ChangeEmail: {
+            /** @description The new address. */
+            email: string;
+            /** @description The account's password: an open browser is not enough. */
+            password: string;
+        };
+        /** @description `UserPasswordResource/update`. */
+        ChangePassword: {
+            /** @description 8 to 128 characters. */
+            new_password: string;
+            /** @description The password as it is. */
+            old_password: string;
+        };
         /** @description `BoardResource/create`. */
         CreateBoard: {
             /** @description One of the categories. */
@@ -2590,6 +3066,16 @@ export interface components {
         };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;
+        /** @description An address was proved. */
+        EmailVerified: {
+            /** @description The address. */
+            email: string;
+        };
+        /** @description `UserSessionsResource/delete`: log out elsewhere. */
+        EndSessions: {
+            /** @description Which; all but the one that asks when missing. */
+            session_id?: string | null;
+        };
         /** @description Machine-readable part of an error. */
         ErrorExtra: {
             /** @description Path of the option that is wrong. */
@@ -2770,6 +3256,8 @@ export interface components {
          *     which accounts this browser is signed in to.
          */
         ListSessionAccounts: Record<string, unknown>;
+        /** @description `UserSessionsResource/get`: every place the account is signed in. */
+        ListSessions: Record<string, unknown>;
         /** @description `UserPinsResource/get`: a person's pins, newest first. */
         ListUserPins: {
             /** @description Where to go on. */
@@ -2799,6 +3287,8 @@ export interface components {
          * @enum {string}
          */
         LoginState: "UNAUTH" | "LIMITED_LOGIN" | "AUTH";
+        /** @description A mail is on its way. */
+        MailSent: Record<string, unknown>;
         /** @description One file that will be sent. */
         MediaInfo: {
             /** @description The client's own name of it. */
@@ -2978,6 +3468,23 @@ export interface components {
             /** @description What the browser says it is. */
             userAgent: components["schemas"]["UserAgent"];
         };
+        /**
+         * @description `UserResetPasswordResource/create`: a link to choose a new password. Answered
+         *     alike whether the account exists or not.
+         */
+        RequestReset: {
+            /** @description Trimmed before use. */
+            username_or_email: string;
+        };
+        /** @description `POST /v3/users/email/verify/resend/` (specification §7). */
+        ResendVerification: Record<string, unknown>;
+        /** @description `UserResetPasswordResource/update`: the link is used. */
+        ResetPassword: {
+            /** @description 8 to 128 characters. */
+            new_password: string;
+            /** @description What stands behind `#` in the link. */
+            token: string;
+        };
         /** @description One answer that the page carries. */
         ResourceAnswer: {
             /** @description `resource_response.data`; null after a failure. */
@@ -3062,6 +3569,28 @@ export interface components {
             /** @description How far the viewer is signed in. */
             loginState: components["schemas"]["LoginState"];
             user?: null | components["schemas"]["ViewerView"];
+        };
+        /** @description One place the account is signed in. */
+        SessionView: {
+            /**
+             * Format: int64
+             * @description When it began, milliseconds since 1970.
+             */
+            created_ms: number;
+            /** @description Names the session; good for nothing but ending it. */
+            id: string;
+            /** @description Whether it is the one that asks. */
+            is_current: boolean;
+            /** @description What the browser said it is, as it said it. */
+            user_agent: string;
+        };
+        /** @description Sessions have ended. */
+        SessionsEnded: {
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            count: number;
         };
         /** @description Answer of registration and log-in. The session itself is only in the cookie. */
         SignedIn: {
@@ -3241,6 +3770,11 @@ export interface components {
             /** @description Somebody checked who this is. */
             verified: boolean;
         };
+        /** @description `UserEmailResource/create`: use the link of a mail that proves an address. */
+        VerifyEmail: {
+            /** @description What stands behind `#` in the link. */
+            token: string;
+        };
         /** @description The viewer about themselves (specification §3 "Viewer"). */
         ViewerView: components["schemas"]["UserView"] & {
             /**
@@ -3258,6 +3792,8 @@ export interface components {
             has_password: boolean;
             /** @description Whether anything was published. */
             has_published_pins: boolean;
+            /** @description Whether somebody proved that this address is theirs. */
+            is_email_verified: boolean;
             /** @description Host's staff. */
             is_employee: boolean;
             /** @description Business account. */

@@ -3,16 +3,22 @@ import { feedsApi } from 'features/feeds/api';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
 import { useViewer } from 'features/sessions/parts/viewer';
-import { VerifyEmailReminder } from 'features/users/parts/VerifyEmailReminder';
 import { useAppData } from 'lib/appData';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import { Guides } from './Guides';
 import styles from './HomeScreen.module.css';
 import { Welcome } from './Welcome';
+
+const VerifyEmailReminder = lazy(() =>
+  import('features/users/parts/VerifyEmailReminder').then((part) => ({
+    default: part.VerifyEmailReminder,
+  })),
+);
 
 /** The home feed; signed-out readers are welcomed above what is popular. */
 export function HomeScreen() {
@@ -29,7 +35,11 @@ export function HomeScreen() {
             <VisuallyHidden>{t`For you`}</VisuallyHidden>
           </h1>
           <Guides viewer={viewer} />
-          <VerifyEmailReminder />
+          {!viewer.is_email_verified && (
+            <Suspense>
+              <VerifyEmailReminder />
+            </Suspense>
+          )}
         </>
       ) : (
         <Welcome />

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { sessionsApi } from 'features/sessions/api';
 import { changePasswordRules } from 'features/sessions/rules';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import type { ApiError } from 'lib/errors';
@@ -10,6 +9,7 @@ import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { PasswordField } from 'ui/password-field/PasswordField';
 import { useToast } from 'ui/toast/toasts';
+import { accessApi } from './accessApi';
 import styles from './PasswordSettingsScreen.module.css';
 
 /** Another password for who knows the old one. */
@@ -27,7 +27,7 @@ export function PasswordSettingsScreen() {
 function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
-  const [change] = sessionsApi.useChangePasswordMutation();
+  const [change] = accessApi.useChangePasswordMutation();
   const { errors, failure, submit, form } = useForm(changePasswordRules, (values) =>
     change(values)
       .unwrap()

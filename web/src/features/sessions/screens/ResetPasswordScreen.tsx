@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { sessionsApi } from 'features/sessions/api';
 import { requestResetRules, resetPasswordRules } from 'features/sessions/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -11,6 +10,7 @@ import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { PasswordField } from 'ui/password-field/PasswordField';
 import { TextField } from 'ui/text-field/TextField';
+import { accessApi } from './accessApi';
 import { Entrance } from './Entrance';
 import styles from './ResetPasswordScreen.module.css';
 
@@ -36,7 +36,7 @@ export function ResetPasswordScreen() {
 
 function RequestResetForm() {
   const { t } = useLingui();
-  const [request] = sessionsApi.useRequestResetMutation();
+  const [request] = accessApi.useRequestResetMutation();
   const [sent, setSent] = useState(false);
   const { errors, failure, submit, form } = useForm(requestResetRules, (values) =>
     request(values)
@@ -77,7 +77,7 @@ function RequestResetForm() {
 
 function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useLingui();
-  const [reset] = sessionsApi.useResetPasswordMutation();
+  const [reset] = accessApi.useResetPasswordMutation();
   const { errors, failure, submit, form } = useForm(resetPasswordRules, (values) =>
     reset({ ...values, token })
       .unwrap()

@@ -4,7 +4,7 @@ import { useAppData } from 'lib/appData';
 import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
 
-/** Asks to prove the account's address (specification §2 "verify-email modal"). Load it with `lazy`. */
+/** Asks to prove the account's address (specification §2 "verify-email modal"). */
 export function VerifyEmailModal({
   onClose,
 }: {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usersApi, type Viewer } from 'features/users/api';
+import type { Viewer } from 'features/users/api';
+import { emailApi } from 'features/users/parts/emailApi';
 import { ResendButton } from 'features/users/parts/ResendButton';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { emailRules } from 'features/users/rules';
@@ -55,7 +56,7 @@ function Address({ viewer }: { viewer: Viewer }) {
 
 function ChangeEmailForm() {
   const { t } = useLingui();
-  const [change] = usersApi.useChangeEmailMutation();
+  const [change] = emailApi.useChangeEmailMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { errors, failure, submit, form } = useForm(emailRules, (values) =>
     change(values)

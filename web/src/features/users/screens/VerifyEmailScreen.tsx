@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewer, viewerChanged } from 'features/sessions/parts/viewer';
-import { usersApi } from 'features/users/api';
+import { emailApi } from 'features/users/parts/emailApi';
 import { errorText } from 'lib/errorTexts';
 import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';
@@ -17,7 +17,7 @@ export function VerifyEmailScreen() {
   const token = useFragment();
   const viewer = useViewer();
   const dispatch = useDispatch();
-  const [verify, { data, error }] = usersApi.useVerifyEmailMutation({
+  const [verify, { data, error }] = emailApi.useVerifyEmailMutation({
     fixedCacheKey: 'verify-email',
   });
   useTitle(t`Verify your email`);
