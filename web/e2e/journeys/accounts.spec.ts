@@ -12,6 +12,10 @@ async function logIn(page: Page, name: string, password: string): Promise<void> 
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
 }
 
+/** The places where the account is signed in, on their page. */
+const sessions = (page: Page) =>
+  page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
+
 test.describe('a new account', () => {
   test.use({ reminded: false });
 
@@ -81,7 +85,7 @@ test.describe('the password', () => {
     await other.addInitScript(() => localStorage.setItem('verify-email-asked', `${Date.now()}`));
     await logIn(other, person.username, person.password);
     await page.goto('/settings/security/');
-    const places = page.getByRole('main').getByRole('listitem');
+    const places = sessions(page);
     await expect(places.filter({ hasText: 'This device' })).toHaveCount(1);
     await expect(places.filter({ hasText: 'Logged in on' })).toHaveCount(1);
     await page.goto('/settings/edit/password/');
@@ -113,7 +117,7 @@ test('another device is logged out from the settings', async ({
   await logIn(other, person.username, person.password);
   await page.goto('/settings/security/');
   await page.getByRole('button', { name: 'Log out of all other devices' }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(sessions(page)).toHaveCount(1);
   await other.reload();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await elsewhere.close();
