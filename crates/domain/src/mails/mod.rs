@@ -53,7 +53,7 @@ pub enum About {
 }
 
 impl About {
-    /// Its name in texts, and which waiting mails are the same.
+    /// Its name in texts.
     pub fn name(&self) -> &'static str {
         match self {
             Self::VerifyEmail => "verify_email",
@@ -68,13 +68,13 @@ impl About {
 /// Has a mail written and sent once the transaction is committed. The same mail
 /// asked for twice before it is sent is sent once.
 pub async fn send_mail(ctx: &Ctx, tx: &Tx, errand: &Errand) -> Result<()> {
-    let key = format!("{}:{}", errand.about.name(), errand.user_id);
+    let body = serde_json::to_string(errand)?;
     queue::enqueue(
         tx,
         NewJob {
             kind: jobs::SEND,
-            key: Some(&key),
-            body: &serde_json::to_string(errand)?,
+            key: Some(&body),
+            body: &body,
             due_ms: ctx.now(),
         },
     )

@@ -14,7 +14,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     mails::{
-        About, Errand, send_mail,
+        About, Errand, send_mail, sql as mails,
         take_link::{Purpose, take_link},
     },
 };
@@ -45,6 +45,10 @@ async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
     }
     sql::release_email(tx, &row.email).await?;
     sql::set_email(tx, id, email).await?;
+    // Whoever reads the old address has nothing left in hand.
+    for purpose in [Purpose::ProveAddress, Purpose::ResetPassword] {
+        mails::delete_of(tx, id, purpose).await?;
+    }
     let errand = Errand {
         user_id: id,
         about: About::EmailChanged {

@@ -119,6 +119,27 @@ testkit::on_both_engines! {
         assert!(is_verified(&ada).await);
     }
 
+    async fn links_to_an_old_address_are_worth_nothing(world: World) {
+        let ada = world.person("ada").await;
+        world.settle().await;
+        let unused = token(&world, "ada@example.com");
+        world.pass(1);
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into() }).await.unwrap();
+        world.settle().await;
+        let reset = token(&world, "ada@example.com");
+        for email in ["one@example.com", "two@example.com"] {
+            change_email(ada.clone(), ChangeEmail { email: email.into(), password: PASSWORD.into() }).await.unwrap();
+        }
+        world.settle().await;
+        verify(&world, &token(&world, "two@example.com")).await.unwrap();
+        for old in [unused, token(&world, "one@example.com")] {
+            assert_eq!(code(verify(&world, &old).await), Code::MailLinkInvalid);
+        }
+        let input = ResetPassword { token: reset, new_password: NEW.into() };
+        assert_eq!(code(reset_password(world.visitor(), input).await), Code::MailLinkInvalid);
+        assert!(sign_in(&world, "two@example.com", PASSWORD).await.is_ok());
+    }
+
     async fn an_address_that_somebody_takes_meanwhile_stays_theirs(world: World) {
         let ada = world.person("ada").await;
         let ask = ChangeEmail { email: "cleo@example.com".into(), password: PASSWORD.into() };
