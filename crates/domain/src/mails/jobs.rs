@@ -21,6 +21,10 @@ pub const SEND: &str = "mails.send";
 /// Forgets links that no longer work.
 pub const TIDY: &str = "mails.tidy";
 
+/// So many links of one kind work at once; then no more are sent until some have
+/// had their time, whoever asks from how many places.
+const MOST_LIVE_LINKS: i64 = 10;
+
 /// Body of [`SEND`].
 pub async fn send(house: &House, body: &str) -> Result<()> {
     let errand: Errand = serde_json::from_str(body)?;
@@ -41,7 +45,14 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
         email: to,
     };
     let link = match purpose {
-        Some(purpose) => Some(make_link(house, purpose, &whom).await?),
+        Some(purpose) => {
+            let live = sql::count_of(&house.db, errand.user_id, purpose, house.now()).await?;
+            if live >= MOST_LIVE_LINKS {
+                warn!(user = %errand.user_id, about = errand.about.name(), "so many mails are enough");
+                return Ok(());
+            }
+            Some(make_link(house, purpose, &whom).await?)
+        }
         None => None,
     };
     let facts = Facts {

@@ -119,6 +119,19 @@ testkit::on_both_engines! {
         assert!(is_verified(&ada).await);
     }
 
+    async fn nobody_is_flooded_with_mails(world: World) {
+        world.person("ada").await;
+        for _ in 0..12 {
+            request_reset(world.visitor(), RequestReset { username_or_email: "ada".into() }).await.unwrap();
+            world.settle().await;
+        }
+        assert_eq!(world.mails("ada@example.com").len(), 1 + 10);
+        world.pass(HOUR_MS);
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into() }).await.unwrap();
+        world.settle().await;
+        assert_eq!(world.mails("ada@example.com").len(), 1 + 11);
+    }
+
     async fn links_to_an_old_address_are_worth_nothing(world: World) {
         let ada = world.person("ada").await;
         world.settle().await;
