@@ -76,7 +76,14 @@ pub struct SessionView {
     /// Whether it is the one that asks.
     pub is_current: bool,
 }
-impl View for SessionView {}
+
+/// Every place the account is signed in.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Sessions {
+    /// Newest first.
+    pub sessions: Vec<SessionView>,
+}
+impl View for Sessions {}
 
 /// `UserSessionsResource/delete`: log out elsewhere.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]

@@ -1807,7 +1807,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["SessionView"][];
+                                data: components["schemas"]["Sessions"];
                             };
                         };
                     };
@@ -3583,6 +3583,11 @@ export interface components {
             is_current: boolean;
             /** @description What the browser said it is, as it said it. */
             user_agent: string;
+        };
+        /** @description Every place the account is signed in. */
+        Sessions: {
+            /** @description Newest first. */
+            sessions: components["schemas"]["SessionView"][];
         };
         /** @description Sessions have ended. */
         SessionsEnded: {

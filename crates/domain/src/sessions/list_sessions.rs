@@ -1,9 +1,6 @@
 //! Every place an account is signed in.
 
-use contract::{
-    answers::Page,
-    sessions::{ListSessions, SessionView},
-};
+use contract::sessions::{ListSessions, SessionView, Sessions};
 
 use super::{
     end_sessions::public_id,
@@ -11,15 +8,12 @@ use super::{
 };
 use crate::{ctx::Ctx, error::Result};
 
-/// `UserSessionsResource/get`, newest first.
-pub async fn list_sessions(ctx: Ctx, _input: ListSessions) -> Result<Page<SessionView>> {
+/// `UserSessionsResource/get`.
+pub async fn list_sessions(ctx: Ctx, _input: ListSessions) -> Result<Sessions> {
     let viewer = ctx.user()?;
     let rows = sql::of_user(&ctx.house.db, viewer, ctx.now()).await?;
-    let items = rows.into_iter().map(|row| show(&ctx, row)).collect();
-    Ok(Page {
-        items,
-        bookmark: None,
-    })
+    let sessions = rows.into_iter().map(|row| show(&ctx, row)).collect();
+    Ok(Sessions { sessions })
 }
 
 fn show(ctx: &Ctx, row: PlaceRow) -> SessionView {

@@ -225,7 +225,7 @@ testkit::on_both_engines! {
         let here = sign_in(&world, "ada", PASSWORD).await.unwrap();
         let there = sign_in(&world, "ada", PASSWORD).await.unwrap();
         let third = sign_in(&world, "ada", PASSWORD).await.unwrap();
-        let places = async |ctx: &Ctx| list_sessions(ctx.clone(), Default::default()).await.unwrap().items;
+        let places = async |ctx: &Ctx| list_sessions(ctx.clone(), Default::default()).await.unwrap().sessions;
         let all = places(&here).await;
         assert_eq!(all.iter().filter(|place| place.is_current).count(), 1);
         assert_eq!(all.len(), 4, "signing up began one too");

@@ -18,6 +18,7 @@ mod csrf;
 mod files;
 mod hear;
 mod metrics;
+mod outbox;
 mod page_rules;
 mod pages;
 mod protocol;

@@ -83,7 +83,7 @@ async fn a_pins_page_says_what_it_shows() {
     );
     assert_eq!(
         element(&reply, "__PWS_ROUTES__").as_array().unwrap().len(),
-        12
+        17
     );
 }
 

@@ -1,5 +1,6 @@
 //! Sessions: one file per operation.
 
+mod change_password;
 mod log_in;
 mod log_out;
 mod session_accounts;

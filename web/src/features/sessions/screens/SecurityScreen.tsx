@@ -21,7 +21,7 @@ function Sessions() {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = accessApi.useListSessionsQuery({});
   const { end, pending } = useEndSessions();
-  const others = data?.some((session) => !session.is_current) ?? false;
+  const others = data?.sessions.some((session) => !session.is_current) ?? false;
   return (
     <section className={styles.sessions} aria-labelledby="sessions">
       <h2 id="sessions">{t`Where you are logged in`}</h2>
@@ -34,7 +34,7 @@ function Sessions() {
       )}
       {data && (
         <ul className={styles.list}>
-          {data.map((session) => (
+          {data.sessions.map((session) => (
             <SessionLine key={session.id} session={session} onEnd={end} pending={pending} />
           ))}
         </ul>
