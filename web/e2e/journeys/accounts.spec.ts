@@ -12,6 +12,18 @@ async function logIn(page: Page, name: string, password: string): Promise<void> 
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
 }
 
+/** The same person, signed in on another device as well. */
+const withAnotherDevice = test.extend<{ elsewhere: Page }>({
+  elsewhere: async ({ browser, baseURL, person }, use) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('verify-email-asked', `${Date.now()}`));
+    await logIn(page, person.username, person.password);
+    await use(page);
+    await context.close();
+  },
+});
+
 /** The places where the account is signed in, on their page. */
 const sessions = (page: Page) =>
   page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
@@ -69,56 +81,42 @@ test.describe('a link that was used', () => {
   });
 });
 
-test.describe('the password', () => {
-  test.use({ expected: /403/ });
+withAnotherDevice.describe('the password', () => {
+  withAnotherDevice.use({ expected: /403/ });
 
-  test('is changed by who knows it, and other devices are logged out', async ({
-    context,
-    page,
-    person,
-    browser,
-    baseURL,
-  }) => {
+  withAnotherDevice(
+    'is changed by who knows it, and other devices are logged out',
+    async ({ context, page, person, elsewhere }) => {
+      await person.enter(context);
+      await page.goto('/settings/security/');
+      const places = sessions(page);
+      await expect(places.filter({ hasText: 'This device' })).toHaveCount(1);
+      await expect(places.filter({ hasText: 'Logged in on' })).toHaveCount(1);
+      await page.goto('/settings/edit/password/');
+      await page.getByRole('textbox', { name: 'Current password' }).fill('not my password');
+      await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      const current = page.getByRole('textbox', { name: 'Current password' });
+      await expect(current).toHaveAccessibleDescription('This is not your password.');
+      await current.fill(person.password);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByRole('status').getByText('Password changed.')).toBeVisible();
+      await elsewhere.reload();
+      await expect(
+        elsewhere.getByRole('banner').getByRole('link', { name: 'Log in' }),
+      ).toBeVisible();
+    },
+  );
+});
+
+withAnotherDevice(
+  'another device is logged out from the settings',
+  async ({ context, page, person, elsewhere }) => {
     await person.enter(context);
-    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-    const other = await elsewhere.newPage();
-    await other.addInitScript(() => localStorage.setItem('verify-email-asked', `${Date.now()}`));
-    await logIn(other, person.username, person.password);
     await page.goto('/settings/security/');
-    const places = sessions(page);
-    await expect(places.filter({ hasText: 'This device' })).toHaveCount(1);
-    await expect(places.filter({ hasText: 'Logged in on' })).toHaveCount(1);
-    await page.goto('/settings/edit/password/');
-    await page.getByRole('textbox', { name: 'Current password' }).fill('not my password');
-    await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    const current = page.getByRole('textbox', { name: 'Current password' });
-    await expect(current).toHaveAccessibleDescription('This is not your password.');
-    await current.fill(person.password);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('status').getByText('Password changed.')).toBeVisible();
-    await other.reload();
-    await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-    await elsewhere.close();
-  });
-});
-
-test('another device is logged out from the settings', async ({
-  context,
-  page,
-  person,
-  browser,
-  baseURL,
-}) => {
-  await person.enter(context);
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
-  await other.addInitScript(() => localStorage.setItem('verify-email-asked', `${Date.now()}`));
-  await logIn(other, person.username, person.password);
-  await page.goto('/settings/security/');
-  await page.getByRole('button', { name: 'Log out of all other devices' }).click();
-  await expect(sessions(page)).toHaveCount(1);
-  await other.reload();
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await elsewhere.close();
-});
+    await page.getByRole('button', { name: 'Log out of all other devices' }).click();
+    await expect(sessions(page)).toHaveCount(1);
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+);

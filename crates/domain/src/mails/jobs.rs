@@ -31,6 +31,9 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
     let Some(user) = users::find(&house.db, errand.user_id).await? else {
         return Ok(());
     };
+    if errand.about == About::VerifyEmail && user.email_proved_ms.is_some() {
+        return Ok(());
+    }
     let to = match &errand.about {
         About::ConfirmEmail { email } | About::EmailChanged { old: email } => email.clone(),
         About::VerifyEmail | About::ResetPassword | About::PasswordChanged => user.email,

@@ -32,7 +32,7 @@ pub async fn reset_password(ctx: Ctx, input: ResetPassword) -> Result<SignedIn> 
         .ok_or_else(|| Error::field(Code::MailLinkInvalid, "token"))?;
     mails::delete_of(&tx, id, Purpose::ResetPassword).await?;
     if row.email.eq_ignore_ascii_case(&link.email) && row.email_proved_ms.is_none() {
-        users::set_email_proved(&tx, id, ctx.now()).await?;
+        users::set_email_proved(&tx, id, Some(ctx.now())).await?;
     }
     replace_password(&ctx, tx, id, &hash).await
 }

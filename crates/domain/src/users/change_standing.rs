@@ -16,6 +16,8 @@ pub struct ChangeStanding {
     pub is_employee: Option<bool>,
     /// May read, but not write.
     pub is_write_banned: Option<bool>,
+    /// The host knows that the address is theirs.
+    pub is_email_verified: Option<bool>,
 }
 
 /// For commands of the host; no door leads here.
@@ -26,6 +28,9 @@ pub async fn change_standing(ctx: Ctx, id: UserId, change: ChangeStanding) -> Re
     let is_employee = change.is_employee.unwrap_or(row.is_employee);
     let is_write_banned = change.is_write_banned.unwrap_or(row.is_write_banned);
     sql::set_standing(&tx, id, is_employee, is_write_banned).await?;
+    if let Some(is_verified) = change.is_email_verified {
+        sql::set_email_proved(&tx, id, is_verified.then(|| ctx.now())).await?;
+    }
     tx.commit().await?;
     forget_standing(&ctx.house, id);
     show_users::forget(&ctx, id);

@@ -160,9 +160,9 @@ pub async fn set_email(tx: &Tx, id: UserId, email: &str) -> Result<()> {
     Ok(())
 }
 
-/// Notes when the account's address was proved to be theirs.
-pub async fn set_email_proved(tx: &Tx, id: UserId, now: i64) -> Result<()> {
-    tx.exec(&SET_EMAIL_PROVED, &args![id.0, now]).await?;
+/// Notes when the account's address was proved to be theirs, or that it was not.
+pub async fn set_email_proved(tx: &Tx, id: UserId, at: Option<i64>) -> Result<()> {
+    tx.exec(&SET_EMAIL_PROVED, &args![id.0, at]).await?;
     Ok(())
 }
 

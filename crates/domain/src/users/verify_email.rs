@@ -31,7 +31,7 @@ pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified>
     if !row.email.eq_ignore_ascii_case(&link.email) {
         move_to(&ctx, &tx, &row, &link.email).await?;
     }
-    sql::set_email_proved(&tx, link.user_id, ctx.now()).await?;
+    sql::set_email_proved(&tx, link.user_id, Some(ctx.now())).await?;
     tx.commit().await?;
     show_users::forget(&ctx, link.user_id);
     Ok(EmailVerified { email: link.email })

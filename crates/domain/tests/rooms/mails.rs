@@ -20,8 +20,11 @@ use domain::{
         reset_password::reset_password,
     },
     users::{
-        change_email::change_email, get_viewer::get_viewer,
-        resend_verification::resend_verification, verify_email::verify_email,
+        change_email::change_email,
+        change_standing::{ChangeStanding, change_standing},
+        get_viewer::get_viewer,
+        resend_verification::resend_verification,
+        verify_email::verify_email,
     },
 };
 use testkit::{builders::PASSWORD, world::World};
@@ -117,6 +120,15 @@ testkit::on_both_engines! {
         assert!(sign_in(&world, "lovelace@example.com", PASSWORD).await.is_ok());
         assert!(sign_in(&world, "ada@example.com", PASSWORD).await.is_err());
         assert!(is_verified(&ada).await);
+    }
+
+    async fn whose_address_the_host_knows_is_not_asked(world: World) {
+        let ada = world.person("ada").await;
+        let known = ChangeStanding { is_email_verified: Some(true), ..ChangeStanding::default() };
+        change_standing(world.host(), ada.viewer().unwrap(), known).await.unwrap();
+        world.settle().await;
+        assert!(is_verified(&ada).await);
+        assert_eq!(world.mails("ada@example.com").len(), 0);
     }
 
     async fn nobody_is_flooded_with_mails(world: World) {

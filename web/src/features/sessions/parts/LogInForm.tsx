@@ -7,7 +7,7 @@ import { paths } from 'lib/paths';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { PasswordField } from 'ui/password-field/PasswordField';
-import { TextField } from 'ui/text-field/TextField';
+import { AccountField } from './AccountField';
 import styles from './SessionForm.module.css';
 import type { SessionFormProps } from './SignUpForm';
 
@@ -23,15 +23,7 @@ export function LogInForm({ onSignedIn }: SessionFormProps) {
   return (
     <form className={styles.form} {...form} aria-label={t`Log in`}>
       <FormError words={failure} />
-      <TextField
-        name="username_or_email"
-        label={t`Email or username`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.username_or_email}
-      />
+      <AccountField error={errors.username_or_email} />
       <PasswordField
         name="password"
         label={t`Password`}

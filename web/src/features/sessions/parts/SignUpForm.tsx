@@ -6,8 +6,8 @@ import { type ApiError, mayRetry } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
-import { PasswordField } from 'ui/password-field/PasswordField';
 import { TextField } from 'ui/text-field/TextField';
+import { NewPasswordField } from './NewPasswordField';
 import styles from './SessionForm.module.css';
 
 /** Makes an account with an e-mail address and a password. */
@@ -35,14 +35,7 @@ export function SignUpForm({ onSignedIn }: SessionFormProps) {
         required
         error={errors.email}
       />
-      <PasswordField
-        name="password"
-        label={t`Password`}
-        description={t`8 characters or more: letters, numbers and basic symbols.`}
-        autoComplete="new-password"
-        required
-        error={errors.password}
-      />
+      <NewPasswordField name="password" label={t`Password`} error={errors.password} />
       <Button {...submit} kind="primary" size="large" wide>
         {t`Sign up`}
       </Button>

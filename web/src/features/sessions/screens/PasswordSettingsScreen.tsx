@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
 import { changePasswordRules } from 'features/sessions/rules';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import type { ApiError } from 'lib/errors';
@@ -50,14 +51,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         required
         error={errors.old_password}
       />
-      <PasswordField
-        name="new_password"
-        label={t`New password`}
-        description={t`8 characters or more: letters, numbers and basic symbols.`}
-        autoComplete="new-password"
-        required
-        error={errors.new_password}
-      />
+      <NewPasswordField name="new_password" label={t`New password`} error={errors.new_password} />
       <div className={styles.actions}>
         <Button {...submit} kind="primary">{t`Change password`}</Button>
         <a href={paths.resetPassword()}>{t`Forgot your password?`}</a>

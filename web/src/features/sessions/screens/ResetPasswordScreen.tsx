@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { AccountField } from 'features/sessions/parts/AccountField';
+import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
 import { requestResetRules, resetPasswordRules } from 'features/sessions/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -8,8 +10,6 @@ import { useTitle } from 'lib/title';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
-import { PasswordField } from 'ui/password-field/PasswordField';
-import { TextField } from 'ui/text-field/TextField';
 import { accessApi } from './accessApi';
 import { Entrance } from './Entrance';
 import styles from './ResetPasswordScreen.module.css';
@@ -59,15 +59,7 @@ function RequestResetForm() {
   return (
     <form className={styles.form} {...form} aria-label={t`Choose a new password`}>
       <FormError words={failure} />
-      <TextField
-        name="username_or_email"
-        label={t`Email or username`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.username_or_email}
-      />
+      <AccountField error={errors.username_or_email} />
       <Button {...submit} kind="primary" size="large" wide>
         {t`Send the mail`}
       </Button>
@@ -90,14 +82,7 @@ function ResetPasswordForm({ token }: { token: string }) {
   return (
     <form className={styles.form} {...form} aria-label={t`Choose a new password`}>
       <FormError words={failure} />
-      <PasswordField
-        name="new_password"
-        label={t`New password`}
-        description={t`8 characters or more: letters, numbers and basic symbols.`}
-        autoComplete="new-password"
-        required
-        error={errors.new_password}
-      />
+      <NewPasswordField name="new_password" label={t`New password`} error={errors.new_password} />
       <Button {...submit} kind="primary" size="large" wide>
         {t`Save and log in`}
       </Button>
