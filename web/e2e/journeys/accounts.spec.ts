@@ -57,6 +57,8 @@ test.describe('a new account', () => {
 test('a forgotten password is replaced by the mail’s link', async ({ page, person }) => {
   await page.goto('/login/');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The log-in page has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.getByLabel('Email or username').fill(person.username);
   await page.getByRole('main').getByRole('button', { name: 'Send the mail' }).click();
   await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
