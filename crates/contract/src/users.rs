@@ -216,6 +216,8 @@ pub struct VerifyEmail {
 /// An address was proved.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct EmailVerified {
+    /// Whose it is; the browser may be another person's.
+    pub user_id: UserId,
     /// The address.
     pub email: String,
 }

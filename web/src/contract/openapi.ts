@@ -3070,6 +3070,8 @@ export interface components {
         EmailVerified: {
             /** @description The address. */
             email: string;
+            /** @description Whose it is; the browser may be another person's. */
+            user_id: components["schemas"]["UserId"];
         };
         /** @description `UserSessionsResource/delete`: log out elsewhere. */
         EndSessions: {

@@ -34,7 +34,10 @@ pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified>
     sql::set_email_proved(&tx, link.user_id, Some(ctx.now())).await?;
     tx.commit().await?;
     show_users::forget(&ctx, link.user_id);
-    Ok(EmailVerified { email: link.email })
+    Ok(EmailVerified {
+        user_id: link.user_id,
+        email: link.email,
+    })
 }
 
 /// Gives the account another address, unless somebody else has it by now.

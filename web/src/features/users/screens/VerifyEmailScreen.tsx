@@ -16,6 +16,7 @@ export function VerifyEmailScreen() {
   const { t, i18n } = useLingui();
   const token = useFragment();
   const viewer = useViewer();
+  const viewerId = viewer?.id;
   const dispatch = useDispatch();
   const [verify, { data, error }] = emailApi.useVerifyEmailMutation({
     fixedCacheKey: 'verify-email',
@@ -26,10 +27,13 @@ export function VerifyEmailScreen() {
     void verify({ token })
       .unwrap()
       .then(
-        ({ email }) => dispatch(viewerChanged({ email, is_email_verified: true })),
+        ({ user_id, email }) => {
+          // The link may be of another account than the one signed in here.
+          if (user_id === viewerId) dispatch(viewerChanged({ email, is_email_verified: true }));
+        },
         () => undefined,
       );
-  }, [verify, dispatch, token]);
+  }, [verify, dispatch, token, viewerId]);
   if (data) {
     return (
       <EmptyState
