@@ -140,6 +140,20 @@ impl World {
         self.visitor().acting_as(Actor::user(id))
     }
 
+    /// Lets no mail leave any more.
+    pub fn block_mails(&self) {
+        std::fs::write(self.outbox(), "in the way").expect("a file can lie there");
+    }
+
+    /// Lets mails leave again.
+    pub fn free_mails(&self) {
+        std::fs::remove_file(self.outbox()).expect("the file goes");
+    }
+
+    fn outbox(&self) -> PathBuf {
+        self.folder.path().join("outbox")
+    }
+
     /// The mails that were sent to this address, newest first.
     pub fn mails(&self, to: &str) -> Vec<Letter> {
         let outbox = self.house.post.outbox().expect("mails lie in a folder");

@@ -4,7 +4,7 @@ use tracing::warn;
 
 use super::{
     About, Errand,
-    make_link::make_link,
+    make_link::{drop_link, make_link},
     sql,
     take_link::{Link, Purpose},
     write_letter::{Facts, write_letter},
@@ -63,11 +63,17 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
         address: &house.settings.address,
         name: &user.first_name,
         email: &whom.email,
-        link: link.as_deref(),
+        link: link.as_ref().map(|link| link.url.as_str()),
     };
     let letter = write_letter(errand.about.name(), &user.locale, &facts);
     match house.post.send(&letter, house.now()).await {
-        Err(error) if error.may_pass() => Err(Error::internal(error)),
+        Err(error) if error.may_pass() => {
+            // The next attempt makes another; this one nobody has read.
+            if let Some(link) = &link {
+                drop_link(house, link).await?;
+            }
+            Err(Error::internal(error))
+        }
         Err(error) => {
             warn!(user = %errand.user_id, about = errand.about.name(), %error, "a mail was given up");
             Ok(())

@@ -10,6 +10,7 @@ sql! {
     INSERT: () = "INSERT INTO mail_links (token_hash, user_id, purpose, email, expires_ms) VALUES ($1, $2, $3, $4, $5)";
     TAKE: (i64, String, i64) = "DELETE FROM mail_links WHERE token_hash = $1 AND purpose = $2 RETURNING user_id, email, expires_ms";
     COUNT_OF: i64 = "SELECT count(*) FROM mail_links WHERE user_id = $1 AND purpose = $2 AND expires_ms > $3";
+    DELETE: () = "DELETE FROM mail_links WHERE token_hash = $1";
     DELETE_OF: () = "DELETE FROM mail_links WHERE user_id = $1 AND purpose = $2";
     DELETE_EXPIRED: () = "DELETE FROM mail_links WHERE expires_ms < $1";
 }
@@ -41,6 +42,12 @@ pub async fn take(tx: &Tx, hash: &[u8; 32], purpose: Purpose) -> Result<Option<(
 pub async fn count_of(run: &impl Run, user_id: UserId, purpose: Purpose, now: i64) -> Result<i64> {
     let purpose = purpose.name();
     Ok(run.one(&COUNT_OF, &args![user_id.0, purpose, now]).await?)
+}
+
+/// Removes a link.
+pub async fn delete(tx: &Tx, hash: &[u8; 32]) -> Result<()> {
+    tx.exec(&DELETE, &args![hash]).await?;
+    Ok(())
 }
 
 /// Removes all links of this person for this purpose.

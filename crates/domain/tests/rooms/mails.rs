@@ -122,6 +122,23 @@ testkit::on_both_engines! {
         assert!(is_verified(&ada).await);
     }
 
+    async fn a_mail_that_cannot_leave_leaves_later(world: World) {
+        world.block_mails();
+        let ada = world.person("ada").await;
+        for _ in 0..12 {
+            resend_verification(ada.clone(), Default::default()).await.unwrap();
+            world.settle().await;
+            world.pass(2 * HOUR_MS);
+        }
+        world.free_mails();
+        resend_verification(ada.clone(), Default::default()).await.unwrap();
+        world.pass(2 * HOUR_MS);
+        world.settle().await;
+        assert_eq!(world.mails("ada@example.com").len(), 1);
+        verify(&world, &token(&world, "ada@example.com")).await.unwrap();
+        assert!(is_verified(&ada).await);
+    }
+
     async fn whose_address_the_host_knows_is_not_asked(world: World) {
         let ada = world.person("ada").await;
         let known = ChangeStanding { is_email_verified: Some(true), ..ChangeStanding::default() };

@@ -18,7 +18,7 @@ store::sql! {
     slow pub COUNT: i64 = "SELECT count(*) FROM jobs";
 }
 
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(90);
 
 /// A clock that a test moves.
 #[derive(Clone, Default)]
