@@ -41,6 +41,13 @@ async function firstAtHome(page: Page, count: number): Promise<string[]> {
   );
 }
 
+/** Presses, and waits until the server has taken it: the page shows it earlier, a new page only then. */
+async function taken(page: Page, press: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(/FollowResource\/(create|delete)\//);
+  await press();
+  await answer;
+}
+
 withMaker.beforeEach(({ context, person }) => person.enter(context));
 
 withMaker(
@@ -49,14 +56,14 @@ withMaker(
     expect(boards.kept).toContain(maker.url);
     await page.goto(maker.url);
     const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
-    await follow.click();
+    await taken(page, () => follow.click());
     const following = page.getByRole('main').getByRole('button', { name: 'Following' });
     await expect(following).toBeVisible();
     await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
     const theirs = ['Evening lamp', 'Morning leaf'];
     await expect.poll(async () => (await firstAtHome(page, 2)).sort()).toEqual(theirs);
     await page.goto(maker.url);
-    await following.click();
+    await taken(page, () => following.click());
     await expect(follow).toBeVisible();
     await expect(page.getByText('0 followers')).toBeVisible();
     await page.reload();
@@ -69,12 +76,12 @@ withMaker(
   async ({ page, boards }) => {
     await page.goto(boards.kept);
     const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
-    await follow.click();
+    await taken(page, () => follow.click());
     const following = page.getByRole('main').getByRole('button', { name: 'Following' });
     await expect(following).toBeVisible();
     await expect.poll(async () => (await firstAtHome(page, 1))[0]).toBe('Morning leaf');
     await page.goto(boards.kept);
-    await following.click();
+    await taken(page, () => following.click());
     await expect(follow).toBeVisible();
   },
 );
