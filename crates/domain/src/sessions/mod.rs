@@ -1,6 +1,6 @@
 //! # Sessions
 //!
-//! Lives here: log-in, log-out, who a token belongs to, passwords.
+//! Lives here: log-in, log-out, who a token belongs to, passwords, other devices.
 //! Tables owned: `sessions`.
 //! Events emitted: none.
 //! Not here: accounts (`users`), cookies and CSRF (doors).

@@ -1,6 +1,6 @@
 //! # Users
 //!
-//! Lives here: accounts, profiles, who follows whom.
+//! Lives here: accounts, their address and standing, profiles, who follows whom.
 //! Tables owned: `users user_names user_emails user_follows`.
 //! Events emitted: `FollowChanged`.
 //! Not here: signing in (`sessions`), what reaches a follower (`feeds`).

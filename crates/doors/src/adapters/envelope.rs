@@ -126,7 +126,7 @@ pub fn resource(
             options: &options,
         },
         client_context: ClientContext {
-            is_authenticated: caller.ctx.viewer().is_some(),
+            is_authenticated: !caller.ctx.actor.is_nobody(),
             country: &settings.country,
             language: settings.locale.split(['_', '-']).next().unwrap_or_default(),
             locale: &settings.locale,

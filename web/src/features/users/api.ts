@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { followed } from 'features/users/parts/counters';
 import { api, read, write } from 'lib/api';
-import type { Schema } from 'lib/call';
+import { callRest, type Schema } from 'lib/call';
 
 /** A person as others see them beside a pin or a board. */
 export type UserRef = Schema['UserRef'];
@@ -32,6 +32,11 @@ export const usersApi = api.injectEndpoints({
         const undo = dispatch(patchUser(user_id, (user) => followed(user, false)));
         queryFulfilled.catch(undo);
       },
+    }),
+    verifyEmail: build.mutation(write('UserEmailResource', 'create')),
+    changeEmail: build.mutation(write('UserEmailResource', 'update')),
+    resendVerification: build.mutation<Schema['MailSent'], void>({
+      queryFn: () => callRest('POST', '/v3/users/email/verify/resend/', {}),
     }),
     updateUser: build.mutation({
       ...write('UserResource', 'update'),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionsApi } from 'features/sessions/api';
 import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
 import { changePasswordRules } from 'features/sessions/rules';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
@@ -10,7 +11,6 @@ import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { PasswordField } from 'ui/password-field/PasswordField';
 import { useToast } from 'ui/toast/toasts';
-import { accessApi } from './accessApi';
 import styles from './PasswordSettingsScreen.module.css';
 
 /** Another password for who knows the old one. */
@@ -28,7 +28,7 @@ export function PasswordSettingsScreen() {
 function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
-  const [change] = accessApi.useChangePasswordMutation();
+  const [change] = sessionsApi.useChangePasswordMutation();
   const { errors, failure, submit, form } = useForm(changePasswordRules, (values) =>
     change(values)
       .unwrap()

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionsApi } from 'features/sessions/api';
 import { AccountField } from 'features/sessions/parts/AccountField';
 import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
 import { requestResetRules, resetPasswordRules } from 'features/sessions/rules';
@@ -10,7 +11,6 @@ import { useTitle } from 'lib/title';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
-import { accessApi } from './accessApi';
 import { Entrance } from './Entrance';
 import styles from './ResetPasswordScreen.module.css';
 
@@ -36,7 +36,7 @@ export function ResetPasswordScreen() {
 
 function RequestResetForm() {
   const { t } = useLingui();
-  const [request] = accessApi.useRequestResetMutation();
+  const [request] = sessionsApi.useRequestResetMutation();
   const [sent, setSent] = useState(false);
   const { errors, failure, submit, form } = useForm(requestResetRules, (values) =>
     request(values)
@@ -69,7 +69,7 @@ function RequestResetForm() {
 
 function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useLingui();
-  const [reset] = accessApi.useResetPasswordMutation();
+  const [reset] = sessionsApi.useResetPasswordMutation();
   const { errors, failure, submit, form } = useForm(resetPasswordRules, (values) =>
     reset({ ...values, token })
       .unwrap()

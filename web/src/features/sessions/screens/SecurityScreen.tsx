@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionsApi } from 'features/sessions/api';
 import { describeAgent } from 'features/sessions/parts/describeAgent';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import type { Schema } from 'lib/call';
@@ -8,7 +9,6 @@ import { Button } from 'ui/button/Button';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { useToast } from 'ui/toast/toasts';
-import { accessApi } from './accessApi';
 import styles from './SecurityScreen.module.css';
 
 /** Where the account is signed in, and the way to end it. */
@@ -19,7 +19,7 @@ export function SecurityScreen() {
 
 function Sessions() {
   const { t, i18n } = useLingui();
-  const { data, error, refetch } = accessApi.useListSessionsQuery({});
+  const { data, error, refetch } = sessionsApi.useListSessionsQuery({});
   const { end, pending } = useEndSessions();
   const others = data?.sessions.some((session) => !session.is_current) ?? false;
   return (
@@ -90,7 +90,7 @@ function SessionLine({ session, onEnd, pending }: SessionLineProps) {
 function useEndSessions() {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const [endSessions, { isLoading }] = accessApi.useEndSessionsMutation();
+  const [endSessions, { isLoading }] = sessionsApi.useEndSessionsMutation();
   const end = async (id: string | undefined) => {
     const { error } = await endSessions(id ? { session_id: id } : {});
     toast(error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Logged out` });

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Viewer } from 'features/users/api';
-import { emailApi } from 'features/users/parts/emailApi';
+import { usersApi, type Viewer } from 'features/users/api';
 import { ResendButton } from 'features/users/parts/ResendButton';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { emailRules } from 'features/users/rules';
@@ -56,7 +55,7 @@ function Address({ viewer }: { viewer: Viewer }) {
 
 function ChangeEmailForm() {
   const { t } = useLingui();
-  const [change] = emailApi.useChangeEmailMutation();
+  const [change] = usersApi.useChangeEmailMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { errors, failure, submit, form } = useForm(emailRules, (values) =>
     change(values)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewer, viewerChanged } from 'features/sessions/parts/viewer';
-import { emailApi } from 'features/users/parts/emailApi';
+import { usersApi } from 'features/users/api';
 import { errorText } from 'lib/errorTexts';
 import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';
@@ -18,7 +18,7 @@ export function VerifyEmailScreen() {
   const viewer = useViewer();
   const viewerId = viewer?.id;
   const dispatch = useDispatch();
-  const [verify, { data, error }] = emailApi.useVerifyEmailMutation({
+  const [verify, { data, error }] = usersApi.useVerifyEmailMutation({
     fixedCacheKey: 'verify-email',
   });
   useTitle(t`Verify your email`);
