@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { AliasOptions, PluginOption } from 'vite';
+import { textsInPlace } from './scripts/textsInPlace.ts';
 
 /**
  * What the client's build, the server's build and the tests share: the same
@@ -45,7 +46,10 @@ function macros(): PluginOption {
         configFile: false,
         sourceMaps: true,
         parserOpts: { plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-        plugins: ['@lingui/babel-plugin-lingui-macro'],
+        plugins: [
+          ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
+          textsInPlace,
+        ],
       });
       return result?.code ? { code: result.code, map: result.map as never } : null;
     },

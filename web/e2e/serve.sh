@@ -14,7 +14,8 @@ data=$MAGPIE_JOURNEYS_DATA
 trap 'rm -rf "$data"' EXIT
 # The signal reaches the whole group; this waits until the server has ended.
 trap : TERM INT
-MAGPIE_LISTEN=127.0.0.1:0 MAGPIE_DATA=$data MAGPIE_RATE_LIMITS=relaxed MAGPIE_LOG=${MAGPIE_LOG:-warn} \
+MAGPIE_LISTEN=127.0.0.1:0 MAGPIE_DATA=$data MAGPIE_CONFIG=e2e/magpie.toml MAGPIE_TRUST_PROXY=true \
+  MAGPIE_RATE_LIMITS=relaxed MAGPIE_LOG=${MAGPIE_LOG:-warn} \
   "$binary" serve &
 server=$!
 status=0

@@ -70,7 +70,7 @@ export function renderApp(part: ReactNode, { door = {}, viewer, at = '/' }: Sett
     { initialEntries: [at] },
   );
   render(
-    <AppDataProvider value={{ brand: { name: 'Magpie' } } as AppData}>
+    <AppDataProvider value={APP_DATA}>
       <Provider store={store}>
         <I18nProvider i18n={createI18n('en', {})}>
           <ToastProvider>
@@ -82,6 +82,11 @@ export function renderApp(part: ReactNode, { door = {}, viewer, at = '/' }: Sett
   );
   return { calls, store, router, user: userEvent.setup({ skipHover: true }) };
 }
+
+const APP_DATA = {
+  brand: { name: 'Magpie', sign_up: 'open' },
+  context: { locale: 'en_US' },
+} as AppData;
 
 function Elsewhere() {
   return <p>At {useLocation().pathname}</p>;

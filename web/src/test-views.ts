@@ -41,6 +41,7 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     first_name: 'Ines',
     last_name: 'Moreau',
     about: '',
+    pronouns: '',
     pin_count: 9,
     board_count: 2,
     following_count: 0,
@@ -54,6 +55,8 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     locale: 'en',
     secret_board_count: 0,
     has_password: true,
+    can_enable_mfa: false,
+    has_mfa_enabled: false,
     has_published_pins: true,
     is_employee: false,
     is_partner: false,
@@ -64,6 +67,7 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     is_under_18: false,
     login_state: 'AUTH',
     third_party_marketing_tracking_enabled: true,
+    should_show_messaging: true,
     ...over,
   };
 }

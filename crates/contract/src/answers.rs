@@ -31,6 +31,9 @@ pub enum SessionChange {
         token: String,
         /// Seconds until it ends.
         seconds: i64,
+        /// What the browser keeps longer than the session: its secret, and for
+        /// how many seconds.
+        device: Option<(String, i64)>,
     },
     /// The session is over.
     End,

@@ -6,6 +6,8 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::factors::MfaWay;
+
 /// Declares every code with its number, its kind and its English text.
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $number:literal, $kind:ident, $text:literal;)*) => {
@@ -78,8 +80,14 @@ codes! {
     TextLength = 1015, Invalid, "This text is empty or too long.";
     /// Not an http or https address.
     LinkInvalid = 1016, Invalid, "Please enter a full web address, such as https://example.com/page.";
+    /// Not the digits of a phone number.
+    PhoneInvalid = 1017, Invalid, "Please enter a phone number of 4 to 14 digits, without the country's prefix.";
     /// Age below the host's least age; sets the age-restriction cookie (specification §4).
     AgeRestricted = 1020, Invalid, "You cannot use {brand} yet.";
+    /// The host takes people by invite alone, and none was given.
+    InviteRequired = 1021, Invalid, "You need an invite to make an account here.";
+    /// The invite is unknown, used up or too old.
+    InviteInvalid = 1022, Invalid, "This invite has been used or is too old. Ask for a new one.";
     /// The file is none of the accepted types.
     PictureType = 1100, Invalid, "This file is not a picture we can read. Use JPEG, PNG, WebP or GIF.";
     /// The file claims to be a picture but cannot be decoded.
@@ -94,6 +102,14 @@ codes! {
     UploadUnfinished = 1105, Conflict, "This picture is still being prepared. Try again in a moment.";
     /// A link of a mail is unknown, used or too old.
     MailLinkInvalid = 1200, Invalid, "This link has been used or is too old. Ask for a new mail.";
+    /// The token of a handshake is unknown, used, too old, or another browser's.
+    HandshakeInvalid = 1201, Invalid, "This took too long. Log in again.";
+    /// A first code of a new secret does not fit.
+    TotpCodeWrong = 1240, Invalid, "This code does not fit. Check that your phone shows the right time, and use the next code.";
+    /// An authenticator's answer does not fit its challenge, or came too late.
+    PasskeyInvalid = 1241, Invalid, "This passkey could not be added. Start again.";
+    /// The host is asked under a bare network address, where browsers allow none.
+    PasskeysUnavailable = 1242, Invalid, "Passkeys do not work at this address.";
     /// No session.
     SignInRequired = 2000, Unauthenticated, "Log in to continue.";
     /// Wrong password or unknown name: one answer for both.
@@ -102,22 +118,59 @@ codes! {
     FullLogInRequired = 2002, Unauthenticated, "Log in with your password to continue.";
     /// The account's own password, asked again before a change, is wrong.
     PasswordWrong = 2003, Forbidden, "This is not your password.";
+    /// The password is right, and the account asks for a second step (specification
+    /// §3 `mfa_token`); `extraData.mfa_ways` says which there are.
+    MfaRequired = 2040, Unauthenticated, "Prove with a second step that it is you.";
+    /// The second step's code is wrong, or was used before.
+    MfaTokenWrong = 2041, Unauthenticated, "This code is wrong or has been used. Try the next one.";
+    /// Unknown passkey, wrong signature, late answer: one answer for all.
+    PasskeyRefused = 2042, Unauthenticated, "This passkey did not work. Try again, or log in with your password.";
     /// Not the owner, and so on.
     NotAllowed = 3000, Forbidden, "You are not allowed to do this.";
     /// CSRF token or origin does not match.
     CsrfFailed = 3001, Forbidden, "This page is out of date. Reload it and try again.";
     /// The account may read, but not write (specification §6).
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
+    /// The host has suspended the account; told only to who proved to be its owner.
+    AccountSuspended = 3010, Forbidden, "Your account is suspended. Write to the people who run {brand} if you think this is a mistake.";
+    /// The host takes nobody new.
+    SignUpClosed = 3015, Forbidden, "New accounts cannot be made here at the moment.";
+    /// The account's address was not proved yet.
+    EmailUnverified = 3040, Forbidden, "Verify your email first.";
     /// Not there, or not for you.
     NotFound = 4000, NotFound, "We could not find that.";
     /// No such address.
     AddressUnknown = 4001, NotFound, "There is nothing at this address.";
+    /// More linked businesses than a person may have.
+    BusinessLimit = 3100, Forbidden, "You have as many business accounts as one person may have.";
+    /// For accounts that log in by themselves: a linked business does not.
+    LogInShared = 3101, Forbidden, "This business shares its log-in with your personal account. Change it there.";
+    /// For partner accounts.
+    BusinessRequired = 3102, Forbidden, "This needs a business account.";
+    /// For personal accounts.
+    PersonalRequired = 3103, Forbidden, "This needs a personal account.";
+    /// Something linked would be left alone.
+    BusinessesLinked = 3104, Forbidden, "Unlink your business accounts first.";
+    /// For businesses that share a log-in.
+    LinkRequired = 3105, Forbidden, "This business is not linked to a personal account.";
     /// E-mail already has an account.
     EmailTaken = 5000, Conflict, "There is already an account with this email address. Log in instead.";
     /// Username already has an account.
     UsernameTaken = 5001, Conflict, "This username is taken.";
+    /// More names are held for one person than anybody needs.
+    UsernameChanges = 5016, Conflict, "You changed your username several times lately. Try again in some weeks.";
     /// The owner already has a board of this name.
     BoardNameTaken = 5002, Conflict, "You already have a board with this name.";
+    /// As many invites as may work at once.
+    InvitesUsedUp = 5010, Conflict, "You have as many invites as there may be. End one first.";
+    /// Two-step verification is on.
+    MfaOn = 5040, Conflict, "Two-step verification is already on.";
+    /// Two-step verification is off, or was not begun.
+    MfaOff = 5041, Conflict, "Two-step verification is off. Set it up from the beginning.";
+    /// The authenticator's passkey is known already.
+    PasskeyTaken = 5042, Conflict, "This passkey has been added before.";
+    /// As many passkeys as an account can have.
+    PasskeysMany = 5043, Conflict, "An account can have 20 passkeys. Remove one first.";
     /// More bytes than allowed.
     TooLarge = 6000, TooLarge, "This is too large.";
     /// Picture of more than 20 MB.
@@ -126,6 +179,8 @@ codes! {
     RateLimited = 7000, RateLimited, "You are going too fast. Wait a moment and try again.";
     /// A queue is full or a part is down.
     Busy = 8000, Unavailable, "We are busy. Try again in a moment.";
+    /// Passwords were tried too often; `Retry-After` says when to go on.
+    GuessedTooOften = 7001, RateLimited, "Too many tries. Wait a moment, or choose a new password by mail.";
     /// Specification §5, default error.
     Internal = 9000, Internal, "Sorry! Something went wrong on our end!";
 }
@@ -158,6 +213,9 @@ pub struct ErrorExtra {
     pub field: Option<String>,
     /// Stable name of the code, the translation key.
     pub key: &'static str,
+    /// What can be the second step, when one is asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub mfa_ways: Vec<MfaWay>,
 }
 
 #[cfg(test)]

@@ -95,6 +95,18 @@ id!(
     /// One registered upload.
     UploadId
 );
+id!(
+    /// One file of all that is stored about somebody.
+    ExportId
+);
+id!(
+    /// A topic people like to look at.
+    InterestId
+);
+id!(
+    /// A passkey of somebody.
+    PasskeyId
+);
 
 #[cfg(test)]
 mod tests {

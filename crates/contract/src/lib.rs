@@ -7,12 +7,20 @@
 #[macro_use]
 pub mod ids;
 pub mod answers;
+pub mod audits;
 pub mod boards;
+pub mod businesses;
+pub mod consents;
 pub mod errors;
+pub mod exports;
+pub mod factors;
 pub mod feeds;
+pub mod interests;
+pub mod invites;
 pub mod pages;
 pub mod pins;
 pub mod search;
 pub mod sessions;
+pub mod signups;
 pub mod uploads;
 pub mod users;

@@ -8,7 +8,9 @@ use utoipa::ToSchema;
 
 use crate::{
     errors::ErrorView,
-    users::{LimitedView, LoginState, ViewerView},
+    sessions::LimitedView,
+    signups::SignUpMode,
+    users::{LoginState, ViewerView},
 };
 
 /// `__PWS_DATA__`.
@@ -68,6 +70,8 @@ pub enum Site {
 pub struct BrandView {
     /// Name shown to people.
     pub name: String,
+    /// Who may make an account here.
+    pub sign_up: SignUpMode,
 }
 
 /// Specification §3 "Request context": what the server knows about the request.

@@ -5,12 +5,13 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{SessionChange, View},
+    businesses::PartnerView,
     ids::UserId,
-    users::ViewerView,
+    users::{UserView, ViewerView},
 };
 
 /// `UserSessionResource/create` with credentials.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct LogIn {
     /// Trimmed before use.
     pub username_or_email: String,
@@ -19,6 +20,12 @@ pub struct LogIn {
     /// Page that led here.
     #[serde(default)]
     pub referrer: Option<String>,
+    /// The second factor, for accounts that have one.
+    #[serde(default)]
+    pub mfa_token: Option<String>,
+    /// What the captcha answered, where the host asks for one.
+    #[serde(default)]
+    pub token: Option<String>,
 }
 
 /// `UserSessionResource/create` with `session_accounts: true`, and `/get`:
@@ -32,6 +39,18 @@ pub struct LogOut {
     /// Specification §7; recorded, changes nothing here.
     #[serde(default)]
     pub disable_auth_failure_redirect: bool,
+    /// Only this account of the browser, with the businesses that share its
+    /// log-in; missing for all accounts of the browser.
+    #[serde(default)]
+    pub user_id: Option<UserId>,
+}
+
+/// `UserSessionResource/update`: act as another account of this browser, or as
+/// a business that shares the log-in of one.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct SwitchAccount {
+    /// As whom.
+    pub user_id: UserId,
 }
 
 /// `UserResetPasswordResource/create`: a link to choose a new password. Answered
@@ -43,12 +62,15 @@ pub struct RequestReset {
 }
 
 /// `UserResetPasswordResource/update`: the link is used.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ResetPassword {
     /// What stands behind `#` in the link.
     pub token: String,
     /// 8 to 128 characters.
     pub new_password: String,
+    /// The second step, if the account asks for one.
+    #[serde(default)]
+    pub mfa_token: Option<String>,
 }
 
 /// `UserPasswordResource/update`.
@@ -121,32 +143,137 @@ pub struct NewSession {
     pub token: String,
     /// Seconds until it ends.
     pub seconds: i64,
+    /// What the browser keeps after it, so that its owner is told from others.
+    pub device: Option<NewDevice>,
+}
+
+/// The secret of a browser that somebody logged in with.
+#[derive(Debug, Clone)]
+pub struct NewDevice {
+    /// 128 random bits or more, never logged, stored hashed.
+    pub token: String,
+    /// Seconds until it is forgotten.
+    pub seconds: i64,
+}
+
+impl NewSession {
+    /// What an answer does that begins this session.
+    pub fn begin(&self) -> SessionChange {
+        let device = self.device.clone();
+        SessionChange::Begin {
+            token: self.token.clone(),
+            seconds: self.seconds,
+            device: device.map(|device| (device.token, device.seconds)),
+        }
+    }
 }
 
 impl View for SignedIn {
     fn session(&self) -> SessionChange {
-        let NewSession { token, seconds } = self.session.clone();
-        SessionChange::Begin { token, seconds }
+        self.session.begin()
     }
 }
 
+/// A token that begins a session once, within minutes (specification §7).
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(transparent)]
+pub struct HandshakeToken(pub String);
+impl View for HandshakeToken {}
+
+/// `HandshakeSessionResource/create` (specification §7).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct FinishHandshake {
+    /// What the handshake answered.
+    pub token: String,
+    /// Whether the handshake was a registration; changes nothing here.
+    #[serde(default, rename = "isRegistration")]
+    pub is_registration: bool,
+}
+
+/// `MailLinkSessionResource/create`: the link of a notice is opened.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct OpenMailLink {
+    /// What stands behind `#` in the link.
+    pub token: String,
+}
+
+/// The link of a notice was good.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct MailLinkOpened {
+    /// Whether a limited log-in began; not where somebody was signed in.
+    pub is_limited: bool,
+    /// Goes into the cookie.
+    #[serde(skip)]
+    #[schema(ignore)]
+    pub session: Option<NewSession>,
+}
+impl View for MailLinkOpened {
+    fn session(&self) -> SessionChange {
+        let session = self.session.as_ref();
+        session.map_or(SessionChange::Keep, NewSession::begin)
+    }
+}
+
+/// `POST /v3/spam/fingerprints/` (specification §7).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct RecordFingerprint {
+    /// What the browser says of itself, 1 to 4096 bytes.
+    pub fingerprint: String,
+}
+
 /// Answer of logging out.
-#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
-pub struct SignedOut {}
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SignedOut {
+    /// As whom the browser acts now, when the account it acted as was logged
+    /// out and another was not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_id: Option<UserId>,
+    /// What becomes of the browser's session.
+    #[serde(skip)]
+    #[schema(ignore)]
+    pub session: SessionChange,
+}
 
 impl View for SignedOut {
     fn session(&self) -> SessionChange {
-        SessionChange::End
+        self.session.clone()
     }
 }
 
 /// Answer of `session_accounts` (specification §3 "Session account").
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SessionAccounts {
-    /// One per signed-in account.
+    /// One per signed-in account; first the one that the browser acts as.
     pub session_accounts: Vec<SessionAccount>,
+    /// Names the group of these accounts; good for nothing else.
+    pub group_id: Option<String>,
 }
 impl View for SessionAccounts {}
+
+/// `GET /v3/users/{id}/`: a person, and more of an account of this browser.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct AccountView {
+    /// What everybody sees.
+    #[serde(flatten)]
+    pub user: UserView,
+    /// Only of accounts that this browser is signed in to.
+    #[serde(flatten)]
+    pub account: Option<AccountFields>,
+}
+impl View for AccountView {}
+
+/// What only the browser that is signed in to an account is told of it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct AccountFields {
+    /// Address of the account.
+    pub email: String,
+    /// The personal account that a linked business shares the log-in of.
+    pub owners: Vec<SessionAccount>,
+    /// The business, of a business account.
+    pub partner: Option<PartnerView>,
+    /// The businesses that share this account's log-in.
+    pub businesses: Vec<SessionAccount>,
+}
 
 /// Specification §3 "Session account".
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -163,4 +290,30 @@ pub struct SessionAccount {
     pub image_medium_url: Option<String>,
     /// Picture of 140 pixels.
     pub image_large_url: Option<String>,
+    /// The personal account that a linked business shares the log-in of.
+    #[schema(no_recursion)]
+    pub owners: Vec<SessionAccount>,
+    /// The business, of a business account.
+    pub partner: Option<PartnerView>,
+    /// The businesses that share this account's log-in; theirs are empty.
+    #[schema(no_recursion)]
+    pub businesses: Vec<SessionAccount>,
+}
+impl View for SessionAccount {}
+
+/// All that somebody of limited log-in is told of themselves (specification §3).
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct LimitedView {
+    /// Address that mails go to.
+    pub email: String,
+    /// First name.
+    pub first_name: String,
+    /// Whether a password is set.
+    pub has_password: bool,
+    /// Picture of at least 75 pixels.
+    pub image_medium_url: Option<String>,
+    /// Whether Facebook's log-in leads to this account.
+    pub connected_to_facebook: bool,
+    /// Whether Google's log-in leads to this account.
+    pub connected_to_google: bool,
 }

@@ -4,8 +4,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    answers::View,
+    answers::{SessionChange, View},
+    businesses::PartnerView,
+    consents::Consent,
     ids::{UploadId, UserId},
+    pins::Images,
+    sessions::NewSession,
+    signups::SignupFlowStep,
 };
 
 /// A person as others see them beside a pin, a board, in a list.
@@ -57,6 +62,12 @@ pub struct UserView {
     pub last_name: String,
     /// A few words about themselves.
     pub about: String,
+    /// How to speak of them, such as `she/her`; empty when they do not say.
+    pub pronouns: String,
+    /// Their website, as they wrote it.
+    pub website_url: Option<String>,
+    /// Wide picture above the profile (specification §3 "Users state").
+    pub profile_cover: Option<ProfileCover>,
     /// Public pins.
     pub pin_count: i64,
     /// Public boards; for the person themselves, all boards.
@@ -78,6 +89,13 @@ pub struct UserView {
 }
 impl View for UserView {}
 
+/// The wide picture above a profile.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ProfileCover {
+    /// Every size.
+    pub images: Images,
+}
+
 /// The viewer about themselves (specification §3 "Viewer").
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ViewerView {
@@ -92,8 +110,24 @@ pub struct ViewerView {
     pub country: String,
     /// One of the accepted locales (specification §5).
     pub locale: String,
-    /// `female`, `male`, `unspecified` or what was given as custom.
+    /// `female`, `male`, `unspecified` or `custom`.
     pub gender: Option<String>,
+    /// In their own words, when `gender` is `custom`.
+    pub custom_gender: Option<String>,
+    /// `YYYY-MM-DD`.
+    pub birthday: Option<String>,
+    /// Country of the phone number, two letters.
+    pub phone_country: Option<String>,
+    /// Digits after the country's prefix.
+    pub phone_number: Option<String>,
+    /// Its last four digits, which may be shown where the number may not.
+    pub phone_number_end: Option<String>,
+    /// The website that stands on the profile.
+    pub listed_website_url: Option<String>,
+    /// Whether two-step verification can be switched on.
+    pub can_enable_mfa: bool,
+    /// Whether two-step verification is on.
+    pub has_mfa_enabled: bool,
     /// Secret boards.
     pub secret_board_count: i64,
     /// Whether a password is set.
@@ -104,6 +138,8 @@ pub struct ViewerView {
     pub is_employee: bool,
     /// Business account.
     pub is_partner: bool,
+    /// The business, of a business account.
+    pub partner: Option<PartnerView>,
     /// May not write.
     pub is_write_banned: bool,
     /// Whole years, if a birthday is known.
@@ -116,26 +152,14 @@ pub struct ViewerView {
     pub login_state: LoginState,
     /// Specification §3: default true.
     pub third_party_marketing_tracking_enabled: bool,
+    /// What they allow of cookies; null before they chose.
+    pub cookie_consent: Option<Consent>,
+    /// Whether messages are shown to them.
+    pub should_show_messaging: bool,
+    /// Where they are in the sign-up flow; none when it is over.
+    pub signup_flow_step: Option<SignupFlowStep>,
 }
 impl View for ViewerView {}
-
-/// All that is told to somebody of limited log-in about themselves
-/// (specification §3 "Viewer").
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct LimitedView {
-    /// Address that mails go to.
-    pub email: String,
-    /// First name.
-    pub first_name: String,
-    /// Whether a password is set.
-    pub has_password: bool,
-    /// Picture of at least 75 pixels.
-    pub image_medium_url: Option<String>,
-    /// Whether Facebook's log-in leads to this account.
-    pub connected_to_facebook: bool,
-    /// Whether Google's log-in leads to this account.
-    pub connected_to_google: bool,
-}
 
 /// Specification §4 "Viewer type".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -150,12 +174,16 @@ pub enum LoginState {
 }
 
 /// `UserRegisterResource/create` (specification §3 "Signup payload").
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct RegisterUser {
     /// Address of the account.
     pub email: String,
     /// 8 to 128 characters.
     pub password: String,
+    /// Name of the business, which makes a business account; it is also the
+    /// first name (specification §3 "Signup payload").
+    #[serde(default)]
+    pub business_name: Option<String>,
     /// First name; made from the address when missing.
     #[serde(default)]
     pub first_name: Option<String>,
@@ -168,7 +196,7 @@ pub struct RegisterUser {
     /// `YYYY-MM-DD`, or milliseconds or seconds since 1970.
     #[serde(default)]
     pub birthday: Option<String>,
-    /// Gender as given.
+    /// `female`, `male`, `unspecified` or `custom`.
     #[serde(default)]
     pub gender: Option<String>,
     /// Two letters.
@@ -180,6 +208,26 @@ pub struct RegisterUser {
     /// Page that led here.
     #[serde(default)]
     pub referrer: Option<String>,
+    /// Words of one's own beside `gender`.
+    #[serde(default)]
+    pub custom_gender: Option<String>,
+    /// Of the address by which the person came.
+    #[serde(default)]
+    pub invite_code: Option<String>,
+    /// What shows that a person signs up.
+    #[serde(default)]
+    pub recaptcha_v3_token: Option<String>,
+    /// Pages looked at before. Up to 16 KiB of JSON are kept, more is not.
+    #[serde(default)]
+    #[schema(value_type = Option<serde_json::Value>)]
+    pub visited_pages: Option<serde_json::Value>,
+    /// Campaign that led here, `utm_campaign` of the address.
+    #[serde(default)]
+    pub utm_campaign: Option<String>,
+    /// What the browser noticed. Up to 16 KiB of JSON are kept, more is not.
+    #[serde(default)]
+    #[schema(value_type = Option<serde_json::Value>)]
+    pub user_behavior_data: Option<serde_json::Value>,
 }
 
 /// `UserResource/get`: by name or by id.
@@ -220,8 +268,17 @@ pub struct EmailVerified {
     pub user_id: UserId,
     /// The address.
     pub email: String,
+    /// A limited log-in of whoever opened the link; goes into the cookie.
+    #[serde(skip)]
+    #[schema(ignore)]
+    pub session: Option<NewSession>,
 }
-impl View for EmailVerified {}
+impl View for EmailVerified {
+    fn session(&self) -> SessionChange {
+        let session = self.session.as_ref();
+        session.map_or(SessionChange::Keep, NewSession::begin)
+    }
+}
 
 /// `UserEmailResource/update`: another address. A link goes there; the account
 /// keeps its address until the link is used.
@@ -255,4 +312,76 @@ pub struct UpdateUser {
     /// Finished upload that becomes the profile's picture.
     #[serde(default)]
     pub picture_upload_id: Option<UploadId>,
+    /// Takes the picture away.
+    #[serde(default)]
+    pub remove_picture: bool,
+    /// Finished upload that becomes the profile's cover.
+    #[serde(default)]
+    pub cover_upload_id: Option<UploadId>,
+    /// Takes the cover away.
+    #[serde(default)]
+    pub remove_cover: bool,
+    /// Another username; the one before leads here for 90 days.
+    #[serde(default)]
+    pub username: Option<String>,
+    /// Up to 30 characters.
+    #[serde(default)]
+    pub pronouns: Option<String>,
+    /// An http or https address; empty for none.
+    #[serde(default)]
+    pub website_url: Option<String>,
+    /// As at sign-up.
+    #[serde(default)]
+    pub birthday: Option<String>,
+    /// `female`, `male`, `unspecified` or `custom`.
+    #[serde(default)]
+    pub gender: Option<String>,
+    /// Up to 60 characters, for the gender `custom`.
+    #[serde(default)]
+    pub custom_gender: Option<String>,
+    /// One of `CountriesResource`.
+    #[serde(default)]
+    pub country: Option<String>,
+    /// One of `LocalesResource`; a dash is as good as an underscore.
+    #[serde(default)]
+    pub locale: Option<String>,
+    /// Country of the phone number, one of `CountriesResource`.
+    #[serde(default)]
+    pub phone_country: Option<String>,
+    /// 4 to 14 digits after the country's prefix, in any writing; empty for none.
+    #[serde(default)]
+    pub phone_number: Option<String>,
+}
+
+/// `CountriesResource/get` and `LocalesResource/get`.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListChoices {}
+
+/// What there is to choose from (business §3 "Settings": `countryOptions`, `localeOptions`).
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(transparent)]
+pub struct Choices(pub Vec<Choice>);
+impl View for Choices {}
+
+/// One thing to choose.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Choice {
+    /// What is sent.
+    pub value: &'static str,
+    /// What people read.
+    pub label: &'static str,
+}
+
+/// `UserDeactivateResource/create`: leave for a while.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct DeactivateUser {
+    /// The account's password: an open browser is not enough.
+    pub password: String,
+}
+
+/// `UserDeleteResource/create`: leave for good, with 30 days to change one's mind.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct DeleteUser {
+    /// The account's password: an open browser is not enough.
+    pub password: String,
 }

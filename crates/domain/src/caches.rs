@@ -40,6 +40,8 @@ const ORIGINS: usize = 4;
 pub struct CachedPin {
     /// Whose.
     pub pinner_id: UserId,
+    /// Who brought its picture.
+    pub root_pinner_id: UserId,
     /// Where.
     pub board_id: BoardId,
     /// Whether only its owner sees it.
@@ -95,6 +97,11 @@ impl Caches {
 }
 
 impl CachedPin {
+    /// Whether it says this person's name.
+    pub fn names(&self, id: UserId) -> bool {
+        self.pinner_id == id || self.root_pinner_id == id
+    }
+
     /// What keeping it takes, roughly.
     fn bytes(&self) -> usize {
         /// The entry itself and what the cache knows about it.

@@ -1,6 +1,6 @@
 //! What every operation is given: who acts, from where, and the house.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use contract::{errors::Code, ids::UserId};
 
@@ -43,6 +43,28 @@ impl Actor {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Origin(pub Arc<str>);
 
+/// The browser, or whatever else asks.
+#[derive(Clone, Default)]
+pub struct Browser {
+    /// What it says it is; kept beside the session for its owner to see.
+    pub user_agent: Arc<str>,
+    /// What it is called in mails: `Firefox, Windows`.
+    pub name: Arc<str>,
+    /// The installed program, as it names itself.
+    pub install_id: Option<Arc<str>>,
+    /// Where it asks from, if that is known.
+    pub address: Option<IpAddr>,
+    /// Two letters: where that address is, if a proxy of the host's says so.
+    pub country: Option<Arc<str>>,
+    /// The secret that it keeps longer than any session, as its cookie has it.
+    pub device: Option<Arc<str>>,
+    /// Hash of what it keeps until somebody logs in, visitors included.
+    pub mark: Option<[u8; 32]>,
+    /// Whether somebody said in it that they are too young (specification §4
+    /// "Signup").
+    pub is_age_restricted: bool,
+}
+
 /// Handed to every operation by value; cheap to clone.
 #[derive(Clone)]
 pub struct Ctx {
@@ -54,8 +76,8 @@ pub struct Ctx {
     pub origin: Origin,
     /// Hash of the session's token, when signed in by cookie.
     pub session: Option<[u8; 32]>,
-    /// What the browser says it is; kept beside the session for its owner to see.
-    pub user_agent: Arc<str>,
+    /// What asks on behalf of the actor.
+    pub browser: Browser,
 }
 
 impl Ctx {
@@ -94,6 +116,17 @@ impl Ctx {
     /// A new id.
     pub fn new_id(&self) -> i64 {
         self.house.ids.next(self.now())
+    }
+
+    /// A job of the house, which acts as the host until it acts as somebody.
+    pub fn of_job(house: &Arc<House>) -> Self {
+        Self {
+            house: house.clone(),
+            actor: Actor::Host,
+            origin: Origin(house.settings.address.as_str().into()),
+            session: None,
+            browser: Browser::default(),
+        }
     }
 
     /// The same house, seen as somebody else: for jobs and demo content.

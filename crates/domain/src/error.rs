@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use contract::errors::{Code, Kind};
+use contract::{
+    errors::{Code, Kind},
+    factors::MfaWay,
+};
 
 /// Result of every operation.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -19,6 +22,8 @@ pub struct Error {
     pub detail: Option<String>,
     /// Seconds after which the same call may work.
     pub retry_after: Option<u32>,
+    /// What can be the second step of logging in, when one is asked for.
+    pub mfa_ways: Vec<MfaWay>,
     /// For the log.
     pub cause: Option<Box<dyn std::error::Error + Send + Sync>>,
 }
@@ -31,6 +36,7 @@ impl Error {
             field: None,
             detail: None,
             retry_after: None,
+            mfa_ways: Vec::new(),
             cause: None,
         }
     }

@@ -1,10 +1,14 @@
 //! The engines that every room may use, and what the host configured.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{
+    Arc, OnceLock,
+    atomic::{AtomicU64, Ordering},
+};
 
 use contract::{
     errors::Code,
     ids::{BoardId, PinId, UserId},
+    signups::SignUpMode,
 };
 use fetch::Fetcher;
 use mail::Post;
@@ -14,6 +18,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::{
     caches::Caches,
+    consents::read_country::ConsentRules,
     error::{Error, Result},
     ids::Ids,
 };
@@ -40,8 +45,12 @@ pub struct Settings {
     pub locale: String,
     /// Least age in years; nobody younger may register.
     pub least_age: u32,
+    /// Who may make an account.
+    pub sign_up: SignUpMode,
     /// Cost of password hashing: memory in KiB.
     pub password_memory_kib: u32,
+    /// Where consent is needed, and which third party there is.
+    pub consent: ConsentRules,
 }
 
 /// Engines, clock, chance, settings and caches of one server.
@@ -138,6 +147,7 @@ pub async fn check(house: &House) -> Result<()> {
 pub struct Places {
     working: Semaphore,
     waiting: Semaphore,
+    done: AtomicU64,
 }
 
 impl Places {
@@ -146,7 +156,13 @@ impl Places {
         Self {
             working: Semaphore::new(working.max(1)),
             waiting: Semaphore::new(WAITING),
+            done: AtomicU64::new(0),
         }
+    }
+
+    /// How often work was done here: shows that two ways cost the same.
+    pub fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
     }
 
     /// Runs `work` on a thread of its own when there is a place; refuses at once
@@ -161,6 +177,7 @@ impl Places {
             .map_err(|_| Error::new(Code::Busy))?;
         let _place: SemaphorePermit<'_> = self.working.acquire().await.map_err(Error::internal)?;
         drop(queued);
+        self.done.fetch_add(1, Ordering::Relaxed);
         Ok(tokio::task::spawn_blocking(work).await?)
     }
 }

@@ -92,7 +92,7 @@ pub async fn add_people(ctx: &Ctx, people: &[Person]) -> Result<Vec<UserId>> {
     for person in people {
         let id = UserId(ctx.new_id());
         let email = format!("{}@example.org", person.username);
-        users::claim_name(&tx, &person.username, id).await?;
+        users::claim_name(&tx, &person.username, id, ctx.now()).await?;
         users::claim_email(&tx, &email, id).await?;
         let new = NewUser {
             id,
@@ -105,7 +105,9 @@ pub async fn add_people(ctx: &Ctx, people: &[Person]) -> Result<Vec<UserId>> {
             country: &ctx.house.settings.country,
             locale: &ctx.house.settings.locale,
             gender: None,
+            custom_gender: None,
             birthday: None,
+            is_partner: false,
             created_ms: ctx.now(),
         };
         users::insert(&tx, &new).await?;
@@ -229,7 +231,7 @@ pub async fn add_follows(ctx: &Ctx, follows: &[(UserId, Source)]) -> Result<()> 
     let tx = ctx.house.db.begin().await?;
     for (user, source) in follows {
         let is_new = match *source {
-            Source::User(id) => users::follow(&tx, *user, id, ctx.now()).await?,
+            Source::User(id) => users::follows::follow(&tx, *user, id, ctx.now()).await?,
             Source::Board(id) => boards::follow(&tx, *user, id, ctx.now()).await?,
         };
         if is_new {

@@ -34,6 +34,12 @@ pub fn long(ms: i64) -> String {
     format!("{weekday}, {day:02} {month} {year} {hour:02}:{minute:02}:{second:02} +0000")
 }
 
+/// `2020-06-25`, for names of files.
+pub fn day(ms: i64) -> String {
+    let (year, month, day) = date(ms);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
 /// `2020-06-25T06:13:42Z`, as search engines read it (ISO 8601).
 pub fn iso(ms: i64) -> String {
     let (year, month, day) = date(ms);

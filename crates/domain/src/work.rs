@@ -8,11 +8,14 @@ use tracing::error;
 
 use crate::{
     error::Result,
+    exports, factors,
     feeds::{self, rank_popular::rank_popular},
     house::House,
     mails,
     search::{index_pins::index_pins, rebuild_index::rebuild_index},
-    sessions, uploads,
+    sessions,
+    uploads::{self, release_picture::remove_unshown},
+    users,
 };
 
 /// How long the log may go unread when nobody rings: other servers' writes are
@@ -46,8 +49,29 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, mails::jobs::SEND, |house, job| async move {
             mails::jobs::send(&house, &job.body).await
         }),
+        job(house, exports::jobs::MAKE, |house, job| async move {
+            exports::jobs::make(&house, &job.body).await
+        }),
+        job(house, exports::jobs::TIDY, |house, _| async move {
+            exports::jobs::tidy(&house).await
+        }),
+        job(house, feeds::jobs::FORGET, |house, _| async move {
+            feeds::jobs::forget(&house).await
+        }),
+        job(house, users::jobs::ERASE_DUE, |house, _| async move {
+            users::jobs::erase_due(&house).await
+        }),
+        job(house, users::jobs::ERASE, |house, job| async move {
+            users::jobs::erase(&house, &job.body).await
+        }),
+        job(house, uploads::jobs::RELEASE, |house, job| async move {
+            remove_unshown(&house, &job.body).await
+        }),
         job(house, mails::jobs::TIDY, |house, _| async move {
             mails::jobs::tidy(&house).await
+        }),
+        job(house, factors::jobs::TIDY, |house, _| async move {
+            factors::jobs::tidy(&house).await
         }),
         job(house, PRUNE_LOG, |house, _| async move {
             prune_log(&house).await
@@ -64,6 +88,10 @@ pub fn schedule() -> Vec<Every> {
         every(feeds::jobs::RANK_POPULAR, Duration::from_secs(5 * 60)),
         every(sessions::jobs::END_EXPIRED, Duration::from_secs(60 * 60)),
         every(mails::jobs::TIDY, Duration::from_secs(60 * 60)),
+        every(exports::jobs::TIDY, Duration::from_secs(60 * 60)),
+        every(feeds::jobs::FORGET, Duration::from_secs(60 * 60)),
+        every(users::jobs::ERASE_DUE, Duration::from_secs(60 * 60)),
+        every(factors::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(PRUNE_LOG, Duration::from_secs(60 * 60)),
         every(uploads::jobs::TIDY, Duration::from_secs(10 * 60)),
     ]

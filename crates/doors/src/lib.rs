@@ -15,10 +15,18 @@ pub mod outbox;
 pub mod pages;
 pub mod site;
 
+pub mod audits;
 pub mod boards;
+pub mod businesses;
+pub mod consents;
+pub mod exports;
+pub mod factors;
 pub mod feeds;
+pub mod interests;
+pub mod invites;
 pub mod pins;
 pub mod search;
 pub mod sessions;
+pub mod signups;
 pub mod uploads;
 pub mod users;

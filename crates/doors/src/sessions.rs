@@ -1,10 +1,22 @@
 //! Addresses of the noun `sessions`.
 
 use domain::sessions::{
-    change_password::change_password, end_sessions::end_sessions,
-    list_session_accounts::list_session_accounts, list_sessions::list_sessions, log_in::log_in,
-    log_out::log_out, request_reset::request_reset, reset_password::reset_password,
+    change_password::change_password,
+    end_sessions::end_sessions,
+    finish_handshake::finish_handshake,
+    get_account::get_account,
+    list_session_accounts::list_session_accounts,
+    list_sessions::list_sessions,
+    log_in::log_in,
+    log_out::log_out,
+    open_mail_link::open_mail_link,
+    record_fingerprint::record_fingerprint,
+    request_reset::request_reset,
+    reset_password::reset_password,
+    start_handshake::{start_log_in_handshake, start_registration_handshake},
+    switch_account::switch_account,
 };
+use http::Method;
 
 use crate::adapters::{
     rates::Rate,
@@ -25,7 +37,32 @@ pub fn doors(board: &mut Switchboard) {
         .write(log_in)
         .rate(Rate::SignIn)
         .resource("UserSession", Create);
+    board
+        .write(start_log_in_handshake)
+        .rate(Rate::SignIn)
+        .v3(Method::POST, "/v3/login/handshake/")
+        .v3(Method::POST, "/v3/login/mfa/handshake/");
+    board
+        .write(start_registration_handshake)
+        .rate(Rate::SignUp)
+        .v3(Method::POST, "/v3/register/email/handshake/")
+        .v3(Method::POST, "/v3/register/partner/handshake/");
+    board
+        .write(finish_handshake)
+        .rate(Rate::SignIn)
+        .resource("HandshakeSession", Create);
+    board
+        .write(open_mail_link)
+        .rate(Rate::SignIn)
+        .resource("MailLinkSession", Create);
+    board
+        .write(record_fingerprint)
+        .v3(Method::POST, "/v3/spam/fingerprints/");
     board.write(log_out).resource("UserSession", Delete);
+    board.write(switch_account).resource("UserSession", Update);
+    board
+        .read(get_account)
+        .v3(Method::GET, "/v3/users/{user_id}/");
     board.read(list_sessions).resource("UserSessions", Get);
     board.write(end_sessions).resource("UserSessions", Delete);
     board

@@ -6,10 +6,10 @@ use domain::house::House;
 
 use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
-    boards, feeds,
+    audits, boards, businesses, consents, exports, factors, feeds, interests, invites,
     metrics::Metrics,
     pages::{Pages, app_files::AppFiles},
-    pins, search, sessions, uploads, users,
+    pins, search, sessions, signups, uploads, users,
 };
 
 /// How the host is reached and presents itself.
@@ -50,7 +50,11 @@ impl Site {
         renderer: Option<render::Renderer>,
     ) -> Self {
         let rates = Rates::new(house.clock.clone(), settings.rate_factor);
-        let pages = Pages::new(files, renderer);
+        let pages = Pages::new(
+            files,
+            renderer,
+            house.settings.consent.ad_tracking_url.as_deref(),
+        );
         let kept = pages.cache().clone();
         house.listeners.listen(move |changed| kept.hear(changed));
         Self {
@@ -75,11 +79,19 @@ pub fn switchboard() -> Switchboard {
     for noun in [
         users::doors,
         sessions::doors,
+        audits::doors,
+        consents::doors,
+        businesses::doors,
+        factors::doors,
         boards::doors,
         pins::doors,
+        exports::doors,
         uploads::doors,
         feeds::doors,
         search::doors,
+        signups::doors,
+        invites::doors,
+        interests::doors,
     ] {
         noun(&mut board);
     }

@@ -1,9 +1,11 @@
 //! Addresses of the noun `users`.
 
 use domain::users::{
-    change_email::change_email, follow_user::follow_user, get_user::get_user,
-    get_viewer::get_viewer, register_user::register_user, resend_verification::resend_verification,
-    unfollow_user::unfollow_user, update_user::update_user, verify_email::verify_email,
+    change_email::change_email, deactivate_user::deactivate_user, delete_user::delete_user,
+    follow_user::follow_user, get_user::get_user, get_viewer::get_viewer,
+    list_countries::list_countries, list_locales::list_locales, register_user::register_user,
+    resend_verification::resend_verification, unfollow_user::unfollow_user,
+    update_user::update_user, verify_email::verify_email,
 };
 use http::Method;
 
@@ -21,12 +23,19 @@ pub fn doors(board: &mut Switchboard) {
         .write(register_user)
         .rate(Rate::SignUp)
         .resource("UserRegister", Create);
-    board.read(get_viewer).v3(Method::GET, "/v3/users/me/");
     board
-        .read(get_user)
-        .resource("User", Get)
-        .v3(Method::GET, "/v3/users/{user_id}/");
+        .write(deactivate_user)
+        .rate(Rate::SignIn)
+        .resource("UserDeactivate", Create);
+    board
+        .write(delete_user)
+        .rate(Rate::SignIn)
+        .resource("UserDelete", Create);
+    board.read(get_viewer).v3(Method::GET, "/v3/users/me/");
+    board.read(get_user).resource("User", Get);
     board.write(update_user).resource("User", Update);
+    board.read(list_countries).resource("Countries", Get);
+    board.read(list_locales).resource("Locales", Get);
     board
         .write(resend_verification)
         .rate(Rate::Mail)

@@ -9,6 +9,7 @@ use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::archives::Archives;
 use crate::kinds::{self, Kind};
 use crate::process::Picture;
 use crate::size::{Size, is_signature, parse_path};
@@ -98,6 +99,27 @@ impl Blobs {
         })
     }
 
+    /// Takes a picture out of the store, for good unless it is restored; none when
+    /// it is not there. Blocks.
+    ///
+    /// # Errors
+    /// When the disk fails.
+    pub fn withdraw(&self, signature: &str) -> io::Result<Option<Withdrawn>> {
+        let place = self.place(signature)?;
+        let aside = tempfile::tempdir_in(self.folder.join(INCOMING))?;
+        match fs::rename(&place, aside.path().join(signature)) {
+            Ok(()) => Ok(Some(Withdrawn { aside, place })),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Private files that lie beside the pictures.
+    #[must_use]
+    pub fn archives(&self) -> Archives {
+        Archives::at(self.folder.join(ARCHIVES))
+    }
+
     /// Removes what writers that were killed left under `incoming/`: folders in
     /// which nothing was made since `before`. Choose it long before now, so that
     /// nothing is taken from who writes. Answers how many there were. Blocks.
@@ -144,6 +166,29 @@ impl Blobs {
 
 /// Not two hex digits, so it never meets a picture's folder.
 const INCOMING: &str = "incoming";
+/// The same.
+const ARCHIVES: &str = "archives";
+
+/// A picture that was taken out of the store; its files go when this is dropped.
+#[derive(Debug)]
+pub struct Withdrawn {
+    aside: tempfile::TempDir,
+    place: PathBuf,
+}
+
+impl Withdrawn {
+    /// Puts the picture back, unless somebody has stored it anew meanwhile. Blocks.
+    ///
+    /// # Errors
+    /// When the disk fails; the picture is gone then.
+    pub fn restore(self) -> io::Result<()> {
+        let name = self.place.file_name().unwrap_or_default();
+        match fs::rename(self.aside.path().join(name), &self.place) {
+            Err(error) if !self.place.is_dir() => Err(error),
+            _ => Ok(()),
+        }
+    }
+}
 
 fn file_name(size: Size, extension: &str) -> String {
     format!("{}.{extension}", size.folder())

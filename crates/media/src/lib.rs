@@ -16,6 +16,7 @@
 //!
 //! Deliberately absent: any noun of the product, video, and HTTP.
 
+mod archives;
 mod blobs;
 mod colour;
 mod decode;
@@ -27,7 +28,8 @@ mod raster;
 mod renditions;
 mod size;
 
-pub use blobs::{Blob, Blobs};
+pub use archives::{Archives, Unfinished};
+pub use blobs::{Blob, Blobs, Withdrawn};
 pub use limits::{Limits, Problem};
 pub use process::{File, Picture, process};
 pub use size::{Size, path, sizes};

@@ -12,7 +12,7 @@ use std::fs;
 use anyhow::{Context, bail};
 use contract::ids::{BoardId, PinId, UserId};
 use domain::{
-    ctx::{Actor, Ctx, Origin},
+    ctx::{Actor, Browser, Ctx, Origin},
     events::Source,
     feeds::rank_popular::rank_popular,
     pins::place_pin::Words,
@@ -64,7 +64,7 @@ pub async fn fill(config: &Config, pins: usize) -> anyhow::Result<()> {
         actor: Actor::Visitor,
         origin: Origin("http://localhost".into()),
         session: None,
-        user_agent: "magpie bench-fill".into(),
+        browser: Browser::default(),
     };
     let mut filler = Filler {
         ctx,

@@ -5,7 +5,7 @@ use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use domain::caches::PIN_BYTES;
+use domain::{caches::PIN_BYTES, consents::read_country::ConsentRules};
 use serde::Deserialize;
 use store::Address;
 
@@ -38,6 +38,9 @@ pub struct Flags {
     /// Name shown to people.
     #[arg(long, global = true, env = "MAGPIE_BRAND")]
     brand: Option<String>,
+    /// Who may make an account.
+    #[arg(long, global = true, env = "MAGPIE_SIGN_UP")]
+    sign_up: Option<SignUp>,
     /// How strict limits on calls are.
     #[arg(long, global = true, env = "MAGPIE_RATE_LIMITS")]
     rate_limits: Option<RateLimits>,
@@ -84,6 +87,18 @@ pub enum RateLimits {
     Relaxed,
 }
 
+/// Who may make an account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum SignUp {
+    /// Everybody.
+    Open,
+    /// Who has an invite of somebody.
+    Invite,
+    /// Nobody; the host makes accounts.
+    Closed,
+}
+
 /// The settings file.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -105,6 +120,8 @@ struct File {
     brand: Brand,
     #[serde(default)]
     people: People,
+    #[serde(default)]
+    consent: ConsentRules,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -118,6 +135,7 @@ struct Brand {
 struct People {
     country: Option<String>,
     least_age: Option<u32>,
+    sign_up: Option<SignUp>,
 }
 
 /// What is in force.
@@ -141,6 +159,10 @@ pub struct Config {
     pub country: String,
     /// Least age in years.
     pub least_age: u32,
+    /// Where consent is needed, and which third party there is.
+    pub consent: ConsentRules,
+    /// Who may make an account.
+    pub sign_up: SignUp,
     /// How strict limits are.
     pub rate_limits: RateLimits,
     /// Whether a proxy's headers count.
@@ -193,6 +215,11 @@ impl Config {
                 .unwrap_or_else(|| "Magpie".to_owned()),
             country: file.people.country.unwrap_or_else(|| "US".to_owned()),
             least_age: file.people.least_age.unwrap_or(13),
+            consent: file.consent,
+            sign_up: flags
+                .sign_up
+                .or(file.people.sign_up)
+                .unwrap_or(SignUp::Open),
             rate_limits: flags
                 .rate_limits
                 .or(file.rate_limits)
@@ -225,6 +252,11 @@ impl Config {
             && !(url.starts_with("http://") || url.starts_with("https://"))
         {
             bail!("public_url is {url}; write it with http:// or https://");
+        }
+        if let Some(url) = &self.consent.ad_tracking_url
+            && !(url.starts_with("http://") || url.starts_with("https://"))
+        {
+            bail!("consent.ad_tracking_url is {url}; write it with http:// or https://");
         }
         if self.machine > 1_023 {
             bail!("machine is {}; use a number from 0 to 1023", self.machine);
@@ -273,6 +305,8 @@ impl fmt::Display for Config {
         writeln!(f, "brand.name = {}", self.brand)?;
         writeln!(f, "people.country = {}", self.country)?;
         writeln!(f, "people.least_age = {}", self.least_age)?;
+        writeln!(f, "{}", self.consent)?;
+        writeln!(f, "people.sign_up = {:?}", self.sign_up)?;
         writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
         writeln!(f, "trust_proxy = {}", self.trust_proxy)?;
         writeln!(f, "allowed_fetch_hosts = {:?}", self.allowed_fetch_hosts)?;

@@ -1,6 +1,7 @@
 //! `magpie`: the server and its commands. Configuration and wiring live here;
 //! rules are in `domain`, HTTP in `doors`.
 
+mod admin;
 mod app_files;
 mod bench_fill;
 mod chores;
@@ -53,6 +54,8 @@ enum Command {
         /// A folder made by `backup`.
         from: std::path::PathBuf,
     },
+    /// Look after accounts, also while a server runs.
+    Admin(admin::Admin),
     /// Make the search index anew, also while a server runs.
     Reindex,
     /// Fill a new data folder with invented people and pins, to be measured.
@@ -85,7 +88,7 @@ fn main() -> ExitCode {
         runtime.block_on(run(config, command))
     });
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("magpie: {error:#}");
             ExitCode::FAILURE
@@ -93,8 +96,9 @@ fn main() -> ExitCode {
     }
 }
 
-async fn run(config: Config, command: Command) -> anyhow::Result<()> {
-    match command {
+async fn run(config: Config, command: Command) -> anyhow::Result<ExitCode> {
+    let done = match command {
+        Command::Admin(admin) => return Ok(admin::run(&config, admin).await),
         Command::Serve { demo } => serve::serve(config, demo).await,
         Command::Work => serve::work(config).await,
         Command::Migrate => chores::migrate(&config).await,
@@ -105,5 +109,6 @@ async fn run(config: Config, command: Command) -> anyhow::Result<()> {
         Command::BenchFill { pins } => bench_fill::fill(&config, pins).await,
         Command::Config => chores::print_config(&config),
         Command::Contract { folder, check } => chores::contract(&folder, check),
-    }
+    };
+    done.map(|()| ExitCode::SUCCESS)
 }

@@ -19,6 +19,7 @@ use tokio::{
 use tracing::info;
 
 use crate::{
+    admin::socket,
     app_files, chores,
     config::{Config, RateLimits},
     demo, wiring,
@@ -44,6 +45,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
         chores::reindex_asked(&config),
     ));
     let workers = start_workers(&house);
+    socket::serve(&config, house.clone());
     if let Some(address) = config.admin_listen {
         serve_host(address, site.clone()).await?;
     }
@@ -88,6 +90,7 @@ pub async fn work(config: Config) -> anyhow::Result<()> {
     }
     let house = wiring::house(&config, wiring::clock()).await?;
     let workers = start_workers(&house);
+    socket::serve(&config, house.clone());
     stopped().await;
     workers.stop(DRAIN).await;
     Ok(())

@@ -7,6 +7,7 @@ use std::{
 };
 
 use anyhow::Context;
+use contract::signups::SignUpMode;
 use domain::{
     caches::Caches,
     house::{Clock, House, Listeners, Places, Settings},
@@ -20,7 +21,7 @@ use rand::RngCore;
 use search::Index;
 use store::{Bookmarks, Db, Options, Run};
 
-use crate::config::Config;
+use crate::config::{Config, SignUp};
 
 /// Language of the texts there are.
 const LOCALE: &str = "en_US";
@@ -86,7 +87,13 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
             country: config.country.clone(),
             locale: LOCALE.to_owned(),
             least_age: config.least_age,
+            sign_up: match config.sign_up {
+                SignUp::Open => SignUpMode::Open,
+                SignUp::Invite => SignUpMode::Invite,
+                SignUp::Closed => SignUpMode::Closed,
+            },
             password_memory_kib: PASSWORD_MEMORY_KIB,
+            consent: config.consent.clone(),
         },
         caches,
         places: Places::new(cores),

@@ -12,6 +12,9 @@
 //!   picture work inside.
 //! - One process at a time writes a SQLite file.
 //!
+//! - What a table holds of a person can be read and erased by the person's id:
+//!   [`owned!`], beside the table's statements.
+//!
 //! Tables owned: `settings`.
 //!
 //! Deliberately absent: any noun of the product, query builders, JSON operators
@@ -23,6 +26,7 @@ mod bookmarks;
 mod db;
 mod error;
 mod migrate;
+mod owned;
 mod postgres;
 mod row;
 mod run;
@@ -40,7 +44,8 @@ pub use args::{Arg, AsArg};
 pub use bookmarks::Bookmarks;
 pub use db::{Db, Engine};
 pub use error::{Error, Result};
-pub use row::{AnyRow, Column, Kind, Row, Shape};
+pub use owned::{OWNED, Owned};
+pub use row::{AnyRow, Column, Kind, Record, Row, Shape, Value};
 pub use run::Run;
 pub use sql::{Entry, Sql};
 pub use tx::{Snapshot, Tx};
@@ -50,6 +55,7 @@ pub use tx::{Snapshot, Tx};
 pub mod used_by_macros {
     pub use crate::{
         dialect::placeholders::for_sqlite,
+        owned::OWNED,
         sql::{STATEMENTS, text},
     };
     pub use linkme;

@@ -16,15 +16,14 @@ fn mark(migration: &Migration) -> (i64, String) {
 }
 
 #[test]
-fn the_engines_have_the_same_migrations_without_gaps() {
+fn the_engines_have_the_same_migrations_in_order() {
     let names = |list: &[Migration]| -> Vec<(i64, &str)> {
         list.iter()
             .map(|migration| (migration.number, migration.name))
             .collect()
     };
     assert_eq!(names(SQLITE), names(POSTGRES));
-    let numbers: Vec<i64> = SQLITE.iter().map(|migration| migration.number).collect();
-    assert_eq!(numbers, (1..=SQLITE.len() as i64).collect::<Vec<_>>());
+    assert!(SQLITE.is_sorted_by(|one, next| one.number < next.number));
 }
 
 #[test]

@@ -28,6 +28,28 @@ pub enum Kind {
     Bool,
 }
 
+/// A value of whatever kind a column has.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// No value.
+    Null,
+    /// See [`Kind::Int`].
+    Int(i64),
+    /// See [`Kind::Float`].
+    Float(f64),
+    /// See [`Kind::Text`].
+    Text(String),
+    /// See [`Kind::Bytes`].
+    Bytes(Vec<u8>),
+    /// See [`Kind::Bool`].
+    Bool(bool),
+}
+
+/// A row whose columns are not known beforehand: values by the columns' names, in
+/// order. For what is handed on whole; whoever reads a value declares a row.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record(pub Vec<(String, Value)>);
+
 /// What a row type expects of one column of its statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
@@ -131,7 +153,30 @@ columns! {
     bool, Bool, |value: bool| value;
 }
 
-fn unreadable(cause: impl std::error::Error + Send + Sync + 'static) -> Error {
+impl Shape {
+    /// Stands for any number of columns of any kind.
+    pub(crate) const ANY: Self = Self {
+        name: Some("*"),
+        kind: Kind::Text,
+        nullable: true,
+    };
+}
+
+impl Row for Record {
+    fn shapes() -> Vec<Shape> {
+        vec![Shape::ANY]
+    }
+
+    fn read(row: AnyRow<'_>) -> Result<Self> {
+        match row {
+            AnyRow::Sqlite(row) => crate::sqlite::read_record(row),
+            AnyRow::Postgres(row) => crate::postgres::read_record(row),
+        }
+        .map(Self)
+    }
+}
+
+pub(crate) fn unreadable(cause: impl std::error::Error + Send + Sync + 'static) -> Error {
     Error::broken("reading a column", cause)
 }
 

@@ -96,14 +96,35 @@ impl App {
         Self::build(World::sqlite().await, 1_000, AppFiles::new(read))
     }
 
+    /// A host that people reach at this address.
+    pub async fn at(public_url: &str) -> Self {
+        let world = World::sqlite().await;
+        let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
+        Self::open_at(
+            world,
+            1_000,
+            AppFiles::new(read),
+            Some(public_url.to_owned()),
+        )
+    }
+
     /// A host around a world, with so many times the normal limits.
     pub fn around(world: World, rate_factor: u32) -> Self {
         Self::build(world, rate_factor, AppFiles::new(|_| None))
     }
 
     fn build(world: World, rate_factor: u32, files: AppFiles) -> Self {
+        Self::open_at(world, rate_factor, files, None)
+    }
+
+    fn open_at(
+        world: World,
+        rate_factor: u32,
+        files: AppFiles,
+        public_url: Option<String>,
+    ) -> Self {
         let settings = SiteSettings {
-            public_url: None,
+            public_url,
             trust_proxy: false,
             rate_factor,
             stage: "development",
@@ -119,18 +140,23 @@ impl App {
 
     /// A new person of this name, with a session.
     pub async fn person(&self, name: &str) -> Caller {
-        let id = self.world.person(name).await.viewer();
+        self.world.person(name).await;
+        self.log_in(name).await
+    }
+
+    /// The person of this name, in another browser.
+    pub async fn log_in(&self, name: &str) -> Caller {
         let input = LogIn {
             username_or_email: name.into(),
             password: PASSWORD.into(),
-            referrer: None,
+            ..LogIn::default()
         };
         let signed_in = log_in(self.world.visitor(), input)
             .await
             .expect("the person logs in");
         Caller {
             session: Some(signed_in.session.token),
-            id,
+            id: Some(signed_in.user.profile.user.id),
         }
     }
 

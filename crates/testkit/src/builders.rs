@@ -43,14 +43,10 @@ pub fn registration(name: &str) -> RegisterUser {
     RegisterUser {
         email: format!("{name}@example.com"),
         password: PASSWORD.into(),
+        business_name: None,
         first_name: Some(name.into()),
-        last_name: None,
         username: Some(name.into()),
-        birthday: None,
-        gender: None,
-        country: None,
-        locale: None,
-        referrer: None,
+        ..RegisterUser::default()
     }
 }
 

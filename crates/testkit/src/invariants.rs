@@ -24,7 +24,14 @@ sql! {
     slow USERS: (i64, String, String) = "SELECT id, full_name, about FROM users ORDER BY id";
     slow BOARDS: (i64, String, String) = "SELECT id, name, description FROM boards ORDER BY id";
     slow PINS: (i64, String, String) = "SELECT id, title, description FROM pins ORDER BY id";
+    slow SESSIONS: Vec<u8> = "SELECT token_hash FROM sessions";
     slow ROWS: (String, i64) = "SELECT 'follows', count(*) FROM user_follows UNION ALL SELECT 'board follows', count(*) FROM board_follows UNION ALL SELECT 'sessions', count(*) FROM sessions UNION ALL SELECT 'uploads', count(*) FROM uploads UNION ALL SELECT 'jobs', count(*) FROM jobs UNION ALL SELECT 'outbox', count(*) FROM outbox UNION ALL SELECT 'secret boards', count(*) FROM boards WHERE is_secret = true";
+}
+
+/// What is kept of every session.
+pub async fn session_hashes(db: &Db) -> Vec<Vec<u8>> {
+    let rows = db.all(&SESSIONS, &args![]).await;
+    rows.expect("the rows can be read")
 }
 
 /// Everything people wrote, in a form that can be compared: equal before and

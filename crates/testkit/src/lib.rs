@@ -5,6 +5,7 @@
 //! Deliberately absent: fakes of our own engines. Tests use the real ones.
 
 pub mod app;
+pub mod authenticator;
 pub mod builders;
 pub mod invariants;
 pub mod pictures;

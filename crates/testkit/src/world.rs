@@ -8,10 +8,11 @@ use std::{
     },
 };
 
-use contract::ids::UserId;
+use contract::{ids::UserId, signups::SignUpMode};
 use domain::{
     caches::{Caches, PIN_BYTES},
-    ctx::{Actor, Ctx, Origin},
+    consents::read_country::ConsentRules,
+    ctx::{Actor, Browser, Ctx, Origin},
     house::{House, Listeners, Places, Settings},
     ids::Ids,
     search::index_pins::{index_pins, schema},
@@ -45,13 +46,32 @@ impl World {
     pub async fn sqlite() -> Self {
         let folder = folder();
         let address = Address::Sqlite(folder.path().join("magpie.sqlite"));
-        Self::open(folder, &address, &fetch::Options::default()).await
+        Self::open(
+            folder,
+            &address,
+            &fetch::Options::default(),
+            SignUpMode::Open,
+        )
+        .await
+    }
+
+    /// On SQLite, where these people may make an account.
+    pub async fn signing_up(mode: SignUpMode) -> Self {
+        let folder = folder();
+        let address = Address::Sqlite(folder.path().join("magpie.sqlite"));
+        Self::open(folder, &address, &fetch::Options::default(), mode).await
     }
 
     /// On PostgreSQL.
     pub async fn postgres() -> Self {
         let address = Address::Postgres(postgres::url().await);
-        Self::open(folder(), &address, &fetch::Options::default()).await
+        Self::open(
+            folder(),
+            &address,
+            &fetch::Options::default(),
+            SignUpMode::Open,
+        )
+        .await
     }
 
     /// On SQLite, with these private hosts to fetch pictures from.
@@ -62,10 +82,15 @@ impl World {
             allowed_hosts: hosts.to_vec(),
             ..fetch::Options::default()
         };
-        Self::open(folder, &address, &options).await
+        Self::open(folder, &address, &options, SignUpMode::Open).await
     }
 
-    async fn open(folder: TempDir, address: &Address, fetching: &fetch::Options) -> Self {
+    async fn open(
+        folder: TempDir,
+        address: &Address,
+        fetching: &fetch::Options,
+        sign_up: SignUpMode,
+    ) -> Self {
         let db = Db::open(address, Options::default()).expect("the database opens");
         db.migrate().await.expect("the database is migrated");
         let now = Arc::new(AtomicI64::new(START_MS));
@@ -96,7 +121,9 @@ impl World {
                 country: "US".into(),
                 locale: "en_US".into(),
                 least_age: 13,
+                sign_up,
                 password_memory_kib: 64,
+                consent: ConsentRules::default(),
             },
             caches,
             places: Places::new(2),
@@ -126,7 +153,10 @@ impl World {
             actor: Actor::Visitor,
             origin: Origin("http://magpie.test".into()),
             session: None,
-            user_agent: "a test".into(),
+            browser: Browser {
+                user_agent: "a test".into(),
+                ..Browser::default()
+            },
         }
     }
 

@@ -27,10 +27,15 @@ const viewers: Record<string, (world: World, person: Person) => string> = {
   'home feed': () => '/homefeed/',
   'new pin': () => '/pin/create/',
   'new board': () => '/board/create/',
-  settings: () => '/settings/account-settings/',
+  settings: () => '/settings/',
+  'settings of the profile': () => '/settings/profile/',
+  'settings of the account': () => '/settings/account-settings/',
+  'settings of the business': () => '/settings/business/',
   'settings of the address': () => '/settings/edit/email/',
   'settings of the password': () => '/settings/edit/password/',
   'settings of sessions': () => '/settings/security/',
+  'settings of cookies': () => '/settings/cookies/',
+  'settings of one’s data': () => '/settings/your-data/',
   'own profile': (_, person) => person.url,
 };
 

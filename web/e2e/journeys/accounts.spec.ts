@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
+import { signUp, skipFlow } from '../signUp.ts';
 
 const NEW = 'a better horse battery';
 
@@ -34,9 +35,8 @@ test.describe('a new account', () => {
   test('is asked to verify its address, and does so by the mail’s link', async ({ page }) => {
     const email = `${crypto.randomUUID()}@pins.test`;
     await page.goto('/signup/');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
-    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+    await signUp(page.getByRole('main'), { email, password: 'correct horse battery' });
+    await skipFlow(page);
     const reminder = page.getByRole('dialog', { name: 'Verify your email' });
     await reminder.getByRole('button', { name: 'Resend email' }).click();
     await expect(reminder.getByRole('button', { name: 'Email sent' })).toBeDisabled();

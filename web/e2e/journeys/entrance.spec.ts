@@ -33,7 +33,8 @@ test.describe('signing up', () => {
       const password = page.getByRole('textbox', { name: 'Password' });
       const send = page.getByRole('main').getByRole('button', { name: 'Sign up' });
       await email.fill(person.email);
-      await password.fill('correct horse battery');
+      await password.fill('another horse battery');
+      await page.getByLabel('Birthday').fill('1990-04-30');
       await send.click();
       await expect(email).toHaveAccessibleDescription(
         'There is already an account with this email address. Log in instead.',

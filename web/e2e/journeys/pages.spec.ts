@@ -17,6 +17,7 @@ const pages: [string, (world: World) => string][] = [
   ['new password', () => '/password/reset/'],
   ['new password by a link', () => '/password/reset/#token'],
   ['verification without a link', () => '/verify/email/'],
+  ['notice without a link', () => '/login/mail/'],
 ];
 
 /** Checks of the development build that say how long they took. */
@@ -37,7 +38,12 @@ for (const [name, path] of pages) {
       const { pathname, searchParams } = new URL(request.url());
       // A tall screen may walk on; only what the page brings may not be asked for again.
       const walksOn = searchParams.get('data')?.includes('"bookmarks"');
-      if (/^\/(resource|v3)\//.test(pathname) && !walksOn) calls.push(request.url());
+      // What the browser says of itself, and whether it must be asked for consent,
+      // follow each page by themselves: pages are kept for everybody.
+      const isOwn = ['/v3/spam/fingerprints/', '/resource/UserCookieConsentResource/get/'].includes(
+        pathname,
+      );
+      if (/^\/(resource|v3)\//.test(pathname) && !walksOn && !isOwn) calls.push(request.url());
     });
     await page.goto(path(world));
     await settled(page);

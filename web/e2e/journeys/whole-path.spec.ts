@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
+import { signUp, skipFlow } from '../signUp.ts';
 
 /** The grid card of a pin. */
 function card(page: Page, title: string) {
@@ -17,9 +18,9 @@ test('from signing up to a pin that strangers read', async ({ page, browser, wor
   await test.step('sign up', async () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
-    await page.getByLabel('Email').fill(`${word}@pins.test`);
-    await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
-    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+    const account = { email: `${word}@pins.test`, password: 'correct horse battery' };
+    await signUp(page.getByRole('main'), account);
+    await skipFlow(page);
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
   });
 

@@ -1,8 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { begin } from 'app/begin';
+import { sendFingerprint } from 'app/fingerprint';
 import { type RenderInput, render } from 'server-render/render';
 import { samplePage, samplePinPage, samplePins } from 'server-render/samplePage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('app/fingerprint', () => ({ sendFingerprint: vi.fn() }));
+// It asks the server after the page is there, and not of what the page carries.
+vi.mock('app/shell/ConsentSlot', () => ({ ConsentSlot: () => null }));
 
 const ROUTES = [
   { path: '/', handler: 'index' },
@@ -77,6 +82,23 @@ it.each([
   expect(said.filter((text) => /hydrat|did not match|error occurred/i.test(text))).toEqual([]);
   expect(reported).not.toHaveBeenCalled();
   expect(called).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['UNAUTH', 1],
+  ['LIMITED_LOGIN', 0],
+] as const)('describes the browser of %s %d times', async (loginState, times) => {
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  const page = samplePage({ url: '/login/', handler: 'login' });
+  page.data.context.loginState = loginState;
+  write(page);
+  await act(() => begin(window));
+  const due = waits.mock.calls.filter(([, ms]) => ms === 300);
+  expect(due).toHaveLength(times);
+  for (const [send] of due) send();
+  await vi.dynamicImportSettled();
+  waits.mockRestore();
+  if (times) expect(sendFingerprint).toHaveBeenCalled();
 });
 
 it('does not start where a search engine shows a copy', async () => {

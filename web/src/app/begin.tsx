@@ -6,7 +6,9 @@ import { catalogues, pages, wrappers } from 'app/mods.client';
 import { preloadLikely } from 'app/preload';
 import { buildRoutes, type PageSource, wrapperFor } from 'app/routes';
 import { createAppStore } from 'app/store';
+import { followViewer } from 'features/sessions/parts/accounts';
 import { chooseCatalogue, createI18n } from 'lib/i18n';
+import { paths } from 'lib/paths';
 import { requestContext } from 'lib/requestContext';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
@@ -24,6 +26,7 @@ export async function begin({ document, location }: Window): Promise<void> {
   }
   const app = await assemble(embedded);
   if (wrapperFor(data) === 'auth') preloadLikely();
+  if (data.context.loginState !== 'LIMITED_LOGIN') setTimeout(describe, FINGERPRINT_DELAY_MS);
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
     return;
@@ -60,7 +63,9 @@ async function assemble({ data, props, routes, root }: Embedded) {
     appVersion: data.appVersion,
     handler: () => router.state.matches.at(-1)?.route.id ?? data.initialHandlerId,
     now: Date.now,
+    ...(session.user && { onSignedOut: logOutExpired }),
   });
+  followViewer(session.user?.id ?? null, window);
   return (
     <App data={data} store={store} i18n={createI18n(locale, catalogue.messages)}>
       <RouterProvider router={router} />
@@ -68,11 +73,30 @@ async function assemble({ data, props, routes, root }: Embedded) {
   );
 }
 
+/** An answer said that the session is over (specification §4 "Logout"). */
+function logOutExpired(): void {
+  const redirectTo = paths.login(window.location.pathname + window.location.search);
+  import('features/sessions/parts/logOut')
+    .then(({ logOut }) => logOut({ reason: 'authentication_failed', redirectTo }))
+    .catch(reportError);
+}
+
 /** Loads the page file of the present address into its route. */
 async function resolvePage(tree: RouteObject[]): Promise<void> {
   const route = matchRoutes(tree, window.location)?.at(-1)?.route;
   if (!route || typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+/** Specification §9. */
+const FINGERPRINT_DELAY_MS = 300;
+
+/** Failures concern nobody who looks (specification §8). */
+function describe(): void {
+  void import('app/fingerprint').then(
+    ({ sendFingerprint }) => sendFingerprint(),
+    () => undefined,
+  );
 }
 
 const HYDRATION_DELAY_MS = 500;

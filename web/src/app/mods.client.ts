@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { handlerOf } from 'app/deriveRoutes';
 import type { PageModule, WrapperName } from 'app/routes';
+import { SOURCE_LOCALE } from 'lib/i18n';
 import type { ComponentType } from 'react';
 
 /**
@@ -25,9 +26,15 @@ export const wrappers: Record<WrapperName, () => Promise<{ default: ComponentTyp
   auth: () => import('./wrappers/AuthWrapper'),
 };
 
-const catalogueFiles = import.meta.glob<{ messages: Messages }>('../locales/*/messages.po');
+const catalogueFiles = import.meta.glob<{ messages: Messages }>([
+  '../locales/*/messages.po',
+  '!../locales/en/messages.po',
+]);
 
-/** Catalogues by locale. */
-export const catalogues: Record<string, () => Promise<{ messages: Messages }>> = Object.fromEntries(
-  Object.entries(catalogueFiles).map(([file, load]) => [file.split('/').at(-2) ?? '', load]),
-);
+/** Catalogues by locale; the source's texts stand in the code. */
+export const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
+  [SOURCE_LOCALE]: async () => ({ messages: {} }),
+  ...Object.fromEntries(
+    Object.entries(catalogueFiles).map(([file, load]) => [file.split('/').at(-2) ?? '', load]),
+  ),
+};

@@ -27,11 +27,12 @@ export const wrappers: Record<WrapperName, ComponentType> = {
   auth: AuthWrapper,
 };
 
-const catalogueFiles = import.meta.glob<{ messages: Messages }>('../locales/*/messages.po', {
-  eager: true,
-});
+const catalogueFiles = import.meta.glob<{ messages: Messages }>(
+  ['../locales/*/messages.po', '!../locales/en/messages.po'],
+  { eager: true },
+);
 
-/** Catalogues by locale. */
+/** Catalogues by locale; the source's texts stand in the code. */
 export const catalogues: Record<string, Messages> = Object.fromEntries(
   Object.entries(catalogueFiles).map(([file, { messages }]) => [
     file.split('/').at(-2) ?? '',

@@ -571,6 +571,924 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BusinessConversionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** become_business */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["BecomeBusiness"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ViewerView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BusinessConversionResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** leave_business */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["LeaveBusiness"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ViewerView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BusinessLinkResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unlink_business */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UnlinkBusiness"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignedIn"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BusinessResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** create_business */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CreateBusiness"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SessionAccount"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BusinessResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_business */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateBusiness"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ViewerView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/CountriesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_countries */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListChoices"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Choices"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/HandshakeSessionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** finish_handshake */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["FinishHandshake"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignedIn"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/InterestsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_interests */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListInterests"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Interests"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/InviteCodeMetadataResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_invite_metadata */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetInviteMetadata"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["InviteMetadata"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/InviteCodeResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** create_invite */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CreateInvite"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["InviteView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/InviteCodeResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_invite */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeleteInvite"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/InviteCodeResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_invites */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListInvites"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Invites"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/LocalesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_locales */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListChoices"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Choices"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/MailLinkSessionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** open_mail_link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["OpenMailLink"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["MailLinkOpened"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PasskeyChallengeResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** begin_passkey_log_in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["BeginPasskeyLogIn"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PasskeyChallenge"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PasskeySessionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** log_in_with_passkey */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["LogInWithPasskey"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignedIn"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PinResource/create/": {
         parameters: {
             query?: never;
@@ -857,6 +1775,350 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/SignupFlowResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** move_signup_flow */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MoveSignupFlow"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignupFlow"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserAuditsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_audits */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListAudits"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Audits"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserCookieConsentResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_consent */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetConsent"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ConsentState"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserCookieConsentResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_consent */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["Consent"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Consent"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserDeactivateResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** deactivate_user */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeactivateUser"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignedOut"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserDeleteResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_user */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeleteUser"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignedOut"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/UserEmailResource/create/": {
         parameters: {
             query?: never;
@@ -967,6 +2229,176 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserExportResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** request_export */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RequestExport"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ExportView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserExportResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_export */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetExport"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["LatestExport"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserFactorsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_factors */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListFactors"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Factors"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1145,6 +2577,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/UserInterestsResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** follow_interests */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["FollowInterests"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["FollowedInterests"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserPasskeyChallengeResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** begin_passkey */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["BeginPasskey"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PasskeyChallenge"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserPasskeyResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** add_passkey */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["AddPasskey"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Factors"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserPasskeyResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** remove_passkey */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RemovePasskey"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Factors"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/UserPasswordResource/update/": {
         parameters: {
             query?: never;
@@ -1253,6 +2917,64 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserRecoveryCodesResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** renew_recovery_codes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RenewRecoveryCodes"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["RecoveryCodes"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1719,6 +3441,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/UserSessionResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** switch_account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["SwitchAccount"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignedIn"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/UserSessionsResource/delete/": {
         parameters: {
             query?: never;
@@ -1827,6 +3607,180 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserTotpResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** begin_totp */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["BeginTotp"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["NewTotp"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserTotpResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** disable_totp */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DisableTotp"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Factors"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserTotpResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** confirm_totp */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ConfirmTotp"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["RecoveryCodes"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2222,6 +4176,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/login/handshake/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** start_log_in_handshake */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["LogIn"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["HandshakeToken"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/login/mfa/handshake/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** start_log_in_handshake */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["LogIn"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["HandshakeToken"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/media/uploads/": {
         parameters: {
             query?: never;
@@ -2530,6 +4594,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/register/email/handshake/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** start_registration_handshake */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RegisterUser"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["HandshakeToken"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/register/partner/handshake/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** start_registration_handshake */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RegisterUser"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["HandshakeToken"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/spam/fingerprints/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** record_fingerprint */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RecordFingerprint"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/email/verify/resend/": {
         parameters: {
             query?: never;
@@ -2636,6 +4865,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users/me/interests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** follow_interests */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["FollowInterests"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["FollowedInterests"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/{user_id}/": {
         parameters: {
             query?: never;
@@ -2643,7 +4927,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** get_user */
+        /** get_account */
         get: {
             parameters: {
                 query?: never;
@@ -2663,7 +4947,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             bookmark?: string;
-                            data: components["schemas"]["UserView"];
+                            data: components["schemas"]["AccountView"];
                             status: string;
                         };
                     };
@@ -2893,6 +5177,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What only the browser that is signed in to an account is told of it. */
+        AccountFields: {
+            /** @description The businesses that share this account's log-in. */
+            businesses: components["schemas"]["SessionAccount"][];
+            /** @description Address of the account. */
+            email: string;
+            /** @description The personal account that a linked business shares the log-in of. */
+            owners: components["schemas"]["SessionAccount"][];
+            partner?: null | components["schemas"]["PartnerView"];
+        };
+        /** @description `GET /v3/users/{id}/`: a person, and more of an account of this browser. */
+        AccountView: components["schemas"]["UserView"] & (null | components["schemas"]["AccountFields"]);
+        /** @description `UserPasskeyResource/create`: the authenticator's answer becomes a passkey. */
+        AddPasskey: {
+            /** @description `RegistrationResponseJSON`. */
+            credential: Record<string, unknown>;
+            /** @description What its owner calls it, 1 to 60 characters. */
+            name: string;
+            /** @description Token of the challenge. */
+            token: string;
+        };
         /** @description `__PWS_DATA__`. */
         AppData: {
             /** @description Version of server and web app; a mismatch asks for a reload. */
@@ -2936,6 +5241,55 @@ export interface components {
             title?: string | null;
             /** @description Page of the work or of its maker. */
             url?: string | null;
+        };
+        /**
+         * @description Something that was changed about an account.
+         * @enum {string}
+         */
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended";
+        /** @description One change. */
+        AuditView: {
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970.
+             */
+            at_ms: number;
+            /** @description What was changed. */
+            change: components["schemas"]["AuditChange"];
+            /** @description Names the entry. */
+            id: string;
+            /** @description Whether the host did it, and not the person. */
+            is_by_host: boolean;
+            /** @description What the browser said it is; empty for the host. */
+            user_agent: string;
+        };
+        /** @description The newest changes of an account. */
+        Audits: {
+            /** @description Newest first, at most 50. */
+            audits: components["schemas"]["AuditView"][];
+        };
+        /**
+         * @description `BusinessConversionResource/create`: the viewer's personal account becomes a
+         *     business.
+         */
+        BecomeBusiness: {
+            /** @description 1 to 60 characters. */
+            business_name: string;
+        };
+        /** @description `UserPasskeyChallengeResource/create`: begin to add a passkey. */
+        BeginPasskey: {
+            /** @description The account's password. */
+            password: string;
+        };
+        /** @description `PasskeyChallengeResource/create`: begin to log in with a passkey. */
+        BeginPasskeyLogIn: Record<string, unknown>;
+        /**
+         * @description `UserTotpResource/create`: begin to set up codes from an app. Nothing is on
+         *     before a first code has been given.
+         */
+        BeginTotp: {
+            /** @description The account's password: an open browser is not enough. */
+            password: string;
         };
         BoardId: string;
         /** @description A board as shown beside a pin. */
@@ -3008,6 +5362,8 @@ export interface components {
         BrandView: {
             /** @description Name shown to people. */
             name: string;
+            /** @description Who may make an account here. */
+            sign_up: components["schemas"]["SignUpMode"];
         };
         /**
          * @description `UserEmailResource/update`: another address. A link goes there; the account
@@ -3026,6 +5382,39 @@ export interface components {
             /** @description The password as it is. */
             old_password: string;
         };
+        /** @description One thing to choose. */
+        Choice: {
+            /** @description What people read. */
+            label: string;
+            /** @description What is sent. */
+            value: string;
+        };
+        /** @description What there is to choose from (business §3 "Settings": `countryOptions`, `localeOptions`). */
+        Choices: components["schemas"]["Choice"][];
+        /** @description `UserTotpResource/update`: a first code shows that the app knows the secret. */
+        ConfirmTotp: {
+            /** @description Six digits; spaces do not count. */
+            code: string;
+        };
+        /** @description What somebody allows beyond what the site needs. */
+        Consent: {
+            /** @description Learn how the site is used. */
+            analytic: boolean;
+            /** @description Advertising. */
+            marketing: boolean;
+            /** @description Fit what is shown to the person. */
+            personalization: boolean;
+        };
+        /** @description What the browser needs to know before anything of third parties may load. */
+        ConsentState: {
+            /** @description Page that takes the ad-tracking identifier; null unless the host has one. */
+            ad_tracking_url?: string | null;
+            consent?: null | components["schemas"]["Consent"];
+            /** @description Two letters: where the viewer is, as far as is known. */
+            country: string;
+            /** @description Whether that country asks for consent first. */
+            is_restricted: boolean;
+        };
         /** @description `BoardResource/create`. */
         CreateBoard: {
             /** @description One of the categories. */
@@ -3035,6 +5424,21 @@ export interface components {
             /** @description 1 to 50 characters, unique among the owner's boards. */
             name: string;
             privacy?: null | components["schemas"]["Privacy"];
+        };
+        /** @description `BusinessResource/create`: a business account that shares the viewer's log-in. */
+        CreateBusiness: {
+            /** @description 1 to 60 characters. */
+            business_name: string;
+            /** @description Wanted username; made from the name when missing. */
+            username?: string | null;
+        };
+        /** @description `InviteCodeResource/create`. */
+        CreateInvite: {
+            /**
+             * Format: int64
+             * @description Number of the way the invite goes, 0 to 99; 1, a link, when missing.
+             */
+            invite_channel?: number | null;
         };
         /** @description `PinResource/create`: from an upload or from an address of a picture. */
         CreatePin: {
@@ -3054,15 +5458,35 @@ export interface components {
             topics?: string[] | null;
             upload_id?: null | components["schemas"]["UploadId"];
         };
+        /** @description `UserDeactivateResource/create`: leave for a while. */
+        DeactivateUser: {
+            /** @description The account's password: an open browser is not enough. */
+            password: string;
+        };
         /** @description `BoardResource/delete`. */
         DeleteBoard: {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
         };
+        /** @description `InviteCodeResource/delete`: the code stops working. */
+        DeleteInvite: {
+            /** @description One of the viewer's own. */
+            invite_code: string;
+        };
         /** @description `PinResource/delete`. */
         DeletePin: {
             /** @description Which. */
             id: components["schemas"]["PinId"];
+        };
+        /** @description `UserDeleteResource/create`: leave for good, with 30 days to change one's mind. */
+        DeleteUser: {
+            /** @description The account's password: an open browser is not enough. */
+            password: string;
+        };
+        /** @description `UserTotpResource/delete`: switch two-step verification off. */
+        DisableTotp: {
+            /** @description The account's password. */
+            password: string;
         };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;
@@ -3084,6 +5508,8 @@ export interface components {
             field?: string | null;
             /** @description Stable name of the code, the translation key. */
             key: string;
+            /** @description What can be the second step, when one is asked for. */
+            mfa_ways?: components["schemas"]["MfaWay"][];
         };
         /** @description The protocol's error object. */
         ErrorView: {
@@ -3111,15 +5537,96 @@ export interface components {
             /** @description Always `failure`. */
             status: string;
         };
+        ExportId: string;
+        /**
+         * @description How far a file is.
+         * @enum {string}
+         */
+        ExportStatus: "waiting" | "ready" | "failed";
+        /** @description A file that was asked for. */
+        ExportView: {
+            /**
+             * Format: int64
+             * @description Size of the file, once it is ready.
+             */
+            bytes?: number | null;
+            /**
+             * Format: int64
+             * @description When it was asked for, milliseconds since 1970.
+             */
+            created_ms: number;
+            /**
+             * Format: int64
+             * @description Pictures put in so far.
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description Until when it can be fetched, milliseconds since 1970.
+             */
+            expires_ms: number;
+            /** @description Id. */
+            id: components["schemas"]["ExportId"];
+            /** @description How far it is. */
+            status: components["schemas"]["ExportStatus"];
+            /**
+             * Format: int64
+             * @description Pictures there are; 0 until that is known.
+             */
+            total: number;
+            /** @description Path of the file, once it is ready; only the viewer can fetch it. */
+            url?: string | null;
+        };
+        /** @description What protects an account beside its password. */
+        Factors: {
+            /** @description Whether two-step verification can be switched on. */
+            can_enable_mfa: boolean;
+            /**
+             * @description Whether passkeys work at the address this was asked under: browsers want
+             *     a host with a name.
+             */
+            can_use_passkeys: boolean;
+            /** @description Whether two-step verification is on. */
+            has_mfa_enabled: boolean;
+            /**
+             * Format: int64
+             * @description Since when, milliseconds since 1970.
+             */
+            mfa_enabled_ms?: number | null;
+            /** @description Oldest first. */
+            passkeys: components["schemas"]["PasskeyView"][];
+            /**
+             * Format: int64
+             * @description Recovery codes that were not used yet.
+             */
+            recovery_codes_left: number;
+        };
+        /** @description `HandshakeSessionResource/create` (specification §7). */
+        FinishHandshake: {
+            /** @description Whether the handshake was a registration; changes nothing here. */
+            isRegistration?: boolean;
+            /** @description What the handshake answered. */
+            token: string;
+        };
         /** @description `BoardFollowResource/create` and `/delete`. */
         FollowBoard: {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
         };
+        /** @description `UserInterestsResource/update`: the viewer follows these topics and no others. */
+        FollowInterests: {
+            /** @description At most as many as there are. */
+            interest_ids: components["schemas"]["InterestId"][];
+        };
         /** @description `UserFollowResource/create` and `/delete`. */
         FollowUser: {
             /** @description Whom. */
             user_id: components["schemas"]["UserId"];
+        };
+        /** @description Topics the viewer follows. */
+        FollowedInterests: {
+            /** @description Ids. */
+            interest_ids: components["schemas"]["InterestId"][];
         };
         /** @description `BoardResource/get`: by id, or by owner and slug (or `username/slug` path). */
         GetBoard: {
@@ -3128,6 +5635,15 @@ export interface components {
             slug?: string | null;
             /** @description Owner's name. */
             username?: string | null;
+        };
+        /** @description Asks whether consent is needed where the viewer is. */
+        GetConsent: Record<string, unknown>;
+        /** @description `UserExportResource/get`: the file that was asked for last. */
+        GetExport: Record<string, unknown>;
+        /** @description `InviteCodeMetadataResource/get`. */
+        GetInviteMetadata: {
+            /** @description `invite_code` of an address. */
+            invite_code: string;
         };
         /** @description `PinResource/get`. */
         GetPin: {
@@ -3147,6 +5663,8 @@ export interface components {
         };
         /** @description `/v3/users/me/`. */
         GetViewer: Record<string, unknown>;
+        /** @description A token that begins a session once, within minutes (specification §7). */
+        HandshakeToken: string;
         /** @description One size of a picture. */
         Image: {
             /**
@@ -3197,10 +5715,94 @@ export interface components {
             /** @description Who looks. */
             session: components["schemas"]["SessionState"];
         };
+        InterestId: string;
+        /** @description One topic. */
+        InterestView: {
+            /** @description Id. */
+            id: components["schemas"]["InterestId"];
+            /** @description Whether the viewer follows it. */
+            is_followed: boolean;
+            /** @description Stable name, the translation key. */
+            key: string;
+            /** @description English name. */
+            name: string;
+            pin?: null | components["schemas"]["PinView"];
+        };
+        /** @description All topics there are. */
+        Interests: {
+            /** @description In the order in which they are offered. */
+            interests: components["schemas"]["InterestView"][];
+        };
+        /** @description Who invites, and by which way. */
+        InviteMetadata: {
+            /**
+             * Format: int64
+             * @description Number of the way the invite went.
+             */
+            invite_channel: number;
+            /** @description Who invites. */
+            sender: components["schemas"]["InviteSender"];
+        };
+        /** @description Who invites. */
+        InviteSender: {
+            /** @description First name. */
+            first_name: string;
+            /** @description Name for people. */
+            full_name: string;
+            /** @description Id. */
+            id: components["schemas"]["UserId"];
+            /** @description Picture of at least 75 pixels. */
+            image_medium_url?: string | null;
+            /** @description Whether they write messages with people. */
+            should_show_messaging: boolean;
+        };
+        /** @description One invite, as its sender sees it. */
+        InviteView: {
+            /**
+             * Format: int64
+             * @description When it stops working, milliseconds since 1970.
+             */
+            expires_ms: number;
+            /**
+             * Format: int64
+             * @description Number of the way the invite goes.
+             */
+            invite_channel: number;
+            /** @description Stands in addresses as `invite_code`. */
+            invite_code: string;
+            /**
+             * Format: int64
+             * @description Accounts that can be made with it.
+             */
+            most_uses: number;
+            /** @description The link to hand on; absolute. */
+            url: string;
+            /**
+             * Format: int64
+             * @description Accounts that were made with it.
+             */
+            uses: number;
+        };
+        /** @description The viewer's invites. */
+        Invites: {
+            /** @description Newest first. */
+            invites: components["schemas"]["InviteView"][];
+            /**
+             * Format: int64
+             * @description How many may work at once.
+             */
+            most: number;
+        };
+        /** @description Answer of [`GetExport`]. */
+        LatestExport: {
+            export?: null | components["schemas"]["ExportView"];
+        };
         /**
-         * @description All that is told to somebody of limited log-in about themselves
-         *     (specification §3 "Viewer").
+         * @description `BusinessConversionResource/delete`: the viewer's business becomes a personal
+         *     account again, and its business details go.
          */
+        LeaveBusiness: Record<string, unknown>;
+        /** @description All that somebody of limited log-in is told of themselves (specification §3). */
         LimitedView: {
             /** @description Whether Facebook's log-in leads to this account. */
             connected_to_facebook: boolean;
@@ -3215,6 +5817,8 @@ export interface components {
             /** @description Picture of at least 75 pixels. */
             image_medium_url?: string | null;
         };
+        /** @description Asks what was changed about the viewer's account. */
+        ListAudits: Record<string, unknown>;
         /** @description `BoardFeedResource/get`: the pins of a board, newest first. */
         ListBoardPins: {
             /** @description Which. */
@@ -3234,6 +5838,10 @@ export interface components {
             /** @description Whose; the viewer when both are missing. */
             username?: string | null;
         };
+        /** @description `CountriesResource/get` and `LocalesResource/get`. */
+        ListChoices: Record<string, unknown>;
+        /** @description `UserFactorsResource/get`: what protects the account beside its password. */
+        ListFactors: Record<string, unknown>;
         /**
          * @description `UserHomefeedResource/get`: pins of followed people and boards, then recent
          *     popular pins.
@@ -3244,6 +5852,10 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
+        /** @description `InterestsResource/get`. */
+        ListInterests: Record<string, unknown>;
+        /** @description `InviteCodeResource/get`: the viewer's own that still work. */
+        ListInvites: Record<string, unknown>;
         /** @description `RelatedPinFeedResource/get`: pins like one pin. */
         ListRelatedPins: {
             /** @description Where to go on. */
@@ -3272,23 +5884,43 @@ export interface components {
         };
         /** @description `UserSessionResource/create` with credentials. */
         LogIn: {
+            /** @description The second factor, for accounts that have one. */
+            mfa_token?: string | null;
             /** @description As typed. */
             password: string;
             /** @description Page that led here. */
             referrer?: string | null;
+            /** @description What the captcha answered, where the host asks for one. */
+            token?: string | null;
             /** @description Trimmed before use. */
             username_or_email: string;
+        };
+        /**
+         * @description `PasskeySessionResource/create`: log in with a passkey and nothing else.
+         *     Written as JSON it is also a `mfa_token`.
+         */
+        LogInWithPasskey: {
+            /** @description `AuthenticationResponseJSON`. */
+            credential: Record<string, unknown>;
+            /** @description Token of the challenge. */
+            token: string;
         };
         /** @description `UserSessionResource/delete`. */
         LogOut: {
             /** @description Specification §7; recorded, changes nothing here. */
             disable_auth_failure_redirect?: boolean;
+            user_id?: null | components["schemas"]["UserId"];
         };
         /**
          * @description Specification §4 "Viewer type".
          * @enum {string}
          */
         LoginState: "UNAUTH" | "LIMITED_LOGIN" | "AUTH";
+        /** @description The link of a notice was good. */
+        MailLinkOpened: {
+            /** @description Whether a limited log-in began; not where somebody was signed in. */
+            is_limited: boolean;
+        };
         /** @description A mail is on its way. */
         MailSent: Record<string, unknown>;
         /** @description One file that will be sent. */
@@ -3300,7 +5932,71 @@ export interface components {
         };
         /** @description The list, however it was written. */
         MediaInfoList: string | components["schemas"]["MediaInfo"][];
+        /**
+         * @description What can be the second step of logging in.
+         * @enum {string}
+         */
+        MfaWay: "code" | "recovery_code" | "passkey";
+        /** @description `SignupFlowResource/update`: the viewer has come this far. */
+        MoveSignupFlow: {
+            step?: null | components["schemas"]["SignupFlowStep"];
+        };
+        /** @description What an app needs to make codes. Shown once. */
+        NewTotp: {
+            /** @description The same as an `otpauth:` address, to be opened on the phone itself. */
+            address: string;
+            /** @description The same as a picture. */
+            qr: components["schemas"]["QrCode"];
+            /** @description The secret in Base32, to be typed. */
+            secret: string;
+        };
+        /** @description `MailLinkSessionResource/create`: the link of a notice is opened. */
+        OpenMailLink: {
+            /** @description What stands behind `#` in the link. */
+            token: string;
+        };
         PageSize: null | number;
+        /** @description What a partner account has beside its profile (specification §3 "partner"). */
+        PartnerView: {
+            /**
+             * @description Address of whoever owns the business: that of the personal account for a
+             *     linked business, else the account's own.
+             */
+            biz_ownership_email: string;
+            /** @description Name of the business. */
+            business_name: string;
+            /** @description Address that customers write to. */
+            contact_email?: string | null;
+            /** @description Whether it shares the log-in of a personal account. */
+            is_linked_business: boolean;
+            /** @description Where the business is. */
+            profile_place: components["schemas"]["PlaceView"];
+        };
+        /** @description What the browser hands to the authenticator. */
+        PasskeyChallenge: {
+            /** @description `PublicKeyCredentialCreationOptionsJSON` or `…RequestOptionsJSON`. */
+            options: Record<string, unknown>;
+            /** @description Names the challenge; good for one answer within ten minutes. */
+            token: string;
+        };
+        PasskeyId: string;
+        /** @description A passkey, as its owner sees it. */
+        PasskeyView: {
+            /**
+             * Format: int64
+             * @description When it was added, milliseconds since 1970.
+             */
+            created_ms: number;
+            /** @description Id. */
+            id: components["schemas"]["PasskeyId"];
+            /** @description What its owner calls it. */
+            name: string;
+            /**
+             * Format: int64
+             * @description When somebody last logged in with it, milliseconds since 1970.
+             */
+            used_ms?: number | null;
+        };
         /** @description A pin with what only this viewer sees. */
         PinDetail: components["schemas"]["PinView"] & {
             /** @description Whether the viewer may edit or delete it. */
@@ -3377,11 +6073,49 @@ export interface components {
             /** @description Always `pin`. */
             type: string;
         };
+        /** @description A postal address; what is not known is empty. */
+        PlaceView: {
+            /** @description Two letters, upper case. */
+            country: string;
+            /** @description City. */
+            locality: string;
+            /** @description Postal code. */
+            postal_code: string;
+            /** @description State or province. */
+            region: string;
+            /** @description Street and number. */
+            street: string;
+        };
         /**
          * @description Who may see a board.
          * @enum {string}
          */
         Privacy: "public" | "secret";
+        /** @description The wide picture above a profile. */
+        ProfileCover: {
+            /** @description Every size. */
+            images: components["schemas"]["Images"];
+        };
+        /** @description A QR code as one shape. */
+        QrCode: {
+            /** @description The dark modules as an SVG path, one unit a module. */
+            path: string;
+            /**
+             * Format: int32
+             * @description Width and height in modules, without the quiet zone.
+             */
+            size: number;
+        };
+        /** @description `POST /v3/spam/fingerprints/` (specification §7). */
+        RecordFingerprint: {
+            /** @description What the browser says of itself, 1 to 4096 bytes. */
+            fingerprint: string;
+        };
+        /** @description Codes to write down, each good for one log-in. Shown once. */
+        RecoveryCodes: {
+            /** @description Three groups of four letters and digits each. */
+            codes: string[];
+        };
         /** @description `/v3/media/uploads/register/batch/`. */
         RegisterUploads: {
             /** @description JSON text, or the list itself: `[{id, media_type}]`, at most 20. */
@@ -3391,24 +6125,41 @@ export interface components {
         RegisterUser: {
             /** @description `YYYY-MM-DD`, or milliseconds or seconds since 1970. */
             birthday?: string | null;
+            /**
+             * @description Name of the business, which makes a business account; it is also the
+             *     first name (specification §3 "Signup payload").
+             */
+            business_name?: string | null;
             /** @description Two letters. */
             country?: string | null;
+            /** @description Words of one's own beside `gender`. */
+            custom_gender?: string | null;
             /** @description Address of the account. */
             email: string;
             /** @description First name; made from the address when missing. */
             first_name?: string | null;
-            /** @description Gender as given. */
+            /** @description `female`, `male`, `unspecified` or `custom`. */
             gender?: string | null;
+            /** @description Of the address by which the person came. */
+            invite_code?: string | null;
             /** @description Last name. */
             last_name?: string | null;
             /** @description One of the accepted locales. */
             locale?: string | null;
             /** @description 8 to 128 characters. */
             password: string;
+            /** @description What shows that a person signs up. */
+            recaptcha_v3_token?: string | null;
             /** @description Page that led here. */
             referrer?: string | null;
+            /** @description What the browser noticed. Up to 16 KiB of JSON are kept, more is not. */
+            user_behavior_data?: unknown;
             /** @description Wanted username; made from the name when missing. */
             username?: string | null;
+            /** @description Campaign that led here, `utm_campaign` of the address. */
+            utm_campaign?: string | null;
+            /** @description Pages looked at before. Up to 16 KiB of JSON are kept, more is not. */
+            visited_pages?: unknown;
         };
         /**
          * @description Where one file goes. The file is sent by multipart POST, the parameters
@@ -3428,11 +6179,23 @@ export interface components {
         RegisteredUploads: {
             [key: string]: components["schemas"]["RegisteredUpload"];
         };
+        /** @description `UserPasskeyResource/delete`. */
+        RemovePasskey: {
+            /** @description Which. */
+            passkey_id: components["schemas"]["PasskeyId"];
+            /** @description The account's password. */
+            password: string;
+        };
         /**
          * @description Who makes the first markup.
          * @enum {string}
          */
         RenderMode: "ssr" | "csr";
+        /** @description `UserRecoveryCodesResource/create`: new codes; the old ones are void. */
+        RenewRecoveryCodes: {
+            /** @description The account's password. */
+            password: string;
+        };
         /** @description Specification §3 "Request context": what the server knows about the request. */
         RequestContext: {
             /** @description Two letters; the host's default when unknown. */
@@ -3470,6 +6233,11 @@ export interface components {
             /** @description What the browser says it is. */
             userAgent: components["schemas"]["UserAgent"];
         };
+        /** @description `UserExportResource/create`: everything stored about the viewer, in one file. */
+        RequestExport: {
+            /** @description The account's password: an open browser is not enough. */
+            password: string;
+        };
         /**
          * @description `UserResetPasswordResource/create`: a link to choose a new password. Answered
          *     alike whether the account exists or not.
@@ -3482,6 +6250,8 @@ export interface components {
         ResendVerification: Record<string, unknown>;
         /** @description `UserResetPasswordResource/update`: the link is used. */
         ResetPassword: {
+            /** @description The second step, if the account asks for one. */
+            mfa_token?: string | null;
             /** @description 8 to 128 characters. */
             new_password: string;
             /** @description What stands behind `#` in the link. */
@@ -3545,6 +6315,8 @@ export interface components {
         SearchScope: "pins";
         /** @description Specification §3 "Session account". */
         SessionAccount: {
+            /** @description The businesses that share this account's log-in; theirs are empty. */
+            businesses: components["schemas"]["SessionAccount"][];
             /** @description Address of the account. */
             email: string;
             /** @description Name for people. */
@@ -3555,12 +6327,17 @@ export interface components {
             image_large_url?: string | null;
             /** @description Picture of 75 pixels. */
             image_medium_url?: string | null;
+            /** @description The personal account that a linked business shares the log-in of. */
+            owners: components["schemas"]["SessionAccount"][];
+            partner?: null | components["schemas"]["PartnerView"];
             /** @description Name in addresses. */
             username: string;
         };
         /** @description Answer of `session_accounts` (specification §3 "Session account"). */
         SessionAccounts: {
-            /** @description One per signed-in account. */
+            /** @description Names the group of these accounts; good for nothing else. */
+            group_id?: string | null;
+            /** @description One per signed-in account; first the one that the browser acts as. */
             session_accounts: components["schemas"]["SessionAccount"][];
         };
         /** @description Who looks. */
@@ -3599,6 +6376,11 @@ export interface components {
              */
             count: number;
         };
+        /**
+         * @description Who may make an account on this host.
+         * @enum {string}
+         */
+        SignUpMode: "open" | "invite" | "closed";
         /** @description Answer of registration and log-in. The session itself is only in the cookie. */
         SignedIn: {
             /** @description Always true. */
@@ -3607,7 +6389,19 @@ export interface components {
             user: components["schemas"]["ViewerView"];
         };
         /** @description Answer of logging out. */
-        SignedOut: Record<string, unknown>;
+        SignedOut: {
+            user_id?: null | components["schemas"]["UserId"];
+        };
+        /** @description Where the viewer is in the flow. */
+        SignupFlow: {
+            signup_flow_step?: null | components["schemas"]["SignupFlowStep"];
+        };
+        /**
+         * @description Screens after signing up, in their order; they begin with `welcome`
+         *     (specification §4).
+         * @enum {string}
+         */
+        SignupFlowStep: "welcome" | "name" | "birthday" | "gender" | "place" | "interests" | "boards";
         /**
          * @description Which page wrapper serves (specification §2 "Page wrappers").
          * @enum {string}
@@ -3641,6 +6435,26 @@ export interface components {
             /** @description The best first. */
             items: components["schemas"]["Suggestion"][];
         };
+        /**
+         * @description `UserSessionResource/update`: act as another account of this browser, or as
+         *     a business that shares the log-in of one.
+         */
+        SwitchAccount: {
+            /** @description As whom. */
+            user_id: components["schemas"]["UserId"];
+        };
+        /**
+         * @description `BusinessLinkResource/delete`: the viewer's linked business gets a log-in of
+         *     its own.
+         */
+        UnlinkBusiness: {
+            /** @description The business's own address. */
+            email: string;
+            /** @description The business's own password, 8 to 128 characters. */
+            new_password: string;
+            /** @description Password of the personal account: an open browser is not enough. */
+            password: string;
+        };
         /** @description `BoardResource/update`: missing fields stay. */
         UpdateBoard: {
             /** @description Which. */
@@ -3651,15 +6465,57 @@ export interface components {
             name?: string | null;
             privacy?: null | components["schemas"]["Privacy"];
         };
+        /** @description `BusinessResource/update`: the viewer's own business; missing fields stay. */
+        UpdateBusiness: {
+            /** @description 1 to 60 characters. */
+            business_name?: string | null;
+            /** @description Address that customers write to; empty for none. */
+            contact_email?: string | null;
+            /** @description Two letters; empty for none. */
+            country?: string | null;
+            /** @description City, up to 120 characters. */
+            locality?: string | null;
+            /** @description Up to 20 characters. */
+            postal_code?: string | null;
+            /** @description State or province, up to 120 characters. */
+            region?: string | null;
+            /** @description Street and number, up to 120 characters. */
+            street?: string | null;
+        };
         /** @description `UserResource/update`: what a person says about themselves; missing fields stay. */
         UpdateUser: {
             /** @description Up to 500 characters. */
             about?: string | null;
+            /** @description As at sign-up. */
+            birthday?: string | null;
+            /** @description One of `CountriesResource`. */
+            country?: string | null;
+            cover_upload_id?: null | components["schemas"]["UploadId"];
+            /** @description Up to 60 characters, for the gender `custom`. */
+            custom_gender?: string | null;
             /** @description First name, 1 to 60 characters. */
             first_name?: string | null;
+            /** @description `female`, `male`, `unspecified` or `custom`. */
+            gender?: string | null;
             /** @description Last name, up to 60 characters. */
             last_name?: string | null;
+            /** @description One of `LocalesResource`; a dash is as good as an underscore. */
+            locale?: string | null;
+            /** @description Country of the phone number, one of `CountriesResource`. */
+            phone_country?: string | null;
+            /** @description 4 to 14 digits after the country's prefix, in any writing; empty for none. */
+            phone_number?: string | null;
             picture_upload_id?: null | components["schemas"]["UploadId"];
+            /** @description Up to 30 characters. */
+            pronouns?: string | null;
+            /** @description Takes the cover away. */
+            remove_cover?: boolean;
+            /** @description Takes the picture away. */
+            remove_picture?: boolean;
+            /** @description Another username; the one before leads here for 90 days. */
+            username?: string | null;
+            /** @description An http or https address; empty for none. */
+            website_url?: string | null;
         };
         UploadId: string;
         /** @description Ids as clients write them. */
@@ -3769,8 +6625,13 @@ export interface components {
              * @description Public pins.
              */
             pin_count: number;
+            profile_cover?: null | components["schemas"]["ProfileCover"];
             /** @description Path of the profile, `/name/`. */
             profile_url: string;
+            /** @description How to speak of them, such as `she/her`; empty when they do not say. */
+            pronouns: string;
+            /** @description Their website, as they wrote it. */
+            website_url?: string | null;
         };
         /** @description Specification §3 "verifiedIdentity.verified". */
         VerifiedIdentity: {
@@ -3789,12 +6650,21 @@ export interface components {
              * @description Whole years, if a birthday is known.
              */
             age_in_years?: number | null;
+            /** @description `YYYY-MM-DD`. */
+            birthday?: string | null;
+            /** @description Whether two-step verification can be switched on. */
+            can_enable_mfa: boolean;
+            cookie_consent?: null | components["schemas"]["Consent"];
             /** @description Two letters, upper case. */
             country: string;
+            /** @description In their own words, when `gender` is `custom`. */
+            custom_gender?: string | null;
             /** @description Address that mails go to. */
             email: string;
-            /** @description `female`, `male`, `unspecified` or what was given as custom. */
+            /** @description `female`, `male`, `unspecified` or `custom`. */
             gender?: string | null;
+            /** @description Whether two-step verification is on. */
+            has_mfa_enabled: boolean;
             /** @description Whether a password is set. */
             has_password: boolean;
             /** @description Whether anything was published. */
@@ -3811,15 +6681,27 @@ export interface components {
             is_under_18: boolean;
             /** @description May not write. */
             is_write_banned: boolean;
+            /** @description The website that stands on the profile. */
+            listed_website_url?: string | null;
             /** @description One of the accepted locales (specification §5). */
             locale: string;
             /** @description Always `AUTH`: who is signed in less has a [`LimitedView`]. */
             login_state: components["schemas"]["LoginState"];
+            partner?: null | components["schemas"]["PartnerView"];
+            /** @description Country of the phone number, two letters. */
+            phone_country?: string | null;
+            /** @description Digits after the country's prefix. */
+            phone_number?: string | null;
+            /** @description Its last four digits, which may be shown where the number may not. */
+            phone_number_end?: string | null;
             /**
              * Format: int64
              * @description Secret boards.
              */
             secret_board_count: number;
+            /** @description Whether messages are shown to them. */
+            should_show_messaging: boolean;
+            signup_flow_step?: null | components["schemas"]["SignupFlowStep"];
             /** @description Specification §3: default true. */
             third_party_marketing_tracking_enabled: boolean;
         };

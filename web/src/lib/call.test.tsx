@@ -56,6 +56,21 @@ describe('call', () => {
     });
   });
 
+  it.each([
+    ['a small write', 'x', true],
+    ['a long one', 'x'.repeat(9000), false],
+  ])('%s outlives the page or not', async (_, name, keepalive) => {
+    answer({ resource_response: { data: { id: '2' } } });
+    await call('BoardResource', 'create', { name });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive });
+  });
+
+  it('does not keep reads for a page that was left', async () => {
+    answer({ resource_response: { data: { id: '1' } } });
+    await call('PinResource', 'get', { id: '1' });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: false });
+  });
+
   it('hands the error on as the protocol says it', async () => {
     const error = {
       api_error_code: 5002,
@@ -72,6 +87,7 @@ describe('call', () => {
         key: 'board_name_taken',
         field: 'name',
         message: 'You already have a board with this name.',
+        mfaWays: [],
         retryAfter: 3,
       },
     });

@@ -105,13 +105,28 @@ async function send(address: string, init: RequestInit): Promise<Outcome<unknown
   for (const [name, value] of Object.entries(requestContext.headers())) headers.set(name, value);
   let response: Response;
   try {
-    response = await fetch(address, { ...init, headers, credentials: 'same-origin' });
+    response = await fetch(address, {
+      ...init,
+      headers,
+      credentials: 'same-origin',
+      keepalive: isSmallWrite(init),
+    });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     return { error: noAnswer() };
   }
   requestContext.sawVersion(response.headers.get('X-App-Version'));
-  return read(response);
+  const outcome = await read(response);
+  if ('error' in outcome && outcome.error.key === 'SignInRequired') requestContext.sawNoSession();
+  return outcome;
+}
+
+/** Longest body, in characters, of a write that goes on when the page is left. */
+const SMALL = 8000;
+
+/** Browsers keep 64 KB at most on their way for a page that was left, all writes together. */
+function isSmallWrite({ method, body }: RequestInit): boolean {
+  return method !== undefined && method !== 'GET' && String(body ?? '').length <= SMALL;
 }
 
 async function read(response: Response): Promise<Outcome<unknown>> {
@@ -156,6 +171,7 @@ export function apiError(
     code: view?.api_error_code ?? view?.code ?? 0,
     key: view?.extraData?.key ?? 'internal',
     field: view?.extraData?.field ?? null,
+    mfaWays: view?.extraData?.mfa_ways ?? [],
     message: view?.message || DEFAULT_MESSAGE,
     retryAfter,
   };

@@ -1,3 +1,5 @@
+import type { components } from 'contract/openapi';
+
 /**
  * A call that failed, in a form that may lie in the store. Specification §3
  * "error shape", §8; protocol "Door 1".
@@ -13,6 +15,8 @@ export interface ApiError {
   field: string | null;
   /** Sentence for people. */
   message: string;
+  /** What can be the second step of logging in, when one is asked for. */
+  mfaWays?: readonly components['schemas']['MfaWay'][];
   /** Seconds to wait, if the server asked for it. */
   retryAfter: number | null;
 }

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
-/** The language every text is written in, and the one that always has a catalogue. */
+/** The language every text is written in: it needs no catalogue. */
 export const SOURCE_LOCALE = 'en';
 
 /**

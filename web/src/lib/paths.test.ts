@@ -15,12 +15,16 @@ it('makes every address of the app', () => {
     searchPinsFrom: paths.searchPins({ query: 'oak', rs: 'typed' }),
     createPin: paths.createPin(),
     createBoard: paths.createBoard(),
+    settings: paths.settings(),
+    businessSettings: paths.businessSettings(),
+    profileSettings: paths.profileSettings(),
     accountSettings: paths.accountSettings(),
   };
   expect(made).toMatchInlineSnapshot(`
     {
       "accountSettings": "/settings/account-settings/",
       "board": "/mia/gr%C3%B6%C3%9Fe%2F..%2Fx/",
+      "businessSettings": "/settings/business/",
       "createBoard": "/board/create/",
       "createPin": "/pin/create/",
       "home": "/",
@@ -28,8 +32,10 @@ it('makes every address of the app', () => {
       "loginThen": "/login/?next=%2Fpin%2F1%2F%3Fa%3Db",
       "pin": "/pin/123/",
       "profile": "/mia/",
+      "profileSettings": "/settings/profile/",
       "searchPins": "/search/pins/?q=red+%26+green%3F",
       "searchPinsFrom": "/search/pins/?q=oak&rs=typed",
+      "settings": "/settings/",
       "signup": "/signup/",
       "signupThen": "/signup/?next=%2Fmia%2F",
     }

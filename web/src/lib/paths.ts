@@ -34,6 +34,10 @@ export const paths = {
   login: (next?: string) => (next ? `/login/?${query({ next })}` : '/login/'),
   /** Sign up, then go on to `next`, a path of ours. */
   signup: (next?: string) => (next ? `/signup/?${query({ next })}` : '/signup/'),
+  /** Screens after signing up; then on to `next`, a path of ours. */
+  signupFlow: (next?: string) => (next ? `/signup/flow/?${query({ next })}` : '/signup/flow/'),
+  /** Invite others. */
+  invites: () => '/settings/invites/',
   /** Close-up of a pin. */
   pin: (id: string) => path`/pin/${id}/`,
   /** A person's profile. */
@@ -46,14 +50,24 @@ export const paths = {
   createPin: () => '/pin/create/',
   /** Make a board. */
   createBoard: () => '/board/create/',
+  /** The list of all settings. */
+  settings: () => '/settings/',
+  /** What others see of the viewer. */
+  profileSettings: () => '/settings/profile/',
   /** Account settings, with log-out. */
   accountSettings: () => '/settings/account-settings/',
+  /** The viewer's business, or how to open one. */
+  businessSettings: () => '/settings/business/',
   /** The account's address. */
   emailSettings: () => '/settings/edit/email/',
   /** The account's password. */
   passwordSettings: () => '/settings/edit/password/',
+  /** What the viewer allows beyond what the site needs. */
+  cookieSettings: () => '/settings/cookies/',
   /** Where the account is signed in. */
   security: () => '/settings/security/',
+  /** Take everything along, leave for a while, or for good. */
+  yourData: () => '/settings/your-data/',
   /** Ask for a link to choose a new password; the link leads here too. */
   resetPassword: () => '/password/reset/',
 };

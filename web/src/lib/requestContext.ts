@@ -14,6 +14,8 @@ export interface PageFacts {
   handler: () => string;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Called when the session that the page began with is over. */
+  onSignedOut?: () => void;
 }
 
 let facts: PageFacts | null = null;
@@ -54,6 +56,11 @@ export const requestContext = {
   sawVersion(version: string | null): void {
     if (!facts || staleSince !== null || !version || version === facts.appVersion) return;
     staleSince = facts.now();
+  },
+
+  /** The server asks for a session: if the page had one, it has ended. */
+  sawNoSession(): void {
+    facts?.onSignedOut?.();
   },
 
   /** When the server was first seen to have another version, in milliseconds; null while they agree. */

@@ -1,4 +1,5 @@
-//! Migration pairs: the same numbers and names for both engines, without gaps.
+//! Migration pairs: the same numbers and names for both engines, each
+//! number once: branches reserve theirs, so there may be gaps.
 //! What the pairs contain is compared by a test of `store` on real databases.
 
 use std::collections::BTreeSet;
@@ -22,17 +23,26 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
         };
         found.push(violation(here, name, format!("has no twin in {there}")));
     }
-    for (at, name) in sqlite.union(&postgres).enumerate() {
-        let number = format!("{:04}_", at + 1);
-        if !name.starts_with(&number) || !name.ends_with(".sql") {
-            found.push(violation(
-                FOLDERS[0],
-                name,
-                format!("should begin with {number}"),
-            ));
+    let mut taken = BTreeSet::new();
+    for name in sqlite.union(&postgres) {
+        let Some(number) = number(name) else {
+            let text = "should be four digits, a name and .sql".to_owned();
+            found.push(violation(FOLDERS[0], name, text));
+            continue;
+        };
+        if !taken.insert(number) {
+            let text = format!("{number} is taken by another");
+            found.push(violation(FOLDERS[0], name, text));
         }
     }
     found
+}
+
+/// The four digits before the name.
+fn number(name: &str) -> Option<&str> {
+    let (number, _) = name.strip_suffix(".sql")?.split_once('_')?;
+    let whole = number.len() == 4 && number.bytes().all(|byte| byte.is_ascii_digit());
+    whole.then_some(number)
 }
 
 fn names<'a>(tree: &'a Tree, folder: &'a str) -> BTreeSet<&'a str> {
@@ -42,7 +52,7 @@ fn names<'a>(tree: &'a Tree, folder: &'a str) -> BTreeSet<&'a str> {
 }
 
 fn violation(folder: &str, name: &str, text: String) -> Violation {
-    let remedy = "Migrations come in pairs, numbered from 0001 without gaps; a published one is \
+    let remedy = "Migrations come in pairs, each with a number of its own; a published one is \
                   never changed";
     Violation {
         file: format!("{folder}{name}"),
@@ -59,7 +69,7 @@ mod tests {
     use crate::check::places;
 
     #[test]
-    fn pairs_without_gaps() {
+    fn pairs_with_numbers_of_their_own() {
         let none: &[&str] = &[];
         let table = [
             (
@@ -70,7 +80,12 @@ mod tests {
             (
                 ["0001_a.sql", "0003_b.sql"],
                 ["0001_a.sql", "0003_b.sql"],
-                &["sqlite/0003_b.sql:1"],
+                none,
+            ),
+            (
+                ["0001_a.sql", "0001_b.sql"],
+                ["0001_a.sql", "0001_b.sql"],
+                &["sqlite/0001_b.sql:1"],
             ),
             (
                 ["0001_a.sql", "0001_a.sql"],

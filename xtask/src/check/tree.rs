@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, fs, path::Path, process::Command};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-/// Folders of other people's or generated files.
+/// Other people's or generated files; in a second working tree `.git` is a file.
 const SKIPPED: &[&str] = &[
     ".git",
     "data",
@@ -69,7 +69,10 @@ impl Tree {
             let name = entry.file_name().to_string_lossy().into_owned();
             let path = format!("{prefix}{name}");
             let kind = entry.file_type()?;
-            if kind.is_dir() && !SKIPPED.contains(&name.as_str()) {
+            if SKIPPED.contains(&name.as_str()) {
+                continue;
+            }
+            if kind.is_dir() {
                 self.add_folder(&entry.path(), &format!("{path}/"))?;
             } else if kind.is_file() {
                 let bytes = fs::read(entry.path())?;

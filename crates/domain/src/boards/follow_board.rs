@@ -12,6 +12,7 @@ use crate::{
 /// `BoardFollowResource/create`. Following again changes nothing.
 pub async fn follow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
+    visible(&ctx, input.board_id).await?;
     let tx = ctx.house.db.begin().await?;
     let board = sql::lock(&tx, input.board_id)
         .await?

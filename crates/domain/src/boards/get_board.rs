@@ -3,7 +3,7 @@
 use contract::{
     boards::{BoardView, GetBoard},
     errors::Code,
-    ids::BoardId,
+    ids::{BoardId, UserId},
 };
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    users::sql as users,
+    users::{show_users::check_shown, sql as users},
 };
 
 /// `BoardResource/get`.
@@ -49,5 +49,6 @@ pub async fn visible(ctx: &Ctx, id: BoardId) -> Result<BoardRow> {
         .await?
         .ok_or_else(Error::not_found)?;
     policy::may_see(ctx.viewer(), &row)?;
+    check_shown(ctx, UserId(row.owner_id)).await?;
     Ok(row)
 }

@@ -11,7 +11,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     pins::{
-        get_pin::detail,
+        get_pin::{detail, visible},
         place_pin::{NewPin, Words, place_pin},
         policy as pin_policy, sql as pins,
     },
@@ -22,6 +22,7 @@ use crate::{
 /// picture to the same board again answers the pin that is there.
 pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
+    visible(&ctx, input.pin_id).await?;
     let tx = ctx.house.db.begin().await?;
     let board = sql::lock(&tx, input.board_id)
         .await?

@@ -105,7 +105,7 @@ async fn followed(ctx: &Ctx, rows: &[BoardRow]) -> Result<impl Fn(&BoardRow) -> 
             &rows.iter().map(|row| row.id).collect::<Vec<_>>(),
         )
         .await?;
-        owners = users::followed_among(
+        owners = users::follows::followed_among(
             db,
             viewer,
             &rows.iter().map(|row| row.owner_id).collect::<Vec<_>>(),

@@ -1,7 +1,7 @@
 //! The only place that names `boards board_slugs board_follows`.
 
 use contract::ids::{BoardId, UserId};
-use store::{Run, Tx, args, row, sql};
+use store::{Run, Tx, args, owned, row, sql};
 
 use crate::{error::Result, validate};
 
@@ -41,8 +41,21 @@ sql! {
     UNFOLLOW: () = "DELETE FROM board_follows WHERE user_id = $1 AND board_id = $2";
     UNFOLLOW_ALL: () = "DELETE FROM board_follows WHERE board_id = $1";
     COUNT_FOLLOWERS: () = "UPDATE boards SET follower_count = follower_count + $2 WHERE id = $1";
+    FOLLOWED: i64 = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id > $2 ORDER BY board_id LIMIT $3";
     FOLLOWED_OF_OWNER: i64 = "SELECT board_follows.board_id FROM board_follows JOIN boards ON boards.id = board_follows.board_id WHERE board_follows.user_id = $1 AND boards.owner_id = $2";
     FOLLOWED_AMONG: i64 = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id IN ($list)";
+}
+
+owned! {
+    boards: "boards",
+        read "SELECT id, name, slug, description, category, is_secret, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 ORDER BY id",
+        erase "DELETE FROM boards WHERE owner_id = $1";
+    board_slugs: "board_slugs",
+        read "SELECT slug, board_id FROM board_slugs WHERE owner_id = $1",
+        erase "DELETE FROM board_slugs WHERE owner_id = $1";
+    board_follows: "board_follows",
+        read "SELECT board_id, created_ms FROM board_follows WHERE user_id = $1",
+        erase "DELETE FROM board_follows WHERE user_id = $1";
 }
 
 /// One board.
@@ -160,6 +173,17 @@ pub async fn unfollow(tx: &Tx, user: UserId, id: BoardId) -> Result<bool> {
         tx.exec(&COUNT_FOLLOWERS, &args![id.0, -1]).await?;
     }
     Ok(gone)
+}
+
+/// Boards somebody follows, above an id, in order.
+pub async fn followed(
+    run: &impl Run,
+    user: UserId,
+    above: BoardId,
+    most: i64,
+) -> Result<Vec<BoardId>> {
+    let ids = run.all(&FOLLOWED, &args![user.0, above.0, most]).await?;
+    Ok(ids.into_iter().map(BoardId).collect())
 }
 
 /// Which boards of an owner somebody follows.

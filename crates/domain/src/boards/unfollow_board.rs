@@ -1,6 +1,10 @@
 //! Stop following a board.
 
-use contract::boards::{BoardView, FollowBoard};
+use contract::{
+    boards::{BoardView, FollowBoard},
+    ids::{BoardId, UserId},
+};
+use store::Tx;
 
 use super::{get_board::visible, policy, show_boards::board_view_of, sql};
 use crate::{
@@ -17,14 +21,25 @@ pub async fn unfollow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
         .await?
         .ok_or_else(Error::not_found)?;
     policy::may_follow(viewer, &board)?;
-    if sql::unfollow(&tx, viewer, input.board_id).await? {
-        let source = Source::Board(input.board_id);
-        let event = Event::FollowChanged {
-            user_id: viewer,
-            source,
-        };
-        events::emit(&ctx, &tx, event).await?;
-    }
+    stop_following(&ctx, &tx, viewer, input.board_id).await?;
     tx.commit().await?;
     board_view_of(&ctx, &visible(&ctx, input.board_id).await?).await
+}
+
+/// Somebody no longer follows a board, which must have been taken; harmless when
+/// it was so before.
+pub(crate) async fn stop_following(
+    ctx: &Ctx,
+    tx: &Tx,
+    follower: UserId,
+    board: BoardId,
+) -> Result<()> {
+    if sql::unfollow(tx, follower, board).await? {
+        let event = Event::FollowChanged {
+            user_id: follower,
+            source: Source::Board(board),
+        };
+        events::emit(ctx, tx, event).await?;
+    }
+    Ok(())
 }

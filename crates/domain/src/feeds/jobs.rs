@@ -22,6 +22,9 @@ pub const FOLLOW: &str = "feeds.follow";
 /// Ranks recent pins anew.
 pub const RANK_POPULAR: &str = "feeds.rank_popular";
 
+/// Forgets what was taken back before any walk that may go on.
+pub const FORGET: &str = "feeds.forget";
+
 /// Newest pins that come with a new follow, or with a board that became public.
 const FILL_PINS: i64 = 200;
 
@@ -55,10 +58,18 @@ pub async fn hear(house: &House, body: &str) -> Result<()> {
     Ok(())
 }
 
+/// Body of [`FORGET`].
+pub async fn forget(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    let moment = house.ids.next(house.now());
+    sql::forget(&tx, ids::before(moment, KEPT_MS)).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
 /// Takes back what came from there, but not what comes from a board of that
 /// person, or the owner of that board, who is still followed.
 async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
-    sql::forget(tx, user, ids::before(moment, KEPT_MS)).await?;
     sql::drain(tx, user, source, moment).await?;
     match source {
         Source::User(id) => {
@@ -71,7 +82,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
                 .await?
                 .map(|board| UserId(board.owner_id));
             if let Some(owner) = owner
-                && users::follows(tx, user, owner).await?
+                && users::follows::follows(tx, user, owner).await?
             {
                 sql::fill(tx, user, Source::User(owner), moment, FILL_PINS).await?;
             }
@@ -82,7 +93,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
 
 async fn follows(tx: &Tx, user: UserId, source: Source) -> Result<bool> {
     match source {
-        Source::User(id) => users::follows(tx, user, id).await,
+        Source::User(id) => users::follows::follows(tx, user, id).await,
         Source::Board(id) => Ok(!boards::followed_among(tx, user, &[id.0]).await?.is_empty()),
     }
 }

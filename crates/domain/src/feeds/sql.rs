@@ -1,7 +1,7 @@
 //! The only place that names `home_items popular_rankings popular_pins`.
 
 use contract::ids::UserId;
-use store::{Run, Tx, args, row, sql};
+use store::{Run, Tx, args, owned, row, sql};
 
 use crate::{error::Result, events::Source, pins::sql::PinRow};
 
@@ -23,13 +23,19 @@ sql! {
     FILL_FROM_USER: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT $1, id, root_id, $2, $3 FROM pins WHERE pinner_id = $2 AND is_secret = false ORDER BY id DESC LIMIT $4 ON CONFLICT DO NOTHING";
     FILL_FROM_BOARD: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT $1, id, root_id, $2, $3 FROM pins WHERE board_id = $2 AND is_secret = false ORDER BY id DESC LIMIT $4 ON CONFLICT DO NOTHING";
     DRAIN: () = "UPDATE home_items SET until_id = $3 WHERE user_id = $1 AND source_id = $2 AND until_id = 9223372036854775807";
-    FORGET: () = "DELETE FROM home_items WHERE user_id = $1 AND until_id < $2";
+    FORGET: () = "DELETE FROM home_items WHERE until_id < $1 AND until_id < 9223372036854775807";
     LATEST_RANKING: RankingRow = "SELECT id, newest_id, oldest_id FROM popular_rankings WHERE id = (SELECT max(id) FROM popular_rankings)";
     INSERT_RANKING: () = "INSERT INTO popular_rankings (id, newest_id, oldest_id, created_ms) VALUES ($1, $2, $3, $4)";
     INSERT_PLACE: () = "INSERT INTO popular_pins (ranking_id, place, pin_id) VALUES ($1, $2, $3)";
     PLACES: (i64, i64) = "SELECT place, pin_id FROM popular_pins WHERE ranking_id = $1 AND place > $2 ORDER BY place LIMIT $3";
     slow DELETE_OLD_RANKINGS: () = "DELETE FROM popular_rankings WHERE id < $1";
     DELETE_OLD_PLACES: () = "DELETE FROM popular_pins WHERE ranking_id < $1";
+}
+
+owned! {
+    home_items: "home_items",
+        read "SELECT pin_id, source_id FROM home_items WHERE user_id = $1 ORDER BY pin_id",
+        erase "DELETE FROM home_items WHERE user_id = $1";
 }
 
 /// Ids that had reached somebody at a moment, below an id, newest first.
@@ -91,8 +97,8 @@ pub async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result
 }
 
 /// Forgets what was taken back before a moment.
-pub async fn forget(tx: &Tx, user: UserId, moment: i64) -> Result<()> {
-    tx.exec(&FORGET, &args![user.0, moment]).await?;
+pub async fn forget(tx: &Tx, moment: i64) -> Result<()> {
+    tx.exec(&FORGET, &args![moment]).await?;
     Ok(())
 }
 

@@ -36,13 +36,9 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
     }
     let to = match &errand.about {
         About::ConfirmEmail { email } | About::EmailChanged { old: email } => email.clone(),
-        About::VerifyEmail | About::ResetPassword | About::PasswordChanged => user.email,
+        _ => user.email,
     };
-    let purpose = match errand.about {
-        About::VerifyEmail | About::ConfirmEmail { .. } => Some(Purpose::ProveAddress),
-        About::ResetPassword => Some(Purpose::ResetPassword),
-        About::PasswordChanged | About::EmailChanged { .. } => None,
-    };
+    let purpose = purpose_of(&errand.about);
     let whom = Link {
         user_id: errand.user_id,
         email: to,
@@ -63,6 +59,11 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
         address: &house.settings.address,
         name: &user.first_name,
         email: &whom.email,
+        device: match &errand.about {
+            About::NewDevice { device } if device.is_empty() => "?",
+            About::NewDevice { device } => device,
+            _ => "",
+        },
         link: link.as_ref().map(|link| link.url.as_str()),
     };
     let letter = write_letter(errand.about.name(), &user.locale, &facts);
@@ -79,6 +80,16 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
             Ok(())
         }
         Ok(()) => Ok(()),
+    }
+}
+
+/// What the link of this mail is for; none for what is only told.
+fn purpose_of(about: &About) -> Option<Purpose> {
+    match about {
+        About::VerifyEmail | About::ConfirmEmail { .. } => Some(Purpose::ProveAddress),
+        About::ResetPassword => Some(Purpose::ResetPassword),
+        About::NewDevice { .. } => Some(Purpose::OpenNotice),
+        _ => None,
     }
 }
 

@@ -28,6 +28,7 @@ pub async fn make_link(house: &House, purpose: Purpose, link: &Link) -> Result<N
     let page = match purpose {
         Purpose::ProveAddress => "/verify/email/",
         Purpose::ResetPassword => "/password/reset/",
+        Purpose::OpenNotice => "/login/mail/",
     };
     let url = format!("{}{page}#{token}", house.settings.address);
     Ok(NewLink { url, hash })

@@ -45,11 +45,41 @@ pub enum About {
     ResetPassword,
     /// The password was changed.
     PasswordChanged,
+    /// Somebody logged in with a browser that the account has not seen.
+    NewDevice {
+        /// What it is: `Firefox, Windows`.
+        device: String,
+    },
+    /// All that is stored about them can be fetched.
+    ExportReady,
+    /// They left for a while.
+    AccountDeactivated,
+    /// They left for good, with days to change their mind.
+    AccountDeleted,
+    /// They came back.
+    AccountRestored,
     /// The address was changed; goes to the old one.
     EmailChanged {
         /// The old address.
         old: String,
     },
+    /// Two-step verification was switched on.
+    MfaEnabled,
+    /// Two-step verification was switched off.
+    MfaDisabled,
+    /// Recovery codes were made anew.
+    RecoveryCodesRenewed,
+    /// Somebody logged in with a recovery code.
+    RecoveryCodeUsed {
+        /// How many are left.
+        left: i64,
+    },
+    /// A passkey was added.
+    PasskeyAdded,
+    /// A passkey's counter went back: its authenticator was copied.
+    PasskeyCopied,
+    /// A passkey was removed.
+    PasskeyRemoved,
 }
 
 impl About {
@@ -60,7 +90,19 @@ impl About {
             Self::ConfirmEmail { .. } => "confirm_email",
             Self::ResetPassword => "reset_password",
             Self::PasswordChanged => "password_changed",
+            Self::NewDevice { .. } => "new_device",
+            Self::ExportReady => "export_ready",
+            Self::AccountDeactivated => "account_deactivated",
+            Self::AccountDeleted => "account_deleted",
+            Self::AccountRestored => "account_restored",
             Self::EmailChanged { .. } => "email_changed",
+            Self::MfaEnabled => "mfa_enabled",
+            Self::MfaDisabled => "mfa_disabled",
+            Self::RecoveryCodesRenewed => "recovery_codes_renewed",
+            Self::RecoveryCodeUsed { .. } => "recovery_code_used",
+            Self::PasskeyAdded => "passkey_added",
+            Self::PasskeyCopied => "passkey_copied",
+            Self::PasskeyRemoved => "passkey_removed",
         }
     }
 }

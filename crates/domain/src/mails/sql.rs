@@ -1,7 +1,7 @@
 //! The only place that names `mail_links`.
 
 use contract::ids::UserId;
-use store::{Run, Tx, args, sql};
+use store::{Run, Tx, args, owned, sql};
 
 use super::take_link::{Link, Purpose};
 use crate::error::Result;
@@ -13,6 +13,12 @@ sql! {
     DELETE: () = "DELETE FROM mail_links WHERE token_hash = $1";
     DELETE_OF: () = "DELETE FROM mail_links WHERE user_id = $1 AND purpose = $2";
     DELETE_EXPIRED: () = "DELETE FROM mail_links WHERE expires_ms < $1";
+}
+
+owned! {
+    mail_links: "mail_links",
+        read "SELECT purpose, email, expires_ms FROM mail_links WHERE user_id = $1",
+        erase "DELETE FROM mail_links WHERE user_id = $1";
 }
 
 /// Keeps a link by its token's hash.

@@ -17,6 +17,8 @@ pub enum Purpose {
     ProveAddress,
     /// Lets its holder choose a new password.
     ResetPassword,
+    /// Shows a notice to whom it was written to.
+    OpenNotice,
 }
 
 impl Purpose {
@@ -25,6 +27,7 @@ impl Purpose {
         match self {
             Self::ProveAddress => "prove_address",
             Self::ResetPassword => "reset_password",
+            Self::OpenNotice => "open_notice",
         }
     }
 
@@ -34,6 +37,7 @@ impl Purpose {
         match self {
             Self::ProveAddress => 3 * 24 * HOUR_MS,
             Self::ResetPassword => HOUR_MS,
+            Self::OpenNotice => 7 * 24 * HOUR_MS,
         }
     }
 }

@@ -36,6 +36,8 @@ pub struct Facts<'a> {
     pub name: &'a str,
     /// Where the mail goes.
     pub email: &'a str,
+    /// The browser that a notice is about.
+    pub device: &'a str,
     /// Where the button leads.
     pub link: Option<&'a str>,
 }
@@ -72,6 +74,7 @@ fn fill(text: &str, facts: &Facts<'_>) -> String {
             "address" => facts.address,
             "name" => facts.name,
             "email" => facts.email,
+            "device" => facts.device,
             _ => "",
         });
         rest = behind;
@@ -142,12 +145,20 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const KINDS: [(&str, bool); 5] = [
+    const KINDS: [(&str, bool); 13] = [
         ("verify_email", true),
         ("confirm_email", true),
         ("reset_password", true),
+        ("new_device", true),
         ("password_changed", false),
         ("email_changed", false),
+        ("mfa_enabled", false),
+        ("mfa_disabled", false),
+        ("recovery_codes_renewed", false),
+        ("recovery_code_used", false),
+        ("passkey_added", false),
+        ("passkey_copied", false),
+        ("passkey_removed", false),
     ];
 
     fn facts<'a>(name: &'a str, link: Option<&'a str>) -> Facts<'a> {
@@ -156,6 +167,7 @@ mod tests {
             address: "https://quartz.test",
             name,
             email: "ada@example.com",
+            device: "Firefox, Windows",
             link,
         }
     }

@@ -20,6 +20,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event},
+    uploads::release_picture::release_picture,
     users::sql as users,
 };
 
@@ -55,6 +56,7 @@ pub(crate) async fn remove(ctx: &Ctx, tx: &Tx, pin: &PinRow) -> Result<()> {
     if !pin.is_secret {
         users::count_pins(tx, UserId(pin.pinner_id), -1).await?;
     }
+    release_picture(tx, &pin.signature, ctx.now()).await?;
     events::emit(
         ctx,
         tx,

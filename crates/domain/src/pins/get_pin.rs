@@ -1,7 +1,7 @@
 //! A pin with what only this viewer sees.
 
 use contract::{
-    ids::PinId,
+    ids::{PinId, UserId},
     pins::{GetPin, PinDetail, SavedInfo},
 };
 
@@ -14,6 +14,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     times,
+    users::show_users::check_shown,
 };
 
 /// `PinResource/get`.
@@ -26,7 +27,8 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
     let row = visible(ctx, id).await?;
     let mut pin = show_pins::pin_view_of(ctx, &row).await?;
     if let Some(viewer) = ctx.viewer() {
-        let follows = crate::users::sql::follows(&ctx.house.db, viewer, pin.pinner.id).await?;
+        let follows =
+            crate::users::sql::follows::follows(&ctx.house.db, viewer, pin.pinner.id).await?;
         pin.pinner.explicitly_followed_by_me = Some(follows);
     }
     Ok(PinDetail {
@@ -48,6 +50,7 @@ pub async fn visible(ctx: &Ctx, id: PinId) -> Result<PinRow> {
         .await?
         .ok_or_else(Error::not_found)?;
     policy::may_see(ctx.viewer(), &row)?;
+    check_shown(ctx, UserId(row.pinner_id)).await?;
     Ok(row)
 }
 

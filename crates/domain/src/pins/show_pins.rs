@@ -81,6 +81,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
         };
         let pin = CachedPin {
             pinner_id: UserId(row.pinner_id),
+            root_pinner_id: UserId(row.root_pinner_id),
             board_id: BoardId(row.board_id),
             is_secret: row.is_secret,
             json: Written::new(&view)?,

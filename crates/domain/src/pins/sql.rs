@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use contract::ids::{BoardId, PinId, UserId};
-use store::{Run, Tx, args, row, sql};
+use store::{Run, Tx, args, owned, row, sql};
 
 use crate::error::Result;
 
@@ -46,6 +46,8 @@ sql! {
     ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pins WHERE board_id = $1";
     OLDEST_SAVES: i64 = "SELECT id FROM pins WHERE root_id IN ($list) AND is_secret = false AND NOT EXISTS (SELECT 1 FROM pins AS older WHERE older.root_id = pins.root_id AND older.is_secret = false AND older.id < pins.id)";
     SAVED_BY: (i64, i64) = "SELECT id, board_id FROM pins WHERE pinner_id = $1 AND root_id = $2 ORDER BY id DESC LIMIT 1";
+    SHOWS: i64 = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
+    PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
     CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     SAVE: i64 = "SELECT pin_id FROM pin_saves WHERE board_id = $1 AND root_id = $2";
     FREE_SAVE: () = "DELETE FROM pin_saves WHERE board_id = $1 AND root_id = $2";
@@ -55,6 +57,16 @@ sql! {
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
     COUNT_REPINS_OF_BOARD: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id IN (SELECT p.root_id FROM pins AS p WHERE p.board_id = $1 AND p.root_id <> p.id)";
     SET_SECRET: () = "UPDATE pins SET is_secret = $2 WHERE board_id = $1";
+}
+
+owned! {
+    pins: "pins",
+        read "SELECT id, board_id, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
+        erase "DELETE FROM pins WHERE pinner_id = $1";
+    // Others keep what they saved; nobody is named as who brought it.
+    brought: "pins",
+        read "SELECT id, root_id FROM pins WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id AND is_secret = false",
+        erase "UPDATE pins SET root_pinner_id = 0 WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id";
 }
 
 /// One pin.
@@ -141,6 +153,16 @@ pub async fn saved_by(
 ) -> Result<Option<(PinId, BoardId)>> {
     let row = run.opt(&SAVED_BY, &args![pinner.0, root.0]).await?;
     Ok(row.map(|(pin, board)| (PinId(pin), BoardId(board))))
+}
+
+/// Whether a pin shows this picture.
+pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
+    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
+}
+
+/// Signature and extension of every picture on somebody's pins.
+pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, String)>> {
+    Ok(run.all(&PICTURES_OF, &args![pinner.0]).await?)
 }
 
 /// Claims the place of a picture on a board; false when it is taken.

@@ -6,6 +6,7 @@
 //! Events emitted: none.
 //! Not here: the index itself (crate `search`), pins (`pins`).
 
+pub mod find_pins;
 pub mod index_pins;
 pub mod rebuild_index;
 pub mod search_pins;

@@ -12,7 +12,7 @@ pub fn token_hash(token: &str) -> [u8; 32] {
 }
 
 /// Who acts by this token; none when the session is unknown or over, or its
-/// account gone.
+/// account gone or suspended.
 pub async fn authenticate(house: &House, hash: &[u8; 32]) -> Result<Option<Actor>> {
     let session = match house.caches.sessions.get(hash) {
         Some(session) => session,
@@ -45,7 +45,8 @@ async fn find(house: &House, hash: &[u8; 32]) -> Result<Option<KeptSession>> {
         return Ok(None);
     };
     let id = session.user_id;
-    let Some(standing) = find_standing(house, &house.db, id).await? else {
+    let standing = find_standing(house, &house.db, id).await?;
+    let Some(standing) = standing.filter(|standing| !standing.is_suspended) else {
         return Ok(None);
     };
     let actor = match session.way {

@@ -1,6 +1,7 @@
 //! Log out elsewhere.
 
 use contract::{
+    audits::AuditChange,
     ids::UserId,
     sessions::{EndSessions, SessionsEnded},
 };
@@ -8,6 +9,8 @@ use store::Tx;
 
 use super::sql;
 use crate::{
+    audits::note_change::note_change,
+    businesses::find_log_in::find_linked,
     ctx::Ctx,
     error::{Error, Result},
 };
@@ -30,6 +33,9 @@ pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded>
     for hash in &ended {
         sql::delete(&tx, hash).await?;
     }
+    if !ended.is_empty() {
+        note_change(&ctx, &tx, viewer, AuditChange::SessionsEnded).await?;
+    }
     tx.commit().await?;
     for hash in &ended {
         forget(&ctx, hash);
@@ -39,14 +45,20 @@ pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded>
     })
 }
 
-/// Ends every session of a person; answers the hashes to forget once the
-/// transaction is committed.
-pub(super) async fn end_all(tx: &Tx, id: UserId) -> Result<Vec<Vec<u8>>> {
-    sql::delete_of(tx, id).await
+/// Ends every session of a person and of the businesses that share their log-in,
+/// and forgets their browsers; answers the hashes to forget once the transaction
+/// is committed.
+pub(crate) async fn end_all(tx: &Tx, id: UserId) -> Result<Vec<Vec<u8>>> {
+    let mut ended = Vec::new();
+    for account in [vec![id], find_linked(tx, id).await?].concat() {
+        sql::delete_devices_of(tx, account).await?;
+        ended.extend(sql::delete_of(tx, account).await?);
+    }
+    Ok(ended)
 }
 
 /// Forgets a session that has ended.
-pub(super) fn forget(ctx: &Ctx, hash: &[u8]) {
+pub(crate) fn forget(ctx: &Ctx, hash: &[u8]) {
     if let Ok(hash) = <&[u8; 32]>::try_from(hash) {
         ctx.house.caches.sessions.invalidate(hash);
     }

@@ -8,6 +8,7 @@ use argon2::{
 use contract::{errors::Code, ids::UserId};
 
 use crate::{
+    businesses::find_log_in::find_log_in,
     ctx::Ctx,
     error::{Error, Result},
     users::sql as users,
@@ -54,14 +55,15 @@ pub async fn hash_password(ctx: &Ctx, password: String) -> Result<String> {
 }
 
 /// Asks a signed-in person for their password again before something that an
-/// open browser alone should not do.
+/// open browser alone should not do. A linked business has its owner's.
 pub async fn check_own_password(
     ctx: &Ctx,
     id: UserId,
     field: &str,
     password: String,
 ) -> Result<()> {
-    let known = users::credentials(&ctx.house.db, id).await?;
+    let log_in = find_log_in(&ctx.house.db, id).await?;
+    let known = users::credentials(&ctx.house.db, log_in).await?;
     let hash = known.map(|row| row.password_hash);
     match verify_password(ctx, password, hash).await? {
         true => Ok(()),

@@ -1,15 +1,16 @@
 //! Jobs of the room `sessions`.
 
-use super::sql;
+use super::{remember_device, sql};
 use crate::{error::Result, house::House};
 
-/// Removes sessions that are over.
+/// Removes sessions that are over, and what else had its time.
 pub const END_EXPIRED: &str = "sessions.end_expired";
 
 /// Body of [`END_EXPIRED`].
 pub async fn end_expired(house: &House) -> Result<()> {
     let tx = house.db.begin().await?;
-    sql::delete_expired(&tx, house.now()).await?;
+    let now = house.now();
+    sql::delete_expired(&tx, now, now - remember_device::SECONDS * 1_000).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -1,31 +1,41 @@
 //! Which accounts this browser is signed in to.
 
-use contract::sessions::{ListSessionAccounts, SessionAccount, SessionAccounts};
+use contract::{
+    ids::UserId,
+    sessions::{ListSessionAccounts, SessionAccounts},
+};
 
-use crate::{ctx::Ctx, error::Result, users::show_users};
+use super::{show_accounts::show_accounts, sql};
+use crate::{ctx::Ctx, error::Result};
 
-/// `UserSessionResource/create {session_accounts: true}`. One account until a
-/// browser may hold several; none for a visitor.
+/// `UserSessionResource/create {session_accounts: true}`. None for a visitor.
 pub async fn list_session_accounts(
     ctx: Ctx,
     _input: ListSessionAccounts,
 ) -> Result<SessionAccounts> {
-    let Some(id) = ctx.viewer() else {
-        return Ok(SessionAccounts {
-            session_accounts: Vec::new(),
-        });
-    };
-    let viewer = show_users::viewer_view(&ctx, id).await?;
-    let user = viewer.profile.user;
-    let account = SessionAccount {
-        id: user.id,
-        username: user.username,
-        email: viewer.email,
-        full_name: user.full_name,
-        image_medium_url: user.image_medium_url,
-        image_large_url: user.image_large_url,
-    };
+    let (ids, group) = browser_accounts(&ctx).await?;
     Ok(SessionAccounts {
-        session_accounts: vec![account],
+        session_accounts: show_accounts(&ctx, &ids).await?,
+        group_id: group.map(|group| group.to_string()),
     })
+}
+
+/// The accounts of this browser, first the one it acts as, and their group.
+pub(super) async fn browser_accounts(ctx: &Ctx) -> Result<(Vec<UserId>, Option<i64>)> {
+    let Some(viewer) = ctx.viewer() else {
+        return Ok((Vec::new(), None));
+    };
+    let db = &ctx.house.db;
+    let session = match &ctx.session {
+        Some(hash) => sql::find(db, hash).await?,
+        None => None,
+    };
+    let Some(group) = session.and_then(|session| session.group) else {
+        return Ok((vec![viewer], None));
+    };
+    let rows = sql::in_group(db, group, ctx.now()).await?;
+    let others = rows.into_iter().map(|row| UserId(row.user_id));
+    let mut ids = vec![viewer];
+    ids.extend(others.filter(|id| *id != viewer));
+    Ok((ids, Some(group)))
 }

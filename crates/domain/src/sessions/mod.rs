@@ -1,23 +1,42 @@
 //! # Sessions
 //!
-//! Lives here: log-in, log-out, who a token belongs to, passwords, other devices.
-//! Tables owned: `sessions`.
+//! Lives here: log-in, handshakes, log-out, who a token belongs to, passwords,
+//! guesses of passwords, other devices.
+//! Tables owned: `sessions handshakes known_devices password_guesses fingerprints`.
 //! Events emitted: none.
+//!
+//! A browser may be signed in to several accounts: their sessions have one group.
+//! The browser's cookie holds the token of the account it acts as; the others
+//! are parked under hashes that no token has, and get a token when the browser
+//! switches to them.
+//!
 //! Not here: accounts (`users`), cookies and CSRF (doors).
 
 pub mod authenticate;
 pub mod change_password;
+pub mod count_guess;
 pub mod end_sessions;
+pub mod end_sessions_of;
+pub mod finish_handshake;
+pub mod get_account;
 pub mod hash_password;
 pub mod jobs;
 pub mod list_session_accounts;
 pub mod list_sessions;
+pub mod list_sessions_of;
 pub mod log_in;
 pub mod log_out;
+pub mod open_mail_link;
+pub mod record_fingerprint;
+pub mod remember_device;
 pub mod request_reset;
 pub mod reset_password;
+pub mod set_password;
+pub mod show_accounts;
 pub mod sign_in;
 pub(crate) mod sql;
+pub mod start_handshake;
+pub mod switch_account;
 
 use contract::ids::UserId;
 
@@ -41,6 +60,8 @@ pub struct Session {
     pub expires_ms: i64,
     /// How it was begun.
     pub way: Way,
+    /// What it has in common with the other sessions of its browser.
+    pub group: Option<i64>,
 }
 
 /// A session with whom it makes of its browser.

@@ -3,6 +3,7 @@
 use contract::{ids::UserId, sessions::RequestReset, users::MailSent};
 
 use crate::{
+    businesses::find_log_in::find_log_in,
     ctx::Ctx,
     error::Result,
     mails::{About, Errand, send_mail},
@@ -18,6 +19,10 @@ pub async fn request_reset(ctx: Ctx, input: RequestReset) -> Result<MailSent> {
     let name = input.username_or_email.trim();
     let tx = ctx.house.db.begin().await?;
     let known = users::id_by_name_or_email(&tx, name).await?;
+    let known = match known {
+        Some(id) => Some(find_log_in(&tx, id).await?),
+        None => None,
+    };
     let errand = Errand {
         user_id: known.unwrap_or(NOBODY),
         about: About::ResetPassword,

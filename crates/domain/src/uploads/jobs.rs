@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 use contract::errors::Code;
 use tracing::info;
 
-use super::sql;
+use super::{release_picture::release_picture, sql};
 use crate::{
     error::{Error, Result},
     house::House,
@@ -14,6 +14,8 @@ use crate::{
 /// Gives up on interrupted uploads, forgets old ones, and removes what a crash
 /// left of files.
 pub const TIDY: &str = "uploads.tidy";
+/// Removes a picture that nothing shows any more; the body is its signature.
+pub const RELEASE: &str = "uploads.release";
 
 /// Working longer than this means that the server went away meanwhile.
 const STUCK_MS: i64 = 10 * 60 * 1_000;
@@ -27,7 +29,9 @@ const LEFT_MS: i64 = 24 * 60 * 60 * 1_000;
 pub async fn tidy(house: &House) -> Result<()> {
     let tx = house.db.begin().await?;
     sql::fail_stuck(&tx, house.now() - STUCK_MS, Code::UploadInvalid.text()).await?;
-    sql::delete_old(&tx, house.now() - OLD_MS).await?;
+    for signature in sql::delete_old(&tx, house.now() - OLD_MS).await? {
+        release_picture(&tx, &signature, house.now()).await?;
+    }
     tx.commit().await?;
     sweep(house).await
 }

@@ -13,6 +13,7 @@ pub mod jobs;
 pub mod open_file;
 pub mod receive_upload;
 pub mod register_uploads;
+pub mod release_picture;
 pub mod show_images;
 pub(crate) mod sql;
 pub mod store_picture;

@@ -1,7 +1,7 @@
 //! The only place that names `uploads pictures`.
 
 use contract::ids::{UploadId, UserId};
-use store::{Run, Tx, args, row, sql};
+use store::{Run, Tx, args, owned, row, sql};
 
 use crate::error::Result;
 
@@ -31,6 +31,8 @@ row! {
 sql! {
     PICTURE: PictureRow = "SELECT signature, extension, width, height, color, thumbhash FROM pictures WHERE signature = $1";
     INSERT_PICTURE: () = "INSERT INTO pictures (signature, extension, width, height, color, thumbhash, perceptual, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    DELETE_PICTURE: () = "DELETE FROM pictures WHERE signature = $1";
+    AWAITED: i64 = "SELECT id FROM uploads WHERE signature = $1 LIMIT 1";
     REGISTER: () = "INSERT INTO uploads (id, user_id, media_type, status, created_ms) VALUES ($1, $2, $3, 'registered', $4)";
     FIND: UploadRow = "SELECT id, user_id, status, signature, failure FROM uploads WHERE id = $1";
     FIND_MANY: UploadRow = "SELECT id, user_id, status, signature, failure FROM uploads WHERE id IN ($list)";
@@ -38,7 +40,14 @@ sql! {
     SUCCEED: () = "UPDATE uploads SET status = 'succeeded', signature = $2 WHERE id = $1";
     FAIL: () = "UPDATE uploads SET status = 'failed', failure = $2 WHERE id = $1";
     FAIL_STUCK: () = "UPDATE uploads SET status = 'failed', failure = $2 WHERE created_ms < $1 AND status = 'processing'";
-    DELETE_OLD: () = "DELETE FROM uploads WHERE created_ms < $1";
+    DELETE_OLD: Option<String> = "DELETE FROM uploads WHERE created_ms < $1 RETURNING signature";
+    SIGNATURES_OF: Option<String> = "SELECT signature FROM uploads WHERE user_id = $1";
+}
+
+owned! {
+    uploads: "uploads",
+        read "SELECT id, media_type, status, signature, failure, created_ms FROM uploads WHERE user_id = $1",
+        erase "DELETE FROM uploads WHERE user_id = $1";
 }
 
 /// The picture of this content.
@@ -66,6 +75,17 @@ pub async fn insert_picture(
     ];
     tx.exec(&INSERT_PICTURE, &args).await?;
     Ok(())
+}
+
+/// Forgets a picture.
+pub async fn delete_picture(tx: &Tx, signature: &str) -> Result<()> {
+    tx.exec(&DELETE_PICTURE, &args![signature]).await?;
+    Ok(())
+}
+
+/// Whether somebody uploaded this picture lately, and may yet use it.
+pub async fn is_awaited(run: &impl Run, signature: &str) -> Result<bool> {
+    Ok(run.opt(&AWAITED, &args![signature]).await?.is_some())
 }
 
 /// Notes that a file will come.
@@ -114,8 +134,14 @@ pub async fn fail_stuck(tx: &Tx, before_ms: i64, failure: &str) -> Result<()> {
     Ok(())
 }
 
-/// Forgets uploads from before `before_ms`; their pictures stay.
-pub async fn delete_old(tx: &Tx, before_ms: i64) -> Result<()> {
-    tx.exec(&DELETE_OLD, &args![before_ms]).await?;
-    Ok(())
+/// Forgets uploads from before `before_ms`; answers the pictures they brought.
+pub async fn delete_old(tx: &Tx, before_ms: i64) -> Result<Vec<String>> {
+    let signatures = tx.all(&DELETE_OLD, &args![before_ms]).await?;
+    Ok(signatures.into_iter().flatten().collect())
+}
+
+/// Pictures that somebody uploaded lately.
+pub async fn signatures_of(run: &impl Run, user: UserId) -> Result<Vec<String>> {
+    let signatures = run.all(&SIGNATURES_OF, &args![user.0]).await?;
+    Ok(signatures.into_iter().flatten().collect())
 }

@@ -21,16 +21,23 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<PictureRow> {
     };
     let picture = ctx.house.places.run(work).await??;
     let row = PictureRow {
-        signature: picture.signature,
+        signature: picture.signature.clone(),
         extension: picture.extension.to_owned(),
         width: i64::from(picture.width),
         height: i64::from(picture.height),
-        color: picture.dominant_color,
+        color: picture.dominant_color.clone(),
         thumbhash: STANDARD.encode(&picture.thumbhash),
     };
     let tx = ctx.house.db.begin().await?;
     sql::insert_picture(&tx, &row, picture.perceptual, ctx.now()).await?;
     tx.commit().await?;
+    // The same picture may have been released between writing and noting it:
+    // now that it is noted its files stay, so a second look is enough.
+    let blobs = ctx.house.blobs.clone();
+    let again = move || blobs.put(&picture);
+    tokio::task::spawn_blocking(again)
+        .await?
+        .map_err(Error::internal)?;
     debug!(
         signature = row.signature,
         width = row.width,

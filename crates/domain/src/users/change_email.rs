@@ -7,6 +7,7 @@ use contract::{
 
 use super::sql;
 use crate::{
+    businesses::find_log_in::check_own_log_in,
     ctx::Ctx,
     error::{Error, Result},
     mails::{About, Errand, send_mail},
@@ -18,6 +19,7 @@ use crate::{
 /// its own until the link is used ([`super::verify_email`]).
 pub async fn change_email(ctx: Ctx, input: ChangeEmail) -> Result<MailSent> {
     let viewer = ctx.user()?;
+    check_own_log_in(&ctx.house.db, viewer).await?;
     let email = validate::email("email", &input.email)?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
     let tx = ctx.house.db.begin().await?;

@@ -26,6 +26,7 @@ fn standing(row: &StandingRow, now: i64) -> Standing {
         is_employee: row.is_employee,
         is_partner: row.is_partner,
         is_write_banned: row.is_write_banned,
+        is_suspended: row.is_suspended,
         age_in_years: row.birthday.as_deref().map(|born| age_in_years(born, now)),
     }
 }

@@ -2,7 +2,11 @@
 
 use contract::users::{FollowUser, GetUser, UserView};
 
-use super::{get_user::get_user, policy, show_users, sql};
+use super::{
+    get_user::get_user,
+    policy, show_users,
+    sql::{self, follows},
+};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
@@ -13,11 +17,12 @@ use crate::{
 pub async fn follow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
     let viewer = ctx.writer()?;
     policy::may_follow(viewer, input.user_id)?;
+    show_users::check_shown(&ctx, input.user_id).await?;
     let tx = ctx.house.db.begin().await?;
     sql::find(&tx, input.user_id)
         .await?
         .ok_or_else(Error::not_found)?;
-    if sql::follow(&tx, viewer, input.user_id, ctx.now()).await? {
+    if follows::follow(&tx, viewer, input.user_id, ctx.now()).await? {
         let source = Source::User(input.user_id);
         let event = Event::FollowChanged {
             user_id: viewer,

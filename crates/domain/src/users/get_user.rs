@@ -6,7 +6,10 @@ use contract::{
     users::{GetUser, UserView},
 };
 
-use super::{show_users, sql};
+use super::{
+    show_users,
+    sql::{self, follows},
+};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
@@ -16,11 +19,12 @@ use crate::{
 /// private.
 pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     let id = find_id(&ctx, &input.username, input.user_id).await?;
-    let row = sql::find(&ctx.house.db, id)
-        .await?
+    let row = sql::find(&ctx.house.db, id).await?;
+    let row = row
+        .filter(|row| !row.is_hidden())
         .ok_or_else(Error::not_found)?;
     let followed = match ctx.viewer() {
-        Some(viewer) => sql::follows(&ctx.house.db, viewer, id).await?,
+        Some(viewer) => follows::follows(&ctx.house.db, viewer, id).await?,
         None => false,
     };
     let mut view = show_users::profile_from(&ctx.origin, &row, Some(followed));
@@ -38,9 +42,7 @@ pub async fn find_owner(
     id: Option<UserId>,
 ) -> Result<UserId> {
     let owner = find_id(ctx, username, id).await?;
-    sql::find(&ctx.house.db, owner)
-        .await?
-        .ok_or_else(Error::not_found)?;
+    show_users::check_shown(ctx, owner).await?;
     Ok(owner)
 }
 

@@ -5,13 +5,25 @@
 //! Events emitted: `FollowChanged`.
 //! Not here: signing in (`sessions`), what reaches a follower (`feeds`).
 
+pub mod add_user;
 pub mod change_email;
+pub(crate) mod change_personal;
+pub(crate) mod change_profile;
 pub mod change_standing;
 pub mod check_birthday;
+pub mod come_back;
+pub mod deactivate_user;
+pub mod delete_user;
+pub mod erase_user;
+pub mod find_person;
 pub mod find_standing;
 pub mod follow_user;
 pub mod get_user;
 pub mod get_viewer;
+pub mod jobs;
+pub mod list_countries;
+pub mod list_locales;
+pub mod list_users;
 pub mod policy;
 pub mod register_user;
 pub mod resend_verification;
@@ -30,6 +42,8 @@ pub struct Standing {
     pub is_partner: bool,
     /// May read, but not write.
     pub is_write_banned: bool,
+    /// Cannot sign in, and is hidden from everybody.
+    pub is_suspended: bool,
     /// Whole years, if a birthday is known.
     pub age_in_years: Option<u32>,
 }
@@ -38,5 +52,10 @@ impl Standing {
     /// Whether the person is known to be younger than this.
     pub fn is_under(&self, years: u32) -> bool {
         self.age_in_years.is_some_and(|age| age < years)
+    }
+
+    /// Nobody under 16 is offered messages with people they may not know.
+    pub fn should_show_messaging(&self) -> bool {
+        !self.is_under(16)
     }
 }

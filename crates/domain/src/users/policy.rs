@@ -1,9 +1,9 @@
 //! Who may do what with people. Pure.
 
-use contract::{errors::Code, ids::UserId};
+use contract::{errors::Code, ids::UserId, signups::SignUpMode};
 
 use crate::{
-    ctx::Actor,
+    ctx::{Actor, Ctx},
     error::{Error, Result},
 };
 
@@ -15,11 +15,32 @@ pub fn may_follow(viewer: UserId, whom: UserId) -> Result<()> {
     Ok(())
 }
 
-/// A birthday makes old enough, or not; nobody is asked for one yet.
-pub fn may_register(age_in_years: Option<u32>, least_age: u32) -> Result<()> {
-    match age_in_years {
-        Some(age) if age < least_age => Err(Error::field(Code::AgeRestricted, "birthday")),
-        _ => Ok(()),
+/// A birthday makes old enough, or not. Who was too young in this browser does
+/// not grow older by another birthday (specification §4 "Signup").
+pub fn is_old_enough(ctx: &Ctx, age_in_years: Option<u32>) -> Result<()> {
+    let too_young = age_in_years.is_some_and(|age| age < ctx.house.settings.least_age);
+    match too_young || ctx.browser.is_age_restricted {
+        true => Err(Error::field(Code::AgeRestricted, "birthday")),
+        false => Ok(()),
+    }
+}
+
+/// Whether the host takes somebody new; its own commands always may.
+pub fn may_sign_up(ctx: &Ctx, has_invite: bool) -> Result<()> {
+    match (ctx.actor, ctx.house.settings.sign_up) {
+        (Actor::Host, _) | (_, SignUpMode::Open) => Ok(()),
+        (_, SignUpMode::Closed) => Err(Error::new(Code::SignUpClosed)),
+        (_, SignUpMode::Invite) if has_invite => Ok(()),
+        (_, SignUpMode::Invite) => Err(Error::field(Code::InviteRequired, "invite_code")),
+    }
+}
+
+/// Whether the invite that came works, where one is needed.
+pub fn is_invited(ctx: &Ctx, works: bool) -> Result<()> {
+    match (ctx.actor, ctx.house.settings.sign_up) {
+        (Actor::Host, _) | (_, SignUpMode::Open | SignUpMode::Closed) => Ok(()),
+        (_, SignUpMode::Invite) if works => Ok(()),
+        (_, SignUpMode::Invite) => Err(Error::field(Code::InviteInvalid, "invite_code")),
     }
 }
 

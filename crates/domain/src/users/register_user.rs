@@ -1,19 +1,33 @@
 //! Make an account with e-mail and password, and sign it in.
 
-use contract::{errors::Code, ids::UserId, sessions::SignedIn, users::RegisterUser};
+use contract::{
+    audits::AuditChange,
+    errors::{Code, Kind},
+    ids::UserId,
+    sessions::{LogIn, SignedIn},
+    users::RegisterUser,
+};
 
 use super::{
+    change_personal::check_gender,
     check_birthday::{age_in_years, check_birthday},
+    list_countries::check_country,
+    list_locales::check_locale,
     policy, sql,
     update_user::full_name,
 };
 use crate::{
-    ctx::Ctx,
+    audits::note_change::note_change,
+    businesses::sql as businesses,
+    ctx::{Actor, Ctx},
     error::{Error, Result},
+    invites::use_invite::use_invite,
     mails::{About, Errand, send_mail},
-    sessions::{hash_password, sign_in::sign_in},
+    sessions::{hash_password, log_in::prove_person, sign_in::sign_in},
+    signups::keep_origin::keep_origin,
     validate,
 };
+use store::Tx;
 
 /// Names that are addresses of ours, or sound like the host speaking.
 const RESERVED: &str = include_str!("reserved_names.txt");
@@ -22,76 +36,174 @@ const NAME_TRIES: usize = 8;
 /// Least and greatest length of a username.
 const NAME_LENGTH: std::ops::RangeInclusive<usize> = 3..=30;
 
+/// How long after its making an account is taken for the one whose answer was lost.
+const REPEAT_MS: i64 = 10 * 60 * 1_000;
+
 /// `UserRegisterResource/create`.
 pub async fn register_user(ctx: Ctx, input: RegisterUser) -> Result<SignedIn> {
+    let (tx, id) = open_account(&ctx, input).await?;
+    sign_in(ctx, tx, id).await
+}
+
+/// Makes the account. Nothing is written until the transaction is committed by
+/// whatever begins its first session.
+pub(crate) async fn open_account(ctx: &Ctx, input: RegisterUser) -> Result<(Tx, UserId)> {
     let email = validate::email("email", &input.email)?;
-    let first = validate::optional_line("first_name", input.first_name.as_deref(), 60)?;
-    let last = validate::optional_line("last_name", input.last_name.as_deref(), 60)?;
-    let gender = input
-        .gender
-        .as_deref()
-        .map(|text| validate::line("gender", text, 0, 60))
-        .transpose()?;
-    let birthday = input
-        .birthday
-        .as_deref()
-        .map(|text| check_birthday("birthday", text))
-        .transpose()?;
-    let age = birthday
-        .as_deref()
-        .map(|born| age_in_years(born, ctx.now()));
-    policy::may_register(age, ctx.house.settings.least_age)?;
+    let person = Person::read(ctx, &input)?;
     if let Some(name) = &input.username {
         check_username(name)?;
     }
     hash_password::check_new_password("password", &input.password)?;
-    let hash = hash_password::hash_password(&ctx, input.password.clone()).await?;
+    policy::may_sign_up(ctx, input.invite_code.is_some())?;
+    let hash = hash_password::hash_password(ctx, input.password.clone()).await?;
 
-    let first = if first.is_empty() {
-        name_from_email(&email)
-    } else {
-        first
+    let first = match (&person.business, person.first.as_str()) {
+        (Some(name), _) => name.clone(),
+        (None, "") => name_from_email(&email),
+        (None, first) => first.to_owned(),
     };
     let id = UserId(ctx.new_id());
     let tx = ctx.house.db.begin().await?;
     if !sql::claim_email(&tx, &email, id).await? {
-        return Err(Error::field(Code::EmailTaken, "email"));
+        drop(tx);
+        return prove_again(ctx, email, input.password).await;
     }
-    let username = claim_username(&ctx, &tx, id, input.username.as_deref(), &first, &last).await?;
+    take_invite(ctx, &tx, input.invite_code.as_deref()).await?;
+    let wanted = input.username.as_deref();
+    let username = claim_username(ctx, &tx, id, wanted, &first, &person.last).await?;
     let user = sql::NewUser {
         id,
         username: &username,
         first_name: &first,
-        last_name: &last,
-        full_name: &full_name(&first, &last),
+        last_name: &person.last,
+        full_name: &full_name(&first, &person.last),
         email: &email,
         password_hash: &hash,
-        country: &country(&ctx, input.country.as_deref()),
-        locale: &ctx.house.settings.locale,
-        gender: gender.as_deref(),
-        birthday: birthday.as_deref(),
+        country: &person.country,
+        locale: &person.locale,
+        gender: person.gender.as_deref(),
+        custom_gender: person.custom_gender.as_deref(),
+        birthday: person.birthday.as_deref(),
+        is_partner: person.business.is_some(),
         created_ms: ctx.now(),
     };
     sql::insert(&tx, &user).await?;
+    if let Some(name) = &person.business {
+        businesses::insert(&tx, id, None, name, ctx.now()).await?;
+    }
+    note_change(ctx, &tx, id, AuditChange::AccountCreated).await?;
+    keep_origin(&tx, id, &input, ctx.now()).await?;
     let errand = Errand {
         user_id: id,
         about: About::VerifyEmail,
     };
-    send_mail(&ctx, &tx, &errand).await?;
-    sign_in(ctx, tx, id).await
+    send_mail(ctx, &tx, &errand).await?;
+    Ok((tx, id))
+}
+
+/// What a person says about themselves, checked.
+struct Person {
+    business: Option<String>,
+    first: String,
+    last: String,
+    gender: Option<String>,
+    custom_gender: Option<String>,
+    birthday: Option<String>,
+    country: String,
+    locale: String,
+}
+
+impl Person {
+    fn read(ctx: &Ctx, input: &RegisterUser) -> Result<Self> {
+        let birthday = input.birthday.as_deref();
+        let birthday = birthday
+            .map(|text| check_birthday("birthday", text))
+            .transpose()?;
+        let age = birthday
+            .as_deref()
+            .map(|born| age_in_years(born, ctx.now()));
+        policy::is_old_enough(ctx, age)?;
+        let business = input.business_name.as_deref();
+        let business = business
+            .map(|name| validate::line("business_name", name, 1, 60))
+            .transpose()?;
+        let gender = given(input.gender.as_deref());
+        gender.map(check_gender).transpose()?;
+        let custom = input
+            .custom_gender
+            .as_deref()
+            .filter(|_| gender == Some("custom"));
+        let custom = validate::optional_line("custom_gender", custom, 60)?;
+        Ok(Self {
+            business,
+            first: validate::optional_line("first_name", input.first_name.as_deref(), 60)?,
+            last: validate::optional_line("last_name", input.last_name.as_deref(), 60)?,
+            gender: gender.map(str::to_owned),
+            custom_gender: Some(custom).filter(|words| !words.is_empty()),
+            birthday,
+            country: match given(input.country.as_deref()) {
+                Some(country) => check_country("country", country)?.to_owned(),
+                None => ctx.house.settings.country.clone(),
+            },
+            locale: match given(input.locale.as_deref()) {
+                Some(locale) => check_locale("locale", locale)?.to_owned(),
+                None => ctx.house.settings.locale.clone(),
+            },
+        })
+    }
+}
+
+/// What was given, if it is not empty.
+fn given(text: Option<&str>) -> Option<&str> {
+    text.filter(|text| !text.is_empty())
+}
+
+/// The address has an account. One made just now is most likely this person's,
+/// and its answer was lost on the way. The password shows it, tried as log-in
+/// tries it: no more is told or given here than there.
+async fn prove_again(ctx: &Ctx, email: String, password: String) -> Result<(Tx, UserId)> {
+    let taken = || Error::field(Code::EmailTaken, "email");
+    let db = &ctx.house.db;
+    let id = sql::id_by_email(db, &email).await?.ok_or_else(taken)?;
+    let row = sql::find(db, id).await?.ok_or_else(taken)?;
+    // The host loses no answers: its commands are told what is there.
+    if ctx.actor == Actor::Host || ctx.now() - row.created_ms > REPEAT_MS {
+        return Err(taken());
+    }
+    let input = LogIn {
+        username_or_email: email,
+        password,
+        ..LogIn::default()
+    };
+    let again = prove_person(ctx, input).await;
+    again.map_err(|error| match error.kind() {
+        Kind::Internal | Kind::Unavailable => error,
+        _ => taken(),
+    })
+}
+
+/// Counts the invite's use. Where everybody may sign up, one that does not work
+/// is as good as none.
+async fn take_invite(ctx: &Ctx, tx: &Tx, code: Option<&str>) -> Result<()> {
+    let works = match code {
+        Some(code) => use_invite(tx, code, ctx.now()).await?,
+        None => false,
+    };
+    policy::is_invited(ctx, works)
 }
 
 /// The wanted name, or one made from the person's name.
-async fn claim_username(
+pub(crate) async fn claim_username(
     ctx: &Ctx,
-    tx: &store::Tx,
+    tx: &Tx,
     id: UserId,
     wanted: Option<&str>,
     first: &str,
     last: &str,
 ) -> Result<String> {
     if let Some(name) = wanted {
-        let free = sql::claim_name(tx, name, id).await?;
+        check_username(name)?;
+        let free = sql::claim_name(tx, name, id, ctx.now()).await?;
         return free
             .then(|| name.to_owned())
             .ok_or_else(|| Error::field(Code::UsernameTaken, "username"));
@@ -99,7 +211,7 @@ async fn claim_username(
     let stem = stem(first, last);
     for attempt in 0..NAME_TRIES {
         let name = candidate(&stem, attempt, u32::from_le_bytes(ctx.house.random()));
-        if !is_reserved(&name) && sql::claim_name(tx, &name, id).await? {
+        if !is_reserved(&name) && sql::claim_name(tx, &name, id, ctx.now()).await? {
             return Ok(name);
         }
     }
@@ -107,7 +219,7 @@ async fn claim_username(
 }
 
 /// 3 to 30 letters, digits or underscores, with a letter, and not reserved.
-fn check_username(name: &str) -> Result<()> {
+pub(super) fn check_username(name: &str) -> Result<()> {
     let legal = NAME_LENGTH.contains(&name.len())
         && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
         && name.bytes().any(|b| b.is_ascii_alphabetic());
@@ -163,12 +275,6 @@ fn name_from_email(email: &str) -> String {
         })
         .collect();
     words.join(" ").chars().take(60).collect()
-}
-
-fn country(ctx: &Ctx, given: Option<&str>) -> String {
-    given
-        .filter(|code| code.len() == 2 && code.bytes().all(|b| b.is_ascii_alphabetic()))
-        .map_or_else(|| ctx.house.settings.country.clone(), str::to_uppercase)
 }
 
 #[cfg(test)]

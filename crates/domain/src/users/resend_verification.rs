@@ -4,6 +4,7 @@ use contract::users::{MailSent, ResendVerification};
 
 use super::sql;
 use crate::{
+    businesses::find_log_in::find_log_in,
     ctx::Ctx,
     error::{Error, Result},
     mails::{About, Errand, send_mail},
@@ -14,10 +15,11 @@ use crate::{
 pub async fn resend_verification(ctx: Ctx, _input: ResendVerification) -> Result<MailSent> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
-    let row = sql::find(&tx, viewer).await?.ok_or_else(Error::not_found)?;
+    let log_in = find_log_in(&tx, viewer).await?;
+    let row = sql::find(&tx, log_in).await?.ok_or_else(Error::not_found)?;
     if row.email_proved_ms.is_none() {
         let errand = Errand {
-            user_id: viewer,
+            user_id: log_in,
             about: About::VerifyEmail,
         };
         send_mail(&ctx, &tx, &errand).await?;

@@ -4,9 +4,11 @@ use std::{collections::HashMap, sync::Arc};
 
 use contract::{
     ids::UserId,
-    users::{LimitedView, LoginState, UserRef, UserView, VerifiedIdentity, ViewerView},
+    sessions::LimitedView,
+    users::{LoginState, ProfileCover, UserRef, UserView, VerifiedIdentity, ViewerView},
 };
 use media::Size;
+use url::Url;
 
 use super::{
     Standing,
@@ -14,14 +16,19 @@ use super::{
     sql::{self, UserRow},
 };
 use crate::{
+    businesses::show_partners::find_partner,
+    consents::sql as consents,
     ctx::{Ctx, Origin},
     error::{Error, Result},
+    factors::{policy::may_enable_mfa, show_factors::has_mfa_enabled},
     house::Changed,
+    signups::find_step::find_step,
     times,
-    uploads::show_images::address,
+    uploads::show_images::{address, images},
 };
 
-/// People as shown beside pins and boards; those that are gone are left out.
+/// People as shown beside pins and boards; those that are gone or hidden are left
+/// out, and with them their pins and boards.
 pub async fn user_refs(
     ctx: &Ctx,
     ids: impl IntoIterator<Item = UserId>,
@@ -29,11 +36,18 @@ pub async fn user_refs(
     let cache = &ctx.house.caches.users;
     let mut known = cache.known(&ctx.origin, ids);
     let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
-    for row in sql::find_many(&ctx.house.db, &missing).await? {
+    let rows = sql::find_many(&ctx.house.db, &missing).await?;
+    for row in rows.into_iter().filter(|row| !row.is_hidden()) {
         let user = Arc::new(user_ref(&ctx.origin, &row));
         cache.add(&mut known, &ctx.origin, user.id, user);
     }
     Ok(known.found)
+}
+
+/// Fails as if they were not there when this person is gone or hidden.
+pub async fn check_shown(ctx: &Ctx, id: UserId) -> Result<()> {
+    let shown = user_refs(ctx, [id]).await?;
+    shown.get(&id).map(drop).ok_or_else(Error::not_found)
 }
 
 /// Forgets what was shared about a person, after a change.
@@ -43,13 +57,30 @@ pub fn forget(ctx: &Ctx, id: UserId) {
     ctx.house.listeners.tell(Changed::User(id));
 }
 
+/// Forgets also what names a person: their boards and pins, and what others saved
+/// of theirs.
+pub fn forget_everywhere(ctx: &Ctx, id: UserId) {
+    forget(ctx, id);
+    let caches = &ctx.house.caches;
+    caches.boards.forget_if(move |board| board.owner.id == id);
+    caches.pins.forget_if(move |pin| pin.names(id));
+}
+
 /// The viewer about themselves.
 pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
     let row = sql::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
     let standing = find_standing(&ctx.house, &ctx.house.db, id).await?;
-    Ok(viewer_from(&ctx.origin, &row, standing.unwrap_or_default()))
+    let standing = standing.unwrap_or_default();
+    let mut viewer = viewer_from(&ctx.origin, &row, standing);
+    viewer.signup_flow_step = find_step(&ctx.house.db, id).await?;
+    viewer.has_mfa_enabled = has_mfa_enabled(ctx, id).await?;
+    if viewer.is_partner {
+        viewer.partner = find_partner(ctx, id, &row.email).await?;
+    }
+    viewer.cookie_consent = consents::find(&ctx.house.db, id).await?;
+    Ok(viewer)
 }
 
 /// All that somebody of limited log-in is told about themselves.
@@ -67,7 +98,7 @@ pub async fn limited_view(ctx: &Ctx, id: UserId) -> Result<LimitedView> {
     })
 }
 
-pub(super) fn viewer_from(origin: &Origin, row: &UserRow, standing: Standing) -> ViewerView {
+fn viewer_from(origin: &Origin, row: &UserRow, standing: Standing) -> ViewerView {
     let mut profile = profile_from(origin, row, Some(false));
     profile.board_count += row.secret_board_count;
     ViewerView {
@@ -77,17 +108,29 @@ pub(super) fn viewer_from(origin: &Origin, row: &UserRow, standing: Standing) ->
         country: row.country.clone(),
         locale: row.locale.clone(),
         gender: row.gender.clone(),
+        custom_gender: row.custom_gender.clone(),
+        birthday: row.birthday.clone(),
+        phone_country: row.phone_country.clone(),
+        phone_number_end: row.phone_number.as_deref().map(phone_end),
+        phone_number: row.phone_number.clone(),
+        listed_website_url: row.website_url.clone(),
+        can_enable_mfa: may_enable_mfa(row.email_proved_ms),
+        has_mfa_enabled: false,
         secret_board_count: row.secret_board_count,
         has_password: true,
         has_published_pins: row.pin_count > 0,
         is_employee: standing.is_employee,
         is_partner: standing.is_partner,
+        partner: None,
         is_write_banned: standing.is_write_banned,
         age_in_years: standing.age_in_years,
         is_under_16: standing.is_under(16),
         is_under_18: standing.is_under(18),
         login_state: LoginState::Auth,
         third_party_marketing_tracking_enabled: true,
+        cookie_consent: None,
+        should_show_messaging: standing.should_show_messaging(),
+        signup_flow_step: None,
     }
 }
 
@@ -101,11 +144,14 @@ pub(super) fn profile_from(origin: &Origin, row: &UserRow, followed: Option<bool
         first_name: row.first_name.clone(),
         last_name: row.last_name.clone(),
         about: row.about.clone(),
+        pronouns: row.pronouns.clone(),
+        website_url: row.website_url.clone(),
+        profile_cover: cover(origin, row),
         pin_count: row.pin_count,
         board_count: row.board_count,
         following_count: row.following_count,
         blocked_by_me: false,
-        domain_url: None,
+        domain_url: row.website_url.as_deref().and_then(domain),
         domain_verified: false,
         profile_url: format!("/{}/", row.username),
         created_at: times::long(row.created_ms),
@@ -113,7 +159,7 @@ pub(super) fn profile_from(origin: &Origin, row: &UserRow, followed: Option<bool
     }
 }
 
-fn user_ref(origin: &Origin, row: &UserRow) -> UserRef {
+pub(crate) fn user_ref(origin: &Origin, row: &UserRow) -> UserRef {
     UserRef {
         r#type: "user",
         id: UserId(row.id),
@@ -127,6 +173,32 @@ fn user_ref(origin: &Origin, row: &UserRow) -> UserRef {
         verified_identity: VerifiedIdentity::default(),
         is_verified_merchant: false,
     }
+}
+
+/// Its last four digits.
+fn phone_end(number: &str) -> String {
+    number
+        .chars()
+        .skip(number.len().saturating_sub(4))
+        .collect()
+}
+
+/// The host of an address, without `www.`.
+fn domain(address: &str) -> Option<String> {
+    let url = Url::parse(address).ok()?;
+    let host = url.host_str()?;
+    Some(host.strip_prefix("www.").unwrap_or(host).to_owned())
+}
+
+fn cover(origin: &Origin, row: &UserRow) -> Option<ProfileCover> {
+    let (signature, extension) = row
+        .cover_signature
+        .as_deref()
+        .zip(row.cover_extension.as_deref())?;
+    let (width, height) = (row.cover_width, row.cover_height);
+    Some(ProfileCover {
+        images: images(origin, signature, extension, width, height),
+    })
 }
 
 fn avatar(origin: &Origin, row: &UserRow, size: Size) -> Option<String> {

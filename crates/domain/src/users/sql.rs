@@ -1,7 +1,9 @@
-//! The only place that names `users user_names user_emails user_follows`.
+//! The only place that names `users user_names user_emails`; who follows whom is below, in `follows`.
+
+pub mod follows;
 
 use contract::ids::UserId;
-use store::{Run, Tx, args, row, sql};
+use store::{Run, Tx, args, owned, row, sql};
 
 use crate::{error::Result, validate};
 
@@ -14,13 +16,26 @@ row! {
         pub first_name: String,
         pub last_name: String,
         pub about: String,
+        pub pronouns: String,
+        pub website_url: Option<String>,
         pub email: String,
         pub avatar_signature: Option<String>,
         pub avatar_extension: Option<String>,
+        pub cover_signature: Option<String>,
+        pub cover_extension: Option<String>,
+        pub cover_width: i64,
+        pub cover_height: i64,
         pub country: String,
         pub locale: String,
         pub gender: Option<String>,
+        pub custom_gender: Option<String>,
+        pub birthday: Option<String>,
+        pub phone_country: Option<String>,
+        pub phone_number: Option<String>,
         pub email_proved_ms: Option<i64>,
+        pub is_suspended: bool,
+        pub left_ms: Option<i64>,
+        pub erase_ms: Option<i64>,
         pub pin_count: i64,
         pub board_count: i64,
         pub secret_board_count: i64,
@@ -30,13 +45,50 @@ row! {
     }
 }
 
+impl UserRow {
+    /// Signature and extension of the pictures on the profile.
+    pub fn pictures(&self) -> impl Iterator<Item = (String, String)> + use<> {
+        let face = self
+            .avatar_signature
+            .clone()
+            .zip(self.avatar_extension.clone());
+        let cover = self
+            .cover_signature
+            .clone()
+            .zip(self.cover_extension.clone());
+        face.into_iter().chain(cover)
+    }
+
+    /// Whether nobody else sees this account, nor what is on it.
+    pub fn is_hidden(&self) -> bool {
+        self.is_suspended || self.left_ms.is_some()
+    }
+}
+
 row! {
     /// What the host and the law say.
     pub struct StandingRow {
         pub is_employee: bool,
         pub is_partner: bool,
         pub is_write_banned: bool,
+        pub is_suspended: bool,
         pub birthday: Option<String>,
+    }
+}
+
+row! {
+    /// An account as the host sees it in a list.
+    pub struct ListedRow {
+        pub id: i64,
+        pub username: String,
+        pub email: String,
+        pub full_name: String,
+        pub is_employee: bool,
+        pub is_partner: bool,
+        pub is_write_banned: bool,
+        pub is_suspended: bool,
+        pub email_proved_ms: Option<i64>,
+        pub created_ms: i64,
     }
 }
 
@@ -49,30 +101,45 @@ row! {
 }
 
 sql! {
-    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, email, avatar_signature, avatar_extension, country, locale, gender, email_proved_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
-    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, email, avatar_signature, avatar_extension, country, locale, gender, email_proved_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
-    STANDING: StandingRow = "SELECT is_employee, is_partner, is_write_banned, birthday FROM users WHERE id = $1";
+    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
+    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
+    LIST: ListedRow = "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, email_proved_ms, created_ms FROM users WHERE id > $1 ORDER BY id LIMIT $2";
+    LIST_THESE: ListedRow = "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, email_proved_ms, created_ms FROM users WHERE id IN ($list)";
+    STANDING: StandingRow = "SELECT is_employee, is_partner, is_write_banned, is_suspended, birthday FROM users WHERE id = $1";
+    LOCK: i64 = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
     RELEASE_EMAIL: () = "DELETE FROM user_emails WHERE email_key = $1";
     SET_EMAIL: () = "UPDATE users SET email = $2 WHERE id = $1";
     SET_EMAIL_PROVED: () = "UPDATE users SET email_proved_ms = $2 WHERE id = $1";
     SET_PASSWORD: () = "UPDATE users SET password_hash = $2 WHERE id = $1";
-    SET_STANDING: () = "UPDATE users SET is_employee = $2, is_write_banned = $3 WHERE id = $1";
+    SET_STANDING: () = "UPDATE users SET is_employee = $2, is_write_banned = $3, is_suspended = $4 WHERE id = $1";
+    SET_PARTNER: () = "UPDATE users SET is_partner = $2 WHERE id = $1";
     CREDENTIALS: CredentialsRow = "SELECT id, password_hash FROM users WHERE id = $1";
     ID_BY_NAME: i64 = "SELECT user_id FROM user_names WHERE name_key = $1";
     ID_BY_EMAIL: i64 = "SELECT user_id FROM user_emails WHERE email_key = $1";
-    IDS_BY_PREFIX: i64 = "SELECT user_id FROM user_names WHERE name_key >= $1 AND name_key < $2 ORDER BY name_key LIMIT $3";
-    CLAIM_NAME: () = "INSERT INTO user_names (name_key, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    IDS_BY_PREFIX: i64 = "SELECT user_id FROM user_names WHERE name_key >= $1 AND name_key < $2 AND released_ms IS NULL ORDER BY name_key LIMIT $3";
+    CLAIM_NAME: () = "INSERT INTO user_names (name_key, user_id) VALUES ($1, $2) ON CONFLICT (name_key) DO UPDATE SET user_id = excluded.user_id, released_ms = NULL WHERE user_names.released_ms < $3 OR (user_names.user_id = excluded.user_id AND user_names.released_ms IS NOT NULL)";
+    RELEASE_NAME: () = "UPDATE user_names SET released_ms = $3 WHERE name_key = $1 AND user_id = $2";
+    COUNT_RELEASED: i64 = "SELECT count(*) FROM user_names WHERE user_id = $1 AND released_ms >= $2";
     CLAIM_EMAIL: () = "INSERT INTO user_emails (email_key, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-    INSERT: () = "INSERT INTO users (id, username, full_name, first_name, last_name, about, email, password_hash, country, locale, gender, birthday, created_ms) VALUES ($1, $2, $3, $4, $5, '', $6, $7, $8, $9, $10, $11, $12)";
-    UPDATE: () = "UPDATE users SET first_name = $2, last_name = $3, full_name = $4, about = $5, avatar_signature = $6, avatar_extension = $7 WHERE id = $1";
-    FOLLOW: () = "INSERT INTO user_follows (follower_id, followed_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-    UNFOLLOW: () = "DELETE FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
-    FOLLOWS: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
-    FOLLOWED_AMONG: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id IN ($list)";
-    COUNT_FOLLOWERS: () = "UPDATE users SET follower_count = follower_count + $2 WHERE id = $1";
-    COUNT_FOLLOWING: () = "UPDATE users SET following_count = following_count + $2 WHERE id = $1";
+    INSERT: () = "INSERT INTO users (id, username, full_name, first_name, last_name, about, email, password_hash, country, locale, gender, custom_gender, birthday, is_partner, created_ms) VALUES ($1, $2, $3, $4, $5, '', $6, $7, $8, $9, $10, $11, $12, $13, $14)";
+    UPDATE: () = "UPDATE users SET first_name = $2, last_name = $3, full_name = $4, about = $5, avatar_signature = $6, avatar_extension = $7, username = $8, pronouns = $9, website_url = $10, cover_signature = $11, cover_extension = $12, cover_width = $13, cover_height = $14, birthday = $15, gender = $16, custom_gender = $17, country = $18, locale = $19, phone_country = $20, phone_number = $21 WHERE id = $1";
+    SHOWS: i64 = "SELECT id FROM users WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT 1";
+    LEAVE: () = "UPDATE users SET left_ms = $2, erase_ms = $3 WHERE id = $1";
+    TO_ERASE: i64 = "SELECT id FROM users WHERE erase_ms <= $1 ORDER BY erase_ms LIMIT $2";
     COUNT_PINS: () = "UPDATE users SET pin_count = pin_count + $2 WHERE id = $1";
     COUNT_BOARDS: () = "UPDATE users SET board_count = board_count + $2, secret_board_count = secret_board_count + $3 WHERE id = $1";
+}
+
+owned! {
+    users: "users",
+        read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, follower_count, following_count, is_employee, is_partner, is_write_banned, created_ms FROM users WHERE id = $1",
+        erase "DELETE FROM users WHERE id = $1";
+    user_names: "user_names",
+        read "SELECT name_key, released_ms FROM user_names WHERE user_id = $1",
+        erase "DELETE FROM user_names WHERE user_id = $1";
+    user_emails: "user_emails",
+        read "SELECT email_key FROM user_emails WHERE user_id = $1",
+        erase "DELETE FROM user_emails WHERE user_id = $1";
 }
 
 /// A new account's values.
@@ -87,7 +154,9 @@ pub struct NewUser<'a> {
     pub country: &'a str,
     pub locale: &'a str,
     pub gender: Option<&'a str>,
+    pub custom_gender: Option<&'a str>,
     pub birthday: Option<&'a str>,
+    pub is_partner: bool,
     pub created_ms: i64,
 }
 
@@ -104,16 +173,39 @@ pub async fn insert(tx: &Tx, user: &NewUser<'_>) -> Result<()> {
         user.country,
         user.locale,
         user.gender,
+        user.custom_gender,
         user.birthday,
+        user.is_partner,
         user.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
     Ok(())
 }
 
-/// Claims a username; false when it is taken.
-pub async fn claim_name(tx: &Tx, username: &str, id: UserId) -> Result<bool> {
-    Ok(tx.exec(&CLAIM_NAME, &args![key(username), id.0]).await? == 1)
+/// How long a name that its person gave up leads to them still: links to it are
+/// out in the world, and nobody shall speak under it meanwhile. 90 days.
+const NAME_HELD_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
+
+/// Claims a username; false when it is taken, or held for who gave it up.
+pub async fn claim_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<bool> {
+    let (name, held_since) = (key(username), now - NAME_HELD_MS);
+    let args = args![name, id.0, held_since];
+    Ok(tx.exec(&CLAIM_NAME, &args).await? == 1)
+}
+
+/// Gives a username up; it is held for its person for a while.
+pub async fn release_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<()> {
+    let name = key(username);
+    let args = args![name, id.0, now];
+    tx.exec(&RELEASE_NAME, &args).await?;
+    Ok(())
+}
+
+/// How many names are held for this person beside their own.
+pub async fn count_released_names(run: &impl Run, id: UserId, now: i64) -> Result<i64> {
+    let held_since = now - NAME_HELD_MS;
+    let args = args![id.0, held_since];
+    Ok(run.one(&COUNT_RELEASED, &args).await?)
 }
 
 /// Claims an e-mail address; false when it is taken.
@@ -131,21 +223,37 @@ pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<UserRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
+/// Accounts in the order in which they were made, after this one.
+pub async fn list(run: &impl Run, after: UserId, most: i64) -> Result<Vec<ListedRow>> {
+    Ok(run.all(&LIST, &args![after.0, most]).await?)
+}
+
+/// These accounts, in any order.
+pub async fn list_these(run: &impl Run, ids: &[i64]) -> Result<Vec<ListedRow>> {
+    Ok(run.all_in(&LIST_THESE, &args![], ids).await?)
+}
+
 /// What the host and the law say of the account.
 pub async fn standing(run: &impl Run, id: UserId) -> Result<Option<StandingRow>> {
     Ok(run.opt(&STANDING, &args![id.0]).await?)
 }
 
 /// Says what the account is and may.
-pub async fn set_standing(
-    tx: &Tx,
-    id: UserId,
-    is_employee: bool,
-    is_write_banned: bool,
-) -> Result<()> {
-    let args = args![id.0, is_employee, is_write_banned];
+pub async fn set_standing(tx: &Tx, id: UserId, row: &StandingRow) -> Result<()> {
+    let args = args![id.0, row.is_employee, row.is_write_banned, row.is_suspended];
     tx.exec(&SET_STANDING, &args).await?;
     Ok(())
+}
+
+/// Says whether the account is a business.
+pub async fn set_partner(tx: &Tx, id: UserId, is_partner: bool) -> Result<()> {
+    tx.exec(&SET_PARTNER, &args![id.0, is_partner]).await?;
+    Ok(())
+}
+
+/// Holds the account until the transaction ends; false when it is gone.
+pub async fn lock(tx: &Tx, id: UserId) -> Result<bool> {
+    Ok(tx.opt(&LOCK, &args![id.0]).await?.is_some())
 }
 
 /// Frees an e-mail address for others.
@@ -221,58 +329,42 @@ pub async fn update(tx: &Tx, user: &UserRow) -> Result<()> {
         user.full_name,
         user.about,
         user.avatar_signature,
-        user.avatar_extension
+        user.avatar_extension,
+        user.username,
+        user.pronouns,
+        user.website_url,
+        user.cover_signature,
+        user.cover_extension,
+        user.cover_width,
+        user.cover_height,
+        user.birthday,
+        user.gender,
+        user.custom_gender,
+        user.country,
+        user.locale,
+        user.phone_country,
+        user.phone_number
     ];
     tx.exec(&UPDATE, &args).await?;
     Ok(())
 }
 
-/// Notes that one follows another, counting both; false when it was so before.
-pub async fn follow(tx: &Tx, follower: UserId, followed: UserId, now: i64) -> Result<bool> {
-    let new = tx
-        .exec(&FOLLOW, &args![follower.0, followed.0, now])
-        .await?
-        == 1;
-    if new {
-        count_follow(tx, follower, followed, 1).await?;
-    }
-    Ok(new)
+/// Whether a profile shows this picture.
+pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
+    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
 }
 
-/// Takes the note back, counting both; false when there was none.
-pub async fn unfollow(tx: &Tx, follower: UserId, followed: UserId) -> Result<bool> {
-    let gone = tx.exec(&UNFOLLOW, &args![follower.0, followed.0]).await? == 1;
-    if gone {
-        count_follow(tx, follower, followed, -1).await?;
-    }
-    Ok(gone)
-}
-
-/// Counts both, the lower id first: two people who follow each other at once
-/// must not wait for each other's row.
-async fn count_follow(tx: &Tx, follower: UserId, followed: UserId, by: i64) -> Result<()> {
-    let mut counts = [
-        (follower.0, &COUNT_FOLLOWING),
-        (followed.0, &COUNT_FOLLOWERS),
-    ];
-    counts.sort_by_key(|(id, _)| *id);
-    for (id, sql) in counts {
-        tx.exec(sql, &args![id, by]).await?;
-    }
+/// Notes since when somebody has left and when all of them is to be erased, or
+/// that they are back.
+pub async fn leave(tx: &Tx, id: UserId, left_ms: Option<i64>, erase_ms: Option<i64>) -> Result<()> {
+    tx.exec(&LEAVE, &args![id.0, left_ms, erase_ms]).await?;
     Ok(())
 }
 
-/// Whether one follows another.
-pub async fn follows(run: &impl Run, follower: UserId, followed: UserId) -> Result<bool> {
-    Ok(run
-        .opt(&FOLLOWS, &args![follower.0, followed.0])
-        .await?
-        .is_some())
-}
-
-/// Who of these is followed.
-pub async fn followed_among(run: &impl Run, follower: UserId, ids: &[i64]) -> Result<Vec<i64>> {
-    Ok(run.all_in(&FOLLOWED_AMONG, &args![follower.0], ids).await?)
+/// Who is to be erased by now, the longest overdue first.
+pub async fn to_erase(run: &impl Run, now: i64, most: i64) -> Result<Vec<UserId>> {
+    let ids = run.all(&TO_ERASE, &args![now, most]).await?;
+    Ok(ids.into_iter().map(UserId).collect())
 }
 
 /// Changes the number of public pins.

@@ -1,8 +1,15 @@
 //! Stop following a person.
 
-use contract::users::{FollowUser, GetUser, UserView};
+use contract::{
+    ids::UserId,
+    users::{FollowUser, GetUser, UserView},
+};
 
-use super::{get_user::get_user, policy, show_users, sql};
+use super::{
+    get_user::get_user,
+    policy, show_users,
+    sql::{self, follows},
+};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
@@ -13,20 +20,10 @@ use crate::{
 pub async fn unfollow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
     let viewer = ctx.user()?;
     policy::may_follow(viewer, input.user_id)?;
-    let tx = ctx.house.db.begin().await?;
-    sql::find(&tx, input.user_id)
+    sql::find(&ctx.house.db, input.user_id)
         .await?
         .ok_or_else(Error::not_found)?;
-    if sql::unfollow(&tx, viewer, input.user_id).await? {
-        let source = Source::User(input.user_id);
-        let event = Event::FollowChanged {
-            user_id: viewer,
-            source,
-        };
-        events::emit(&ctx, &tx, event).await?;
-    }
-    tx.commit().await?;
-    show_users::forget(&ctx, input.user_id);
+    stop_following(&ctx, viewer, input.user_id).await?;
     get_user(
         ctx,
         GetUser {
@@ -35,4 +32,19 @@ pub async fn unfollow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
         },
     )
     .await
+}
+
+/// One no longer follows the other; harmless when it was so before.
+pub(super) async fn stop_following(ctx: &Ctx, follower: UserId, followed: UserId) -> Result<()> {
+    let tx = ctx.house.db.begin().await?;
+    if follows::unfollow(&tx, follower, followed).await? {
+        let event = Event::FollowChanged {
+            user_id: follower,
+            source: Source::User(followed),
+        };
+        events::emit(ctx, &tx, event).await?;
+    }
+    tx.commit().await?;
+    show_users::forget(ctx, followed);
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The link of a mail proves whose address it is.
 
 use contract::{
+    audits::AuditChange,
     errors::Code,
     users::{EmailVerified, VerifyEmail},
 };
@@ -11,12 +12,15 @@ use super::{
     sql::{self, UserRow},
 };
 use crate::{
+    audits::note_change::note_change,
+    businesses::share_address::share_address,
     ctx::Ctx,
     error::{Error, Result},
     mails::{
         About, Errand, send_mail, sql as mails,
         take_link::{Purpose, take_link},
     },
+    sessions::open_mail_link::begin_limited,
 };
 
 /// `UserEmailResource/create`. Whoever holds the link may use it, signed in or
@@ -32,11 +36,15 @@ pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified>
         move_to(&ctx, &tx, &row, &link.email).await?;
     }
     sql::set_email_proved(&tx, link.user_id, Some(ctx.now())).await?;
+    share_address(&tx, link.user_id).await?;
+    note_change(&ctx, &tx, link.user_id, AuditChange::EmailVerified).await?;
+    let session = begin_limited(&ctx, &tx, link.user_id).await?;
     tx.commit().await?;
     show_users::forget(&ctx, link.user_id);
     Ok(EmailVerified {
         user_id: link.user_id,
         email: link.email,
+        session,
     })
 }
 
@@ -48,6 +56,7 @@ async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
     }
     sql::release_email(tx, &row.email).await?;
     sql::set_email(tx, id, email).await?;
+    note_change(ctx, tx, id, AuditChange::EmailChanged).await?;
     // Whoever reads the old address has nothing left in hand.
     for purpose in [Purpose::ProveAddress, Purpose::ResetPassword] {
         mails::delete_of(tx, id, purpose).await?;

@@ -50,6 +50,8 @@ testkit::on_both_engines! {
         let tries = (0..8).map(|n| {
             let mut input = registration("ada");
             input.username = Some(format!("ada_{n}"));
+            // The right password would sign in, as after a lost answer.
+            input.password = format!("a good password {n}");
             register_user(world.visitor(), input)
         });
         let outcomes = at_once(tries).await;

@@ -4,17 +4,27 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod accounts;
+mod administration;
 mod ask;
 mod boards;
+mod businesses;
 mod concurrency;
+mod consents;
+mod factors;
 mod feeds;
 mod home_walks;
 mod lists;
+mod log_in;
 mod mails;
+mod passkeys;
+mod personal_data;
 mod pins;
+mod profiles;
 mod search;
 mod secrets;
 mod sessions;
+mod signups;
 mod store_checks;
 mod uploads;
 mod users;

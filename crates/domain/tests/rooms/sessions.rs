@@ -3,6 +3,7 @@
 use contract::{
     errors::Code,
     sessions::{LogIn, LogOut, SignedIn},
+    users::RegisterUser,
 };
 use domain::{
     ctx::{Actor, Ctx},
@@ -28,7 +29,7 @@ async fn sign_in(world: &World, name: &str, password: &str) -> Result<SignedIn> 
     let input = LogIn {
         username_or_email: name.into(),
         password: password.into(),
-        referrer: None,
+        ..LogIn::default()
     };
     log_in(world.visitor(), input).await
 }
@@ -108,7 +109,7 @@ testkit::on_both_engines! {
         world.person("ada").await;
         let first = sign_in(&world, "ada", PASSWORD).await.unwrap();
         assert!(is_alive(&world, &first.session.token).await);
-        let input = LogIn { username_or_email: "ada".into(), password: PASSWORD.into(), referrer: None };
+        let input = LogIn { username_or_email: "ada".into(), password: PASSWORD.into(), ..LogIn::default() };
         let second = log_in(browser(&world, &first), input).await.unwrap();
         assert!(!is_alive(&world, &first.session.token).await);
         assert!(is_alive(&world, &second.session.token).await);
@@ -118,7 +119,8 @@ testkit::on_both_engines! {
         world.person("ada").await;
         let first = sign_in(&world, "ada", PASSWORD).await.unwrap();
         assert!(is_alive(&world, &first.session.token).await);
-        let refused = register_user(browser(&world, &first), registration("ada")).await;
+        let other = RegisterUser { password: "a better horse".into(), ..registration("ada") };
+        let refused = register_user(browser(&world, &first), other).await;
         assert!(refused.is_err() && is_alive(&world, &first.session.token).await);
         let second = register_user(browser(&world, &first), registration("ben")).await.unwrap();
         assert!(!is_alive(&world, &first.session.token).await);

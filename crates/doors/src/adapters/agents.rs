@@ -138,6 +138,13 @@ pub fn describe(header: &str) -> UserAgent {
     }
 }
 
+/// Browser and system in words: `Firefox, Windows`; empty when it says neither.
+pub fn name(header: &str) -> String {
+    let names = [browser(header).0, platform(header).1];
+    let known = names.into_iter().filter(|name| !name.is_empty());
+    known.collect::<Vec<_>>().join(", ")
+}
+
 /// Name and version of the browser. Browsers name their ancestors too, so the
 /// youngest names are asked first.
 fn browser(header: &str) -> (&'static str, String) {
@@ -271,6 +278,14 @@ mod tests {
         assert_eq!(
             (iphone.os_name.as_str(), iphone.platform_version),
             ("iOS", [17, 4, 1])
+        );
+        assert_eq!(
+            name("Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0"),
+            "Firefox, Windows"
+        );
+        assert_eq!(
+            (name(""), name("Firefox/140.0")),
+            (String::new(), "Firefox".into())
         );
         let nothing = describe("");
         assert_eq!(

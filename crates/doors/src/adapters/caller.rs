@@ -9,7 +9,8 @@ use axum::extract::ConnectInfo;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::errors::Code;
 use domain::{
-    ctx::{Actor, Ctx, Origin},
+    consents::read_country::read_country,
+    ctx::{Actor, Browser, Ctx, Origin},
     error::{Error, Result},
     sessions::authenticate::{authenticate, token_hash},
 };
@@ -27,6 +28,9 @@ use crate::site::Site;
 const PLAIN_COOKIE: &str = "magpie_session";
 /// Cookie of the session over https: bound to this very host by its prefix.
 const SECURE_COOKIE: &str = "__Host-magpie_session";
+
+/// Cookie that the web app sets when somebody is too young (specification §4).
+const AGE_COOKIE: &str = "age_restricted";
 
 /// One request's caller.
 pub struct Caller {
@@ -58,18 +62,27 @@ impl Caller {
             false => Actor::Visitor,
         };
         let actor = known.unwrap_or(nobody);
+        let address = address(site, parts);
+        let browser = Browser {
+            user_agent: user_agent.into(),
+            name: agents::name(user_agent).into(),
+            install_id: header(headers, "x-pinterest-installid").map(Arc::from),
+            address: Some(address),
+            country: country(site, headers),
+            device: cookie(headers, device_cookie_name(&origin)).map(Arc::from),
+            mark: cookie(headers, csrf::COOKIE).map(token_hash),
+            is_age_restricted: cookie(headers, AGE_COOKIE).is_some(),
+        };
         let ctx = Ctx {
             house: site.house.clone(),
             actor,
             origin,
             session,
-            user_agent: user_agent.into(),
+            browser,
         };
         let subject = match actor {
             Actor::User(id, _) | Actor::Limited(id) => Subject::User(id),
-            Actor::Visitor | Actor::Crawler | Actor::Host => {
-                Subject::of_address(address(site, parts))
-            }
+            Actor::Visitor | Actor::Crawler | Actor::Host => Subject::of_address(address),
         };
         let request = URL_SAFE_NO_PAD.encode(site.house.random::<9>());
         Ok(Self {
@@ -91,7 +104,13 @@ impl Caller {
     ) -> Result<Answered> {
         let work = async {
             self.admit(site, headers, operation, left)?;
-            operation.call(self.ctx.clone(), options).await
+            let outcome = operation.call(self.ctx.clone(), options).await;
+            // The operation may have a limit of its own, which is the tighter one.
+            let wait = outcome.as_ref().err().and_then(|error| error.retry_after);
+            if let (Some(left), Some(seconds)) = (left, wait) {
+                (left.remaining, left.reset) = (0, seconds);
+            }
+            outcome
         };
         site.metrics.time(operation.name, work).await
     }
@@ -128,6 +147,15 @@ pub fn cookie_name(origin: &Origin) -> &'static str {
         SECURE_COOKIE
     } else {
         PLAIN_COOKIE
+    }
+}
+
+/// Name of the cookie that tells a browser from others, longer than any session.
+pub fn device_cookie_name(origin: &Origin) -> &'static str {
+    if origin.0.starts_with("https:") {
+        "__Host-magpie_device"
+    } else {
+        "magpie_device"
     }
 }
 
@@ -170,6 +198,13 @@ fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
         "{scheme}://{}",
         host.as_str().to_lowercase()
     ))))
+}
+
+/// The country a trusted proxy says.
+fn country(site: &Site, headers: &HeaderMap) -> Option<Arc<str>> {
+    let name = site.house.settings.consent.country_header.as_deref()?;
+    let said = header(headers, name).filter(|_| site.settings.trust_proxy)?;
+    read_country(said).map(Arc::from)
 }
 
 fn address(site: &Site, parts: &Parts) -> IpAddr {

@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 use tracing::error;
 
 use super::{
-    caller::{Caller, cookie_name},
+    caller::{Caller, cookie_name, device_cookie_name},
     csrf,
     rates::Left,
     refusal,
@@ -188,7 +188,7 @@ pub fn tell_limits(response: &mut Response, left: Left) {
     let headers = response.headers_mut();
     headers.insert("ratelimit-limit", left.limit.into());
     headers.insert("ratelimit-remaining", left.remaining.into());
-    headers.insert("ratelimit-reset", 60.into());
+    headers.insert("ratelimit-reset", left.reset.into());
 }
 
 /// Room for what surrounds the data.
@@ -248,15 +248,24 @@ fn finish(
 fn session_cookies(ctx: &Ctx, session: &SessionChange) -> Vec<HeaderValue> {
     let name = cookie_name(&ctx.origin);
     let secure = secure(&ctx.origin);
+    let secret_cookie = |name: &str, token: &str, seconds: i64| {
+        format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+    };
     let cookies = match session {
         SessionChange::Keep => Vec::new(),
-        SessionChange::Begin { token, seconds } => vec![
-            format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"),
-            csrf_cookie(ctx),
-        ],
-        SessionChange::End => vec![format!(
-            "{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
-        )],
+        SessionChange::Begin {
+            token,
+            seconds,
+            device,
+        } => {
+            let mut cookies = vec![secret_cookie(name, token, *seconds), csrf_cookie(ctx)];
+            if let Some((token, seconds)) = device {
+                let name = device_cookie_name(&ctx.origin);
+                cookies.push(secret_cookie(name, token, *seconds));
+            }
+            cookies
+        }
+        SessionChange::End => vec![secret_cookie(name, "", 0)],
     };
     cookies
         .iter()

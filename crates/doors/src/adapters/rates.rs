@@ -70,7 +70,12 @@ pub struct Left {
     pub limit: u32,
     /// Calls left now.
     pub remaining: u32,
+    /// Seconds until there are more.
+    pub reset: u32,
 }
+
+/// Limits are by the minute.
+const MINUTE: u32 = 60;
 
 type Limiter =
     RateLimiter<Subject, DashMapStateStore<Subject>, HouseClock, StateInformationMiddleware>;
@@ -113,6 +118,7 @@ impl Rates {
             Ok(state) => Ok(Some(Left {
                 limit: *limit,
                 remaining: state.remaining_burst_capacity(),
+                reset: MINUTE,
             })),
             Err(too_early) => {
                 let wait = too_early.wait_time_from(clock::Clock::now(&self.clock));
@@ -129,6 +135,7 @@ impl Rates {
         found.map(|(_, limit, _)| Left {
             limit: *limit,
             remaining: 0,
+            reset: MINUTE,
         })
     }
 

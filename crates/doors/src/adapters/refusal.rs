@@ -27,7 +27,9 @@ pub fn error_view(error: &Error, brand: &str, request: &str) -> ErrorView {
         Kind::Unavailable => warn!(request, %error, "busy"),
         _ => {}
     }
-    view(error.code, error.field.clone(), error.detail.clone(), brand)
+    let mut view = view(error.code, error.field.clone(), error.detail.clone(), brand);
+    view.extra_data.mfa_ways = error.mfa_ways.clone();
+    view
 }
 
 /// The error object of a code.
@@ -42,6 +44,7 @@ pub fn view(code: Code, field: Option<String>, detail: Option<String>, brand: &s
         extra_data: ErrorExtra {
             field,
             key: code.name(),
+            mfa_ways: Vec::new(),
         },
     }
 }

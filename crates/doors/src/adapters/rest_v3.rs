@@ -75,11 +75,7 @@ pub async fn forward(
     let url =
         url.ok_or_else(|| Error::field(Code::InvalidInput, "url").detail("url is required"))?;
     let (path, query) = url.split_once('?').unwrap_or((url, ""));
-    let path = if path.starts_with("/v3/") || path.starts_with("/vx/") {
-        path.to_owned()
-    } else {
-        format!("/v3/{}", path.trim_start_matches('/'))
-    };
+    let path = address(path);
     let mut inner = pairs_object(query.as_bytes())?;
     if let Some(Value::Object(data)) = options.get("data") {
         inner.extend(data.clone());
@@ -107,6 +103,15 @@ pub async fn forward(
     .await
 }
 
+/// The address that a client means by `/v3/users/7/`, `v3/users/7/` or `users/7/`.
+fn address(path: &str) -> String {
+    let rest = path.trim_start_matches('/');
+    match rest.starts_with("v3/") || rest.starts_with("vx/") {
+        true => format!("/{rest}"),
+        false => format!("/v3/{rest}"),
+    }
+}
+
 /// One call, from wherever it came.
 struct Call<'a> {
     method: Method,
@@ -129,10 +134,7 @@ async fn call_v3(
     let found = site.board.rest(&method, call.path);
     let (operation, params) = found.ok_or_else(|| Error::new(Code::AddressUnknown))?;
     let mut options = call.options;
-    let fields = options
-        .get("fields")
-        .and_then(Value::as_str)
-        .map(str::to_owned);
+    let fields = options.get("fields").and_then(text_of_list);
     for (name, value) in params.iter() {
         options.insert(name.to_owned(), value.into());
     }
@@ -229,7 +231,7 @@ async fn answer(
             headers,
             Call {
                 method,
-                path,
+                path: &address(path),
                 options,
             },
             &mut None,
@@ -277,11 +279,25 @@ fn pairs_object(text: &[u8]) -> Result<Map<String, Value>> {
         .collect())
 }
 
+/// Names with commas between, or a list of names.
+fn text_of_list(fields: &Value) -> Option<String> {
+    match fields {
+        Value::String(text) => Some(text.clone()),
+        Value::Array(names) => {
+            let names: Vec<&str> = names.iter().filter_map(Value::as_str).collect();
+            Some(names.join(","))
+        }
+        _ => None,
+    }
+}
+
 /// The asked fields of the data, or of each of its items (protocol: `fields`).
+/// Of `user.partner()` and `partner.contact_email` every part is asked: what is
+/// inside of a field comes whole.
 fn only(data: &impl Serialize, fields: &str) -> Result<Value> {
     let wanted: Vec<&str> = fields
-        .split(',')
-        .map(|name| name.rsplit('.').next().unwrap_or(name).trim())
+        .split([',', '.'])
+        .map(|name| name.trim().trim_end_matches("()"))
         .collect();
     let mut value = serde_json::to_value(data)?;
     let keep = |value: &mut Value| {
@@ -314,6 +330,11 @@ mod tests {
                 r#"[{"id":"1","x":2},{"id":"2"}]"#,
                 "id",
                 r#"[{"id":"1"},{"id":"2"}]"#,
+            ),
+            (
+                r#"{"id":"1","partner":{"x":2},"y":3}"#,
+                "user.id,user.partner(),partner.x",
+                r#"{"id":"1","partner":{"x":2}}"#,
             ),
             (r#""text""#, "id", r#""text""#),
         ];

@@ -10,13 +10,14 @@ use super::head::Head;
 pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
     let brand = &ctx.house.settings.brand;
     let title = match handler {
-        "login" => format!("Log in | {brand}"),
+        "login" | "login/mail" => format!("Log in | {brand}"),
         "signup" => format!("Sign up | {brand}"),
+        "signup/flow" => format!("Welcome | {brand}"),
         "pin/create" => format!("Create a pin | {brand}"),
         "board/create" => format!("Create a board | {brand}"),
         "password/reset" => format!("Choose a new password | {brand}"),
         "verify/email" => format!("Verify your email | {brand}"),
-        _ if handler.starts_with("settings/") => format!("Settings | {brand}"),
+        _ if handler.starts_with("settings") => format!("Settings | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),
     };

@@ -69,10 +69,10 @@ pub async fn gather(
         "[username]" => profile(ctx, &mut page, param("username")).await,
         "[username]/[slug]" => board(ctx, &mut page, param("username"), param("slug")).await,
         "search/pins" => search(ctx, &mut page, query).await,
-        "pin/create" | "board/create" => signed_in_only(ctx, &mut page, path),
-        _ if handler.starts_with("settings/") => signed_in_only(ctx, &mut page, path),
+        "pin/create" | "board/create" | "signup/flow" => signed_in_only(ctx, &mut page, path),
+        _ if handler.starts_with("settings") => signed_in_only(ctx, &mut page, path),
         // Where links of mails lead: nothing for search engines.
-        "password/reset" | "verify/email" => {
+        "password/reset" | "verify/email" | "login/mail" => {
             page.head.noindex = true;
             Ok(())
         }
@@ -171,6 +171,10 @@ async fn profile(ctx: &Ctx, page: &mut Gathered, username: &str) -> Result<()> {
     )?;
     if let Some(user) = user {
         page.head = about::profile(ctx, &user);
+        // A name they had before.
+        if !user.user.username.eq_ignore_ascii_case(username) {
+            page.redirect = Some(user.profile_url.clone());
+        }
         page.stale_by.insert(Changed::OfUser(user.user.id));
     }
     Ok(())
@@ -207,6 +211,9 @@ async fn board(ctx: &Ctx, page: &mut Gathered, username: &str, slug: &str) -> Re
         pins,
     )?;
     page.head = about::board(ctx, &board);
+    if !board.board.owner.username.eq_ignore_ascii_case(username) {
+        page.redirect = Some(board.board.url.clone());
+    }
     page.stale_by.insert(Changed::OnBoard(id));
     Ok(())
 }

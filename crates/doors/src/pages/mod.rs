@@ -35,10 +35,10 @@ pub struct Pages {
 
 impl Pages {
     /// Pages of this build of the web app; without a renderer the browser draws
-    /// all of them.
-    pub fn new(files: AppFiles, renderer: Option<Renderer>) -> Self {
+    /// all of them. Frames show this address beside our own, if the host has one.
+    pub fn new(files: AppFiles, renderer: Option<Renderer>, frame: Option<&str>) -> Self {
         let routes = matcher(&files.manifest);
-        let policy = policy::content_security_policy(&files.manifest.style_hashes);
+        let policy = policy::content_security_policy(&files.manifest.style_hashes, frame);
         Self {
             files,
             renderer,

@@ -78,7 +78,7 @@ pub async fn handlers(State(site): State<Arc<Site>>, Path(name): Path<String>) -
 async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
     let caller = Caller::read(site, parts).await?;
     let made = if caller.ctx.actor.is_nobody() {
-        let agent = agents::read(&caller.ctx.user_agent);
+        let agent = agents::read(&caller.ctx.browser.user_agent);
         let key = PageKey {
             origin: caller.ctx.origin.0.clone(),
             address: address(parts).to_owned(),

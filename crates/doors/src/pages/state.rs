@@ -58,7 +58,7 @@ pub fn app_data(
     address: &str,
 ) -> AppData {
     let ctx = &caller.ctx;
-    let agent = agents::read(&ctx.user_agent);
+    let agent = agents::read(&ctx.browser.user_agent);
     let settings = &ctx.house.settings;
     let query = address.split_once('?').map_or("", |(_, query)| query);
     let query = forms::pairs(query.as_bytes()).unwrap_or_default();
@@ -83,6 +83,7 @@ pub fn app_data(
         },
         brand: BrandView {
             name: site.brand().to_owned(),
+            sign_up: settings.sign_up,
         },
         context: RequestContext {
             country: settings.country.clone(),
@@ -106,7 +107,7 @@ pub fn app_data(
             origin: ctx.origin.0.to_string(),
             request_identifier: caller.request.clone(),
             stage: site.settings.stage,
-            user_agent: agents::describe(&ctx.user_agent),
+            user_agent: agents::describe(&ctx.browser.user_agent),
         },
     }
 }

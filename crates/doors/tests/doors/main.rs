@@ -4,9 +4,11 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod boards;
+mod factors;
 mod feeds;
 mod pins;
 mod search;
+mod security;
 mod sessions;
 mod uploads;
 mod users;

@@ -47,7 +47,7 @@ async fn a_host_is_told_about_itself() {
         "magpie_call_seconds_bucket{le=\"+Inf\",operation=\"get_user\",status=\"200\"} 2",
         "magpie_pages_total{outcome=\"kept\"} 1",
         "magpie_pages_total{outcome=\"made\"} 3",
-        "magpie_jobs{state=\"waiting\"} 3",
+        "magpie_jobs{state=\"waiting\"} 5",
         "magpie_jobs{state=\"failed\"} 0",
     ] {
         assert!(told.lines().any(|told| told == line), "{line} in {told}");

@@ -17,8 +17,10 @@ fn number(reply: &Reply, name: &str) -> u64 {
     reply.headers[name].to_str().unwrap().parse().unwrap()
 }
 
+/// Each time another name: one name alone is slowed down sooner.
 async fn wrong_password(app: &App, caller: &Caller) -> Reply {
-    let options = json!({ "username_or_email": "ada", "password": "wrong password" });
+    let name = format!("eve{}", app.world.house.places.done());
+    let options = json!({ "username_or_email": name, "password": "wrong password" });
     app.post(caller, "UserSession", "create", options).await
 }
 

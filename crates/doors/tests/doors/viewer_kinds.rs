@@ -39,18 +39,39 @@ fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
 /// Operations for everybody.
 fn for_all() -> Vec<(&'static str, Value)> {
     vec![
+        ("begin_passkey_log_in", json!({})),
+        ("get_account", json!({ "username": "ada" })),
+        ("get_consent", json!({})),
         ("get_board", json!({ "board_id": "7" })),
+        ("get_invite_metadata", json!({ "invite_code": "none" })),
         ("get_pin", json!({ "id": "7" })),
         ("get_user", json!({ "username": "ada" })),
         ("list_board_pins", json!({ "board_id": "7" })),
         ("list_boards", json!({ "username": "ada" })),
+        ("list_countries", json!({})),
         ("list_home_pins", json!({})),
+        ("list_locales", json!({})),
         ("list_related_pins", json!({ "pin_id": "7" })),
         ("list_session_accounts", json!({ "session_accounts": true })),
         ("list_user_pins", json!({ "username": "ada" })),
+        ("finish_handshake", json!({ "token": "none" })),
+        ("open_mail_link", json!({ "token": "none" })),
+        ("record_fingerprint", json!({ "fingerprint": "a test" })),
+        (
+            "start_log_in_handshake",
+            json!({ "username_or_email": "nobody", "password": "wrong horse" }),
+        ),
+        (
+            "start_registration_handshake",
+            json!({ "email": "no address", "password": "short" }),
+        ),
         (
             "log_in",
             json!({ "username_or_email": "nobody", "password": "wrong horse" }),
+        ),
+        (
+            "log_in_with_passkey",
+            json!({ "token": "none", "credential": {} }),
         ),
         ("log_out", json!({})),
         (
@@ -70,7 +91,14 @@ fn for_all() -> Vec<(&'static str, Value)> {
 
 /// Operations for people who are fully signed in.
 fn for_signed_in() -> Vec<(&'static str, Value)> {
+    let wrong = json!({ "password": "wrong horse" });
     vec![
+        (
+            "add_passkey",
+            json!({ "token": "none", "name": "Phone", "credential": {} }),
+        ),
+        ("begin_passkey", wrong.clone()),
+        ("begin_totp", wrong.clone()),
         (
             "change_email",
             json!({ "email": "new@example.com", "password": "wrong horse" }),
@@ -79,14 +107,40 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
             "change_password",
             json!({ "old_password": "wrong horse", "new_password": "a better horse" }),
         ),
+        (
+            "unlink_business",
+            json!({ "email": "shop@example.com", "new_password": "a better horse", "password": "wrong horse" }),
+        ),
+        ("confirm_totp", json!({ "code": "123456" })),
         ("delete_board", json!({ "board_id": "7" })),
+        ("delete_invite", json!({ "invite_code": "none" })),
         ("delete_pin", json!({ "id": "7" })),
+        ("deactivate_user", json!({ "password": "wrong horse" })),
+        ("delete_user", json!({ "password": "wrong horse" })),
+        ("get_export", json!({})),
+        ("request_export", json!({ "password": "wrong horse" })),
+        ("disable_totp", wrong.clone()),
         ("end_sessions", json!({ "session_id": "none" })),
         ("get_uploads", json!({ "upload_ids": ["7"] })),
         ("get_viewer", json!({})),
+        ("list_audits", json!({})),
+        ("list_factors", json!({})),
+        ("list_interests", json!({})),
+        ("list_invites", json!({})),
         ("list_sessions", json!({})),
+        ("move_signup_flow", json!({ "step": "name" })),
+        (
+            "remove_passkey",
+            json!({ "passkey_id": "7", "password": "wrong horse" }),
+        ),
+        ("renew_recovery_codes", wrong),
         ("resend_verification", json!({})),
+        ("switch_account", json!({ "user_id": "7" })),
         ("unfollow_board", json!({ "board_id": "7" })),
+        (
+            "update_consent",
+            json!({ "personalization": false, "analytic": false, "marketing": false }),
+        ),
         ("unfollow_user", json!({ "user_id": "7" })),
     ]
 }
@@ -95,9 +149,15 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
 fn for_writers() -> Vec<(&'static str, Value)> {
     let upload = json!([{ "id": "a", "media_type": "image-story-pin" }]);
     vec![
+        ("create_business", json!({ "business_name": "" })),
+        ("update_business", json!({ "street": "Oak Lane 7" })),
+        ("become_business", json!({ "business_name": "" })),
+        ("leave_business", json!({})),
         ("create_board", json!({ "name": "Chairs" })),
+        ("create_invite", json!({ "invite_channel": 1 })),
         ("create_pin", json!({ "board_id": "7" })),
         ("follow_board", json!({ "board_id": "7" })),
+        ("follow_interests", json!({ "interest_ids": ["1"] })),
         ("follow_user", json!({ "user_id": "7" })),
         ("register_uploads", json!({ "media_info_list": upload })),
         ("save_pin", json!({ "pin_id": "7", "board_id": "7" })),
@@ -121,10 +181,10 @@ fn expected(whom: Whom, kind: &str) -> Option<&'static str> {
 async fn callers(app: &App) -> Vec<(&'static str, Caller)> {
     let member = app.person("member").await;
     let limited = app.limited(&member).await;
-    let standing = |change: ChangeStanding, caller: Caller| async move {
-        let id = app.ctx(&caller).user().unwrap();
+    let standing = |change: ChangeStanding, name: &'static str| async move {
+        let id = app.world.person(name).await.user().unwrap();
         change_standing(app.world.host(), id, change).await.unwrap();
-        caller
+        app.log_in(name).await
     };
     let banned = ChangeStanding {
         is_write_banned: Some(true),
@@ -139,14 +199,8 @@ async fn callers(app: &App) -> Vec<(&'static str, Caller)> {
         ("crawler", Caller::default()),
         ("limited", limited),
         ("member", member),
-        (
-            "write-banned",
-            standing(banned, app.person("banned").await).await,
-        ),
-        (
-            "employee",
-            standing(employed, app.person("staff").await).await,
-        ),
+        ("write-banned", standing(banned, "banned").await),
+        ("employee", standing(employed, "staff").await),
     ]
 }
 

@@ -20,7 +20,7 @@ use contract::{
 };
 use domain::{
     boards::{follow_board::follow_board, list_board_pins::list_board_pins, save_pin::save_pin},
-    ctx::{Actor, Ctx, Origin},
+    ctx::{Actor, Browser, Ctx, Origin},
     house::House,
     pins::create_pin::create_credited_pin,
     users::follow_user::follow_user,
@@ -67,7 +67,7 @@ pub async fn seed(
             actor: Actor::Visitor,
             origin: Origin("http://localhost".into()),
             session: None,
-            user_agent: "magpie demo".into(),
+            browser: Browser::default(),
         },
         clock: clock.clone(),
         first_pin_ms: now_ms - AGO_MS - PIN_DAYS * DAY_MS,

@@ -73,7 +73,7 @@ impl Demo {
             actor: Actor::Visitor,
             origin: Origin("http://localhost".into()),
             session: None,
-            user_agent: "".into(),
+            browser: Browser::default(),
         }
     }
 
@@ -110,6 +110,8 @@ fn config(data: &Path) -> Config {
         brand: "Magpie".to_owned(),
         country: "US".to_owned(),
         least_age: 13,
+        consent: domain::consents::read_country::ConsentRules::default(),
+        sign_up: crate::config::SignUp::Open,
         rate_limits: RateLimits::Relaxed,
         trust_proxy: false,
         allowed_fetch_hosts: Vec::new(),
@@ -170,7 +172,7 @@ async fn the_first_person_may_sign_in_with_the_password_that_is_told() {
     let credentials = LogIn {
         username_or_email: EMAIL.to_owned(),
         password: PASSWORD.to_owned(),
-        referrer: None,
+        ..LogIn::default()
     };
     let signed_in = log_in(demo.visitor(), credentials).await.unwrap();
     assert_eq!(signed_in.user.email, EMAIL);

@@ -8,11 +8,13 @@ use contract::{
     boards::{CreateBoard, ListBoards},
     errors::Code,
     ids::{BoardId, UserId},
+    signups::MoveSignupFlow,
     users::{GetUser, GetViewer, RegisterUser, UpdateUser},
 };
 use domain::{
     boards::{create_board::create_board, list_boards::list_boards},
     ctx::{Actor, Ctx},
+    signups::move_signup_flow::move_signup_flow,
     users::{
         change_standing::{ChangeStanding, change_standing},
         get_user::get_user,
@@ -55,7 +57,8 @@ pub async fn find_or_register(
             Ok(id)
         }
         Err(error) if error.code == Code::NotFound => {
-            let signed_in = register_user(visitor.clone(), registration(person)).await?;
+            let signed_in =
+                register_user(visitor.acting_as(Actor::Host), registration(person)).await?;
             let id = signed_in.user.profile.user.id;
             // Nobody reads mails to these addresses.
             let known = ChangeStanding {
@@ -63,6 +66,9 @@ pub async fn find_or_register(
                 ..ChangeStanding::default()
             };
             change_standing(visitor.acting_as(Actor::Host), id, known).await?;
+            // They have been here for long.
+            let ended = MoveSignupFlow { step: None };
+            move_signup_flow(visitor.acting_as(Actor::user(id)), ended).await?;
             report.people += 1;
             Ok(id)
         }
@@ -74,14 +80,11 @@ fn registration(person: &Person) -> RegisterUser {
     RegisterUser {
         email: person.email.clone(),
         password: PASSWORD.to_owned(),
+        business_name: None,
         first_name: Some(person.first_name.clone()),
         last_name: Some(person.last_name.clone()),
         username: Some(person.username.clone()),
-        birthday: None,
-        gender: None,
-        country: None,
-        locale: None,
-        referrer: None,
+        ..RegisterUser::default()
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod args;
 mod errors;
+mod record;
 mod statement;
 mod tls;
 mod transaction;
@@ -13,6 +14,7 @@ use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, R
 
 use crate::{Arg, Error, Options, Result, Row, sql::Query};
 
+pub(crate) use record::read_record;
 pub(crate) use statement::failed;
 pub(crate) use transaction::Transaction;
 pub(crate) use values::{Integer, Real};

@@ -9,6 +9,7 @@ mod errors;
 mod group;
 mod operation;
 mod readers;
+mod record;
 mod statement;
 mod writer;
 
@@ -22,6 +23,7 @@ pub(crate) use connect::{LockFile, beside, open_reader, open_writer};
 pub(crate) use operation::Operation;
 use readers::Readers;
 pub(crate) use readers::Reading;
+pub(crate) use record::read_record;
 pub(crate) use statement::failed;
 use writer::Writer;
 

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { ArrivalSlot } from 'app/shell/ArrivalSlot';
 import { ConnectionNotice } from 'app/shell/ConnectionNotice';
+import { ConsentSlot } from 'app/shell/ConsentSlot';
 import styles from 'app/shell/Frame.module.css';
 import { useLinks } from 'app/shell/useLinks';
 import { useNavigationRecord } from 'app/shell/useNavigationRecord';
@@ -31,6 +33,7 @@ export function Frame({ header, bar, layout }: FrameProps) {
         {t`Skip to content`}
       </a>
       <ConnectionNotice />
+      <ArrivalSlot />
       <RouteProgress />
       {layout === 'rail' && bar}
       <div className={styles.column}>
@@ -40,6 +43,7 @@ export function Frame({ header, bar, layout }: FrameProps) {
         </main>
       </div>
       {layout === 'bottom-bar' && bar}
+      <ConsentSlot />
       <ScrollRestoration getKey={scrollKey} />
     </div>
   );

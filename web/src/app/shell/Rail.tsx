@@ -23,7 +23,7 @@ export function Rail() {
       />
       <NavLinks
         className={styles.foot}
-        links={[{ href: paths.accountSettings(), icon: 'settings', label: t`Settings` }]}
+        links={[{ href: paths.profileSettings(), icon: 'settings', label: t`Settings` }]}
       />
     </nav>
   );

@@ -4,6 +4,7 @@ import { Frame } from 'app/shell/Frame';
 import { Header } from 'app/shell/Header';
 import { JoinLinks } from 'app/shell/JoinLinks';
 import { SearchSlot } from 'app/shell/SearchSlot';
+import { AccountMenuButton } from 'features/sessions/parts/AccountMenuButton';
 import { useAppData } from 'lib/appData';
 
 /** Around every page on phones and tablets: the search above, the places below. */
@@ -11,7 +12,7 @@ export default function MobileWrapper() {
   const { context } = useAppData();
   if (context.loginState === 'AUTH') {
     const header = (
-      <Header>
+      <Header end={<AccountMenuButton />}>
         <SearchSlot />
       </Header>
     );

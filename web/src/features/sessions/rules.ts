@@ -18,6 +18,9 @@ const nameOrEmail = v.pipe(v.string(), v.trim(), v.minLength(1, problem('Require
 export const signUpRules = v.object({
   email: v.pipe(v.string(), v.trim(), v.email(problem('EmailInvalid'))),
   password: newPassword,
+  birthday: v.pipe(v.string(), v.isoDate(problem('Required'))),
+  // Only where the host takes people by invite.
+  invite_code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, problem('Required')))),
 });
 
 /** What a person gives to log in (contract `LogIn`); the name is trimmed (specification §3). */
@@ -31,6 +34,9 @@ export const requestResetRules = v.object({ username_or_email: nameOrEmail });
 
 /** The new password of who has the link (contract `ResetPassword`). */
 export const resetPasswordRules = v.object({ new_password: newPassword });
+
+/** What a person gives before something that an open browser alone should not do. */
+export const proofRules = v.object({ password: knownPassword });
 
 /** What a person gives to change their password (contract `ChangePassword`). */
 export const changePasswordRules = v.object({

@@ -10,7 +10,30 @@ export const profileRules = v.object({
     atMost(60),
   ),
   last_name: v.pipe(v.string(), v.trim(), atMost(60)),
+  username: v.pipe(v.string(), v.trim(), v.regex(/^(?=.*[a-z])\w{3,30}$/i, 'UsernameInvalid')),
+  pronouns: v.pipe(v.string(), v.trim(), atMost(30)),
+  website_url: v.pipe(
+    v.string(),
+    v.trim(),
+    // Nobody types the beginning.
+    v.transform((text) => (text && !/^[a-z]+:/i.test(text) ? `https://${text}` : text)),
+  ),
   about: v.pipe(v.string(), v.trim(), atMost(500)),
+});
+
+/** What a person tells the host alone (contract `UpdateUser`). */
+export const personalRules = v.object({
+  birthday: v.pipe(
+    v.string(),
+    v.transform((text) => text || undefined),
+  ),
+  gender: v.pipe(
+    v.string(),
+    v.transform((text) => text || undefined),
+  ),
+  custom_gender: v.optional(v.pipe(v.string(), v.trim(), atMost(60))),
+  phone_country: v.string(),
+  phone_number: v.pipe(v.string(), v.trim()),
 });
 
 /** Another address for the account (contract `ChangeEmail`). */

@@ -23,7 +23,7 @@ async fn a_session_begins_in_cookies_alone() {
         .iter()
         .map(|value| value.to_str().unwrap())
         .collect();
-    assert_eq!(cookies.len(), 2);
+    assert_eq!(cookies.len(), 3);
     assert!(
         cookies[0].starts_with("magpie_session=")
             && cookies[0].ends_with("; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax"),
@@ -31,6 +31,11 @@ async fn a_session_begins_in_cookies_alone() {
     );
     assert!(
         cookies[1].starts_with("csrftoken=") && !cookies[1].contains("HttpOnly"),
+        "{cookies:?}"
+    );
+    assert!(
+        cookies[2].starts_with("magpie_device=")
+            && cookies[2].ends_with("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax"),
         "{cookies:?}"
     );
     let token = cookies[0]

@@ -23,5 +23,8 @@ async fn the_browsers_accounts_are_listed() {
         data(&asked)
     );
     let none = app.get(&Caller::default(), "UserSession", json!({})).await;
-    assert_eq!(data(&none), json!({ "session_accounts": [] }));
+    assert_eq!(
+        data(&none),
+        json!({ "group_id": null, "session_accounts": [] })
+    );
 }

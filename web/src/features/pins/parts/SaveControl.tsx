@@ -87,6 +87,7 @@ export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
         {open === 'entrance' && (
           <EntranceModal
             reason={t`Make an account to keep this on a board of your own.`}
+            wanted={{ unauthSavePinId: pin.id }}
             onClose={() => show(null)}
           />
         )}

@@ -1,27 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from 'lib/paths';
 import { type ReactNode, useState } from 'react';
 import { Modal } from 'ui/modal/Modal';
 import styles from './EntranceModal.module.css';
 import { LogInForm } from './LogInForm';
 import { SignUpForm } from './SignUpForm';
+import { keepWanted, type Wanted } from './wanted';
 
 export interface EntranceModalProps {
   /** Called when the reader goes on without signing in. */
   onClose: () => void;
   /** What signing in is good for here, in one sentence. */
   reason: ReactNode;
+  /** What is done once they are signed in. */
+  wanted?: Wanted;
+  /** Begins with logging in, as this account where it is not empty. */
+  account?: string;
+  /** What follows on signing in; the page is loaded anew when missing. */
+  onSignedIn?: () => void;
 }
 
 /** Signing up or in without leaving the page; it is loaded anew for the viewer. Load it with `lazy`. */
-export function EntranceModal({ onClose, reason }: EntranceModalProps) {
+export function EntranceModal(props: EntranceModalProps) {
+  const { onClose, reason, wanted, account, onSignedIn } = props;
   const { t } = useLingui();
-  const [known, setKnown] = useState(false);
-  const goOn = (): undefined => window.location.reload() as undefined;
+  const [known, setKnown] = useState(account !== undefined);
+  const goOn = (): undefined => {
+    keepWanted(wanted ?? null);
+    if (onSignedIn) onSignedIn();
+    else window.location.reload();
+  };
+  const welcome = (): undefined => {
+    if (onSignedIn) return goOn();
+    keepWanted(wanted ?? null);
+    const { pathname, search } = window.location;
+    window.location.assign(paths.signupFlow(pathname + search));
+  };
   return (
     <Modal open onOpenChange={onClose} size="small" title={known ? t`Log in` : t`Sign up`}>
       <div className={styles.content}>
         <p className={styles.reason}>{reason}</p>
-        {known ? <LogInForm onSignedIn={goOn} /> : <SignUpForm onSignedIn={goOn} />}
+        {known ? (
+          <LogInForm onSignedIn={goOn} {...(account && { as: account })} />
+        ) : (
+          <SignUpForm onSignedIn={welcome} />
+        )}
         <p className={styles.other}>
           {known ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}{' '}
           <button type="button" className={styles.swap} onClick={() => setKnown(!known)}>

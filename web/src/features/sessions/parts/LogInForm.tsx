@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { factorsApi } from 'features/factors/api';
+import { PasskeyLogIn } from 'features/factors/parts/PasskeyLogIn';
+import { useSecondStep } from 'features/factors/parts/useSecondStep';
 import { sessionsApi } from 'features/sessions/api';
 import { logInRules } from 'features/sessions/rules';
 import type { ApiError } from 'lib/errors';
@@ -7,23 +10,37 @@ import { paths } from 'lib/paths';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { PasswordField } from 'ui/password-field/PasswordField';
+import type { InferOutput } from 'valibot';
 import { AccountField } from './AccountField';
 import styles from './SessionForm.module.css';
 import type { SessionFormProps } from './SignUpForm';
 
+interface LogInFormProps extends SessionFormProps {
+  /** Whose password is asked for, when that is known. */
+  as?: string;
+}
+
 /** Signs a person in by e-mail address or username, and password. */
-export function LogInForm({ onSignedIn }: SessionFormProps) {
+export function LogInForm({ onSignedIn, as }: LogInFormProps) {
   const { t } = useLingui();
   const [logIn] = sessionsApi.useLogInMutation();
-  const { errors, failure, submit, form } = useForm(logInRules, (values) =>
-    logIn({ ...values, referrer: document.referrer || null })
+  const [logInWithPasskey] = factorsApi.useLogInWithPasskeyMutation();
+  const { secondStep, send } = useSecondStep((values: InferOutput<typeof logInRules>, mfa_token) =>
+    logIn({ ...values, mfa_token, referrer: document.referrer || null })
       .unwrap()
       .then(onSignedIn, (error: ApiError) => error),
   );
+  const { errors, failure, submit, form } = useForm(logInRules, send);
+  if (secondStep) return secondStep;
   return (
     <form className={styles.form} {...form} aria-label={t`Log in`}>
       <FormError words={failure} />
-      <AccountField error={errors.username_or_email} />
+      {as === undefined ? (
+        <AccountField error={errors.username_or_email} passkeys />
+      ) : (
+        // Password managers look for it, people have it above.
+        <input name="username_or_email" autoComplete="username" value={as} readOnly hidden />
+      )}
       <PasswordField
         name="password"
         label={t`Password`}
@@ -35,6 +52,16 @@ export function LogInForm({ onSignedIn }: SessionFormProps) {
       <Button {...submit} kind="primary" size="large" wide>
         {t`Log in`}
       </Button>
+      <PasskeyLogIn
+        fillIn
+        send={(answer) =>
+          logInWithPasskey(answer)
+            .unwrap()
+            .then(onSignedIn, (error: ApiError) => error)
+        }
+      >
+        {t`Use a passkey`}
+      </PasskeyLogIn>
     </form>
   );
 }

@@ -1,28 +1,56 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { sessionsApi } from 'features/sessions/api';
+import { useArrival } from 'features/sessions/arrival';
 import { retryBudget, withRetries } from 'features/sessions/retry';
 import { signUpRules } from 'features/sessions/rules';
+import { useAppData } from 'lib/appData';
 import { type ApiError, mayRetry } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { TextField } from 'ui/text-field/TextField';
+import { restrictAge, useAgeRestricted } from './ageRestriction';
 import { NewPasswordField } from './NewPasswordField';
 import styles from './SessionForm.module.css';
 
-/** Makes an account with an e-mail address and a password. */
-export function SignUpForm({ onSignedIn }: SessionFormProps) {
-  const { t, i18n } = useLingui();
-  const [signUp] = sessionsApi.useSignUpMutation();
-  const { errors, failure, submit, form } = useForm(signUpRules, async (values) => {
-    const answer = withRetries(
-      () =>
-        signUp({ ...values, locale: i18n.locale, referrer: document.referrer || null }).unwrap(),
-      (error) => mayRetry(error as ApiError),
-      budget,
-      pause,
+/** Makes an account with an e-mail address and a password, where the host takes somebody new. */
+export function SignUpForm(props: SessionFormProps) {
+  const { name, sign_up } = useAppData().brand;
+  const tooYoung = useAgeRestricted();
+  if (tooYoung) {
+    return (
+      <p role="status">
+        <Trans>You cannot use {name} yet.</Trans>
+      </p>
     );
-    return answer.then(onSignedIn, (error: ApiError) => error);
+  }
+  if (sign_up === 'closed') {
+    return (
+      <p role="status">
+        <Trans>New accounts cannot be made here at the moment.</Trans>
+      </p>
+    );
+  }
+  return <Fields {...props} byInvite={sign_up === 'invite'} />;
+}
+
+function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean }) {
+  const { t } = useLingui();
+  const { context } = useAppData();
+  const [signUp] = sessionsApi.useSignUpMutation();
+  const arrival = useArrival();
+  const { errors, failure, submit, form } = useForm(signUpRules, async (values) => {
+    const input = {
+      ...arrival,
+      ...values,
+      locale: context.locale,
+      referrer: document.referrer || null,
+    };
+    const answer = withRetries(() => signUp(input).unwrap(), mayPass, budget, pause);
+    return answer.then(onSignedIn, (error: ApiError) => {
+      if (error.key === 'AgeRestricted') restrictAge();
+      return error;
+    });
   });
   return (
     <form className={styles.form} {...form} aria-label={t`Sign up`}>
@@ -36,6 +64,26 @@ export function SignUpForm({ onSignedIn }: SessionFormProps) {
         error={errors.email}
       />
       <NewPasswordField name="password" label={t`Password`} error={errors.password} />
+      <TextField
+        name="birthday"
+        type="date"
+        label={t`Birthday`}
+        description={t`Nobody else sees it.`}
+        autoComplete="bday"
+        required
+        error={errors.birthday}
+      />
+      {byInvite && (
+        <TextField
+          name="invite_code"
+          label={t`Invite code`}
+          description={t`Somebody who has an account here can invite you.`}
+          defaultValue={arrival.invite_code ?? ''}
+          autoComplete="off"
+          required
+          error={errors.invite_code}
+        />
+      )}
       <Button {...submit} kind="primary" size="large" wide>
         {t`Sign up`}
       </Button>
@@ -46,6 +94,12 @@ export function SignUpForm({ onSignedIn }: SessionFormProps) {
 export interface SessionFormProps {
   /** Called once the server has signed the person in; loads the next page. */
   onSignedIn: () => undefined;
+}
+
+/** Specification §4: a failure without a code, or one that may pass. */
+function mayPass(failure: unknown): boolean {
+  const error = failure as ApiError;
+  return error.code === 0 || mayRetry(error);
 }
 
 // Specification §4: three retries in total across the page.

@@ -41,9 +41,14 @@ describe('sign-up form', () => {
       door: { 'UserRegisterResource/create': () => signedIn },
     });
     await user.type(screen.getByLabelText('Email'), ' a@pins.test ');
+    await user.type(screen.getByLabelText('Birthday'), '1990-04-30');
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
-    expect(calls[0]?.options).toMatchObject({ email: 'a@pins.test', password: 'correct horse' });
+    expect(calls[0]?.options).toMatchObject({
+      email: 'a@pins.test',
+      password: 'correct horse',
+      birthday: '1990-04-30',
+    });
   });
 
   it('shows what the server finds wrong under the field, until it is changed', async () => {
@@ -55,6 +60,7 @@ describe('sign-up form', () => {
     });
     const email = screen.getByLabelText('Email');
     await user.type(email, 'taken@pins.test');
+    await user.type(screen.getByLabelText('Birthday'), '1990-04-30');
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     await vi.waitFor(() => expect(email).toBeInvalid());
     expect(email).toHaveAccessibleDescription(
@@ -72,6 +78,20 @@ describe('log-in form', () => {
     expect(screen.getByLabelText('Email or username')).toHaveAccessibleDescription('Required');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required');
     expect(calls).toEqual([]);
+  });
+
+  it('asks for the password alone where the person is known', async () => {
+    const done = onSignedIn();
+    const door = { 'UserSessionResource/create': () => signedIn };
+    const form = <LogInForm onSignedIn={done} as="ines@pins.test" />;
+    const { user, calls } = renderApp(form, { door });
+    expect(screen.queryByLabelText('Email or username')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await vi.waitFor(() => expect(done).toHaveBeenCalled());
+    expect(calls[0]?.options).toMatchObject({
+      username_or_email: 'ines@pins.test',
+      password: 'correct horse',
+    });
   });
 
   it('says the same for a wrong name and a wrong password, for the whole form', async () => {

@@ -1,10 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Viewer } from 'features/users/api';
 import type { Schema } from 'lib/call';
+import { navigated } from 'lib/history';
 import { useSelector } from 'react-redux';
 
-/** Who looks, as the page carries it (contract `SessionState`). */
-export type SessionState = Schema['SessionState'];
+/** Who looks, as the page carries it (contract `SessionState`), and what the browser adds. */
+export type SessionState = Schema['SessionState'] & {
+  /** A pin that was wanted before signing in has been saved. */
+  hasSavedUnauthPin?: boolean;
+  /** Somebody was paid for the visit: `utm_pai` (specification §5). */
+  isPaidTraffic?: boolean;
+  /** The app was opened from the home screen: `utm_source` (specification §5). */
+  isPwa?: boolean;
+};
 
 const signedOut: SessionState = {
   isAuthenticated: false,
@@ -24,11 +32,25 @@ export const sessionSlice = createSlice({
     viewerChanged: (state, { payload }: PayloadAction<Partial<Viewer>>) => {
       if (state.user) Object.assign(state.user, payload);
     },
+    unauthPinSaved: (state) => {
+      state.hasSavedUnauthPin = true;
+    },
   },
+  extraReducers: (build) =>
+    build.addCase(navigated, (state, { payload }) => {
+      const { address } = payload.to;
+      if (/[?&]utm_pai(=|&|$)/.test(address)) state.isPaidTraffic = true;
+      if (/[?&]utm_source=homescreen_icon(&|$)/.test(address)) state.isPwa = true;
+    }),
 });
 
-/** The viewer changed what they say about themselves. */
-export const { viewerChanged } = sessionSlice.actions;
+/** The viewer changed what they say about themselves; what they wanted has been saved. */
+export const { viewerChanged, unauthPinSaved } = sessionSlice.actions;
+
+/** Who probably looks, after a limited log-in; null otherwise. */
+export function useLimited(): SessionState['limited'] | null {
+  return useSelector((state: { session: SessionState }) => state.session.limited ?? null);
+}
 
 /** The person who looks; null when nobody is signed in. */
 export function useViewer(): Viewer | null {

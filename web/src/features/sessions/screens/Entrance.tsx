@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ConsentLink } from 'features/consents/parts/ConsentLink';
 import type { ReactNode } from 'react';
 import styles from './Entrance.module.css';
 
@@ -31,6 +32,9 @@ export function Entrance({ title, words, other, children }: EntranceProps) {
         </noscript>
         {children}
         <p className={styles.other}>{other}</p>
+        <p className={styles.other}>
+          <ConsentLink />
+        </p>
       </div>
     </section>
   );

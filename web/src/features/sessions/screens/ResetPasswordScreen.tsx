@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSecondStep } from 'features/factors/parts/useSecondStep';
 import { sessionsApi } from 'features/sessions/api';
 import { AccountField } from 'features/sessions/parts/AccountField';
 import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
@@ -11,6 +12,7 @@ import { useTitle } from 'lib/title';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
+import type { InferOutput } from 'valibot';
 import { Entrance } from './Entrance';
 import styles from './ResetPasswordScreen.module.css';
 
@@ -70,15 +72,18 @@ function RequestResetForm() {
 function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useLingui();
   const [reset] = sessionsApi.useResetPasswordMutation();
-  const { errors, failure, submit, form } = useForm(resetPasswordRules, (values) =>
-    reset({ ...values, token })
-      .unwrap()
-      .then(
-        // A new page: it carries the viewer and a new token.
-        () => window.location.assign(paths.home()) as undefined,
-        (error: ApiError) => error,
-      ),
+  const { secondStep, send } = useSecondStep(
+    (values: InferOutput<typeof resetPasswordRules>, mfa_token) =>
+      reset({ ...values, token, mfa_token })
+        .unwrap()
+        .then(
+          // A new page: it carries the viewer and a new token.
+          () => window.location.assign(paths.home()) as undefined,
+          (error: ApiError) => error,
+        ),
   );
+  const { errors, failure, submit, form } = useForm(resetPasswordRules, send);
+  if (secondStep) return secondStep;
   return (
     <form className={styles.form} {...form} aria-label={t`Choose a new password`}>
       <FormError words={failure} />

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { RecentActivity } from 'features/audits/parts/RecentActivity';
+import { FactorSections } from 'features/factors/parts/FactorSections';
 import { sessionsApi } from 'features/sessions/api';
 import { describeAgent } from 'features/sessions/parts/describeAgent';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
@@ -11,10 +13,20 @@ import { Skeleton } from 'ui/skeleton/Skeleton';
 import { useToast } from 'ui/toast/toasts';
 import styles from './SecurityScreen.module.css';
 
-/** Where the account is signed in, and the way to end it. */
+/** What protects the account, where it is signed in, the way to end that, and what was changed. */
 export function SecurityScreen() {
   const { t } = useLingui();
-  return <SettingsPage title={t`Security`}>{() => <Sessions />}</SettingsPage>;
+  return (
+    <SettingsPage title={t`Security`}>
+      {() => (
+        <>
+          <FactorSections />
+          <Sessions />
+          <RecentActivity />
+        </>
+      )}
+    </SettingsPage>
+  );
 }
 
 function Sessions() {

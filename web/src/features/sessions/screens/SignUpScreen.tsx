@@ -8,7 +8,9 @@ import { useNext } from './useNext';
 /** Make an account, then go on to where the reader was. */
 export function SignUpScreen() {
   const { t } = useLingui();
-  const { next, goOn } = useNext();
+  const { next } = useNext();
+  // A new page, not a navigation: it carries the viewer, their data and a new token.
+  const welcome = (): undefined => window.location.assign(paths.signupFlow(next)) as undefined;
   useTitle(t`Sign up`);
   return (
     <Entrance
@@ -20,7 +22,7 @@ export function SignUpScreen() {
         </Trans>
       }
     >
-      <SignUpForm onSignedIn={goOn} />
+      <SignUpForm onSignedIn={welcome} />
     </Entrance>
   );
 }

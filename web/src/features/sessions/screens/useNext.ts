@@ -1,4 +1,4 @@
-import { nextPath } from 'features/sessions/next';
+import { nextPath } from 'features/sessions/parts/nextPath';
 import { useSearchParams } from 'react-router';
 
 /** Where the reader wants to go after signing in, and how to get there. */

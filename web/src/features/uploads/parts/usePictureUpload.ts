@@ -19,22 +19,10 @@ export type PictureUpload =
   | { status: 'done'; preview: string; uploadId: string }
   | { status: 'failed'; preview: string; problem: string };
 
-/** Uploads one picture as soon as it is chosen; shows it at once. */
-export function usePictureUpload() {
+/** What went wrong with an upload, for people. */
+export function useUploadProblem(): (failure: unknown) => string {
   const { t, i18n } = useLingui();
-  const [upload, setUpload] = useState<PictureUpload>({ status: 'none' });
-  const running = useRef<AbortController | null>(null);
-  const chosen = useRef<{ file: File; preview: string } | null>(null);
-
-  const forget = () => {
-    running.current?.abort();
-    if (chosen.current) URL.revokeObjectURL(chosen.current.preview);
-    chosen.current = null;
-  };
-  const forgetLast = useRef(forget);
-  useEffect(() => () => forgetLast.current(), []);
-
-  const problemOf = (failure: unknown): string => {
+  return (failure) => {
     if (failure instanceof UploadRefused) {
       return failure.message || problemText(i18n, 'PictureBroken');
     }
@@ -46,6 +34,28 @@ export function usePictureUpload() {
     }
     return errorText(i18n, failure);
   };
+}
+
+/** Sends one picture that is ready as it is; answers the upload's id. */
+export function sendOne(file: File, signal: AbortSignal): Promise<string> {
+  return sendPicture(file, uploadTransport, () => undefined, signal);
+}
+
+/** Uploads one picture as soon as it is chosen; shows it at once. */
+export function usePictureUpload() {
+  const { i18n } = useLingui();
+  const problemOf = useUploadProblem();
+  const [upload, setUpload] = useState<PictureUpload>({ status: 'none' });
+  const running = useRef<AbortController | null>(null);
+  const chosen = useRef<{ file: File; preview: string } | null>(null);
+
+  const forget = () => {
+    running.current?.abort();
+    if (chosen.current) URL.revokeObjectURL(chosen.current.preview);
+    chosen.current = null;
+  };
+  const forgetLast = useRef(forget);
+  useEffect(() => () => forgetLast.current(), []);
 
   const run = async ({ file, preview }: { file: File; preview: string }) => {
     running.current?.abort();

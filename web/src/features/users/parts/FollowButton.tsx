@@ -47,6 +47,7 @@ export function FollowButton({ user }: FollowButtonProps) {
         <Suspense fallback={null}>
           <EntranceModal
             reason={t`Make an account to follow ${user.full_name}.`}
+            wanted={{ unauthFollowUserId: user.id }}
             onClose={() => setAsking(false)}
           />
         </Suspense>

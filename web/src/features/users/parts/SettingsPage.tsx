@@ -5,50 +5,41 @@ import type { Viewer } from 'features/users/api';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Icon } from 'ui/icon/Icon';
+import { SettingsMenu } from './SettingsMenu';
 import styles from './SettingsPage.module.css';
 
 export interface SettingsPageProps {
   /** What is settled here; the page's heading. */
   title: string;
+  /** What it is good for, in a sentence below the heading. */
+  lead?: string;
   /** The settings of this viewer. */
   children: (viewer: Viewer) => ReactNode;
 }
 
-/** One page of the settings, with the way to the others. */
-export function SettingsPage({ title, children }: SettingsPageProps) {
+/** One page of the settings, with the way to the others: beside it, on a phone by a link back. */
+export function SettingsPage({ title, lead, children }: SettingsPageProps) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const { pathname } = useLocation();
   useTitle(title);
   if (!viewer) return <SignInFirst words={t`Log in to see your settings.`} />;
-  const places = [
-    { href: paths.accountSettings(), label: t`Account` },
-    { href: paths.emailSettings(), label: t`Email` },
-    { href: paths.passwordSettings(), label: t`Password` },
-    { href: paths.security(), label: t`Security` },
-  ];
   return (
     <div className={styles.frame}>
-      <nav className={styles.places} aria-label={t`Settings`}>
-        <ul>
-          {places.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} aria-current={isHere(href, pathname) ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.menu}>
+        <SettingsMenu />
+      </div>
       <div className={styles.page}>
-        <h1>{title}</h1>
+        <div className={styles.head}>
+          <a className={styles.back} href={paths.settings()}>
+            <Icon name="back" size={20} directional />
+            {t`Settings`}
+          </a>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
         {children(viewer)}
       </div>
     </div>
   );
-}
-
-function isHere(href: string, pathname: string): boolean {
-  return href === pathname.replace(/\/?$/, '/');
 }

@@ -4,9 +4,10 @@ import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { type Theme, useTheme } from 'lib/theme';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import styles from './AccountSettingsScreen.module.css';
-import { ProfileForm } from './ProfileForm';
+import { PersonalForm } from './PersonalForm';
+import { PlaceSettings } from './PlaceSettings';
 
-/** The viewer's account: what others see of them, how pages look, and the way out. */
+/** The viewer's account: what they tell the host alone, how pages look, and the way out. */
 export function AccountSettingsScreen() {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();
@@ -14,9 +15,14 @@ export function AccountSettingsScreen() {
     <SettingsPage title={t`Account settings`}>
       {(viewer) => (
         <>
-          <section className={styles.section} aria-labelledby="settings-profile">
-            <h2 id="settings-profile">{t`Profile`}</h2>
-            <ProfileForm viewer={viewer} />
+          <section className={styles.section} aria-labelledby="settings-personal">
+            <h2 id="settings-personal">{t`Personal information`}</h2>
+            <p className={styles.quiet}>{t`Only you see this; nobody finds it on your profile.`}</p>
+            <PersonalForm viewer={viewer} />
+          </section>
+          <section className={styles.section} aria-labelledby="settings-place">
+            <h2 id="settings-place">{t`Language and country`}</h2>
+            <PlaceSettings viewer={viewer} />
           </section>
           <section className={styles.section} aria-labelledby="settings-look">
             <h2 id="settings-look">{t`Appearance`}</h2>

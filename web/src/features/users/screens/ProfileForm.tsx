@@ -1,46 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { viewerChanged } from 'features/sessions/parts/viewer';
-import { usersApi, type Viewer } from 'features/users/api';
+import type { Viewer } from 'features/users/api';
+import { useSaveUser } from 'features/users/parts/useSaveUser';
 import { profileRules } from 'features/users/rules';
-import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { paths } from 'lib/paths';
-import { useDispatch } from 'react-redux';
-import { Avatar } from 'ui/avatar/Avatar';
 import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { FormError } from 'ui/form-error/FormError';
 import { TextArea } from 'ui/text-area/TextArea';
 import { TextField } from 'ui/text-field/TextField';
-import { useToast } from 'ui/toast/toasts';
 import styles from './ProfileForm.module.css';
 
 /** What a person says about themselves. */
 export function ProfileForm({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
-  const toast = useToast();
-  const dispatch = useDispatch();
-  const [update] = usersApi.useUpdateUserMutation();
-  const { errors, failure, submit, form } = useForm(profileRules, async (words) =>
-    update(words)
-      .unwrap()
-      .then(
-        (user) => {
-          dispatch(viewerChanged(user));
-          toast({ words: t`Profile saved` });
-          return undefined;
-        },
-        (error: ApiError) => error,
-      ),
+  const { save } = useSaveUser();
+  const { errors, failure, submit, form } = useForm(profileRules, (words) =>
+    save(words, t`Profile saved`),
   );
   return (
     <form className={styles.form} {...form} aria-label={t`Profile`}>
-      <div className={styles.who}>
-        <Avatar name={viewer.full_name} src={viewer.image_large_url ?? null} size={64} />
-        <ButtonLink size="small" href={paths.profile(viewer.username)}>
-          {t`See your profile`}
-        </ButtonLink>
-      </div>
       <FormError words={failure} />
       <div className={styles.names}>
         <TextField
@@ -59,6 +38,35 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
           error={errors.last_name}
         />
       </div>
+      <div className={styles.names}>
+        <TextField
+          name="username"
+          label={t`Username`}
+          description={t`Your old one leads here for 90 days.`}
+          defaultValue={viewer.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.username}
+        />
+        <TextField
+          name="pronouns"
+          label={t`Pronouns`}
+          placeholder={t`she/her, they/them`}
+          defaultValue={viewer.pronouns}
+          error={errors.pronouns}
+        />
+      </div>
+      <TextField
+        name="website_url"
+        type="url"
+        label={t`Website`}
+        placeholder="https://"
+        defaultValue={viewer.website_url ?? ''}
+        autoComplete="url"
+        error={errors.website_url}
+      />
       <TextArea
         name="about"
         label={t`About you`}
@@ -67,10 +75,11 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
         maxLength={500}
         error={errors.about}
       />
-      <div>
+      <div className={styles.actions}>
         <Button {...submit} kind="primary">
           {t`Save`}
         </Button>
+        <ButtonLink href={paths.profile(viewer.username)}>{t`See your profile`}</ButtonLink>
       </div>
     </form>
   );

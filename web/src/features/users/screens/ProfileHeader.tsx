@@ -20,7 +20,8 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
   const { t } = useLingui();
   const share = useShare();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-covered={user.profile_cover ? true : undefined}>
+      {user.profile_cover && <Cover images={user.profile_cover.images} />}
       <Avatar
         name={user.full_name}
         src={user.image_xlarge_url ?? user.image_large_url ?? null}
@@ -29,14 +30,11 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
       <h1 className={styles.name}>{user.full_name}</h1>
       <p className={styles.handle}>
         @{user.username}
-        {user.domain_url && (
+        {user.pronouns && ` · ${user.pronouns}`}
+        {user.website_url && (
           <>
             {' · '}
-            <a
-              href={`https://${user.domain_url}`}
-              target="_blank"
-              rel="nofollow noopener noreferrer"
-            >
+            <a href={user.website_url} target="_blank" rel="nofollow noopener noreferrer">
               {user.domain_url}
             </a>
           </>
@@ -63,7 +61,7 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
         />
         {mine ? (
           <>
-            <ButtonLink href={paths.accountSettings()}>{t`Edit profile`}</ButtonLink>
+            <ButtonLink href={paths.profileSettings()}>{t`Edit profile`}</ButtonLink>
             <ButtonLink kind="inverse" icon="plus" href={paths.createPin()}>
               {t`Create`}
             </ButtonLink>
@@ -73,5 +71,21 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
         )}
       </div>
     </header>
+  );
+}
+
+/** The wide picture above; it says nothing that is not said beside it. */
+function Cover({ images }: { images: NonNullable<User['profile_cover']>['images'] }) {
+  const { '736x': small, orig } = images;
+  return (
+    <img
+      className={styles.cover}
+      src={small.url}
+      srcSet={`${small.url} ${small.width}w, ${orig.url} ${orig.width}w`}
+      sizes="(max-width: 960px) 100vw, 960px"
+      width={small.width}
+      height={small.height}
+      alt=""
+    />
   );
 }

@@ -40,7 +40,8 @@ export function VerifyEmailScreen() {
         icon="check"
         words={t`${data.email} is verified. Thank you.`}
         action={
-          <ButtonLink kind="primary" href={viewer ? paths.home() : paths.login()}>
+          // Past the app: the link may have begun a limited log-in, which a new page carries.
+          <ButtonLink kind="primary" target="_top" href={viewer ? paths.home() : paths.login()}>
             {viewer ? t`Go to your home feed` : t`Log in`}
           </ButtonLink>
         }

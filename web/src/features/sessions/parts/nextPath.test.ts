@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPath } from './next';
+import { nextPath } from './nextPath';
 
 it.each([
   [null, '/'],

@@ -1,0 +1,112 @@
+//! What was changed about an account (quality.md, "Safety of people" 6).
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::answers::View;
+
+/// Declares every change with its name in the database and on the wire.
+macro_rules! changes {
+    ($($(#[$doc:meta])* $variant:ident = $name:literal;)*) => {
+        /// Something that was changed about an account.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+        #[serde(rename_all = "snake_case")]
+        pub enum AuditChange { $($(#[$doc])* $variant,)* }
+
+        impl AuditChange {
+            /// Every change there is.
+            pub const ALL: &[Self] = &[$(Self::$variant),*];
+            /// Stable name.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),* }
+            }
+        }
+    };
+}
+
+changes! {
+    /// The account was made.
+    AccountCreated = "account_created";
+    /// The password was changed by who knew the old one, or set by the host.
+    PasswordChanged = "password_changed";
+    /// The password was chosen anew by a link.
+    PasswordReset = "password_reset";
+    /// The host made a link to choose a new password.
+    ResetLinkMade = "reset_link_made";
+    /// The account got another e-mail address.
+    EmailChanged = "email_changed";
+    /// The address was proved, or the host vouched for it.
+    EmailVerified = "email_verified";
+    /// Other devices were logged out.
+    SessionsEnded = "sessions_ended";
+    /// Two-step verification was switched on.
+    MfaEnabled = "mfa_enabled";
+    /// Two-step verification was switched off.
+    MfaDisabled = "mfa_disabled";
+    /// Recovery codes were made anew.
+    RecoveryCodesRenewed = "recovery_codes_renewed";
+    /// A passkey was added.
+    PasskeyAdded = "passkey_added";
+    /// A passkey was removed.
+    PasskeyRemoved = "passkey_removed";
+    /// Became staff of the host.
+    EmployeeGranted = "employee_granted";
+    /// Is no longer staff.
+    EmployeeRevoked = "employee_revoked";
+    /// May read, but not write.
+    WriteBanned = "write_banned";
+    /// May write again.
+    WriteUnbanned = "write_unbanned";
+    /// A file of everything stored was asked for.
+    ExportRequested = "export_requested";
+    /// Left for a while, hidden meanwhile.
+    Deactivated = "deactivated";
+    /// Left for good, with days to change their mind.
+    Deleted = "deleted";
+    /// Came back.
+    Restored = "restored";
+    /// Cannot sign in and is hidden.
+    Suspended = "suspended";
+    /// Can sign in and be seen again.
+    Unsuspended = "unsuspended";
+}
+
+/// Asks what was changed about the viewer's account.
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+pub struct ListAudits {}
+
+/// The newest changes of an account.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Audits {
+    /// Newest first, at most 50.
+    pub audits: Vec<AuditView>,
+}
+impl View for Audits {}
+
+/// One change.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct AuditView {
+    /// Names the entry.
+    pub id: String,
+    /// What was changed.
+    pub change: AuditChange,
+    /// Whether the host did it, and not the person.
+    pub is_by_host: bool,
+    /// What the browser said it is; empty for the host.
+    pub user_agent: String,
+    /// Milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_the_same_in_the_database_and_on_the_wire() {
+        for change in AuditChange::ALL {
+            let written = serde_json::to_value(change).unwrap();
+            assert_eq!(written, change.name());
+        }
+    }
+}

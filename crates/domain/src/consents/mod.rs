@@ -1,0 +1,13 @@
+//! # Consents
+//!
+//! Lives here: what a person allows beyond what the site needs, and where the law
+//! wants to be asked first.
+//! Tables owned: `consents`.
+//! Events emitted: none.
+//! Not here: what visitors chose (a cookie of their browser, which the web app
+//! reads), and third parties (the web app's one gate, `features/consents`).
+
+pub mod get_consent;
+pub mod read_country;
+pub(crate) mod sql;
+pub mod update_consent;

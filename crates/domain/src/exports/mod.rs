@@ -1,0 +1,14 @@
+//! # Exports
+//!
+//! Lives here: all that is stored about a person, made into one file for them.
+//! Tables owned: `exports`.
+//! Events emitted: none.
+//! Not here: what each table holds of a person (`owned!` beside the table's
+//! statements), leaving and being erased (`users`).
+
+pub mod get_export;
+pub mod jobs;
+pub mod open_export;
+pub mod request_export;
+pub(crate) mod sql;
+pub mod write_archive;

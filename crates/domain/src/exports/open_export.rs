@@ -1,0 +1,45 @@
+//! The finished file.
+
+use std::fs::File;
+
+use contract::ids::ExportId;
+
+use super::sql;
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    times,
+    users::sql as users,
+};
+
+/// A file to hand over.
+pub struct Export {
+    /// The content.
+    pub file: File,
+    /// Bytes of it.
+    pub len: u64,
+    /// What to call it.
+    pub name: String,
+}
+
+/// The file, to whom it is about and nobody else.
+pub async fn open_export(ctx: &Ctx, id: ExportId) -> Result<Export> {
+    let viewer = ctx.user()?;
+    let row = sql::find(&ctx.house.db, id)
+        .await?
+        .filter(|row| row.user_id == viewer.0 && row.status == "ready")
+        .ok_or_else(Error::not_found)?;
+    let user = users::find(&ctx.house.db, viewer)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    let archives = ctx.house.blobs.archives();
+    let file = tokio::task::spawn_blocking(move || archives.open(row.id)).await?;
+    let file = file
+        .map_err(Error::internal)?
+        .ok_or_else(Error::not_found)?;
+    Ok(Export {
+        len: file.metadata().map_err(Error::internal)?.len(),
+        file,
+        name: format!("{}-{}.zip", user.username, times::day(row.created_ms)),
+    })
+}

@@ -1,0 +1,15 @@
+//! Jobs of the room `factors`.
+
+use super::sql;
+use crate::{error::Result, house::House};
+
+/// Forgets challenges that nobody answered.
+pub const TIDY: &str = "factors.tidy";
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::delete_expired(&tx, house.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}

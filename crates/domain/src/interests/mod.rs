@@ -1,0 +1,10 @@
+//! # Interests
+//!
+//! Lives here: the topics there are, and who follows which.
+//! Tables owned: `interests interest_follows`.
+//! Events emitted: none.
+//! Not here: topics that a pin's author wrote (`pins`), feeds (`feeds`).
+
+pub mod follow_interests;
+pub mod list_interests;
+pub(crate) mod sql;

@@ -1,0 +1,13 @@
+//! # Invites
+//!
+//! Lives here: codes by which people bring others to this host.
+//! Tables owned: `invites`.
+//! Events emitted: none.
+//! Not here: whether one is needed (`users`, by the host's setting).
+
+pub mod create_invite;
+pub mod delete_invite;
+pub mod get_invite_metadata;
+pub mod list_invites;
+pub(crate) mod sql;
+pub mod use_invite;

@@ -1,0 +1,26 @@
+//! The token of a handshake becomes a session.
+
+use contract::{
+    errors::Code,
+    sessions::{FinishHandshake, SignedIn},
+};
+
+use super::{authenticate::token_hash, sign_in::sign_in, sql};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+/// `HandshakeSessionResource/create`. The token works once, in time, and in the
+/// browser that it was given to.
+pub async fn finish_handshake(ctx: Ctx, input: FinishHandshake) -> Result<SignedIn> {
+    let tx = ctx.house.db.begin().await?;
+    let found = sql::take_handshake(&tx, &token_hash(&input.token)).await?;
+    let here = |browser: Option<[u8; 32]>| browser.is_none() || browser == ctx.browser.mark;
+    match found {
+        Some(handshake) if handshake.expires_ms > ctx.now() && here(handshake.browser) => {
+            sign_in(ctx, tx, handshake.user_id).await
+        }
+        _ => Err(Error::field(Code::HandshakeInvalid, "token")),
+    }
+}

@@ -1,0 +1,115 @@
+//! All that is stored about a person goes (quality, "Safety of people" 8).
+
+use std::sync::Arc;
+
+use contract::{
+    boards::DeleteBoard,
+    ids::{BoardId, UserId},
+};
+use store::{OWNED, args};
+
+use super::{
+    show_users,
+    sql::{self, follows},
+    unfollow_user,
+};
+use crate::{
+    boards::{delete_board::delete_board, sql as boards, unfollow_board},
+    ctx::{Actor, Ctx},
+    error::Result,
+    exports::{jobs::remove_files, sql as exports},
+    house::{Changed, House},
+    pins::sql as pins,
+    uploads::{release_picture::remove_unshown, sql as uploads},
+};
+
+/// Things looked up between two looks at the rest.
+const BATCH: i64 = 100;
+
+/// Erases a person whose days of grace are over; harmless when they came back.
+///
+/// What others see beside theirs, such as counts of followers, is taken back step
+/// by step as if the person did it, so a step may be done again; what then is
+/// left in tables goes in one transaction, the account last of all to be missed.
+pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
+    let Some(row) = sql::find(&house.db, id).await? else {
+        return Ok(());
+    };
+    if row.erase_ms.is_none_or(|due| due > house.now()) {
+        return Ok(());
+    }
+    let ctx = Ctx::of_job(house).acting_as(Actor::user(id));
+    let pictures = pictures_of(house, id).await?;
+    let files = exports::ids_of(&house.db, id).await?;
+    delete_boards(&ctx, id).await?;
+    unfollow(&ctx, id).await?;
+    lose_followers(&ctx, id).await?;
+    let tx = house.db.begin().await?;
+    for owned in OWNED {
+        tx.exec(owned.erase, &args![id.0]).await?;
+    }
+    tx.commit().await?;
+    show_users::forget_everywhere(&ctx, id);
+    house.listeners.tell(Changed::Privacy);
+    remove_files(house, files).await?;
+    for signature in pictures {
+        remove_unshown(house, &signature).await?;
+    }
+    Ok(())
+}
+
+async fn pictures_of(house: &House, id: UserId) -> Result<Vec<String>> {
+    let pins = pins::pictures_of(&house.db, id).await?;
+    let mut pictures: Vec<String> = pins.into_iter().map(|(signature, _)| signature).collect();
+    pictures.extend(uploads::signatures_of(&house.db, id).await?);
+    if let Some(row) = sql::find(&house.db, id).await? {
+        pictures.extend(row.pictures().map(|(signature, _)| signature));
+    }
+    Ok(pictures)
+}
+
+async fn delete_boards(ctx: &Ctx, id: UserId) -> Result<()> {
+    loop {
+        let rows = boards::list(&ctx.house.db, id, true, i64::MAX, BATCH).await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        for row in rows {
+            let board_id = BoardId(row.id);
+            delete_board(ctx.clone(), DeleteBoard { board_id }).await?;
+        }
+    }
+}
+
+async fn unfollow(ctx: &Ctx, id: UserId) -> Result<()> {
+    let db = &ctx.house.db;
+    loop {
+        let people = follows::followed(db, id, 0, BATCH).await?;
+        let followed = boards::followed(db, id, BoardId(0), BATCH).await?;
+        if people.is_empty() && followed.is_empty() {
+            return Ok(());
+        }
+        for followed in people {
+            unfollow_user::stop_following(ctx, id, followed).await?;
+        }
+        for board in followed {
+            let tx = db.begin().await?;
+            boards::lock(&tx, board).await?;
+            unfollow_board::stop_following(ctx, &tx, id, board).await?;
+            tx.commit().await?;
+        }
+    }
+}
+
+/// As if each follower stopped.
+async fn lose_followers(ctx: &Ctx, id: UserId) -> Result<()> {
+    loop {
+        let followers = follows::followers(&ctx.house.db, id, 0, BATCH).await?;
+        if followers.is_empty() {
+            return Ok(());
+        }
+        for follower in followers {
+            unfollow_user::stop_following(ctx, follower, id).await?;
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! A person takes along what is stored about them, leaves for a while, or for
+//! good: then nothing of them is left anywhere.
+
+use std::{collections::BTreeSet, io::Read, path::Path};
+
+use contract::{
+    boards::FollowBoard,
+    errors::Code,
+    exports::{ExportStatus, RequestExport},
+    ids::{BoardId, PinId, UserId},
+    pins::GetPin,
+    sessions::LogIn,
+    users::{DeactivateUser, DeleteUser, UpdateUser},
+};
+use domain::{
+    boards::{follow_board::follow_board, list_boards::list_boards},
+    ctx::Ctx,
+    exports::{get_export::get_export, open_export::open_export, request_export::request_export},
+    pins::{get_pin::get_pin, list_user_pins::list_user_pins},
+    search::search_pins::search_pins,
+    sessions::log_in::log_in,
+    users::{
+        deactivate_user::deactivate_user, delete_user::delete_user, follow_user::follow_user,
+        get_user::get_user, update_user::update_user,
+    },
+};
+use queue::NewJob;
+use store::{OWNED, Value, checks};
+use testkit::{
+    builders::{self, PASSWORD},
+    invariants,
+    world::World,
+};
+
+use crate::ask::{self, code, refused};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+/// A name that stands nowhere by chance.
+const NAME: &str = "zerlinda";
+
+/// Tables that hold nothing of people, and why.
+const NOBODYS: &[(&str, &str)] = &[
+    ("migrations", "the program's own"),
+    ("settings", "the host's own"),
+    ("outbox", "ids of things, for a week"),
+    ("jobs", "ids of things, until they are done"),
+    ("job_schedules", "the program's own"),
+    ("pictures", "by content; gone once nothing shows them"),
+    ("pin_saves", "goes with its pin"),
+    ("password_guesses", "keyed hashes, for a day"),
+    (
+        "fingerprints",
+        "hashes of browsers, for a month, with nobody's id",
+    ),
+    ("interests", "the program's own"),
+    ("popular_rankings", "ids of pins, for a day"),
+    ("popular_pins", "ids of pins, for a day"),
+];
+
+testkit::on_both_engines! {
+    async fn every_table_says_what_it_holds_of_people(world: World) {
+        let owned = OWNED.iter().map(|owned| owned.table);
+        let excepted = NOBODYS.iter().map(|(table, _)| *table);
+        let told: BTreeSet<&str> = owned.chain(excepted).collect();
+        let contents = checks::contents(&world.house.db).await.unwrap();
+        let tables: BTreeSet<&str> = contents.iter().map(|(table, _)| table.as_str()).collect();
+        assert_eq!(tables, told, "declare what the table holds with owned!, or why it holds nothing");
+    }
+
+    async fn everything_stored_is_in_the_file(world: World) {
+        let (zerlinda, ben) = full_life(&world).await;
+        assert_eq!(refused(request_export(zerlinda.clone(), export("wrong")).await), (Code::PasswordWrong, "password".into()));
+        let asked = request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
+        assert_eq!((asked.status, asked.url), (ExportStatus::Waiting, None));
+        let again = request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
+        assert_eq!(again.id, asked.id);
+        world.settle().await;
+        let ready = get_export(zerlinda.clone(), Default::default()).await.unwrap().export.unwrap();
+        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 4, 4));
+        assert!(world.mails("zerlinda@example.com")[0].subject.contains("is ready"));
+        assert_eq!(code(open_export(&ben, ready.id).await.map(drop)), Code::NotFound);
+        assert_eq!(code(open_export(&world.visitor(), ready.id).await.map(drop)), Code::SignInRequired);
+
+        let file = open_export(&zerlinda, ready.id).await.unwrap();
+        assert_eq!((file.name.as_str(), Some(file.len as i64)), ("zerlinda-2020-06-25.zip", ready.bytes));
+        let mut zip = zip::ZipArchive::new(file.file).unwrap();
+        let pictures = zip.file_names().filter(|name| name.as_ref().unwrap().starts_with("pictures/")).count();
+        assert_eq!(pictures, 4);
+        let mut whole = String::new();
+        for table in OWNED.iter().map(|owned| owned.table).collect::<BTreeSet<_>>() {
+            zip.by_name(&format!("{table}.json")).unwrap().read_to_string(&mut whole).unwrap();
+        }
+        for told in ["zerlinda@example.com", "A birch", "A secret", "Hidden", "a test"] {
+            assert!(whole.contains(told), "{told}");
+        }
+        assert!(!whole.contains("argon2"));
+
+        world.pass(8 * DAY_MS);
+        ask_for(&world, "exports.tidy").await;
+        assert_eq!(code(open_export(&zerlinda, ready.id).await.map(drop)), Code::NotFound);
+        assert!(get_export(zerlinda, Default::default()).await.unwrap().export.is_none());
+    }
+
+    async fn who_left_is_hidden_until_they_log_in(world: World) {
+        let (zerlinda, ben) = full_life(&world).await;
+        let id = zerlinda.user().unwrap();
+        let newest = newest_pin(&world, id).await;
+        let wrong = DeactivateUser { password: "wrong".into() };
+        assert_eq!(refused(deactivate_user(zerlinda.clone(), wrong).await), (Code::PasswordWrong, "password".into()));
+        deactivate_user(zerlinda.clone(), DeactivateUser { password: PASSWORD.into() }).await.unwrap();
+        for ctx in [&ben, &world.visitor()] {
+            assert_eq!(code(get_user(ctx.clone(), ask::user(id)).await), Code::NotFound);
+            assert_eq!(code(list_boards(ctx.clone(), ask::boards_of(id)).await), Code::NotFound);
+            assert_eq!(code(get_pin(ctx.clone(), pin(newest)).await), Code::NotFound);
+        }
+        world.pass(100 * DAY_MS);
+        ask_for(&world, "users.erase_due").await;
+        log_in(world.visitor(), credentials()).await.unwrap();
+        assert!(get_user(ben.clone(), ask::user(id)).await.is_ok());
+        assert!(get_pin(ben, pin(newest)).await.is_ok());
+        world.settle().await;
+        assert!(world.mails("zerlinda@example.com")[0].subject.starts_with("Welcome back"));
+    }
+
+    async fn who_comes_back_in_time_is_not_erased(world: World) {
+        let (zerlinda, ben) = full_life(&world).await;
+        let id = zerlinda.user().unwrap();
+        delete_user(zerlinda, DeleteUser { password: PASSWORD.into() }).await.unwrap();
+        world.pass(29 * DAY_MS);
+        log_in(world.visitor(), credentials()).await.unwrap();
+        world.pass(2 * DAY_MS);
+        ask_for(&world, "users.erase_due").await;
+        assert!(get_user(ben, ask::user(id)).await.is_ok());
+    }
+
+    async fn nothing_is_left_of_who_was_erased(world: World) {
+        let (zerlinda, ben) = full_life(&world).await;
+        let id = zerlinda.user().unwrap();
+        let shared = pictures_on_disk(&world);
+        request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
+        world.settle().await;
+        delete_user(zerlinda, DeleteUser { password: PASSWORD.into() }).await.unwrap();
+        world.pass(31 * DAY_MS);
+        ask_for(&world, "users.erase_due").await;
+        world.pass(8 * DAY_MS);
+        for kind in ["feeds.forget", "log.prune", "uploads.tidy"] {
+            ask_for(&world, kind).await;
+        }
+        let left = traces(&world, id).await;
+        assert!(left.is_empty(), "{left:#?}");
+        assert_eq!(code(log_in(world.visitor(), credentials()).await.map(drop)), Code::CredentialsWrong);
+
+        // Ben saved one picture and keeps it, without a word of who brought it.
+        assert_eq!(shared.len() - pictures_on_disk(&world).len(), 3);
+        let newest = newest_pin(&world, ben.user().unwrap()).await;
+        let kept = get_pin(ben.clone(), pin(newest)).await.unwrap();
+        assert!(kept.pin.origin_pinner.is_none());
+        let me = get_user(ben.clone(), ask::user(ben.user().unwrap())).await.unwrap();
+        assert_eq!((me.user.follower_count, me.following_count), (0, 0));
+        let archives = world.pictures().join("archives");
+        assert_eq!(std::fs::read_dir(archives).unwrap().count(), 0);
+        let found = search_pins(world.visitor(), ask::words("birch")).await.unwrap();
+        assert_eq!(ask::ids(&found.data.results), [newest]);
+        invariants::hold(&world.house.db).await;
+    }
+}
+
+/// Somebody who has a little of everything, and somebody they share it with.
+async fn full_life(world: &World) -> (Ctx, Ctx) {
+    let (zerlinda, ben) = (world.person(NAME).await, world.person("ben").await);
+    let board = builders::board(&zerlinda, "Trees").await.board.id;
+    let secret = builders::secret_board(&zerlinda, "Hidden").await.board.id;
+    let birch = builders::pin(&zerlinda, board, "A birch").await.pin.id;
+    builders::pin(&zerlinda, board, "An oak").await;
+    builders::pin(&zerlinda, secret, "A secret").await;
+    let bens = builders::board(&ben, "Kept").await.board.id;
+    builders::save(&ben, birch, bens).await;
+    follow_each_other(&zerlinda, &ben, bens, board).await;
+    let face = UpdateUser {
+        picture_upload_id: Some(builders::uploaded(&zerlinda).await),
+        ..UpdateUser::default()
+    };
+    update_user(zerlinda.clone(), face).await.unwrap();
+    log_in(world.visitor(), credentials()).await.unwrap();
+    world.settle().await;
+    (zerlinda, ben)
+}
+
+async fn follow_each_other(one: &Ctx, other: &Ctx, others: BoardId, ones: BoardId) {
+    let (first, second) = (one.user().unwrap(), other.user().unwrap());
+    follow_user(one.clone(), ask::whom(second)).await.unwrap();
+    follow_user(other.clone(), ask::whom(first)).await.unwrap();
+    for (who, board_id) in [(one, others), (other, ones)] {
+        follow_board(who.clone(), FollowBoard { board_id })
+            .await
+            .unwrap();
+    }
+}
+
+fn credentials() -> LogIn {
+    LogIn {
+        username_or_email: NAME.into(),
+        password: PASSWORD.into(),
+        ..LogIn::default()
+    }
+}
+
+fn export(password: &str) -> RequestExport {
+    RequestExport {
+        password: password.into(),
+    }
+}
+
+/// Has a job done that otherwise comes by the clock.
+async fn ask_for(world: &World, kind: &str) {
+    let tx = world.house.db.begin().await.unwrap();
+    let job = NewJob {
+        kind,
+        key: None,
+        body: "",
+        due_ms: world.house.now(),
+    };
+    queue::enqueue(&tx, job).await.unwrap();
+    tx.commit().await.unwrap();
+    world.settle().await;
+}
+
+/// Every value of the database that leads to this person.
+async fn traces(world: &World, id: UserId) -> Vec<String> {
+    let contents = checks::contents(&world.house.db).await.unwrap();
+    let number = id.to_string();
+    let leads = |value: &Value| match value {
+        Value::Int(number) => *number == id.0,
+        Value::Text(text) => {
+            let text = text.to_lowercase();
+            text.contains(NAME) || text.contains(&number)
+        }
+        Value::Bytes(_) | Value::Float(_) | Value::Bool(_) | Value::Null => false,
+    };
+    let mut found = Vec::new();
+    for (table, rows) in contents {
+        for (column, value) in rows.into_iter().flatten() {
+            if leads(&value) {
+                found.push(format!("{table}.{column}: {value:?}"));
+            }
+        }
+    }
+    found
+}
+
+fn pictures_on_disk(world: &World) -> Vec<String> {
+    fn walk(folder: &Path, found: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            match name.len() {
+                32 => found.push(name),
+                2 => walk(&path, found),
+                _ => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&world.pictures(), &mut found);
+    found
+}
+
+async fn newest_pin(world: &World, of: UserId) -> PinId {
+    let pins = list_user_pins(world.visitor(), ask::pins_of(of)).await;
+    ask::ids(&pins.unwrap().items)[0]
+}
+
+fn pin(id: PinId) -> GetPin {
+    GetPin { id }
+}

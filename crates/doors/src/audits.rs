@@ -1,0 +1,10 @@
+//! Addresses of the noun `audits`.
+
+use domain::audits::list_audits::list_audits;
+
+use crate::adapters::switchboard::{Switchboard, Verb::Get};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board.read(list_audits).resource("UserAudits", Get);
+}

@@ -1,0 +1,16 @@
+//! Addresses of the noun `consents`.
+
+use domain::consents::{get_consent::get_consent, update_consent::update_consent};
+
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Get, Update},
+};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board.read(get_consent).resource("UserCookieConsent", Get);
+    board
+        .write(update_consent)
+        .resource("UserCookieConsent", Update);
+}

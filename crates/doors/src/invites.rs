@@ -1,0 +1,21 @@
+//! Addresses of the noun `invites`.
+
+use domain::invites::{
+    create_invite::create_invite, delete_invite::delete_invite,
+    get_invite_metadata::get_invite_metadata, list_invites::list_invites,
+};
+
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get},
+};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .read(get_invite_metadata)
+        .resource("InviteCodeMetadata", Get);
+    board.read(list_invites).resource("InviteCode", Get);
+    board.write(create_invite).resource("InviteCode", Create);
+    board.write(delete_invite).resource("InviteCode", Delete);
+}

@@ -1,0 +1,10 @@
+//! Addresses of the noun `signups`.
+
+use domain::signups::move_signup_flow::move_signup_flow;
+
+use crate::adapters::switchboard::{Switchboard, Verb::Update};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board.write(move_signup_flow).resource("SignupFlow", Update);
+}

@@ -1,0 +1,2 @@
+mod log_in;
+pub mod set_up;

@@ -1,0 +1,88 @@
+//! `UserFactorsResource/get`, `UserTotpResource/…`, `UserPasskeyResource/…`.
+
+use domain::users::change_standing::{ChangeStanding, change_standing};
+use serde_json::{Value, json};
+use testkit::{
+    app::{App, Caller},
+    authenticator::{Authenticator, shown_code},
+    builders::PASSWORD,
+};
+
+use crate::hear::{data, refuses};
+
+/// Where the tests' browsers are.
+pub const HERE: &str = "http://magpie.test";
+
+/// A new person whose address is proved.
+pub async fn proved(app: &App, name: &str) -> Caller {
+    let caller = app.person(name).await;
+    let id = app.ctx(&caller).user().unwrap();
+    let known = ChangeStanding {
+        is_email_verified: Some(true),
+        ..ChangeStanding::default()
+    };
+    change_standing(app.world.host(), id, known).await.unwrap();
+    caller
+}
+
+/// Switches two-step verification on; answers secret and recovery codes.
+pub async fn switched_on(app: &App, caller: &Caller) -> (String, Value) {
+    let options = json!({ "password": PASSWORD });
+    let new = data(&app.post(caller, "UserTotp", "create", options).await);
+    let secret = new["secret"].as_str().unwrap().to_owned();
+    let options = json!({ "code": shown_code(&app.world, &secret, 0) });
+    let codes = data(&app.post(caller, "UserTotp", "update", options).await);
+    (secret, codes["codes"].clone())
+}
+
+/// Adds a passkey.
+pub async fn added(app: &App, caller: &Caller, key: &mut Authenticator) -> Value {
+    let options = json!({ "password": PASSWORD });
+    let challenge = app
+        .post(caller, "UserPasskeyChallenge", "create", options)
+        .await;
+    let challenge = data(&challenge);
+    let credential = key.create(HERE, &challenge["options"]);
+    let options = json!({ "token": challenge["token"], "name": "Phone", "credential": credential });
+    data(&app.post(caller, "UserPasskey", "create", options).await)
+}
+
+#[tokio::test]
+async fn what_protects_an_account_is_shown_without_its_secrets() {
+    let app = App::start().await;
+    let ada = proved(&app, "ada").await;
+    let (secret, codes) = switched_on(&app, &ada).await;
+    let mut key = Authenticator::new("phone");
+    let factors = added(&app, &ada, &mut key).await;
+    let reply = app.get(&ada, "UserFactors", json!({})).await;
+    assert_eq!(data(&reply), factors);
+    let mut shown = factors.clone();
+    shown["passkeys"][0]["id"] = "some id".into();
+    insta::assert_json_snapshot!(shown);
+    let text = reply.text();
+    assert!(!text.contains(&secret) && !text.contains(codes[0].as_str().unwrap()));
+    let me = app.open(&ada, "/v3/users/me/").await;
+    let me = &me.json()["data"];
+    assert_eq!(
+        (&me["has_mfa_enabled"], &me["can_enable_mfa"]),
+        (&json!(true), &json!(true))
+    );
+}
+
+#[tokio::test]
+async fn an_open_browser_alone_changes_nothing() {
+    let app = App::start().await;
+    let ada = proved(&app, "ada").await;
+    switched_on(&app, &ada).await;
+    let wrong = json!({ "password": "wrong horse", "passkey_id": "7" });
+    for (resource, verb) in [
+        ("UserTotp", "create"),
+        ("UserTotp", "delete"),
+        ("UserRecoveryCodes", "create"),
+        ("UserPasskeyChallenge", "create"),
+        ("UserPasskey", "delete"),
+    ] {
+        let expected = (403, "PasswordWrong");
+        refuses(&app, &ada, resource, verb, wrong.clone(), expected).await;
+    }
+}

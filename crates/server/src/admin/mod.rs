@@ -1,0 +1,247 @@
+//! `magpie admin`: what the host does to accounts.
+//!
+//! A server that runs on the same data folder does it itself, asked through a
+//! socket there ([`socket`]): it is the only writer of a SQLite file, and what it
+//! keeps of sessions and people is forgotten at once. Without one the command
+//! does it here.
+//!
+//! Ends with 0; 1 when something failed, 2 for a wrong command line, 3 when
+//! nobody and nothing is called so, 4 when what was asked is refused.
+
+#![expect(clippy::print_stdout, reason = "commands answer on standard output")]
+#![expect(clippy::print_stderr, reason = "and complain on standard error")]
+
+mod errand;
+mod show;
+pub mod socket;
+
+use std::{io::IsTerminal, process::ExitCode};
+
+use anyhow::Context;
+use clap::{Args, Subcommand};
+use domain::ctx::{Actor, Browser, Ctx, Origin};
+
+use crate::{config::Config, wiring};
+use errand::{Answer, Errand, Failure};
+
+/// What the host wants.
+#[derive(Args)]
+pub struct Admin {
+    /// Answer in JSON.
+    #[arg(long, global = true)]
+    json: bool,
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// Somebody is named by username, e-mail address or id.
+#[derive(Subcommand)]
+enum Command {
+    /// Make an account; prints a link by which its owner chooses a password.
+    CreateUser {
+        /// E-mail address of the account.
+        #[arg(long)]
+        email: String,
+        /// Name in addresses; made from the name when missing.
+        #[arg(long)]
+        username: Option<String>,
+        /// First name; made from the e-mail address when missing.
+        #[arg(long)]
+        first_name: Option<String>,
+        /// Last name.
+        #[arg(long)]
+        last_name: Option<String>,
+        /// Ask for the password here, or read it from standard input.
+        #[arg(long)]
+        ask_password: bool,
+    },
+    /// Print a link by which somebody chooses a new password, once and within an hour.
+    ResetPassword {
+        /// Whose.
+        who: String,
+        /// Ask for the new password here, or read it from standard input.
+        #[arg(long)]
+        ask_password: bool,
+    },
+    /// Make somebody staff of this host; they log in anew.
+    GrantEmployee {
+        /// Whom.
+        who: String,
+    },
+    /// Make somebody staff no longer; they log in anew.
+    RevokeEmployee {
+        /// Whom.
+        who: String,
+    },
+    /// Let somebody read, but not write.
+    WriteBan {
+        /// Whom.
+        who: String,
+    },
+    /// Let somebody write again.
+    WriteUnban {
+        /// Whom.
+        who: String,
+    },
+    /// Hide an account and all that is theirs; its owner is logged out and cannot log in.
+    Suspend {
+        /// Whom.
+        who: String,
+    },
+    /// Show an account again and let its owner log in.
+    Unsuspend {
+        /// Whom.
+        who: String,
+    },
+    /// Vouch that an e-mail address belongs to its account.
+    VerifyEmail {
+        /// Whose.
+        who: String,
+    },
+    /// Show one account.
+    User {
+        /// Whose.
+        who: String,
+    },
+    /// List accounts.
+    Users {
+        /// Only those whose usernames begin so.
+        #[arg(long, conflicts_with = "after")]
+        begins: Option<String>,
+        /// Only those made after the account of this id.
+        #[arg(long)]
+        after: Option<i64>,
+        /// So many at most.
+        #[arg(long, default_value_t = 100)]
+        most: u32,
+    },
+    /// List where somebody is logged in.
+    Sessions {
+        /// Who.
+        who: String,
+    },
+    /// Log somebody out.
+    EndSessions {
+        /// Whom.
+        who: String,
+        /// Only this session, as `sessions` names it.
+        #[arg(long)]
+        session: Option<String>,
+    },
+    /// Tell what was changed about accounts, by whom and when.
+    Log {
+        /// About whose; everybody's when missing.
+        who: Option<String>,
+        /// So many entries at most.
+        #[arg(long, default_value_t = 100)]
+        most: u32,
+    },
+}
+
+/// Does what is asked and tells how it went.
+pub async fn run(config: &Config, admin: Admin) -> ExitCode {
+    let done = match errand(admin.command) {
+        Ok(errand) => carry(config, errand).await,
+        Err(error) => Err(error),
+    };
+    let outcome = done.unwrap_or_else(|error| Err(Failure::of(&error)));
+    match outcome {
+        Ok(answer) => {
+            println!("{}", show::answer(&answer, admin.json));
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            eprintln!("{}", show::failure(&failure, admin.json));
+            failure.exit_code()
+        }
+    }
+}
+
+/// By the server that has the data in its hands, or else here.
+async fn carry(config: &Config, errand: Errand) -> anyhow::Result<Result<Answer, Failure>> {
+    if let Some(outcome) = socket::ask(config, &errand).await? {
+        return Ok(outcome);
+    }
+    let opened = wiring::house(config, wiring::clock()).await;
+    let house = opened.map_err(|error| match wiring::is_in_use(&error) {
+        true => error.context("another process has the data in its hands and answers no commands"),
+        false => error,
+    })?;
+    Ok(errand.run(&host(house)).await)
+}
+
+/// The host, as operations see it.
+fn host(house: std::sync::Arc<domain::house::House>) -> Ctx {
+    Ctx {
+        origin: Origin(house.settings.address.as_str().into()),
+        house,
+        actor: Actor::Host,
+        session: None,
+        browser: Browser::default(),
+    }
+}
+
+fn errand(command: Command) -> anyhow::Result<Errand> {
+    let standing = |who, change| Errand::ChangeStanding { who, change };
+    use errand::StandingChange as To;
+    Ok(match command {
+        Command::CreateUser {
+            email,
+            username,
+            first_name,
+            last_name,
+            ask_password: asked,
+        } => Errand::CreateUser {
+            email,
+            username,
+            first_name,
+            last_name,
+            password: asked.then(ask_password).transpose()?,
+        },
+        Command::ResetPassword {
+            who,
+            ask_password: asked,
+        } => Errand::ResetPassword {
+            who,
+            password: asked.then(ask_password).transpose()?,
+        },
+        Command::GrantEmployee { who } => standing(who, To::GrantEmployee),
+        Command::RevokeEmployee { who } => standing(who, To::RevokeEmployee),
+        Command::WriteBan { who } => standing(who, To::WriteBan),
+        Command::WriteUnban { who } => standing(who, To::WriteUnban),
+        Command::Suspend { who } => standing(who, To::Suspend),
+        Command::Unsuspend { who } => standing(who, To::Unsuspend),
+        Command::VerifyEmail { who } => standing(who, To::VerifyEmail),
+        Command::User { who } => Errand::ShowUser { who },
+        Command::Users {
+            begins,
+            after,
+            most,
+        } => Errand::ListUsers {
+            begins,
+            after,
+            most,
+        },
+        Command::Sessions { who } => Errand::ListSessions { who },
+        Command::EndSessions { who, session } => Errand::EndSessions { who, session },
+        Command::Log { who, most } => Errand::ListAudits { who, most },
+    })
+}
+
+fn ask_password() -> anyhow::Result<String> {
+    let password = read_password()?;
+    anyhow::ensure!(!password.is_empty(), "no password was given");
+    Ok(password)
+}
+
+/// Never an argument: those are seen by everybody on the machine and kept by shells.
+fn read_password() -> anyhow::Result<String> {
+    if std::io::stdin().is_terminal() {
+        return rpassword::prompt_password("New password: ").context("asking for a password");
+    }
+    let mut line = String::new();
+    std::io::stdin()
+        .read_line(&mut line)
+        .context("reading a password from standard input")?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+}

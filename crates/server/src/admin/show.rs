@@ -1,0 +1,96 @@
+//! Answers for people and for programs.
+
+use domain::{sessions::list_sessions_of::ListedSession, times, users::list_users::ListedUser};
+use serde_json::json;
+
+use super::errand::{Answer, Failure, LogLine};
+
+/// What is printed on standard output.
+pub fn answer(answer: &Answer, json: bool) -> String {
+    if json {
+        return serde_json::to_string_pretty(answer).unwrap_or_default();
+    }
+    match answer {
+        Answer::User(one) => user(one),
+        Answer::Link { user: one, link } => {
+            format!("{}\n\nworks once, within an hour: {link}", user(one))
+        }
+        Answer::Users(many) => lines(many, user, "no accounts"),
+        Answer::Sessions(many) => lines(many, session, "not logged in anywhere"),
+        Answer::Ended(count) => format!("{count} sessions ended"),
+        Answer::Log(many) => lines(many, entry, "nothing was changed"),
+    }
+}
+
+/// What is printed on standard error.
+pub fn failure(failure: &Failure, json: bool) -> String {
+    if json {
+        return json!({ "error": failure }).to_string();
+    }
+    match &failure.field {
+        Some(field) => format!("magpie: {field}: {}", failure.message),
+        None => format!("magpie: {}", failure.message),
+    }
+}
+
+fn lines<T>(many: &[T], line: fn(&T) -> String, none: &str) -> String {
+    match many {
+        [] => none.to_owned(),
+        _ => many.iter().map(line).collect::<Vec<_>>().join("\n"),
+    }
+}
+
+fn user(user: &ListedUser) -> String {
+    let marks = [
+        (user.is_employee, "employee"),
+        (user.is_partner, "partner"),
+        (user.is_write_banned, "write-banned"),
+        (user.is_suspended, "suspended"),
+        (!user.is_email_verified, "e-mail not verified"),
+    ];
+    let marks = marks.iter().filter(|(is, _)| *is).map(|(_, mark)| *mark);
+    let marks = marks.collect::<Vec<_>>().join(", ");
+    let words = format!(
+        "{}  {}  {}  {}  since {}",
+        user.id,
+        user.username,
+        user.email,
+        user.full_name,
+        times::iso(user.created_ms)
+    );
+    match marks.is_empty() {
+        true => words,
+        false => format!("{words}  ({marks})"),
+    }
+}
+
+fn session(session: &ListedSession) -> String {
+    let since = times::iso(session.created_ms);
+    // What a browser says is foreign text: nothing in it moves the cursor.
+    format!(
+        "{}  since {since}  {}",
+        session.id,
+        plain(&session.user_agent)
+    )
+}
+
+fn entry(line: &LogLine) -> String {
+    let audit = &line.audit;
+    let who = match audit.actor_id {
+        None => "by the host",
+        Some(id) if id == audit.user_id => "by themselves",
+        Some(_) => "by somebody else",
+    };
+    let whose = line.username.as_deref().unwrap_or("(gone)");
+    let at = times::iso(audit.at_ms);
+    let agent = plain(&audit.user_agent);
+    let words = format!(
+        "{at}  {whose} ({})  {}  {who}  {agent}",
+        audit.user_id, audit.change
+    );
+    words.trim_end().to_owned()
+}
+
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).collect()
+}

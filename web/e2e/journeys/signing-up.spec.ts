@@ -1,0 +1,113 @@
+import { expect, test } from '../journey.ts';
+import { signUp, skipFlow } from '../signUp.ts';
+
+const PASSWORD = 'correct horse battery';
+
+const someone = () => `${crypto.randomUUID()}@pins.test`;
+
+test('a visitor saves a pin, signs up, and the pin is on their first board', async ({
+  page,
+  world,
+}) => {
+  const pin = world.pins[3];
+  await page.goto(`/pin/${pin?.id}/`);
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up' });
+  await signUp(dialog, { email: someone(), password: PASSWORD });
+
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByLabel('First name').fill('Ingrid');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'In my own words' }).check();
+  await page.getByRole('textbox', { name: 'In my own words' }).fill('Agender');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('SE');
+
+  // Left in between, it goes on where it was.
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'What do you like to look at?' })).toBeVisible();
+  await page.reload();
+  const interests = page.getByRole('list', { name: 'Interests' });
+  for (const name of ['Gardens', 'Travel', 'Birds', 'Food', 'Books']) {
+    await interests.getByRole('button', { name, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('The pin you wanted to save goes on the first one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Birds' }).click();
+  await page.getByRole('button', { name: 'Make boards' }).click();
+
+  await expect(page).toHaveURL(`/pin/${pin?.id}/`);
+  await expect(page.getByText('Saved to Birds')).toBeVisible();
+  await page.getByRole('button', { name: 'View board' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Birds' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: pin?.title ?? '' })).toBeVisible();
+});
+
+test('a visitor follows somebody, and does so after logging in', async ({
+  page,
+  person,
+  world,
+}) => {
+  await page.goto(world.host.url);
+  await page.getByRole('main').getByRole('button', { name: 'Follow', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByLabel('Email or username').fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(`You follow ${world.host.fullName} now.`)).toBeVisible();
+});
+
+test('all screens can be skipped', async ({ page }) => {
+  await page.goto('/signup/');
+  await signUp(page.getByRole('main'), { email: someone(), password: PASSWORD });
+  await skipFlow(page);
+  await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('too young', () => {
+  test.use({ expected: /400/ });
+
+  test('is said, and another birthday does not help', async ({ page }) => {
+    await page.goto('/signup/');
+    const main = page.getByRole('main');
+    const birthday = `${new Date().getFullYear() - 5}-01-01`;
+    await signUp(main, { email: someone(), password: PASSWORD, birthday });
+    await expect(main.getByText('You cannot use Magpie yet.')).toBeVisible();
+    await page.reload();
+    await expect(main.getByText('You cannot use Magpie yet.')).toBeVisible();
+    await expect(main.getByLabel('Birthday')).toBeHidden();
+  });
+});
+
+test('an invite from the settings tells visitors who sends it', async ({
+  browser,
+  page,
+  person,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  await person.enter(context);
+  await page.goto('/settings/invites/');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await visitor.newPage();
+  await other.goto(link);
+  const invite = other.getByRole('complementary', { name: 'Invite' });
+  if (isMobile) {
+    // A phone has no room to say who invites; the code comes along all the same.
+    await other.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+    await expect(invite).toBeHidden();
+  } else {
+    await expect(invite).toContainText(`${person.fullName}invited you to Magpie.`);
+    await invite.getByRole('link', { name: 'Sign up' }).click();
+  }
+  await signUp(other.getByRole('main'), { email: someone(), password: PASSWORD });
+  await expect(other.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await visitor.close();
+  await page.reload();
+  await expect(page.getByText('9 more people can use it.')).toBeVisible();
+});

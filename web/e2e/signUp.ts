@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What somebody writes to make an account. */
+export interface NewAccount {
+  email: string;
+  password: string;
+  /** `YYYY-MM-DD`; somebody grown up unless said. */
+  birthday?: string;
+}
+
+/** Fills a sign-up form in and sends it. */
+export async function signUp(form: Locator, account: NewAccount): Promise<void> {
+  await form.getByLabel('Email').fill(account.email);
+  await form.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await form.getByLabel('Birthday').fill(account.birthday ?? '1990-04-30');
+  await form.getByRole('button', { name: 'Sign up' }).click();
+}
+
+/** Goes past every screen after signing up. */
+export async function skipFlow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const question of [
+    'What is your name?',
+    'How do you identify?',
+    'Where are you at home?',
+    'What do you like to look at?',
+    'Make your first boards',
+  ]) {
+    await page.getByRole('heading', { name: question }).waitFor();
+    await page.getByRole('button', { name: 'Skip' }).click();
+  }
+}

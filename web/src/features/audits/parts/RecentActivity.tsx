@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { auditsApi } from 'features/audits/api';
+import { describeAgent } from 'features/sessions/parts/describeAgent';
+import type { Schema } from 'lib/call';
+import { errorText } from 'lib/errorTexts';
+import { formatDay } from 'lib/format/day';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import styles from './RecentActivity.module.css';
+
+type Change = Schema['AuditView']['change'];
+
+/** What was changed about the viewer's account, newest first: whoever did not do it should know. */
+export function RecentActivity() {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch } = auditsApi.useListAuditsQuery({});
+  return (
+    <section className={styles.activity} aria-labelledby="activity">
+      <h2 id="activity">{t`Recent activity`}</h2>
+      {error && !data && <ErrorState words={errorText(i18n, error)} onRetry={refetch} />}
+      {!data && !error && (
+        <div role="status" aria-label={t`Loading....`}>
+          <Skeleton height={120} />
+        </div>
+      )}
+      {data?.audits.length === 0 && <p className={styles.detail}>{t`Nothing was changed yet.`}</p>}
+      {data && (
+        <ul className={styles.list}>
+          {data.audits.map((audit) => (
+            <AuditLine key={audit.id} audit={audit} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function AuditLine({ audit }: { audit: Schema['AuditView'] }) {
+  const { t, i18n } = useLingui();
+  const words = useChangeWords();
+  const { browser, system } = describeAgent(audit.user_agent);
+  const where = browser && system ? t`${browser} on ${system}` : browser || t`Unknown browser`;
+  return (
+    <li className={styles.line}>
+      <p>{words[audit.change]}</p>
+      <p className={styles.detail}>
+        {formatDay(audit.at_ms, i18n.locale)}
+        {' · '}
+        {audit.is_by_host ? t`By the people who run this site` : where}
+      </p>
+    </li>
+  );
+}
+
+function useChangeWords(): Record<Change, string> {
+  const { t } = useLingui();
+  return {
+    account_created: t`Account created`,
+    password_changed: t`Password changed`,
+    password_reset: t`New password chosen with a link`,
+    reset_link_made: t`Link to a new password made`,
+    email_changed: t`Email changed`,
+    email_verified: t`Email verified`,
+    sessions_ended: t`Other devices logged out`,
+    mfa_enabled: t`Two-step verification switched on`,
+    mfa_disabled: t`Two-step verification switched off`,
+    recovery_codes_renewed: t`New recovery codes made`,
+    passkey_added: t`Passkey added`,
+    passkey_removed: t`Passkey removed`,
+    employee_granted: t`Became staff`,
+    employee_revoked: t`No longer staff`,
+    write_banned: t`Publishing switched off`,
+    write_unbanned: t`Publishing switched on again`,
+    export_requested: t`Data requested`,
+    deactivated: t`Account deactivated`,
+    deleted: t`Account deleted`,
+    restored: t`Account taken back by logging in`,
+    suspended: t`Account suspended`,
+    unsuspended: t`Account no longer suspended`,
+  };
+}

@@ -1,0 +1,58 @@
+import { useMemo, useRef } from 'react';
+
+/** Where the identifier is kept, under the name the specification gives it. */
+const KEY = 'epik';
+
+/** Forgets the identifier: it was never allowed, or is no longer. */
+export function forgetAdTracking(): void {
+  try {
+    window.localStorage.removeItem(KEY);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/**
+ * Hands the ad-tracking identifier to the host's ad-tracking page in a hidden
+ * frame (specification §8). Drawn only below the gate (`Consents`), once it is
+ * allowed; the content policy knows the address only when the host configured it.
+ */
+export function AdTracking({ url }: { url: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const identifier = useMemo(identify, []);
+  const tell = () => {
+    const message = { key: KEY, value: identifier };
+    frame.current?.contentWindow?.postMessage(message, new URL(url).origin);
+  };
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title="epik"
+      hidden
+      tabIndex={-1}
+      aria-hidden="true"
+      sandbox="allow-scripts allow-same-origin"
+      referrerPolicy="no-referrer"
+      onLoad={tell}
+    />
+  );
+}
+
+function identify(): string {
+  try {
+    const kept = window.localStorage.getItem(KEY);
+    if (kept) return kept;
+    const made = random();
+    window.localStorage.setItem(KEY, made);
+    return made;
+  } catch {
+    return random();
+  }
+}
+
+/** Made of chance alone: it says nothing about the person. */
+function random(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Factors, factorsApi } from 'features/factors/api';
+import { formatDay } from 'lib/format/day';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { useToast } from 'ui/toast/toasts';
+import styles from './FactorSections.module.css';
+
+const AddPasskeyModal = lazy(() =>
+  import('./AddPasskeyModal').then((file) => ({ default: file.AddPasskeyModal })),
+);
+const PasswordModal = lazy(() =>
+  import('./PasswordModal').then((file) => ({ default: file.PasswordModal })),
+);
+
+type Passkey = Factors['passkeys'][number];
+
+/** The account's passkeys: which there are, one more, one less. */
+export function PasskeysSection({ factors }: { /** What there is. */ factors: Factors }) {
+  const { t } = useLingui();
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  return (
+    <section className={styles.section} aria-labelledby="passkeys">
+      <h2 id="passkeys">{t`Passkeys`}</h2>
+      <p className={styles.words}>
+        {t`Log in with your finger, your face or the PIN of your device instead of a password. Nobody can guess or steal a passkey from us.`}
+      </p>
+      {factors.passkeys.length > 0 && (
+        <ul className={styles.list}>
+          {factors.passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
+          ))}
+        </ul>
+      )}
+      {factors.can_use_passkeys ? (
+        <div>
+          <Button onClick={() => setAdding(true)}>{t`Add a passkey`}</Button>
+        </div>
+      ) : (
+        <p>{t`Passkeys need a host with a name; this one is asked by its number.`}</p>
+      )}
+      <Suspense>
+        {adding && <AddPasskeyModal onClose={() => setAdding(false)} />}
+        {removing && <Remove passkey={removing} onClose={() => setRemoving(null)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function PasskeyLine({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { t, i18n } = useLingui();
+  const { name, created_ms, used_ms } = passkey;
+  const added = formatDay(created_ms, i18n.locale);
+  const used = used_ms ? formatDay(used_ms, i18n.locale) : null;
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>
+          {used ? t`Added on ${added}, last used on ${used}` : t`Added on ${added}, not used yet`}
+        </p>
+      </div>
+      <Button size="small" aria-label={t`Remove ${name}`} onClick={onRemove}>
+        {t`Remove`}
+      </Button>
+    </li>
+  );
+}
+
+function Remove({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [remove] = factorsApi.useRemovePasskeyMutation();
+  const { id, name } = passkey;
+  return (
+    <PasswordModal
+      title={t`Remove ${name}`}
+      words={t`This passkey will no longer open your account.`}
+      action={t`Remove`}
+      danger
+      onClose={onClose}
+      send={(password) => remove({ passkey_id: id, password }).unwrap()}
+      onDone={() => {
+        toast({ words: t`Passkey removed` });
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { passwordRules } from 'features/factors/rules';
+import type { ApiError } from 'lib/errors';
+import { useForm } from 'lib/form';
+import { Button } from 'ui/button/Button';
+import { FormError } from 'ui/form-error/FormError';
+import { PasswordField } from 'ui/password-field/PasswordField';
+import styles from './FactorModal.module.css';
+
+export interface PasswordFormProps<Answer> {
+  /** What will happen. */
+  words: string;
+  /** Words of the button. */
+  action: string;
+  /** Whether it takes something away. */
+  danger?: boolean;
+  /** Does it. Throws the server's failure. */
+  send: (password: string) => Promise<Answer>;
+  /** Called with the answer. */
+  onDone: (answer: Answer) => void;
+}
+
+/** The account's password, asked again before a change. */
+export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {
+  const { words, action, danger, send, onDone } = props;
+  const { t } = useLingui();
+  const { errors, failure, submit, form } = useForm(passwordRules, ({ password }) =>
+    send(password).then(
+      (answer) => {
+        onDone(answer);
+        return undefined;
+      },
+      (error: ApiError) => error,
+    ),
+  );
+  return (
+    <form className={styles.form} {...form} aria-label={action}>
+      <p>{words}</p>
+      <FormError words={failure} />
+      <PasswordField
+        name="password"
+        label={t`Your password`}
+        autoComplete="current-password"
+        autoFocus
+        required
+        error={errors.password}
+      />
+      <Button {...submit} kind={danger ? 'danger' : 'primary'} wide>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { api, read, write } from 'lib/api';
+import type { Schema } from 'lib/call';
+
+/** A topic people like to look at. */
+export type Interest = Schema['InterestView'];
+
+/** Interests: the topics there are, and which the viewer follows. */
+export const interestsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listInterests: build.query(read('InterestsResource')),
+    followInterests: build.mutation({
+      ...write('UserInterestsResource', 'update'),
+      onQueryStarted: async ({ interest_ids }, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null);
+        if (!done) return;
+        dispatch(
+          interestsApi.util.updateQueryData('listInterests', {}, ({ interests }) => {
+            for (const interest of interests) {
+              interest.is_followed = interest_ids.includes(interest.id);
+            }
+          }),
+        );
+      },
+    }),
+  }),
+});

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { boardsApi } from 'features/boards/api';
+import { useLastBoard } from 'features/boards/parts/lastBoard';
+import { pinsApi } from 'features/pins/api';
+import { unauthPinSaved } from 'features/sessions/parts/viewer';
+import { keepWanted, readWanted } from 'features/sessions/parts/wanted';
+import { usersApi, type Viewer } from 'features/users/api';
+import { errorText } from 'lib/errorTexts';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useToast } from 'ui/toast/toasts';
+import { useSave } from './useSave';
+
+/**
+ * Does what the viewer wanted before they signed in, once: it is forgotten
+ * before it is tried, so that nothing that fails comes back with every page.
+ * Load it with `lazy`.
+ */
+export function DoWanted({ viewer }: { viewer: Viewer }) {
+  const begun = useRef(false);
+  const save = useWantedSave(viewer);
+  const follow = useWantedFollow();
+  useEffect(() => {
+    if (begun.current || !save) return;
+    begun.current = true;
+    const wanted = readWanted();
+    keepWanted(null);
+    if (wanted?.unauthFollowUserId) void follow(wanted.unauthFollowUserId);
+    if (wanted?.unauthSavePinId) void save(wanted.unauthSavePinId);
+  }, [follow, save]);
+  return null;
+}
+
+/** Saves to the board that was used last, else to the first there is, else to a new one. */
+function useWantedSave(viewer: Viewer) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const [lastBoard] = useLastBoard(viewer.id);
+  const [getPin] = pinsApi.useLazyGetPinQuery();
+  const boards = boardsApi.useListBoardsInfiniteQuery({ username: viewer.username });
+  const [createBoard] = boardsApi.useCreateBoardMutation();
+  const { save } = useSave();
+  if (boards.isLoading) return null;
+  return async (pinId: string) => {
+    try {
+      const pin = await getPin({ id: pinId }).unwrap();
+      const known = lastBoard ?? boards.data?.pages[0]?.data[0];
+      const board = known ?? (await createBoard({ name: t`First saves` }).unwrap());
+      await save(pin, board);
+      dispatch(unauthPinSaved());
+    } catch (error) {
+      toast({ words: errorText(i18n, error), tone: 'danger' });
+    }
+  };
+}
+
+function useWantedFollow() {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [followUser] = usersApi.useFollowUserMutation();
+  return async (user_id: string) => {
+    const { data, error } = await followUser({ user_id });
+    if (data) toast({ words: t`You follow ${data.full_name} now.` });
+    else toast({ words: errorText(i18n, error), tone: 'danger' });
+  };
+}

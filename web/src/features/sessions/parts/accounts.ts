@@ -1,0 +1,90 @@
+import { kept } from 'lib/kept';
+
+/** Multi-account local storage (specification §3): account id → whether it is logged in here. */
+export type KnownAccounts = Record<string, { logged_in: boolean }>;
+
+/** Keys of what is the browser's, not an account's: logging out leaves them. */
+export const ACCOUNTS_KEY = 'accounts';
+const GROUP_KEY = 'accounts_group_id';
+const VIEWER_KEY = 'viewer_id';
+
+/** What stays in this browser when somebody logs out. */
+export const BROWSERS_OWN = ['theme', ACCOUNTS_KEY, GROUP_KEY, VIEWER_KEY];
+
+const known = kept(ACCOUNTS_KEY, readAccounts);
+const group = kept(GROUP_KEY, (found) => (typeof found === 'string' ? found : null));
+
+/** Every account that was logged in in this browser. */
+export function knownAccounts(): KnownAccounts {
+  return known.get();
+}
+
+/** These accounts are logged in here, and no others. */
+export function accountsListed(ids: readonly string[], groupId: string | null): void {
+  const others = Object.keys(known.get()).map((id) => [id, { logged_in: false }]);
+  const listed = ids.map((id) => [id, { logged_in: true }]);
+  known.set(Object.fromEntries([...others, ...listed]));
+  group.set(groupId);
+}
+
+/** One account was logged out here; without an id, all were. */
+export function accountLoggedOut(id: string | null): void {
+  const after = Object.entries(known.get()).map(([account, { logged_in }]) => [
+    account,
+    { logged_in: logged_in && id !== null && account !== id },
+  ]);
+  known.set(Object.fromEntries(after));
+}
+
+/** This browser is to forget an account that is not logged in. */
+export function forgetAccount(id: string): void {
+  const { [id]: _, ...rest } = known.get();
+  known.set(rest);
+}
+
+function readAccounts(found: unknown): KnownAccounts {
+  if (typeof found !== 'object' || found === null) return {};
+  const sound = Object.entries(found).filter(
+    ([id, value]) => /^\d+$/.test(id) && typeof value?.logged_in === 'boolean',
+  );
+  return Object.fromEntries(sound);
+}
+
+/**
+ * Says who looks at this page, null for nobody, and loads the page anew when
+ * another tab says somebody else: the browser's cookie is theirs then. A page
+ * that was kept for the way back asks as well.
+ */
+export function followViewer(viewer: string | null, { location }: Pick<Window, 'location'>): void {
+  const own = viewer ?? '';
+  tellViewer(viewer);
+  if (viewer && !known.get()[viewer]?.logged_in) {
+    known.set({ ...known.get(), [viewer]: { logged_in: true } });
+  }
+  const compare = () => {
+    if (read() !== own) location.reload();
+  };
+  window.addEventListener('storage', ({ key }) => {
+    if (key === VIEWER_KEY) compare();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) compare();
+  });
+}
+
+/** Says to all tabs whose the browser's cookie is. */
+export function tellViewer(viewer: string | null): void {
+  try {
+    if (read() !== (viewer ?? '')) window.localStorage.setItem(VIEWER_KEY, viewer ?? '');
+  } catch {
+    // Forbidden: every tab finds out by itself.
+  }
+}
+
+function read(): string {
+  try {
+    return window.localStorage.getItem(VIEWER_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

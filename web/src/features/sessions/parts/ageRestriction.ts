@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/** Cookie that says that somebody was too young in this browser; the server reads it too. */
+const COOKIE = 'age_restricted';
+
+/** A day: long enough that nobody simply tries another birthday. */
+const SECONDS = 24 * 60 * 60;
+
+const listeners = new Set<() => void>();
+
+/** Specification §4 "Signup": the age-restriction code sets the cookie. */
+export function restrictAge(): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
+  document.cookie = `${COOKIE}=1; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure}`;
+  for (const listener of listeners) listener();
+}
+
+/** Whether somebody was too young in this browser lately. Markup of the server does not know. */
+export function useAgeRestricted(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => document.cookie.split('; ').includes(`${COOKIE}=1`),
+    () => false,
+  );
+}

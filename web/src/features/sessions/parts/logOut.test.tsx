@@ -1,0 +1,100 @@
+import { call } from 'lib/call';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('lib/call', async (real) => ({ ...(await real<object>()), call: vi.fn() }));
+
+const assign = vi.fn<(to: string) => void>();
+const server = vi.mocked(call);
+const FAILURE = { error: { status: 500, key: 'Internal', message: 'Oops' } };
+
+/** The flag lives as long as the page; each test has a page of its own. */
+const page = async () => {
+  vi.resetModules();
+  return (await import('./logOut')).logOut;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  server.mockReset().mockResolvedValue({ data: {}, bookmark: null } as never);
+  assign.mockReset();
+  vi.stubGlobal('location', { assign, pathname: '/', search: '' });
+});
+
+it('ends the session, keeps what is the browser’s, and goes home', async () => {
+  const deleted = vi.fn<(name: string) => Promise<boolean>>().mockResolvedValue(true);
+  vi.stubGlobal('caches', { keys: async () => ['pages'], delete: deleted });
+  localStorage.setItem('theme', '"dark"');
+  localStorage.setItem('accounts', '{"1":{"logged_in":true},"2":{"logged_in":true}}');
+  localStorage.setItem('viewer_id', '1');
+  localStorage.setItem('recent-searches', '["oak"]');
+  sessionStorage.setItem('draft', 'x');
+  const logOut = await page();
+  await logOut();
+  expect(server.mock.calls[0]?.slice(0, 3)).toEqual([
+    'UserSessionResource',
+    'delete',
+    { disable_auth_failure_redirect: true, user_id: null },
+  ]);
+  expect({ ...localStorage }).toEqual({
+    theme: '"dark"',
+    accounts: '{"1":{"logged_in":false},"2":{"logged_in":false}}',
+    viewer_id: '',
+  });
+  expect(sessionStorage).toHaveLength(0);
+  expect(deleted).toHaveBeenCalledWith('pages');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+});
+
+it('ends one account and leaves the others', async () => {
+  localStorage.setItem('accounts', '{"1":{"logged_in":true},"2":{"logged_in":true}}');
+  const logOut = await page();
+  await logOut({ account: '1', redirectTo: '/settings/' });
+  expect(server.mock.calls[0]?.[2]).toMatchObject({ user_id: '1' });
+  expect(JSON.parse(localStorage.getItem('accounts') ?? '')).toEqual({
+    1: { logged_in: false },
+    2: { logged_in: true },
+  });
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/settings/');
+});
+
+it('skips a failed authentication while a log-out is in progress', async () => {
+  const logOut = await page();
+  const first = logOut();
+  await logOut({ reason: 'authentication_failed', redirectTo: '/login/' });
+  await first;
+  expect(server).toHaveBeenCalledOnce();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+});
+
+it('logs out for a failed authentication when none is in progress', async () => {
+  const logOut = await page();
+  await logOut({ reason: 'authentication_failed', redirectTo: '/login/' });
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/login/');
+});
+
+it('throws the failure, keeps everything, and takes the flag back', async () => {
+  localStorage.setItem('recent-searches', '["oak"]');
+  server.mockResolvedValueOnce(FAILURE as never);
+  const logOut = await page();
+  await expect(logOut()).rejects.toMatchObject({ key: 'Internal' });
+  expect(localStorage.getItem('recent-searches')).toBe('["oak"]');
+  expect(assign).not.toHaveBeenCalled();
+  await logOut({ reason: 'authentication_failed' });
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [true, 'ignores'],
+  [false, 'throws'],
+])('with logoutOnAbort %s %s a call that is given up', async (logoutOnAbort) => {
+  server.mockRejectedValueOnce(new DOMException('left', 'AbortError'));
+  const logOut = await page();
+  const outcome = logOut({ logoutOnAbort }).then(
+    () => 'ignored',
+    () => 'thrown',
+  );
+  expect(await outcome).toBe(logoutOnAbort ? 'ignored' : 'thrown');
+  expect(assign).not.toHaveBeenCalled();
+  await logOut({ reason: 'authentication_failed' });
+  expect(assign).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { sessionsApi } from 'features/sessions/api';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { useToast } from 'ui/toast/toasts';
+import { tellViewer } from './accounts';
+
+/** Goes on as another account of this browser, with a new page; other tabs follow. */
+export function useSwitch() {
+  const { i18n } = useLingui();
+  const toast = useToast();
+  const [switchAccount, { isLoading, isSuccess }] = sessionsApi.useSwitchAccountMutation();
+  const switchTo = async (id: string) => {
+    const { error } = await switchAccount({ user_id: id });
+    if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
+    tellViewer(id);
+    window.location.assign(paths.home());
+  };
+  return { switchTo: (id: string) => void switchTo(id), pending: isLoading || isSuccess };
+}

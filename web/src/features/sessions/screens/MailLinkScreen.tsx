@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { sessionsApi } from 'features/sessions/api';
+import { useViewer } from 'features/sessions/parts/viewer';
+import { errorText } from 'lib/errorTexts';
+import { useFragment } from 'lib/fragment';
+import { paths } from 'lib/paths';
+import { useTitle } from 'lib/title';
+import { useEffect } from 'react';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+import { Spinner } from 'ui/spinner/Spinner';
+
+/**
+ * Where the link of a notice leads; its token stands behind `#`. Whoever is not
+ * signed in here is known by it, and has only the password left to give.
+ */
+export function MailLinkScreen() {
+  const { t, i18n } = useLingui();
+  const token = useFragment();
+  const target = useViewer() ? paths.security() : paths.login(paths.security());
+  const [open, { error }] = sessionsApi.useOpenMailLinkMutation({ fixedCacheKey: 'mail-link' });
+  useTitle(t`Log in`);
+  useEffect(() => {
+    if (!token) return;
+    // A new page, not a navigation: it carries whom the link made of the reader.
+    void open({ token })
+      .unwrap()
+      .then(
+        () => window.location.replace(target),
+        () => undefined,
+      );
+  }, [open, token, target]);
+  if (!error && token) return <Spinner label={t`Opening the link`} />;
+  return (
+    <EmptyState
+      icon="alert"
+      words={error ? errorText(i18n, error) : t`Open the link in the mail we sent you.`}
+      action={<ButtonLink href={target}>{t`Go on`}</ButtonLink>}
+    />
+  );
+}

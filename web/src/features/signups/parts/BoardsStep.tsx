@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { boardsApi } from 'features/boards/api';
+import { useLastBoard } from 'features/boards/parts/lastBoard';
+import { interestsApi } from 'features/interests/api';
+import { readWanted } from 'features/sessions/parts/wanted';
+import type { StepProps } from 'features/signups/screens/FlowScreen';
+import { errorText } from 'lib/errorTexts';
+import { useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { Chip } from 'ui/chip/Chip';
+import { TextField } from 'ui/text-field/TextField';
+import { useToast } from 'ui/toast/toasts';
+import styles from './BoardsStep.module.css';
+import { StepFrame } from './StepFrame';
+
+/** Names that are offered, at most. */
+const MOST = 8;
+
+/** First boards, named after what the viewer likes. What they wanted to save goes on the first. */
+export function BoardsStep({ viewer, onDone }: StepProps) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const { data } = interestsApi.useListInterestsQuery({});
+  const [createBoard, { isLoading }] = boardsApi.useCreateBoardMutation();
+  const [, setLastBoard] = useLastBoard(viewer.id);
+  const [picked, setPicked] = useState<string[]>([]);
+  const [own, setOwn] = useState('');
+  const liked = data?.interests.filter((interest) => interest.is_followed) ?? [];
+  const offered = liked.length > 0 ? liked : (data?.interests ?? []);
+  const names = [...picked, own.trim()].filter((name) => name !== '');
+  const toggle = (name: string) =>
+    setPicked(picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name]);
+  const make = async () => {
+    for (const [index, name] of names.entries()) {
+      const { data: board, error } = await createBoard({ name });
+      // Coming back to this screen, the board may be there already.
+      if (error && (error as { key?: string }).key !== 'BoardNameTaken') {
+        return toast({ words: errorText(i18n, error), tone: 'danger' });
+      }
+      if (board && index === 0) setLastBoard({ id: board.id, name: board.name, url: board.url });
+    }
+    onDone();
+  };
+  return (
+    <StepFrame
+      title={t`Make your first boards`}
+      words={
+        readWanted()?.unauthSavePinId
+          ? t`The pin you wanted to save goes on the first one.`
+          : t`A board keeps what belongs together.`
+      }
+      onSkip={onDone}
+    >
+      <fieldset className={styles.names} aria-label={t`Names of boards`}>
+        {offered.slice(0, MOST).map(({ id, name }) => (
+          <Chip key={id} selected={picked.includes(name)} onPress={() => toggle(name)}>
+            {name}
+          </Chip>
+        ))}
+      </fieldset>
+      <TextField
+        label={t`A name of your own`}
+        value={own}
+        maxLength={50}
+        onChange={(event) => setOwn(event.target.value)}
+      />
+      <Button
+        kind="primary"
+        size="large"
+        wide
+        pending={isLoading}
+        disabled={names.length === 0}
+        onClick={() => void make()}
+      >
+        {t`Make boards`}
+      </Button>
+    </StepFrame>
+  );
+}

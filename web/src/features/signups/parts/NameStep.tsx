@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { restrictAge } from 'features/sessions/parts/ageRestriction';
+import type { StepProps } from 'features/signups/screens/FlowScreen';
+import { useAppData } from 'lib/appData';
+import { useForm } from 'lib/form';
+import { Button } from 'ui/button/Button';
+import { FormError } from 'ui/form-error/FormError';
+import { TextField } from 'ui/text-field/TextField';
+import * as v from 'valibot';
+import { StepFrame } from './StepFrame';
+import styles from './StepFrame.module.css';
+import { useSay } from './useSay';
+
+/** Greeting; what comes now is short. */
+export function WelcomeStep({ viewer, onDone }: StepProps) {
+  const { t } = useLingui();
+  const { name } = useAppData().brand;
+  const { first_name } = viewer;
+  return (
+    <StepFrame
+      title={t`Welcome, ${first_name}`}
+      words={<Trans>A few questions, and {name} shows you what you love to look at.</Trans>}
+    >
+      <Button kind="primary" size="large" wide onClick={onDone}>{t`Begin`}</Button>
+    </StepFrame>
+  );
+}
+
+const nameRules = v.object({
+  first_name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Required')),
+  last_name: v.pipe(v.string(), v.trim()),
+});
+
+/** The name others see. */
+export function NameStep({ viewer, onDone }: StepProps) {
+  const { t } = useLingui();
+  const say = useSay(onDone);
+  const { errors, failure, submit, form } = useForm(nameRules, say);
+  return (
+    <StepFrame
+      title={t`What is your name?`}
+      words={t`Others see it beside your pins.`}
+      onSkip={onDone}
+    >
+      <form className={styles.form} {...form} aria-label={t`Your name`}>
+        <FormError words={failure} />
+        <TextField
+          name="first_name"
+          label={t`First name`}
+          defaultValue={viewer.first_name}
+          autoComplete="given-name"
+          required
+          error={errors.first_name}
+        />
+        <TextField
+          name="last_name"
+          label={t`Last name`}
+          defaultValue={viewer.last_name}
+          autoComplete="family-name"
+          error={errors.last_name}
+        />
+        <Button {...submit} kind="primary" size="large" wide>{t`Next`}</Button>
+      </form>
+    </StepFrame>
+  );
+}
+
+const birthdayRules = v.object({ birthday: v.pipe(v.string(), v.isoDate('Required')) });
+
+/** The birthday, for those who signed up without saying it. */
+export function BirthdayStep({ onDone }: StepProps) {
+  const { t } = useLingui();
+  const say = useSay(onDone);
+  const { errors, failure, submit, form } = useForm(birthdayRules, async (values) => {
+    const error = await say(values);
+    if (error?.key === 'AgeRestricted') restrictAge();
+    return error;
+  });
+  return (
+    <StepFrame title={t`When were you born?`} words={t`Nobody else sees it.`}>
+      <form className={styles.form} {...form} aria-label={t`Your birthday`}>
+        <FormError words={failure} />
+        <TextField
+          name="birthday"
+          type="date"
+          label={t`Birthday`}
+          autoComplete="bday"
+          required
+          error={errors.birthday}
+        />
+        <Button {...submit} kind="primary" size="large" wide>{t`Next`}</Button>
+      </form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { paths } from 'lib/paths';
+
+/** One page of the settings in their menu. */
+export interface SettingsPlace {
+  /** Its address. */
+  href: string;
+  /** Its name in the menu. */
+  label: string;
+}
+
+/** Pages of the settings that belong together. */
+export interface SettingsGroup {
+  /** What they have in common. */
+  label: string;
+  /** In the order of the menu. */
+  places: SettingsPlace[];
+}
+
+/** Every page of the settings, in the order of the menu. A new page is one line here. */
+export function useSettingsPlaces(): SettingsGroup[] {
+  const { t } = useLingui();
+  return [
+    {
+      label: t`You`,
+      places: [
+        { href: paths.profileSettings(), label: t`Public profile` },
+        { href: paths.accountSettings(), label: t`Account` },
+        { href: paths.businessSettings(), label: t`Business` },
+        { href: paths.invites(), label: t`Invite friends` },
+      ],
+    },
+    {
+      label: t`Login and security`,
+      places: [
+        { href: paths.emailSettings(), label: t`Email` },
+        { href: paths.passwordSettings(), label: t`Password` },
+        { href: paths.security(), label: t`Security` },
+        { href: paths.cookieSettings(), label: t`Cookies` },
+      ],
+    },
+    {
+      label: t`Your data`,
+      places: [{ href: paths.yourData(), label: t`Download, pause or delete` }],
+    },
+  ];
+}

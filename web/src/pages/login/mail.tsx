@@ -1,0 +1,4 @@
+import { MailLinkScreen } from 'features/sessions/screens/MailLinkScreen';
+
+/** /login/mail */
+export default MailLinkScreen;

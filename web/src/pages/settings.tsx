@@ -1,0 +1,4 @@
+import { SettingsScreen } from 'features/users/screens/SettingsScreen';
+
+/** /settings */
+export default SettingsScreen;

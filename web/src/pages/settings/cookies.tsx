@@ -1,0 +1,4 @@
+import { CookieSettingsScreen } from 'features/consents/screens/CookieSettingsScreen';
+
+/** /settings/cookies */
+export default CookieSettingsScreen;

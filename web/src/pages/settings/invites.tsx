@@ -1,0 +1,4 @@
+import { InvitesScreen } from 'features/invites/screens/InvitesScreen';
+
+/** /settings/invites */
+export default InvitesScreen;

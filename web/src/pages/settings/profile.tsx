@@ -1,0 +1,4 @@
+import { ProfileSettingsScreen } from 'features/users/screens/ProfileSettingsScreen';
+
+/** /settings/profile */
+export default ProfileSettingsScreen;

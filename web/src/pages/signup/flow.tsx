@@ -1,0 +1,4 @@
+import { FlowScreen } from 'features/signups/screens/FlowScreen';
+
+/** /signup/flow */
+export default FlowScreen;
