@@ -57,6 +57,8 @@ test('who came by a link can log out again', async ({ page, person }) => {
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back, Ines' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
+  // It ends with a page of its own, which going elsewhere would cut off.
+  await page.waitForURL('/');
   await page.goto('/login/');
   await expect(page.getByLabel('Email or username')).toBeVisible();
 });

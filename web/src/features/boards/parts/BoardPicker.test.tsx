@@ -64,7 +64,12 @@ describe('board picker', () => {
       door: {
         ...door,
         'BoardResource/create': () =>
-          failure({ key: 'BoardNameTaken', field: 'name', status: 409 }),
+          failure({
+            key: 'BoardNameTaken',
+            message: 'You already have a board with this name.',
+            field: 'name',
+            status: 409,
+          }),
       },
       viewer: viewer(),
     });
@@ -81,7 +86,10 @@ describe('board picker', () => {
     let broken = true;
     const { user } = renderApp(<BoardPicker onPick={vi.fn()} />, {
       door: {
-        'BoardsResource/get': () => (broken ? failure({ key: 'Busy', status: 503 }) : boards),
+        'BoardsResource/get': () =>
+          broken
+            ? failure({ key: 'Busy', message: 'We are busy. Try again in a moment.', status: 503 })
+            : boards,
       },
       viewer: viewer(),
     });

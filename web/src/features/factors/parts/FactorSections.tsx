@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { factorsApi } from 'features/factors/api';
-import 'features/factors/texts';
 import { errorText } from 'lib/errorTexts';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';

@@ -13,7 +13,12 @@ it('asks for a second step and sends it with the first', async () => {
       return failure({ key: 'MfaRequired', status: 401, mfaWays: ['code', 'recovery_code'] });
     }
     if (mfa_token !== '123456') {
-      return failure({ key: 'MfaTokenWrong', field: 'mfa_token', status: 401 });
+      return failure({
+        key: 'MfaTokenWrong',
+        message: 'This code is wrong or has been used. Try the next one.',
+        field: 'mfa_token',
+        status: 401,
+      });
     }
     return { user: viewer(), is_authenticated: true };
   };

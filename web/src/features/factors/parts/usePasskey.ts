@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { factorsApi } from 'features/factors/api';
-import { factorTexts } from 'features/factors/texts';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useRef, useState } from 'react';
@@ -17,7 +16,7 @@ export type SendPasskey = (answer: PasskeyAnswer) => Promise<ApiError | undefine
 
 /** Asks for a passkey, one question at a time: a new one ends the one before. */
 export function usePasskey(send: SendPasskey) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const [begin] = factorsApi.useBeginPasskeyLogInMutation();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,7 +24,7 @@ export function usePasskey(send: SendPasskey) {
 
   /** What went wrong, for people; nothing when the reader is in or changed their mind. */
   const attempt = async (fillIn: boolean, signal: AbortSignal) => {
-    if (!canUsePasskeys()) return i18n._(factorTexts.PasskeysUnavailable);
+    if (!canUsePasskeys()) return t`Passkeys do not work at this address.`;
     const { data, error } = await begin({});
     // Nobody asked for it, so nobody is told that it could not be offered.
     if (error) return fillIn ? null : errorText(i18n, error);
@@ -35,7 +34,9 @@ export function usePasskey(send: SendPasskey) {
       const refused = await send({ token: data.token, credential });
       return refused ? errorText(i18n, refused) : null;
     } catch (cause) {
-      return wasCancelled(cause) ? null : i18n._(factorTexts.PasskeyRefused);
+      return wasCancelled(cause)
+        ? null
+        : t`This passkey did not work. Try again, or log in with your password.`;
     }
   };
 

@@ -105,7 +105,11 @@ describe('saving from a card', () => {
     window.localStorage.setItem('lastBoard:1', JSON.stringify(quiet));
     const { user } = grid({
       viewer: viewer(),
-      door: { ...door, 'RepinResource/create': () => failure({ key: 'NotFound', status: 404 }) },
+      door: {
+        ...door,
+        'RepinResource/create': () =>
+          failure({ key: 'NotFound', message: 'We could not find that.', status: 404 }),
+      },
     });
     await user.hover(card());
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -110,7 +110,10 @@ describe('making a pin', () => {
   });
 
   it('says why the server did not take a file', async () => {
-    const { error } = failure({ key: 'PictureDimensions' });
+    const { error } = failure({
+      key: 'PictureDimensions',
+      message: 'This picture has too many pixels. Use one of at most 40 megapixels.',
+    });
     vi.mocked(sendFile).mockRejectedValueOnce(new SendFailed(400, error));
     const { user } = screenWith();
     await user.upload(drop(), picture);
@@ -132,7 +135,12 @@ describe('making a pin', () => {
 
   it('shows the server’s refusal and keeps what was written', async () => {
     const { user } = screenWith({
-      'PinResource/create': () => failure({ key: 'RateLimited', status: 429 }),
+      'PinResource/create': () =>
+        failure({
+          key: 'RateLimited',
+          message: 'You are going too fast. Wait a moment and try again.',
+          status: 429,
+        }),
     });
     await user.upload(drop(), picture);
     await screen.findByText('Ready to publish');

@@ -55,7 +55,12 @@ describe('sign-up form', () => {
     const { user } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, {
       door: {
         'UserRegisterResource/create': () =>
-          failure({ key: 'EmailTaken', field: 'email', status: 409 }),
+          failure({
+            key: 'EmailTaken',
+            message: 'There is already an account with this email address. Log in instead.',
+            field: 'email',
+            status: 409,
+          }),
       },
     });
     const email = screen.getByLabelText('Email');
@@ -98,7 +103,12 @@ describe('log-in form', () => {
     const done = onSignedIn();
     const { user } = renderApp(<LogInForm onSignedIn={done} />, {
       door: {
-        'UserSessionResource/create': () => failure({ key: 'CredentialsWrong', status: 401 }),
+        'UserSessionResource/create': () =>
+          failure({
+            key: 'CredentialsWrong',
+            message: 'The email, username or password you entered is incorrect.',
+            status: 401,
+          }),
       },
     });
     await user.type(screen.getByLabelText('Email or username'), 'ines');

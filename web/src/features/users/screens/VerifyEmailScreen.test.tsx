@@ -37,7 +37,13 @@ it.each([
 });
 
 it('says what is wrong with a link', async () => {
-  const door = { 'UserEmailResource/create': () => failure({ key: 'MailLinkInvalid' }) };
+  const door = {
+    'UserEmailResource/create': () =>
+      failure({
+        key: 'MailLinkInvalid',
+        message: 'This link has been used or is too old. Ask for a new mail.',
+      }),
+  };
   renderApp(shown, { viewer: ines(), door });
   expect(
     await screen.findByText('This link has been used or is too old. Ask for a new mail.'),
