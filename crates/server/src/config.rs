@@ -4,100 +4,11 @@
 use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use anyhow::{Context, bail};
-use clap::{Args, ValueEnum};
 use domain::{caches::PIN_BYTES, consents::read_country::ConsentRules};
 use serde::Deserialize;
 use store::Address;
 
-/// What may be said on the command line or in the environment.
-#[derive(Debug, Clone, Default, Args)]
-pub struct Flags {
-    /// Address to listen on.
-    #[arg(long, global = true, env = "MAGPIE_LISTEN")]
-    listen: Option<SocketAddr>,
-    /// Data folder.
-    #[arg(long, global = true, env = "MAGPIE_DATA")]
-    data: Option<PathBuf>,
-    /// `postgres://…`; SQLite in the data folder when missing.
-    #[arg(
-        long,
-        global = true,
-        env = "MAGPIE_DATABASE_URL",
-        hide_env_values = true
-    )]
-    database_url: Option<String>,
-    /// `smtp://…` or `smtps://…`; mails are laid into `outbox/` when missing.
-    #[arg(long, global = true, env = "MAGPIE_MAIL_URL", hide_env_values = true)]
-    mail_url: Option<String>,
-    /// Address that mails come from.
-    #[arg(long, global = true, env = "MAGPIE_MAIL_FROM")]
-    mail_from: Option<String>,
-    /// Address people use, such as `https://magpie.example`.
-    #[arg(long, global = true, env = "MAGPIE_PUBLIC_URL")]
-    public_url: Option<String>,
-    /// Name shown to people.
-    #[arg(long, global = true, env = "MAGPIE_BRAND")]
-    brand: Option<String>,
-    /// Who may make an account.
-    #[arg(long, global = true, env = "MAGPIE_SIGN_UP")]
-    sign_up: Option<SignUp>,
-    /// How strict limits on calls are.
-    #[arg(long, global = true, env = "MAGPIE_RATE_LIMITS")]
-    rate_limits: Option<RateLimits>,
-    /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of yours.
-    #[arg(long, global = true, env = "MAGPIE_TRUST_PROXY")]
-    trust_proxy: Option<bool>,
-    /// `host:port` entries that pictures may be fetched from though they are private.
-    #[arg(
-        long,
-        global = true,
-        env = "MAGPIE_ALLOWED_FETCH_HOSTS",
-        value_delimiter = ','
-    )]
-    allowed_fetch_hosts: Option<Vec<String>>,
-    /// Address for the host alone, such as `127.0.0.1:9090`: its counts, its mails.
-    #[arg(long, global = true, env = "MAGPIE_ADMIN_LISTEN")]
-    admin_listen: Option<SocketAddr>,
-    /// Megabytes of memory for pins that are kept ready to be shown.
-    #[arg(long, global = true, env = "MAGPIE_PIN_CACHE_MB")]
-    pin_cache_mb: Option<u32>,
-    /// What is logged, such as `info` or `domain=debug`.
-    #[arg(long, global = true, env = "MAGPIE_LOG")]
-    log: Option<String>,
-    /// Number of this machine, 0 to 1023, different on each that shares a database.
-    #[arg(long, global = true, env = "MAGPIE_MACHINE")]
-    machine: Option<u16>,
-    /// Settings file.
-    #[arg(
-        long,
-        global = true,
-        env = "MAGPIE_CONFIG",
-        default_value = "magpie.toml"
-    )]
-    config: PathBuf,
-}
-
-/// How strict limits on calls are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ValueEnum)]
-#[serde(rename_all = "lowercase")]
-pub enum RateLimits {
-    /// For people.
-    On,
-    /// A thousand times as much, for tests.
-    Relaxed,
-}
-
-/// Who may make an account.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ValueEnum)]
-#[serde(rename_all = "lowercase")]
-pub enum SignUp {
-    /// Everybody.
-    Open,
-    /// Who has an invite of somebody.
-    Invite,
-    /// Nobody; the host makes accounts.
-    Closed,
-}
+use crate::flags::{Flags, RateLimits, SignUp};
 
 /// The settings file.
 #[derive(Debug, Default, Deserialize)]

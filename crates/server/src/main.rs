@@ -7,6 +7,7 @@ mod bench_fill;
 mod chores;
 mod config;
 mod demo;
+mod flags;
 mod logs;
 mod serve;
 mod wiring;
@@ -15,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::config::{Config, Flags};
+use crate::{config::Config, flags::Flags};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -18,12 +18,7 @@ use tokio::{
 };
 use tracing::info;
 
-use crate::{
-    admin::socket,
-    app_files, chores,
-    config::{Config, RateLimits},
-    demo, wiring,
-};
+use crate::{admin::socket, app_files, chores, config::Config, demo, flags::RateLimits, wiring};
 
 /// How long requests and jobs under way may take at the end.
 const DRAIN: Duration = Duration::from_secs(10);

@@ -21,7 +21,7 @@ use rand::RngCore;
 use search::Index;
 use store::{Bookmarks, Db, Options, Run};
 
-use crate::config::{Config, SignUp};
+use crate::{config::Config, flags::SignUp};
 
 /// Language of the texts there are.
 const LOCALE: &str = "en_US";

@@ -76,8 +76,8 @@ impl Write {
     }
 }
 
-/// What is missing or foreign in a forged write.
-fn forgeries() -> [(&'static str, Option<&'static str>, Option<&'static str>); 5] {
+/// What is missing or foreign in a forged write: its token, its origin.
+fn forgeries() -> [(&'static str, Option<&'static str>, Option<&'static str>); 6] {
     [
         ("no token", None, None),
         (
@@ -90,6 +90,11 @@ fn forgeries() -> [(&'static str, Option<&'static str>, Option<&'static str>); 5
             "a foreign origin",
             Some(TOKEN),
             Some("https://evil.example"),
+        ),
+        (
+            "an origin that begins like ours",
+            Some(TOKEN),
+            Some("http://magpie.test.evil.example"),
         ),
         ("no origin of a sandbox", Some(TOKEN), Some("null")),
     ]

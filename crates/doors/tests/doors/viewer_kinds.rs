@@ -1,11 +1,18 @@
-//! Every operation called by every kind of viewer (specification §6): who is
-//! refused for being who they are, and with which words. An operation that is
-//! missing here fails the test.
+//! Every operation called by every kind of viewer (specification §6), on both
+//! databases: who is refused for being who they are, and with which words. An
+//! operation that is missing here fails the test.
 
 use std::collections::BTreeMap;
 
 use axum::body::Body;
-use domain::users::change_standing::{ChangeStanding, change_standing};
+use contract::{businesses::BecomeBusiness, users::UpdateUser};
+use domain::{
+    businesses::become_business::become_business,
+    users::{
+        change_standing::{ChangeStanding, change_standing},
+        update_user::update_user,
+    },
+};
 use http::Request;
 use serde_json::{Value, json};
 use testkit::app::{App, Caller, Reply, encode};
@@ -201,7 +208,32 @@ async fn callers(app: &App) -> Vec<(&'static str, Caller)> {
         ("member", member),
         ("write-banned", standing(banned, "banned").await),
         ("employee", standing(employed, "staff").await),
+        ("partner", partner(app).await),
+        // The clock of tests stands in June 2020.
+        ("under 16", born(app, "young", "2006-01-01").await),
+        ("under 18", born(app, "nearly", "2003-01-01").await),
     ]
+}
+
+/// Who has a business account.
+async fn partner(app: &App) -> Caller {
+    let vendor = app.person("vendor").await;
+    let business_name = "The shop".to_owned();
+    become_business(app.ctx(&vendor), BecomeBusiness { business_name })
+        .await
+        .unwrap();
+    vendor
+}
+
+/// Who was born on that day.
+async fn born(app: &App, name: &str, birthday: &str) -> Caller {
+    let person = app.person(name).await;
+    let change = UpdateUser {
+        birthday: Some(birthday.to_owned()),
+        ..UpdateUser::default()
+    };
+    update_user(app.ctx(&person), change).await.unwrap();
+    person
 }
 
 async fn call(app: &App, kind: &str, caller: &Caller, name: &str, options: &Value) -> Reply {
@@ -235,50 +267,51 @@ async fn call(app: &App, kind: &str, caller: &Caller, name: &str, options: &Valu
     app.send(caller, request, body).await
 }
 
-#[tokio::test]
-async fn an_operation_refuses_whom_it_is_not_for() {
-    let app = App::start().await;
-    let known = operations();
-    let mut names: Vec<_> = app
-        .site
-        .board
-        .operations
-        .iter()
-        .map(|operation| operation.name)
-        .collect();
-    names.sort_unstable();
-    assert_eq!(
-        names,
-        known.keys().copied().collect::<Vec<_>>(),
-        "add the operation to the table"
-    );
-    for (kind, caller) in callers(&app).await {
-        for (name, (whom, options)) in &known {
-            // A session ends by logging out; each kind logs out last of all.
-            if *name == "log_out" {
-                continue;
+testkit::on_both_engines! {
+    async fn an_operation_refuses_whom_it_is_not_for(world: World) {
+        let app = App::around(world, 1_000);
+        let known = operations();
+        let mut names: Vec<_> = app
+            .site
+            .board
+            .operations
+            .iter()
+            .map(|operation| operation.name)
+            .collect();
+        names.sort_unstable();
+        assert_eq!(
+            names,
+            known.keys().copied().collect::<Vec<_>>(),
+            "add the operation to the table"
+        );
+        for (kind, caller) in callers(&app).await {
+            for (name, (whom, options)) in &known {
+                // A session ends by logging out; each kind logs out last of all.
+                if *name == "log_out" {
+                    continue;
+                }
+                let reply = call(&app, kind, &caller, name, options).await;
+                let body = reply.json();
+                let response = body.get("resource_response").unwrap_or(&body);
+                let key = response["error"]["extraData"]["key"].as_str();
+                let refused = key.filter(|key| {
+                    [
+                        "SignInRequired",
+                        "FullLogInRequired",
+                        "WriteBanned",
+                        "NotAllowed",
+                        "CsrfFailed",
+                    ]
+                    .contains(key)
+                });
+                assert_eq!(
+                    refused,
+                    expected(*whom, kind),
+                    "{name} called by {kind}: {body}"
+                );
             }
-            let reply = call(&app, kind, &caller, name, options).await;
-            let body = reply.json();
-            let response = body.get("resource_response").unwrap_or(&body);
-            let key = response["error"]["extraData"]["key"].as_str();
-            let refused = key.filter(|key| {
-                [
-                    "SignInRequired",
-                    "FullLogInRequired",
-                    "WriteBanned",
-                    "NotAllowed",
-                    "CsrfFailed",
-                ]
-                .contains(key)
-            });
-            assert_eq!(
-                refused,
-                expected(*whom, kind),
-                "{name} called by {kind}: {body}"
-            );
+            let reply = call(&app, kind, &caller, "log_out", &json!({})).await;
+            assert_eq!(reply.status, 200, "{kind} logs out");
         }
-        let reply = call(&app, kind, &caller, "log_out", &json!({})).await;
-        assert_eq!(reply.status, 200, "{kind} logs out");
     }
 }

@@ -11,8 +11,9 @@ use serde_json::Value;
 
 use super::*;
 use crate::{
-    config::{Config, RateLimits},
+    config::Config,
     demo::{EMAIL, PASSWORD, plan::plan, scan},
+    flags::RateLimits,
     wiring,
 };
 
@@ -111,7 +112,7 @@ fn config(data: &Path) -> Config {
         country: "US".to_owned(),
         least_age: 13,
         consent: domain::consents::read_country::ConsentRules::default(),
-        sign_up: crate::config::SignUp::Open,
+        sign_up: crate::flags::SignUp::Open,
         rate_limits: RateLimits::Relaxed,
         trust_proxy: false,
         allowed_fetch_hosts: Vec::new(),
