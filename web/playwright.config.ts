@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { webServers } from './e2e/servers.ts';
 
 // The data folder, known to the server and to journeys that read its mails; it
 // goes with the server.
@@ -12,8 +13,9 @@ const DESKTOP_ONLY = ['**/keyboard.spec.ts', '**/markup.spec.ts'];
 
 /**
  * Journeys: the real server, a real browser, a phone and a desktop. The server
- * is the development build of `magpie`, started by `e2e/serve.sh`, which writes
- * where it listens; `e2e/setup.ts` brings one person's boards and pins.
+ * is the development build of `magpie`, started by `e2e/serve.sh` once for each
+ * of the settings in `e2e/servers.ts`, which writes where it listens; `e2e/setup.ts`
+ * brings one person's boards and pins to the first.
  */
 export default defineConfig({
   testDir: 'e2e/journeys',
@@ -25,12 +27,7 @@ export default defineConfig({
   // Generous, since a busy machine is no defect.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  webServer: {
-    command: './e2e/serve.sh',
-    wait: { stdout: /ready on (?<magpie_url>http:\S+)/ },
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  webServer: webServers(process.env.MAGPIE_JOURNEYS_DATA),
   use: {
     baseURL: process.env.MAGPIE_URL,
     locale: 'en-US',

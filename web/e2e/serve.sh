@@ -1,5 +1,6 @@
 #!/bin/sh
-# Starts the server on a free port with an empty data folder, which goes with it.
+# Starts the server on a free port with the empty data folder MAGPIE_DATA, which
+# goes with it, and the settings MAGPIE_CONFIG.
 set -eu
 binary=${MAGPIE_BINARY:-../target/debug/magpie}
 if [ ! -x "$binary" ]; then
@@ -10,11 +11,11 @@ if [ ! -f dist/client/pages.json ] || [ ! -f dist/server/render.js ]; then
   echo "error: the web app is not built: run 'npm run build' in web." >&2
   exit 1
 fi
-data=$MAGPIE_JOURNEYS_DATA
+data=$MAGPIE_DATA
 trap 'rm -rf "$data"' EXIT
 # The signal reaches the whole group; this waits until the server has ended.
 trap : TERM INT
-MAGPIE_LISTEN=127.0.0.1:0 MAGPIE_DATA=$data MAGPIE_CONFIG=e2e/magpie.toml MAGPIE_TRUST_PROXY=true \
+MAGPIE_LISTEN=127.0.0.1:0 MAGPIE_TRUST_PROXY=true \
   MAGPIE_RATE_LIMITS=relaxed MAGPIE_LOG=${MAGPIE_LOG:-warn} \
   "$binary" serve &
 server=$!

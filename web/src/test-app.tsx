@@ -42,6 +42,8 @@ export function failure(over: Partial<ApiError>): { error: ApiError } {
 }
 
 interface Setting {
+  /** How the host makes sure of people; not at all unless said. */
+  captcha?: AppData['captcha'];
   /** What the server answers. */
   door?: Door;
   /** Who looks; nobody unless said. */
@@ -51,7 +53,8 @@ interface Setting {
 }
 
 /** Draws a part of the app; answers the calls it makes and where it leads. */
-export function renderApp(part: ReactNode, { door = {}, viewer, at = '/' }: Setting = {}) {
+export function renderApp(part: ReactNode, setting: Setting = {}) {
+  const { door = {}, viewer, at = '/', captcha = { verifier: 'off' } } = setting;
   const calls: { name: string; options: unknown }[] = [];
   vi.mocked(callUntyped).mockImplementation(async (resource, verb, options) => {
     const name = `${resource}/${verb}`;
@@ -70,7 +73,7 @@ export function renderApp(part: ReactNode, { door = {}, viewer, at = '/' }: Sett
     { initialEntries: [at] },
   );
   render(
-    <AppDataProvider value={APP_DATA}>
+    <AppDataProvider value={{ ...APP_DATA, captcha }}>
       <Provider store={store}>
         <I18nProvider i18n={createI18n('en', {})}>
           <ToastProvider>

@@ -6,7 +6,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::factors::MfaWay;
+use crate::{captchas::CaptchaNeed, factors::MfaWay};
 
 /// Declares every code with its number, its kind and its English text.
 macro_rules! codes {
@@ -125,6 +125,10 @@ codes! {
     MfaTokenWrong = 2041, Unauthenticated, "This code is wrong or has been used. Try the next one.";
     /// Unknown passkey, wrong signature, late answer: one answer for all.
     PasskeyRefused = 2042, Unauthenticated, "This passkey did not work. Try again, or log in with your password.";
+    /// A proof is needed that a person asks; `extraData.captcha` says which.
+    CaptchaRequired = 2050, Unauthenticated, "Show first that you are a person.";
+    /// The proof is wrong, used, too old, for something else, or too weak.
+    CaptchaFailed = 2051, Unauthenticated, "We could not make sure that you are a person. Try again in a moment.";
     /// Not the owner, and so on.
     NotAllowed = 3000, Forbidden, "You are not allowed to do this.";
     /// CSRF token or origin does not match.
@@ -179,6 +183,8 @@ codes! {
     RateLimited = 7000, RateLimited, "You are going too fast. Wait a moment and try again.";
     /// A queue is full or a part is down.
     Busy = 8000, Unavailable, "We are busy. Try again in a moment.";
+    /// Whoever looks at proofs does not answer.
+    CaptchaUnavailable = 8050, Unavailable, "We cannot check at the moment that you are a person. Try again in a few minutes.";
     /// Passwords were tried too often; `Retry-After` says when to go on.
     GuessedTooOften = 7001, RateLimited, "Too many tries. Wait a moment, or choose a new password by mail.";
     /// Specification §5, default error.
@@ -216,6 +222,9 @@ pub struct ErrorExtra {
     /// What can be the second step, when one is asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mfa_ways: Vec<MfaWay>,
+    /// Which proof of a person is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub captcha: Option<CaptchaNeed>,
 }
 
 #[cfg(test)]

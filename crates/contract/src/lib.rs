@@ -10,6 +10,7 @@ pub mod answers;
 pub mod audits;
 pub mod boards;
 pub mod businesses;
+pub mod captchas;
 pub mod consents;
 pub mod errors;
 pub mod exports;

@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
+    captchas::CaptchaView,
     errors::ErrorView,
     sessions::LimitedView,
     signups::SignUpMode,
@@ -41,6 +42,8 @@ pub struct AppData {
     pub site: Site,
     /// Host's names and links.
     pub brand: BrandView,
+    /// How this host makes sure that people sign up, and not programs.
+    pub captcha: CaptchaView,
     /// Specification §3 "Request context".
     pub context: RequestContext,
 }

@@ -55,10 +55,13 @@ pub struct SwitchAccount {
 
 /// `UserResetPasswordResource/create`: a link to choose a new password. Answered
 /// alike whether the account exists or not.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct RequestReset {
     /// Trimmed before use.
     pub username_or_email: String,
+    /// What the captcha answered, where the host asks for one.
+    #[serde(default)]
+    pub token: Option<String>,
 }
 
 /// `UserResetPasswordResource/update`: the link is used.

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{
+    captchas::CaptchaNeed,
     errors::{Code, Kind},
     factors::MfaWay,
 };
@@ -24,6 +25,8 @@ pub struct Error {
     pub retry_after: Option<u32>,
     /// What can be the second step of logging in, when one is asked for.
     pub mfa_ways: Vec<MfaWay>,
+    /// Which proof of a person is asked for.
+    pub captcha: Option<Box<CaptchaNeed>>,
     /// For the log.
     pub cause: Option<Box<dyn std::error::Error + Send + Sync>>,
 }
@@ -37,6 +40,7 @@ impl Error {
             detail: None,
             retry_after: None,
             mfa_ways: Vec::new(),
+            captcha: None,
             cause: None,
         }
     }

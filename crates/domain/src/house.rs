@@ -18,6 +18,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::{
     caches::Caches,
+    captchas::Verifier,
     consents::read_country::ConsentRules,
     error::{Error, Result},
     ids::Ids,
@@ -65,6 +66,8 @@ pub struct House {
     pub post: Post,
     /// Requests to other people's servers.
     pub fetcher: Fetcher,
+    /// Finds out whether people sign up, and not programs.
+    pub captcha: Verifier,
     /// See [`Clock`].
     pub clock: Clock,
     /// See [`Chance`].

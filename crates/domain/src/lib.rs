@@ -20,6 +20,7 @@ pub mod work;
 pub mod audits;
 pub mod boards;
 pub mod businesses;
+pub mod captchas;
 pub mod consents;
 pub mod exports;
 pub mod factors;

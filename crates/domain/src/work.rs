@@ -7,6 +7,7 @@ use queue::{Every, Handler, Job, every, handler};
 use tracing::error;
 
 use crate::{
+    captchas,
     error::Result,
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
@@ -73,6 +74,9 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, factors::jobs::TIDY, |house, _| async move {
             factors::jobs::tidy(&house).await
         }),
+        job(house, captchas::jobs::TIDY, |house, _| async move {
+            captchas::jobs::tidy(&house).await
+        }),
         job(house, PRUNE_LOG, |house, _| async move {
             prune_log(&house).await
         }),
@@ -92,6 +96,7 @@ pub fn schedule() -> Vec<Every> {
         every(feeds::jobs::FORGET, Duration::from_secs(60 * 60)),
         every(users::jobs::ERASE_DUE, Duration::from_secs(60 * 60)),
         every(factors::jobs::TIDY, Duration::from_secs(60 * 60)),
+        every(captchas::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(PRUNE_LOG, Duration::from_secs(60 * 60)),
         every(uploads::jobs::TIDY, Duration::from_secs(10 * 60)),
     ]

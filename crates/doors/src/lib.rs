@@ -18,6 +18,7 @@ pub mod site;
 pub mod audits;
 pub mod boards;
 pub mod businesses;
+pub mod captchas;
 pub mod consents;
 pub mod exports;
 pub mod factors;

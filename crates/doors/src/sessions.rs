@@ -15,6 +15,7 @@ use domain::sessions::{
     reset_password::reset_password,
     start_handshake::{start_log_in_handshake, start_registration_handshake},
     switch_account::switch_account,
+    verify_session::verify_session,
 };
 use http::Method;
 
@@ -58,6 +59,10 @@ pub fn doors(board: &mut Switchboard) {
     board
         .write(record_fingerprint)
         .v3(Method::POST, "/v3/spam/fingerprints/");
+    board
+        .write(verify_session)
+        .rate(Rate::SignIn)
+        .v3(Method::PUT, "/v3/sessions/verify/");
     board.write(log_out).resource("UserSession", Delete);
     board.write(switch_account).resource("UserSession", Update);
     board

@@ -6,9 +6,9 @@ use domain::house::House;
 
 use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
-    audits, boards, businesses, consents, exports, factors, feeds, interests, invites,
+    audits, boards, businesses, captchas, consents, exports, factors, feeds, interests, invites,
     metrics::Metrics,
-    pages::{Pages, app_files::AppFiles},
+    pages::{Pages, app_files::AppFiles, policy::Elsewhere},
     pins, search, sessions, signups, uploads, users,
 };
 
@@ -50,11 +50,11 @@ impl Site {
         renderer: Option<render::Renderer>,
     ) -> Self {
         let rates = Rates::new(house.clock.clone(), settings.rate_factor);
-        let pages = Pages::new(
-            files,
-            renderer,
-            house.settings.consent.ad_tracking_url.as_deref(),
-        );
+        let elsewhere = Elsewhere {
+            frame: house.settings.consent.ad_tracking_url.clone(),
+            captcha_script: house.captcha.view().script_url,
+        };
+        let pages = Pages::new(files, renderer, &elsewhere);
         let kept = pages.cache().clone();
         house.listeners.listen(move |changed| kept.hear(changed));
         Self {
@@ -82,6 +82,7 @@ pub fn switchboard() -> Switchboard {
         audits::doors,
         consents::doors,
         businesses::doors,
+        captchas::doors,
         factors::doors,
         boards::doors,
         pins::doors,

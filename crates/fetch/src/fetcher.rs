@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use bytes::Bytes;
 use reqwest::{
     Client, Response, StatusCode,
-    header::{ACCEPT, ACCEPT_ENCODING, LOCATION},
+    header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue, LOCATION},
     redirect::Policy,
     retry,
 };
@@ -19,6 +19,7 @@ use crate::{
 };
 
 const REDIRECTS: usize = 3;
+const JSON: &str = "application/json";
 
 /// How requests are made.
 #[derive(Debug, Clone)]
@@ -106,15 +107,57 @@ impl Fetcher {
             .unwrap_or(Err(Refused::TimedOut))
     }
 
+    /// Sends JSON to a service that the host chose, with a secret in this header,
+    /// and reads its JSON. Goes to that address and no other: redirects are refused.
+    ///
+    /// # Errors
+    /// The rule that refused, or what went wrong on the way.
+    pub async fn post_json(
+        &self,
+        url: &str,
+        (header, secret): (&'static str, &str),
+        json: Vec<u8>,
+        max_bytes: usize,
+    ) -> Result<Bytes, Refused> {
+        let mut secret = HeaderValue::from_str(secret).map_err(|_| Refused::Secret)?;
+        secret.set_sensitive(true);
+        let all = async {
+            let url = Url::parse(url).map_err(|_| Refused::Url("it is not an address"))?;
+            let request = self.client(&url)?.post(url).body(json);
+            let response = request
+                .header(HeaderName::from_static(header), secret)
+                .header(CONTENT_TYPE, JSON)
+                .header(ACCEPT, JSON)
+                .header(ACCEPT_ENCODING, "identity")
+                .send()
+                .await?;
+            match response.status() {
+                status if status.is_success() => {}
+                status if redirects(status) => return Err(Refused::Redirects),
+                status => return Err(Refused::Status(status.as_u16())),
+            }
+            media_type(&response, &[JSON])?;
+            body(response, max_bytes).await
+        };
+        tokio::time::timeout(self.timeout, all)
+            .await
+            .unwrap_or(Err(Refused::TimedOut))
+    }
+
+    /// The client whose connections reach as far as this address may.
+    fn client(&self, url: &Url) -> Result<&Client, Refused> {
+        Ok(match check(url, &self.allowed_hosts)? {
+            Reach::Public => &self.public,
+            Reach::Everywhere => &self.allowed,
+        })
+    }
+
     /// Follows redirects to the first answer that is none.
     async fn follow(&self, url: &str, accept: &[&str]) -> Result<Response, Refused> {
         let mut url = Url::parse(url).map_err(|_| Refused::Url("it is not an address"))?;
         for _ in 0..=REDIRECTS {
-            let client = match check(&url, &self.allowed_hosts)? {
-                Reach::Public => &self.public,
-                Reach::Everywhere => &self.allowed,
-            };
-            let response = client
+            let response = self
+                .client(&url)?
                 .get(url.clone())
                 .header(ACCEPT, accept.join(", "))
                 .header(ACCEPT_ENCODING, "identity")

@@ -1,16 +1,18 @@
-//! Guarded requests to other people's servers: link previews, pictures by address.
+//! Guarded requests to other people's servers: link previews, pictures by address,
+//! and questions to services that the host chose.
 //!
 //! An address somebody typed must not become a way into the network this
 //! server stands in. So: `http` and `https` on their usual ports, public
 //! addresses only, each redirect checked like the first address, a bounded body
-//! in bounded time, and nothing of ours sent along.
+//! in bounded time, and nothing of ours sent along, but for the one secret that a
+//! service of the host's own choice is asked with.
 //!
 //! Invariant: the addresses that are checked are the ones connected to. The
 //! check sits in the resolver of the connection itself, so a name that answers
 //! differently the second time gains nothing.
 //!
-//! Deliberately absent: cookies, proxies, credentials, decompression, caching,
-//! connections kept open, and every method but GET.
+//! Deliberately absent: cookies, proxies, credentials in addresses, decompression,
+//! caching, connections kept open, and every method but GET, and POST of JSON.
 
 mod address;
 mod answer;

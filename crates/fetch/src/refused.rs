@@ -21,6 +21,9 @@ pub enum Refused {
     /// More redirects than three, or one that leads nowhere.
     #[error("The server redirects too often or to no address.")]
     Redirects,
+    /// The secret to be sent along is no text of a header.
+    #[error("The secret cannot be sent in a header.")]
+    Secret,
     /// The answer was not complete in time.
     #[error("The server did not answer in time.")]
     TimedOut,

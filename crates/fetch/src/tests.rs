@@ -21,6 +21,7 @@ use crate::{
     resolver::{LookUp, system},
 };
 
+const JSON: &str = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 const HTML: &str = "HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n";
 
 /// What the server answers to a path; nothing more is sent while a connection
@@ -33,6 +34,7 @@ fn answer(path: &str, own: SocketAddr) -> (String, bool) {
     match path {
         "/page" => closed(format!("{HTML}Content-Length: 5\r\n\r\nhello")),
         "/untyped" => closed("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello".to_owned()),
+        "/asked" => closed(format!("{JSON}Content-Length: 2\r\n\r\n{{}}")),
         "/packed" => closed(format!(
             "{HTML}Content-Encoding: gzip\r\nContent-Length: 5\r\n\r\nhello"
         )),
@@ -207,6 +209,36 @@ async fn a_type_not_asked_for() {
         .await
         .expect_err("not a picture");
     assert_eq!(refused, Refused::Type("text/html".to_owned()));
+}
+
+#[tokio::test]
+async fn a_service_is_asked_with_a_secret_and_nowhere_else() {
+    let server = Server::start().await;
+    let fetcher = Fetcher::new(&allowing(&server.address.to_string())).expect("good options");
+    let ask = async |path: &str, secret: &str| {
+        let url = format!("http://{}{path}", server.address);
+        let sent = br#"{"a":1}"#.to_vec();
+        fetcher.post_json(&url, ("x-key", secret), sent, 10).await
+    };
+    let answered = ask("/asked", "k1").await.expect("an answer");
+    assert_eq!(&answered[..], b"{}");
+    let request = server.requests.lock().expect("unbroken")[0].clone();
+    assert!(request.starts_with("post /asked "), "{request}");
+    assert!(request.contains("\nx-key: k1\r\n"), "{request}");
+    for (path, refused) in [
+        ("/to-page", Refused::Redirects),
+        ("/gone", Refused::Status(410)),
+        ("/page", Refused::Type("text/html".to_owned())),
+    ] {
+        assert_eq!(ask(path, "k1").await.expect_err(path), refused, "{path}");
+    }
+    assert_eq!(ask("/asked", "k\n1").await, Err(Refused::Secret));
+    let strict = Fetcher::new(&Options::default()).expect("good options");
+    let url = format!("http://{}/asked", server.address);
+    let refused = strict
+        .post_json(&url, ("x-key", "k1"), Vec::new(), 10)
+        .await;
+    assert_eq!(refused, Err(Refused::Port));
 }
 
 #[tokio::test]

@@ -8,7 +8,10 @@ use domain::{caches::PIN_BYTES, consents::read_country::ConsentRules};
 use serde::Deserialize;
 use store::Address;
 
-use crate::flags::{Flags, RateLimits, SignUp};
+use crate::{
+    captcha::{Captcha, CaptchaTable},
+    flags::{Flags, RateLimits, SignUp},
+};
 
 /// The settings file.
 #[derive(Debug, Default, Deserialize)]
@@ -33,6 +36,8 @@ struct File {
     people: People,
     #[serde(default)]
     consent: ConsentRules,
+    #[serde(default)]
+    captcha: CaptchaTable,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -72,6 +77,8 @@ pub struct Config {
     pub least_age: u32,
     /// Where consent is needed, and which third party there is.
     pub consent: ConsentRules,
+    /// Who finds out that people sign up, and not programs.
+    pub captcha: Captcha,
     /// Who may make an account.
     pub sign_up: SignUp,
     /// How strict limits are.
@@ -127,6 +134,7 @@ impl Config {
             country: file.people.country.unwrap_or_else(|| "US".to_owned()),
             least_age: file.people.least_age.unwrap_or(13),
             consent: file.consent,
+            captcha: Captcha::read(flags.captcha, file.captcha)?,
             sign_up: flags
                 .sign_up
                 .or(file.people.sign_up)
@@ -217,6 +225,7 @@ impl fmt::Display for Config {
         writeln!(f, "people.country = {}", self.country)?;
         writeln!(f, "people.least_age = {}", self.least_age)?;
         writeln!(f, "{}", self.consent)?;
+        writeln!(f, "{}", self.captcha)?;
         writeln!(f, "people.sign_up = {:?}", self.sign_up)?;
         writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
         writeln!(f, "trust_proxy = {}", self.trust_proxy)?;

@@ -6,6 +6,8 @@ use std::{net::SocketAddr, path::PathBuf};
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
 
+use crate::captcha::CaptchaFlags;
+
 /// What may be said on the command line or in the environment.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Flags {
@@ -64,6 +66,8 @@ pub struct Flags {
     /// Number of this machine, 0 to 1023, different on each that shares a database.
     #[arg(long, global = true, env = "MAGPIE_MACHINE")]
     pub(crate) machine: Option<u16>,
+    #[command(flatten)]
+    pub(crate) captcha: CaptchaFlags,
     /// Settings file.
     #[arg(
         long,

@@ -4,6 +4,7 @@
 mod admin;
 mod app_files;
 mod bench_fill;
+mod captcha;
 mod chores;
 mod config;
 mod demo;

@@ -63,9 +63,11 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     db.migrate().await?;
     let secret = db.secret().await?;
     let index = Index::open(&index(config), schema()).context("search index")?;
+    let user_agent = format!("{}/{}", config.brand, env!("CARGO_PKG_VERSION"));
+    let captcha = config.captcha.verifier(&user_agent)?;
     let options = fetch::Options {
         allowed_hosts: config.allowed_fetch_hosts.clone(),
-        user_agent: format!("{}/{}", config.brand, env!("CARGO_PKG_VERSION")),
+        user_agent,
         ..fetch::Options::default()
     };
     let caches = Caches::beside(db.engine(), config.pin_cache_mb * MB);
@@ -76,6 +78,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         index,
         post: post(config)?,
         fetcher: Fetcher::new(&options).context("allowed_fetch_hosts")?,
+        captcha,
         clock,
         chance: Arc::new(|bytes| rand::rng().fill_bytes(bytes)),
         ids: Ids::new(config.machine),

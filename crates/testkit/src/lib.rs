@@ -7,6 +7,7 @@
 pub mod app;
 pub mod authenticator;
 pub mod builders;
+pub mod counterpart;
 pub mod invariants;
 pub mod pictures;
 pub mod postgres;

@@ -11,6 +11,7 @@ use std::{
 use contract::{ids::UserId, signups::SignUpMode};
 use domain::{
     caches::{Caches, PIN_BYTES},
+    captchas::Verifier,
     consents::read_country::ConsentRules,
     ctx::{Actor, Browser, Ctx, Origin},
     house::{House, Listeners, Places, Settings},
@@ -107,6 +108,7 @@ impl World {
             )
             .expect("the outbox is known"),
             fetcher: fetch::Fetcher::new(fetching).expect("the fetcher starts"),
+            captcha: Verifier::Off,
             clock: {
                 let now = now.clone();
                 Arc::new(move || now.load(Ordering::Relaxed))
@@ -134,6 +136,15 @@ impl World {
             now,
             folder,
         }
+    }
+
+    /// The same house with somebody who looks at proofs of a person; before anybody
+    /// else holds the house.
+    #[must_use]
+    pub fn asking(mut self, captcha: Verifier) -> Self {
+        let house = Arc::get_mut(&mut self.house).expect("nobody else holds the house yet");
+        house.captcha = captcha;
+        self
     }
 
     /// Where the pictures' files lie.

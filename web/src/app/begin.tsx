@@ -26,7 +26,9 @@ export async function begin({ document, location }: Window): Promise<void> {
   }
   const app = await assemble(embedded);
   if (wrapperFor(data) === 'auth') preloadLikely();
-  if (data.context.loginState !== 'LIMITED_LOGIN') setTimeout(describe, FINGERPRINT_DELAY_MS);
+  if (data.context.loginState !== 'LIMITED_LOGIN') {
+    setTimeout(() => tellLater(embedded), FINGERPRINT_DELAY_MS);
+  }
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
     return;
@@ -92,11 +94,11 @@ async function resolvePage(tree: RouteObject[]): Promise<void> {
 const FINGERPRINT_DELAY_MS = 300;
 
 /** Failures concern nobody who looks (specification §8). */
-function describe(): void {
-  void import('app/fingerprint').then(
-    ({ sendFingerprint }) => sendFingerprint(),
-    () => undefined,
-  );
+function tellLater({ data, props }: Embedded): void {
+  const viewer = props.initialReduxState.session.user?.id ?? null;
+  import('app/afterwards')
+    .then(({ tellAfterwards }) => tellAfterwards(viewer, data.captcha))
+    .catch(() => undefined);
 }
 
 const HYDRATION_DELAY_MS = 500;

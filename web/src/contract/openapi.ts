@@ -861,6 +861,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/CaptchaChallengeResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_captcha_challenge */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetCaptchaChallenge"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CaptchaChallenge"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/CountriesResource/get/": {
         parameters: {
             query?: never;
@@ -4704,6 +4760,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/sessions/verify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** verify_session */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["VerifySession"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SessionVerified"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/spam/fingerprints/": {
         parameters: {
             query?: never;
@@ -5204,6 +5315,8 @@ export interface components {
             appVersion: string;
             /** @description Host's names and links. */
             brand: components["schemas"]["BrandView"];
+            /** @description How this host makes sure that people sign up, and not programs. */
+            captcha: components["schemas"]["CaptchaView"];
             /** @description Specification §3 "Request context". */
             context: components["schemas"]["RequestContext"];
             /** @description Experiments the viewer takes part in. */
@@ -5366,6 +5479,53 @@ export interface components {
             sign_up: components["schemas"]["SignUpMode"];
         };
         /**
+         * @description What a proof is for; good for nothing else.
+         * @enum {string}
+         */
+        CaptchaAction: "signup" | "login" | "reset_password" | "verify_session";
+        /**
+         * @description A puzzle as ALTCHA writes it: find the number behind the hash. The proof is
+         *     the Base64 of the JSON object `{algorithm, challenge, number, salt, signature}`,
+         *     and works once.
+         */
+        CaptchaChallenge: {
+            /** @description Always `SHA-256`. */
+            algorithm: string;
+            /** @description Hash of salt and number, in hexadecimal digits. */
+            challenge: string;
+            /**
+             * Format: int32
+             * @description The number is not greater.
+             */
+            maxnumber: number;
+            /**
+             * @description Stands before the number; says in its parameters until when the proof
+             *     counts, in seconds since 1970, and for what.
+             */
+            salt: string;
+            /** @description The host's, over the challenge. */
+            signature: string;
+        };
+        /** @description Which proof is missing: `extraData.captcha` of `CaptchaRequired` and `CaptchaFailed`. */
+        CaptchaNeed: components["schemas"]["CaptchaView"] & {
+            /** @description What it has to be for. */
+            action: components["schemas"]["CaptchaAction"];
+        };
+        /**
+         * @description Who finds out that a person stands before the browser.
+         * @enum {string}
+         */
+        CaptchaVerifier: "off" | "recaptcha" | "proof_of_work";
+        /** @description How this host asks for proofs. */
+        CaptchaView: {
+            /** @description Address of its script, of reCAPTCHA alone. */
+            script_url?: string | null;
+            /** @description The host's key, of reCAPTCHA alone. */
+            site_key?: string | null;
+            /** @description Who looks at them. */
+            verifier: components["schemas"]["CaptchaVerifier"];
+        };
+        /**
          * @description `UserEmailResource/update`: another address. A link goes there; the account
          *     keeps its address until the link is used.
          */
@@ -5504,6 +5664,7 @@ export interface components {
         };
         /** @description Machine-readable part of an error. */
         ErrorExtra: {
+            captcha?: null | components["schemas"]["CaptchaNeed"];
             /** @description Path of the option that is wrong. */
             field?: string | null;
             /** @description Stable name of the code, the translation key. */
@@ -5635,6 +5796,11 @@ export interface components {
             slug?: string | null;
             /** @description Owner's name. */
             username?: string | null;
+        };
+        /** @description `CaptchaChallengeResource/get`: a puzzle of the verifier `proof_of_work`. */
+        GetCaptchaChallenge: {
+            /** @description What the proof will be for. */
+            action: components["schemas"]["CaptchaAction"];
         };
         /** @description Asks whether consent is needed where the viewer is. */
         GetConsent: Record<string, unknown>;
@@ -6243,6 +6409,8 @@ export interface components {
          *     alike whether the account exists or not.
          */
         RequestReset: {
+            /** @description What the captcha answered, where the host asks for one. */
+            token?: string | null;
             /** @description Trimmed before use. */
             username_or_email: string;
         };
@@ -6348,6 +6516,11 @@ export interface components {
             /** @description How far the viewer is signed in. */
             loginState: components["schemas"]["LoginState"];
             user?: null | components["schemas"]["ViewerView"];
+        };
+        /** @description What came of it. The session goes on either way. */
+        SessionVerified: {
+            /** @description Whether a person was seen; false as well where the host asks for no proof. */
+            is_verified: boolean;
         };
         /** @description One place the account is signed in. */
         SessionView: {
@@ -6642,6 +6815,11 @@ export interface components {
         VerifyEmail: {
             /** @description What stands behind `#` in the link. */
             token: string;
+        };
+        /** @description `PUT /v3/sessions/verify/` (specification §7): called a while after log-in. */
+        VerifySession: {
+            /** @description The proof, whoever looks at it. */
+            recaptcha_token: string;
         };
         /** @description The viewer about themselves (specification §3 "Viewer"). */
         ViewerView: components["schemas"]["UserView"] & {

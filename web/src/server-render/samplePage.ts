@@ -28,6 +28,7 @@ export function samplePage({ url, handler, data, resources }: SampleOptions): Re
       renderMode: 'ssr',
       site: 'www',
       brand: { name: 'Magpie', sign_up: 'open' },
+      captcha: { verifier: 'off' },
       context: { locale: 'en_US', loginState: 'UNAUTH' } as Schema['RequestContext'],
       ...data,
     },

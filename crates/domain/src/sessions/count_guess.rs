@@ -5,13 +5,19 @@
 //! its owner logged in with before has an allowance of its own, every wait ends,
 //! and the link to a new password asks for none of this. Names are counted as
 //! they were typed, so that a name without an account is slowed down alike.
+//!
+//! Where the host asks for proofs of a person, one is needed after some wrong
+//! guesses ([decision 11](../../../../docs/decisions/0011-captcha.md)): a further
+//! hurdle, which changes none of the waits and is never put before a browser
+//! that the account knows.
 
-use contract::{errors::Code, ids::UserId};
+use contract::{captchas::CaptchaAction, errors::Code, ids::UserId};
 use sha2::{Digest, Sha256};
 use store::Tx;
 
 use super::{remember_device, sql};
 use crate::{
+    captchas::check_captcha::{Outcome, check_captcha},
     ctx::Ctx,
     error::{Error, Result},
 };
@@ -29,6 +35,8 @@ struct Allowance {
     longest_s: i64,
     /// What is answered to who comes too early.
     refusal: Code,
+    /// Guesses without a proof of a person.
+    unproved: i64,
 }
 
 /// One name, from all browsers it has not been used with.
@@ -37,6 +45,7 @@ const NAME: Allowance = Allowance {
     free: 20,
     longest_s: 5 * 60,
     refusal: Code::GuessedTooOften,
+    unproved: 10,
 };
 /// One name from one address.
 const NAME_AND_ADDRESS: Allowance = Allowance {
@@ -44,6 +53,7 @@ const NAME_AND_ADDRESS: Allowance = Allowance {
     free: 5,
     longest_s: 60 * 60,
     refusal: Code::GuessedTooOften,
+    unproved: 3,
 };
 /// One name from one browser that somebody logged in with by that name's account.
 const NAME_AND_DEVICE: Allowance = Allowance {
@@ -51,6 +61,7 @@ const NAME_AND_DEVICE: Allowance = Allowance {
     free: 20,
     longest_s: 60,
     refusal: Code::GuessedTooOften,
+    unproved: i64::MAX,
 };
 /// Codes of one account's app, from everywhere: only who has the password gets
 /// to guess, some hundred times a day, and the owner has other ways.
@@ -59,13 +70,23 @@ const CODE: Allowance = Allowance {
     free: 5,
     longest_s: 15 * 60,
     refusal: Code::RateLimited,
+    unproved: i64::MAX,
+};
+/// Links to new passwords that one address asks for, whosever: how many at once
+/// is limited elsewhere.
+const RESET: Allowance = Allowance {
+    name: "reset",
+    free: i64::MAX,
+    longest_s: 0,
+    refusal: Code::RateLimited,
+    unproved: 3,
 };
 
 impl Allowance {
     /// Milliseconds until the next guess, after so many of them: one second,
     /// twice as long with each guess more.
     fn wait_ms(self, guesses: i64) -> i64 {
-        match guesses - self.free {
+        match guesses.saturating_sub(self.free) {
             over if over < 0 => 0,
             over => self.longest_s.min(1 << over.min(30)) * 1_000,
         }
@@ -80,8 +101,15 @@ pub struct Guess {
 }
 
 /// Counts a guess before it is looked at, so that many at once are no way
-/// around; refuses it when it comes too early.
-pub async fn count_guess(ctx: &Ctx, name: &str, id: UserId) -> Result<Guess> {
+/// around; refuses it when it comes too early, and does not count it when it
+/// comes without a proof that is needed by now.
+pub async fn count_guess(
+    ctx: &Ctx,
+    name: &str,
+    id: UserId,
+    captcha: Option<&str>,
+) -> Result<Guess> {
+    let proof = check_captcha(ctx, CaptchaAction::Login, captcha).await?;
     let known = remember_device::is_known(ctx, &ctx.house.db, id).await?;
     let device = ctx.browser.device.as_deref().unwrap_or_default();
     let address = ctx.browser.address.map(household).unwrap_or_default();
@@ -89,15 +117,35 @@ pub async fn count_guess(ctx: &Ctx, name: &str, id: UserId) -> Result<Guess> {
         true => &[(NAME_AND_DEVICE, device)],
         false => &[(NAME, ""), (NAME_AND_ADDRESS, &address)],
     };
-    count_all(ctx, name, counted).await
+    count_all(ctx, name, counted, (CaptchaAction::Login, proof)).await
 }
 
 /// The same for a code of this account's app.
 pub async fn count_code(ctx: &Ctx, id: UserId) -> Result<Guess> {
-    count_all(ctx, &id.to_string(), &[(CODE, "")]).await
+    let proof = (CaptchaAction::Login, Outcome::Off);
+    count_all(ctx, &id.to_string(), &[(CODE, "")], proof).await
 }
 
-async fn count_all(ctx: &Ctx, whose: &str, counted: &[(Allowance, &str)]) -> Result<Guess> {
+/// Counts that somebody asked for a link to a new password, where the host wants
+/// proofs of a person. The first links need none, so that a weak proof keeps
+/// nobody from their account.
+pub async fn count_reset(ctx: &Ctx, captcha: Option<&str>) -> Result<()> {
+    if !ctx.house.captcha.is_on() {
+        return Ok(());
+    }
+    let proof = check_captcha(ctx, CaptchaAction::ResetPassword, captcha).await?;
+    let address = ctx.browser.address.map(household).unwrap_or_default();
+    let proof = (CaptchaAction::ResetPassword, proof);
+    count_all(ctx, "", &[(RESET, &address)], proof).await?;
+    Ok(())
+}
+
+async fn count_all(
+    ctx: &Ctx,
+    whose: &str,
+    counted: &[(Allowance, &str)],
+    (action, proof): (CaptchaAction, Outcome),
+) -> Result<Guess> {
     let mut guess = Guess {
         subjects: Vec::new(),
         count: 0,
@@ -107,6 +155,10 @@ async fn count_all(ctx: &Ctx, whose: &str, counted: &[(Allowance, &str)]) -> Res
         let subject = subject(ctx, allowance.name, whose, whence);
         guess.count = count(ctx, &tx, *allowance, &subject).await?;
         guess.subjects.push(subject);
+        if guess.count > allowance.unproved {
+            // Leaves the transaction, and with it what was counted.
+            proof.demand(ctx, action)?;
+        }
     }
     tx.commit().await?;
     Ok(guess)

@@ -18,6 +18,10 @@ pub struct ListedSession {
     pub user_agent: String,
     /// Milliseconds since 1970.
     pub created_ms: i64,
+    /// How surely a person began it, in per cent; 0 when that could not be shown,
+    /// none when nobody asked.
+    #[serde(default)]
+    pub captcha_score: Option<i64>,
 }
 
 /// Newest first. For commands of the host; no door leads here.
@@ -28,6 +32,7 @@ pub async fn list_sessions_of(ctx: Ctx, id: UserId) -> Result<Vec<ListedSession>
         id: public_id(&row.token_hash),
         user_agent: row.user_agent,
         created_ms: row.created_ms,
+        captcha_score: row.captcha_score,
     };
     Ok(rows.into_iter().map(show).collect())
 }

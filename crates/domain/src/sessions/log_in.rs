@@ -37,7 +37,8 @@ pub async fn log_in(ctx: Ctx, input: LogIn) -> Result<SignedIn> {
 /// transaction that begins the session.
 pub(crate) async fn prove_person(ctx: &Ctx, input: LogIn) -> Result<(Tx, UserId)> {
     let name = input.username_or_email.trim();
-    let (guess, id) = prove_password(ctx, name, input.password).await?;
+    let captcha = input.token.as_deref();
+    let (guess, id) = prove_password(ctx, name, input.password, captcha).await?;
     let tx = match prove_factor(ctx, id, input.mfa_token.as_deref()).await {
         Ok(tx) => tx,
         Err(refusal) => return Err(forgetting(ctx, &guess, refusal).await?),
@@ -57,11 +58,16 @@ async fn forgetting(ctx: &Ctx, guess: &Guess, refusal: Error) -> Result<Error> {
 
 /// An unknown name takes the same steps as a known one. Who names a linked
 /// business means the log-in it shares.
-async fn prove_password(ctx: &Ctx, name: &str, password: String) -> Result<(Guess, UserId)> {
+async fn prove_password(
+    ctx: &Ctx,
+    name: &str,
+    password: String,
+    captcha: Option<&str>,
+) -> Result<(Guess, UserId)> {
     let db = &ctx.house.db;
     let named = users::id_by_name_or_email(db, name).await?;
     let id = find_log_in(db, named.unwrap_or(NOBODY)).await?;
-    let guess = count_guess(ctx, name, id).await?;
+    let guess = count_guess(ctx, name, id, captcha).await?;
     let known = users::credentials(db, id).await?;
     let hash = known.map(|row| row.password_hash);
     match verify_password(ctx, password, hash).await? {

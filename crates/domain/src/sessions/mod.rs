@@ -37,6 +37,7 @@ pub mod sign_in;
 pub(crate) mod sql;
 pub mod start_handshake;
 pub mod switch_account;
+pub mod verify_session;
 
 use contract::ids::UserId;
 

@@ -2,6 +2,7 @@
 
 use contract::{ids::UserId, sessions::RequestReset, users::MailSent};
 
+use super::count_guess::count_reset;
 use crate::{
     businesses::find_log_in::find_log_in,
     ctx::Ctx,
@@ -16,6 +17,7 @@ const NOBODY: UserId = UserId(0);
 /// `UserResetPasswordResource/create`. An unknown name is answered alike and
 /// takes the same steps: an errand to nobody, which sends nothing.
 pub async fn request_reset(ctx: Ctx, input: RequestReset) -> Result<MailSent> {
+    count_reset(&ctx, input.token.as_deref()).await?;
     let name = input.username_or_email.trim();
     let tx = ctx.house.db.begin().await?;
     let known = users::id_by_name_or_email(&tx, name).await?;

@@ -12,6 +12,7 @@ row! {
         pub token_hash: Vec<u8>,
         pub user_agent: String,
         pub created_ms: i64,
+        pub captcha_score: Option<i64>,
     }
 }
 
@@ -31,7 +32,8 @@ sql! {
     PARK: () = "UPDATE sessions SET token_hash = $2, group_id = $3 WHERE token_hash = $1";
     DELETE_IN_GROUP: Vec<u8> = "DELETE FROM sessions WHERE group_id = $1 AND user_id = $2 RETURNING token_hash";
     DELETE: () = "DELETE FROM sessions WHERE token_hash = $1";
-    OF_USER: PlaceRow = "SELECT token_hash, user_agent, created_ms FROM sessions WHERE user_id = $1 AND expires_ms > $2 ORDER BY created_ms DESC LIMIT 1000";
+    OF_USER: PlaceRow = "SELECT token_hash, user_agent, created_ms, captcha_score FROM sessions WHERE user_id = $1 AND expires_ms > $2 ORDER BY created_ms DESC LIMIT 1000";
+    KEEP_SCORE: () = "UPDATE sessions SET captcha_score = $2 WHERE token_hash = $1";
     DELETE_OF: Vec<u8> = "DELETE FROM sessions WHERE user_id = $1 RETURNING token_hash";
     DELETE_EXPIRED: () = "DELETE FROM sessions WHERE expires_ms < $1";
     INSERT_HANDSHAKE: () = "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms) VALUES ($1, $2, $3, $4)";
@@ -64,7 +66,7 @@ pub struct Handshake {
 
 owned! {
     sessions: "sessions",
-        read "SELECT user_agent, created_ms, expires_ms, is_limited FROM sessions WHERE user_id = $1",
+        read "SELECT user_agent, created_ms, expires_ms, is_limited, captcha_score FROM sessions WHERE user_id = $1",
         erase "DELETE FROM sessions WHERE user_id = $1";
     handshakes: "handshakes",
         read "SELECT expires_ms FROM handshakes WHERE user_id = $1",
@@ -126,6 +128,12 @@ pub async fn delete_in_group(tx: &Tx, group: i64, id: UserId) -> Result<Vec<Vec<
 /// Where an account is signed in, newest first.
 pub async fn of_user(run: &impl Run, id: UserId, now: i64) -> Result<Vec<PlaceRow>> {
     Ok(run.all(&OF_USER, &args![id.0, now]).await?)
+}
+
+/// Keeps how surely a person began this session, in per cent.
+pub async fn keep_score(tx: &Tx, hash: &[u8; 32], score: i64) -> Result<()> {
+    tx.exec(&KEEP_SCORE, &args![hash, score]).await?;
+    Ok(())
 }
 
 /// Ends every session of an account; answers their hashes.

@@ -2,6 +2,7 @@
 
 use contract::{
     audits::AuditChange,
+    captchas::CaptchaAction,
     errors::{Code, Kind},
     ids::UserId,
     sessions::{LogIn, SignedIn},
@@ -19,6 +20,7 @@ use super::{
 use crate::{
     audits::note_change::note_change,
     businesses::sql as businesses,
+    captchas::check_captcha::require_captcha,
     ctx::{Actor, Ctx},
     error::{Error, Result},
     invites::use_invite::use_invite,
@@ -55,6 +57,8 @@ pub(crate) async fn open_account(ctx: &Ctx, input: RegisterUser) -> Result<(Tx, 
     }
     hash_password::check_new_password("password", &input.password)?;
     policy::may_sign_up(ctx, input.invite_code.is_some())?;
+    let proof = input.recaptcha_v3_token.as_deref();
+    require_captcha(ctx, CaptchaAction::Signup, proof).await?;
     let hash = hash_password::hash_password(ctx, input.password.clone()).await?;
 
     let first = match (&person.business, person.first.as_str()) {

@@ -120,7 +120,7 @@ testkit::on_both_engines! {
         let view = viewer_view(&business, made.id).await.unwrap();
         assert_eq!((view.email.as_str(), view.is_email_verified), ("lovelace@example.com", true));
         assert_eq!(view.partner.unwrap().biz_ownership_email, "lovelace@example.com");
-        request_reset(world.visitor(), RequestReset { username_or_email: made.username }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: made.username, ..Default::default() }).await.unwrap();
         world.settle().await;
         let mails = world.mails("lovelace@example.com");
         assert!(mails.iter().any(|mail| mail.text.contains("ada") || mail.subject.contains("password")));

@@ -226,7 +226,7 @@ testkit::on_both_engines! {
     async fn who_reads_the_mails_alone_does_not_get_in(world: World) {
         let ada = proved(&world, "ada").await;
         let (secret, _) = switched_on(&world, &ada).await;
-        let ask = RequestReset { username_or_email: "ada".into() };
+        let ask = RequestReset { username_or_email: "ada".into(), ..Default::default() };
         request_reset(world.visitor(), ask).await.unwrap();
         world.settle().await;
         let mail = letter(&world, "ada", "Choose a new password for Magpie");

@@ -138,7 +138,7 @@ testkit::on_both_engines! {
         // A browser the owner used before, from wherever it is.
         enter(&own, "ada").await.unwrap();
         // And a link to a new password, from wherever.
-        let input = contract::sessions::RequestReset { username_or_email: "ada".into() };
+        let input = contract::sessions::RequestReset { username_or_email: "ada".into(), ..Default::default() };
         request_reset(at(&world, 99), input).await.unwrap();
         world.pass(1);
         world.settle().await;

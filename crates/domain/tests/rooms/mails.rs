@@ -151,12 +151,12 @@ testkit::on_both_engines! {
     async fn nobody_is_flooded_with_mails(world: World) {
         world.person("ada").await;
         for _ in 0..12 {
-            request_reset(world.visitor(), RequestReset { username_or_email: "ada".into() }).await.unwrap();
+            request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
             world.settle().await;
         }
         assert_eq!(world.mails("ada@example.com").len(), 1 + 10);
         world.pass(HOUR_MS);
-        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into() }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
         world.settle().await;
         assert_eq!(world.mails("ada@example.com").len(), 1 + 11);
     }
@@ -166,7 +166,7 @@ testkit::on_both_engines! {
         world.settle().await;
         let unused = token(&world, "ada@example.com");
         world.pass(1);
-        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into() }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
         world.settle().await;
         let reset = token(&world, "ada@example.com");
         for email in ["one@example.com", "two@example.com"] {
@@ -198,7 +198,7 @@ testkit::on_both_engines! {
         world.settle().await;
         let thief = sign_in(&world, "ada", PASSWORD).await.unwrap();
         world.settle().await;
-        let ask = |name: &str| RequestReset { username_or_email: name.into() };
+        let ask = |name: &str| RequestReset { username_or_email: name.into(), ..Default::default() };
         world.pass(1);
         request_reset(world.visitor(), ask("nobody@example.com")).await.unwrap();
         request_reset(world.visitor(), ask(" ADA ")).await.unwrap();
@@ -225,7 +225,7 @@ testkit::on_both_engines! {
         world.person("ada").await;
         world.settle().await;
         world.pass(1);
-        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into() }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
         world.settle().await;
         let link = token(&world, "ada@example.com");
         world.pass(HOUR_MS);

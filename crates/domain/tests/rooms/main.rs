@@ -9,6 +9,7 @@ mod administration;
 mod ask;
 mod boards;
 mod businesses;
+mod captchas;
 mod concurrency;
 mod consents;
 mod factors;

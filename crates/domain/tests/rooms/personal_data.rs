@@ -52,6 +52,7 @@ const NOBODYS: &[(&str, &str)] = &[
         "fingerprints",
         "hashes of browsers, for a month, with nobody's id",
     ),
+    ("used_captchas", "chance, for minutes, with nobody's id"),
     ("interests", "the program's own"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),

@@ -29,6 +29,7 @@ pub fn error_view(error: &Error, brand: &str, request: &str) -> ErrorView {
     }
     let mut view = view(error.code, error.field.clone(), error.detail.clone(), brand);
     view.extra_data.mfa_ways = error.mfa_ways.clone();
+    view.extra_data.captcha = error.captcha.as_deref().cloned();
     view
 }
 
@@ -45,6 +46,7 @@ pub fn view(code: Code, field: Option<String>, detail: Option<String>, brand: &s
             field,
             key: code.name(),
             mfa_ways: Vec::new(),
+            captcha: None,
         },
     }
 }

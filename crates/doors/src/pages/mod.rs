@@ -21,6 +21,7 @@ use render::Renderer;
 use self::{
     app_files::{AppFiles, Manifest},
     cache::PageCache,
+    policy::{Elsewhere, content_security_policy},
 };
 use crate::site::Site;
 
@@ -35,10 +36,10 @@ pub struct Pages {
 
 impl Pages {
     /// Pages of this build of the web app; without a renderer the browser draws
-    /// all of them. Frames show this address beside our own, if the host has one.
-    pub fn new(files: AppFiles, renderer: Option<Renderer>, frame: Option<&str>) -> Self {
+    /// all of them.
+    pub fn new(files: AppFiles, renderer: Option<Renderer>, elsewhere: &Elsewhere) -> Self {
         let routes = matcher(&files.manifest);
-        let policy = policy::content_security_policy(&files.manifest.style_hashes, frame);
+        let policy = content_security_policy(&files.manifest.style_hashes, elsewhere);
         Self {
             files,
             renderer,

@@ -2,22 +2,52 @@
 
 use http::HeaderValue;
 
+/// What the host lets pages load from elsewhere; nothing, unless configured.
+#[derive(Debug, Clone, Default)]
+pub struct Elsewhere {
+    /// Address of a frame.
+    pub frame: Option<String>,
+    /// Address of reCAPTCHA's script.
+    pub captcha_script: Option<String>,
+}
+
 /// Scripts only from here, no markup from scripts, no frames elsewhere.
 /// Attributes may carry styles, because React never repairs a blocked one.
-pub fn content_security_policy(style_hashes: &[String], frame: Option<&str>) -> HeaderValue {
+///
+/// reCAPTCHA's script loads further scripts and frames by itself: where the host
+/// wants it, its places are opened, and markup is trusted to scripts
+/// ([decision 11](../../../../docs/decisions/0011-captcha.md)).
+pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -> HeaderValue {
     let hashes: String = style_hashes
         .iter()
         .map(|hash| format!(" '{hash}'"))
         .collect();
-    // Opened by configuration alone.
+    let frame = elsewhere.frame.as_deref();
     let frame = frame.map_or(String::new(), |url| format!(" {}", origin_of(url)));
+    let captcha = elsewhere.captcha_script.as_deref();
+    let scripts = captcha.map_or(String::new(), places_of_captcha);
+    let trusted = match captcha {
+        None => "; require-trusted-types-for 'script'; trusted-types 'none'",
+        Some(_) => "",
+    };
     let policy = format!(
-        "default-src 'self'; script-src 'self'; style-src 'self'{hashes}; style-src-attr 'unsafe-inline'; \
-         img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'{frame}; object-src 'none'; base-uri 'none'; \
-         form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+        "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{hashes}; style-src-attr 'unsafe-inline'; \
+         img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{scripts}; frame-src 'self'{frame}{scripts}; object-src 'none'; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'self'{trusted}"
     );
     HeaderValue::from_str(&policy)
         .unwrap_or_else(|_| HeaderValue::from_static("default-src 'self'"))
+}
+
+/// The folder of the script, and where it loads its further parts from.
+fn places_of_captcha(script: &str) -> String {
+    let origin = origin_of(script);
+    match origin {
+        "https://www.google.com" | "https://www.recaptcha.net" => format!(
+            " {origin}/recaptcha/ https://www.gstatic.com/recaptcha/ https://recaptcha.google.com/recaptcha/"
+        ),
+        _ => format!(" {origin}"),
+    }
 }
 
 /// `https://host:port` of an address.
@@ -27,4 +57,44 @@ fn origin_of(url: &str) -> &str {
         .find(['/', '?', '#'])
         .map_or(url.len(), |at| host + at);
     &url[..end]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn policy(elsewhere: &Elsewhere) -> String {
+        let policy = content_security_policy(&["sha256-x".to_owned()], elsewhere);
+        policy.to_str().unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn nothing_comes_from_elsewhere_unless_configured() {
+        let strict = policy(&Elsewhere::default());
+        assert!(strict.contains("script-src 'self'; style-src 'self' 'sha256-x';"));
+        assert!(strict.contains("frame-src 'self';"));
+        assert!(strict.ends_with("trusted-types 'none'"));
+        assert!(!strict.contains("http"));
+    }
+
+    #[test]
+    fn a_captcha_opens_its_own_places() {
+        let of = |script: &str| {
+            policy(&Elsewhere {
+                captcha_script: Some(script.to_owned()),
+                ..Elsewhere::default()
+            })
+        };
+        let google = of("https://www.google.com/recaptcha/enterprise.js");
+        let places = "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://recaptcha.google.com/recaptcha/;";
+        for name in ["script-src", "connect-src", "frame-src"] {
+            assert!(google.contains(&format!("{name} {places}")), "{google}");
+        }
+        assert!(google.contains("default-src 'self';") && !google.contains("trusted-types"));
+        let own = of("http://127.0.0.1:9/a/b.js");
+        assert!(
+            own.contains("script-src 'self' http://127.0.0.1:9;"),
+            "{own}"
+        );
+    }
 }

@@ -85,6 +85,7 @@ pub fn app_data(
             name: site.brand().to_owned(),
             sign_up: settings.sign_up,
         },
+        captcha: ctx.house.captcha.view(),
         context: RequestContext {
             country: settings.country.clone(),
             country_from_host_name: settings.country.clone(),

@@ -48,6 +48,7 @@ fn for_all() -> Vec<(&'static str, Value)> {
     vec![
         ("begin_passkey_log_in", json!({})),
         ("get_account", json!({ "username": "ada" })),
+        ("get_captcha_challenge", json!({ "action": "signup" })),
         ("get_consent", json!({})),
         ("get_board", json!({ "board_id": "7" })),
         ("get_invite_metadata", json!({ "invite_code": "none" })),
@@ -143,6 +144,7 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("renew_recovery_codes", wrong),
         ("resend_verification", json!({})),
         ("switch_account", json!({ "user_id": "7" })),
+        ("verify_session", json!({ "recaptcha_token": "none" })),
         ("unfollow_board", json!({ "board_id": "7" })),
         (
             "update_consent",

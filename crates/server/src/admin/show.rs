@@ -66,9 +66,11 @@ fn user(user: &ListedUser) -> String {
 
 fn session(session: &ListedSession) -> String {
     let since = times::iso(session.created_ms);
+    let person = session.captcha_score;
+    let person = person.map_or(String::new(), |score| format!("  person: {score} %"));
     // What a browser says is foreign text: nothing in it moves the cursor.
     format!(
-        "{}  since {since}  {}",
+        "{}  since {since}{person}  {}",
         session.id,
         plain(&session.user_agent)
     )

@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use super::*;
 use crate::{
+    captcha::Captcha,
     config::Config,
     demo::{EMAIL, PASSWORD, plan::plan, scan},
     flags::RateLimits,
@@ -112,6 +113,7 @@ fn config(data: &Path) -> Config {
         country: "US".to_owned(),
         least_age: 13,
         consent: domain::consents::read_country::ConsentRules::default(),
+        captcha: Captcha::Off,
         sign_up: crate::flags::SignUp::Open,
         rate_limits: RateLimits::Relaxed,
         trust_proxy: false,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useCaptcha } from 'features/captchas/parts/useCaptcha';
 import { factorsApi } from 'features/factors/api';
 import { PasskeyLogIn } from 'features/factors/parts/PasskeyLogIn';
 import { useSecondStep } from 'features/factors/parts/useSecondStep';
@@ -25,10 +26,13 @@ export function LogInForm({ onSignedIn, as }: LogInFormProps) {
   const { t } = useLingui();
   const [logIn] = sessionsApi.useLogInMutation();
   const [logInWithPasskey] = factorsApi.useLogInWithPasskeyMutation();
+  const captcha = useCaptcha('login');
   const { secondStep, send } = useSecondStep((values: InferOutput<typeof logInRules>, mfa_token) =>
-    logIn({ ...values, mfa_token, referrer: document.referrer || null })
-      .unwrap()
-      .then(onSignedIn, (error: ApiError) => error),
+    captcha.whenAsked((token) =>
+      logIn({ ...values, mfa_token, token, referrer: document.referrer || null })
+        .unwrap()
+        .then(onSignedIn, (error: ApiError) => error),
+    ),
   );
   const { errors, failure, submit, form } = useForm(logInRules, send);
   if (secondStep) return secondStep;
@@ -52,6 +56,7 @@ export function LogInForm({ onSignedIn, as }: LogInFormProps) {
       <Button {...submit} kind="primary" size="large" wide>
         {t`Log in`}
       </Button>
+      {captcha.progress}
       <PasskeyLogIn
         fillIn
         send={(answer) =>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { NO_PROOF, useCaptcha } from 'features/captchas/parts/useCaptcha';
 import { sessionsApi } from 'features/sessions/api';
 import { useArrival } from 'features/sessions/arrival';
 import { retryBudget, withRetries } from 'features/sessions/retry';
@@ -39,6 +40,7 @@ function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean
   const { context } = useAppData();
   const [signUp] = sessionsApi.useSignUpMutation();
   const arrival = useArrival();
+  const captcha = useCaptcha('signup');
   const { errors, failure, submit, form } = useForm(signUpRules, async (values) => {
     const input = {
       ...arrival,
@@ -46,7 +48,12 @@ function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean
       locale: context.locale,
       referrer: document.referrer || null,
     };
-    const answer = withRetries(() => signUp(input).unwrap(), mayPass, budget, pause);
+    // A proof works once, so that each try needs its own.
+    const send = async () => {
+      const recaptcha_v3_token = await captcha.prove();
+      return signUp({ ...input, recaptcha_v3_token }).unwrap();
+    };
+    const answer = withRetries(send, mayPass, budget, pause);
     return answer.then(onSignedIn, (error: ApiError) => {
       if (error.key === 'AgeRestricted') restrictAge();
       return error;
@@ -87,6 +94,7 @@ function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean
       <Button {...submit} kind="primary" size="large" wide>
         {t`Sign up`}
       </Button>
+      {captcha.progress}
     </form>
   );
 }
@@ -99,7 +107,7 @@ export interface SessionFormProps {
 /** Specification §4: a failure without a code, or one that may pass. */
 function mayPass(failure: unknown): boolean {
   const error = failure as ApiError;
-  return error.code === 0 || mayRetry(error);
+  return error.key !== NO_PROOF && (error.code === 0 || mayRetry(error));
 }
 
 // Specification §4: three retries in total across the page.

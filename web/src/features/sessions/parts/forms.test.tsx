@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { CaptchaFailure } from 'features/captchas/parts/failure';
+import { prove } from 'features/captchas/parts/prove';
 import { LogInForm } from 'features/sessions/parts/LogInForm';
 import { SignUpForm } from 'features/sessions/parts/SignUpForm';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +8,8 @@ import { failure, renderApp } from '../../../test-app';
 import { viewer } from '../../../test-views';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
+
+vi.mock('features/captchas/parts/prove', () => ({ prove: vi.fn() }));
 
 const signedIn = { user: viewer(), is_authenticated: true };
 const onSignedIn = () => vi.fn<() => undefined>(() => undefined);
@@ -129,5 +133,94 @@ describe('log-in form', () => {
     await user.type(screen.getByLabelText('Email or username'), 'ines');
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await screen.findByText('Mondays are closed.')).toBeInTheDocument();
+  });
+});
+
+describe('where the host makes sure of people', () => {
+  const work = { verifier: 'proof_of_work' } as const;
+  const recaptcha = {
+    verifier: 'recaptcha',
+    site_key: 'key',
+    script_url: 'https://c.test/',
+  } as const;
+
+  async function signUp(user: ReturnType<typeof renderApp>['user']) {
+    await user.type(screen.getByLabelText('Email'), 'a@pins.test');
+    await user.type(screen.getByLabelText('Birthday'), '1990-04-30');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+  }
+
+  it('signs up with a proof, a new one for each try', async () => {
+    let made = 0;
+    vi.mocked(prove).mockImplementation(async () => `proof ${++made}`);
+    const done = onSignedIn();
+    let tried = 0;
+    const { user, calls } = renderApp(<SignUpForm onSignedIn={done} />, {
+      captcha: work,
+      door: {
+        'UserRegisterResource/create': () =>
+          ++tried === 1 ? failure({ key: 'CaptchaUnavailable', status: 503 }) : signedIn,
+      },
+    });
+    await signUp(user);
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    const proofs = calls.map(
+      ({ options }) => (options as { recaptcha_v3_token: string }).recaptcha_v3_token,
+    );
+    expect(proofs).toEqual(['proof 1', 'proof 2']);
+    expect(prove).toHaveBeenCalledWith(work, 'signup', expect.any(Function));
+  });
+
+  it('says how far the proof is, then that it could not be made', async () => {
+    vi.mocked(prove).mockImplementation(async (_captcha, _action, tell) => {
+      tell?.(0.4);
+      await vi.waitFor(() => screen.getByText(/40 %/));
+      throw new CaptchaFailure('unloaded');
+    });
+    const { user, calls } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, {
+      captcha: recaptcha,
+    });
+    await signUp(user);
+    expect(await screen.findByText('Error loading reCAPTCHA Enterprise')).toBeInTheDocument();
+    expect(screen.queryByText(/Making sure/)).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('logs in without a proof until the server asks for one', async () => {
+    vi.mocked(prove).mockReset().mockResolvedValue('a proof');
+    const done = onSignedIn();
+    const { user, calls } = renderApp(<LogInForm onSignedIn={done} />, {
+      captcha: work,
+      door: {
+        'UserSessionResource/create': (({ token }: { token: string | null }) =>
+          token ? signedIn : failure({ key: 'CaptchaRequired', status: 401 })) as never,
+      },
+    });
+    await user.type(screen.getByLabelText('Email or username'), 'ines');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(calls.map(({ options }) => (options as { token: string | null }).token)).toEqual([
+      null,
+      'a proof',
+    ]);
+  });
+
+  it('shows the server’s words when a proof does not count', async () => {
+    vi.mocked(prove).mockResolvedValue('a proof');
+    const message = 'We could not make sure that you are a person. Try again in a moment.';
+    const { user } = renderApp(<LogInForm onSignedIn={onSignedIn()} />, {
+      captcha: work,
+      door: {
+        'UserSessionResource/create': (({ token }: { token: string | null }) =>
+          failure({
+            key: token ? 'CaptchaFailed' : 'CaptchaRequired',
+            status: 401,
+            message,
+          })) as never,
+      },
+    });
+    await user.type(screen.getByLabelText('Email or username'), 'ines');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 });

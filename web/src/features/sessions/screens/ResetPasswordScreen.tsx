@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useCaptcha } from 'features/captchas/parts/useCaptcha';
 import { useSecondStep } from 'features/factors/parts/useSecondStep';
 import { sessionsApi } from 'features/sessions/api';
 import { AccountField } from 'features/sessions/parts/AccountField';
@@ -40,16 +41,19 @@ function RequestResetForm() {
   const { t } = useLingui();
   const [request] = sessionsApi.useRequestResetMutation();
   const [sent, setSent] = useState(false);
+  const captcha = useCaptcha('reset_password');
   const { errors, failure, submit, form } = useForm(requestResetRules, (values) =>
-    request(values)
-      .unwrap()
-      .then(
-        () => {
-          setSent(true);
-          return undefined;
-        },
-        (error: ApiError) => error,
-      ),
+    captcha.whenAsked((token) =>
+      request({ ...values, token })
+        .unwrap()
+        .then(
+          () => {
+            setSent(true);
+            return undefined;
+          },
+          (error: ApiError) => error,
+        ),
+    ),
   );
   if (sent) {
     return (
@@ -65,6 +69,7 @@ function RequestResetForm() {
       <Button {...submit} kind="primary" size="large" wide>
         {t`Send the mail`}
       </Button>
+      {captcha.progress}
     </form>
   );
 }

@@ -1,0 +1,15 @@
+//! Jobs of the room `captchas`.
+
+use super::sql;
+use crate::{error::Result, house::House};
+
+/// Forgets proofs that are too old to be used anyway.
+pub const TIDY: &str = "captchas.tidy";
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::delete_expired(&tx, house.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}

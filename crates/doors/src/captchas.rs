@@ -1,0 +1,12 @@
+//! Addresses of the noun `captchas`.
+
+use domain::captchas::get_captcha_challenge::get_captcha_challenge;
+
+use crate::adapters::switchboard::{Switchboard, Verb::Get};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .read(get_captcha_challenge)
+        .resource("CaptchaChallenge", Get);
+}

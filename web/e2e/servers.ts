@@ -1,0 +1,34 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+/** Where the servers of journeys are, once they run. */
+export const servers = {
+  /** The usual one, with somebody's boards and pins. */
+  plain: () => process.env.MAGPIE_URL ?? '',
+  /** Asks browsers for work before people sign up. */
+  proofOfWork: () => process.env.MAGPIE_WORK_URL ?? '',
+  /** Asks reCAPTCHA Enterprise about people. */
+  recaptcha: () => process.env.MAGPIE_RECAPTCHA_URL ?? '',
+};
+
+/**
+ * One server with these settings, on a free port and with a data folder of its
+ * own; where it listens is said to journeys in `MAGPIE_…URL`.
+ */
+function server(config: string, wait: RegExp, data: string) {
+  return {
+    command: './e2e/serve.sh',
+    env: { MAGPIE_CONFIG: `e2e/${config}`, MAGPIE_DATA: data },
+    wait: { stdout: wait },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  };
+}
+
+/** Every server that journeys need. */
+export function webServers(data: string): PlaywrightTestConfig['webServer'] {
+  return [
+    server('magpie.toml', /ready on (?<magpie_url>http:\S+)/, data),
+    server('proof-of-work.toml', /ready on (?<magpie_work_url>http:\S+)/, `${data}-work`),
+    server('recaptcha.toml', /ready on (?<magpie_recaptcha_url>http:\S+)/, `${data}-recaptcha`),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Captcha } from 'features/captchas/api';
+import { prove } from 'features/captchas/parts/prove';
+import { callRest } from 'lib/call';
+import { kept } from 'lib/kept';
+
+/** Whose session was verified here; logging out forgets it. */
+const verified = kept('session_verified', (found) => (typeof found === 'string' ? found : null));
+
+/**
+ * Tells the server once after each log-in, by whatever way, whether a person is
+ * here (specification §7). Throws when that could not be done, which concerns
+ * nobody who looks.
+ */
+export async function verifySession(viewer: string, captcha: Captcha): Promise<void> {
+  if (verified.get() === viewer) return;
+  verified.set(viewer);
+  const recaptcha_token = await prove(captcha, 'verify_session', undefined, 'beside');
+  await callRest('PUT', '/v3/sessions/verify/', { recaptcha_token });
+}
