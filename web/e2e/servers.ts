@@ -8,7 +8,14 @@ export const servers = {
   proofOfWork: () => process.env.MAGPIE_WORK_URL ?? '',
   /** Asks reCAPTCHA Enterprise about people. */
   recaptcha: () => process.env.MAGPIE_RECAPTCHA_URL ?? '',
+  /** Takes people by invite. */
+  invite: () => process.env.MAGPIE_INVITE_URL ?? '',
+  /** Takes nobody. */
+  closed: () => process.env.MAGPIE_CLOSED_URL ?? '',
 };
+
+/** Domains of websites that journeys write, one for each kind of device. */
+export const websites = () => (process.env.MAGPIE_ALLOWED_FETCH_HOSTS ?? '').split(',');
 
 /**
  * One server with these settings, on a free port and with a data folder of its
@@ -27,8 +34,15 @@ function server(config: string, wait: RegExp, data: string) {
 /** Every server that journeys need. */
 export function webServers(data: string): PlaywrightTestConfig['webServer'] {
   return [
+    {
+      command: 'node e2e/websites.mjs',
+      // Those of ours that start after it inherit it as a setting.
+      wait: { stdout: /websites on (?<magpie_allowed_fetch_hosts>\S+)/ },
+    },
     server('magpie.toml', /ready on (?<magpie_url>http:\S+)/, data),
     server('proof-of-work.toml', /ready on (?<magpie_work_url>http:\S+)/, `${data}-work`),
     server('recaptcha.toml', /ready on (?<magpie_recaptcha_url>http:\S+)/, `${data}-recaptcha`),
+    server('invite.toml', /ready on (?<magpie_invite_url>http:\S+)/, `${data}-invite`),
+    server('closed.toml', /ready on (?<magpie_closed_url>http:\S+)/, `${data}-closed`),
   ];
 }

@@ -66,6 +66,8 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     is_under_16: false,
     is_under_18: false,
     login_state: 'AUTH',
+    is_any_website_verified: false,
+    verified_user_websites: [],
     third_party_marketing_tracking_enabled: true,
     should_show_messaging: true,
     ...over,

@@ -110,6 +110,18 @@ codes! {
     PasskeyInvalid = 1241, Invalid, "This passkey could not be added. Start again.";
     /// The host is asked under a bare network address, where browsers allow none.
     PasskeysUnavailable = 1242, Invalid, "Passkeys do not work at this address.";
+    /// Not a domain, nor an address on one.
+    WebsiteInvalid = 1300, Invalid, "Please enter the address of a website, such as example.com.";
+    /// A public suffix: many people have domains under it.
+    WebsiteShared = 1301, Invalid, "Many people have websites under this name. Enter your own, such as you.example.com.";
+    /// The website, or its domain's name server, does not answer.
+    WebsiteUnreachable = 1302, Invalid, "We could not reach this website. Check that it is online and try again.";
+    /// The first page has no such element.
+    WebsiteTagMissing = 1303, Invalid, "We did not find the tag. Put it into the head of your first page and try again.";
+    /// There is no such file.
+    WebsiteFileMissing = 1304, Invalid, "We did not find the file. Put it into the top folder of your website and try again.";
+    /// There is no such record.
+    WebsiteRecordMissing = 1305, Invalid, "We did not find the record. New records can take some hours; try again later.";
     /// No session.
     SignInRequired = 2000, Unauthenticated, "Log in to continue.";
     /// Wrong password or unknown name: one answer for both.
@@ -175,6 +187,8 @@ codes! {
     PasskeyTaken = 5042, Conflict, "This passkey has been added before.";
     /// As many passkeys as an account can have.
     PasskeysMany = 5043, Conflict, "An account can have 20 passkeys. Remove one first.";
+    /// As many claims as a person can have.
+    WebsitesMany = 5300, Conflict, "You have claimed as many websites as there may be. Remove one first.";
     /// More bytes than allowed.
     TooLarge = 6000, TooLarge, "This is too large.";
     /// Picture of more than 20 MB.

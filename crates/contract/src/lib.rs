@@ -25,3 +25,4 @@ pub mod sessions;
 pub mod signups;
 pub mod uploads;
 pub mod users;
+pub mod websites;

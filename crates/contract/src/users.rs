@@ -39,6 +39,11 @@ pub struct UserRef {
     pub verified_identity: VerifiedIdentity,
     /// Whether this is a verified merchant.
     pub is_verified_merchant: bool,
+    /// Domain of their website.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub domain_url: Option<String>,
+    /// Whether they showed that it is theirs.
+    pub domain_verified: bool,
 }
 
 /// Specification §3 "verifiedIdentity.verified".
@@ -76,10 +81,6 @@ pub struct UserView {
     pub following_count: i64,
     /// Whether the viewer blocked this person.
     pub blocked_by_me: bool,
-    /// Website's domain.
-    pub domain_url: Option<String>,
-    /// Whether the website is claimed.
-    pub domain_verified: bool,
     /// Path of the profile, `/name/`.
     pub profile_url: String,
     /// When the account was made: `Thu, 25 Jun 2020 06:13:42 +0000`.
@@ -124,6 +125,10 @@ pub struct ViewerView {
     pub phone_number_end: Option<String>,
     /// The website that stands on the profile.
     pub listed_website_url: Option<String>,
+    /// Whether any website was shown to be theirs.
+    pub is_any_website_verified: bool,
+    /// Addresses of the websites that were.
+    pub verified_user_websites: Vec<String>,
     /// Whether two-step verification can be switched on.
     pub can_enable_mfa: bool,
     /// Whether two-step verification is on.

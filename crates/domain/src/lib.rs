@@ -34,3 +34,4 @@ pub mod sessions;
 pub mod signups;
 pub mod uploads;
 pub mod users;
+pub mod websites;

@@ -16,7 +16,7 @@ use crate::{
     search::{index_pins::index_pins, rebuild_index::rebuild_index},
     sessions,
     uploads::{self, release_picture::remove_unshown},
-    users,
+    users, websites,
 };
 
 /// How long the log may go unread when nobody rings: other servers' writes are
@@ -77,6 +77,12 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, captchas::jobs::TIDY, |house, _| async move {
             captchas::jobs::tidy(&house).await
         }),
+        job(house, websites::jobs::CHECK_DUE, |house, _| async move {
+            websites::jobs::check_due(&house).await
+        }),
+        job(house, websites::jobs::CHECK, |house, job| async move {
+            websites::jobs::check(&house, &job.body).await
+        }),
         job(house, PRUNE_LOG, |house, _| async move {
             prune_log(&house).await
         }),
@@ -97,6 +103,7 @@ pub fn schedule() -> Vec<Every> {
         every(users::jobs::ERASE_DUE, Duration::from_secs(60 * 60)),
         every(factors::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(captchas::jobs::TIDY, Duration::from_secs(60 * 60)),
+        every(websites::jobs::CHECK_DUE, Duration::from_secs(60 * 60)),
         every(PRUNE_LOG, Duration::from_secs(60 * 60)),
         every(uploads::jobs::TIDY, Duration::from_secs(10 * 60)),
     ]

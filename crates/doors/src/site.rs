@@ -9,7 +9,7 @@ use crate::{
     audits, boards, businesses, captchas, consents, exports, factors, feeds, interests, invites,
     metrics::Metrics,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
-    pins, search, sessions, signups, uploads, users,
+    pins, search, sessions, signups, uploads, users, websites,
 };
 
 /// How the host is reached and presents itself.
@@ -93,6 +93,7 @@ pub fn switchboard() -> Switchboard {
         signups::doors,
         invites::doors,
         interests::doors,
+        websites::doors,
     ] {
         noun(&mut board);
     }

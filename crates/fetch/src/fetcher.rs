@@ -1,6 +1,6 @@
 //! The request itself, hop by hop, each checked.
 
-use std::{sync::Arc, time::Duration};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use bytes::Bytes;
 use reqwest::{
@@ -13,6 +13,7 @@ use url::Url;
 
 use crate::{
     answer::{body, media_type},
+    records,
     refused::{BadOption, Refused},
     resolver::{LookUp, Reach, Resolver, system},
     target::{AllowedHosts, check},
@@ -31,6 +32,8 @@ pub struct Options {
     pub user_agent: String,
     /// For everything together, redirects and body included. 10 seconds by default.
     pub timeout: Duration,
+    /// Who is asked for records of domains; whoever the system asks by default.
+    pub nameserver: Option<SocketAddr>,
 }
 
 impl Default for Options {
@@ -39,6 +42,7 @@ impl Default for Options {
             allowed_hosts: Vec::new(),
             user_agent: "Magpie".to_owned(),
             timeout: Duration::from_secs(10),
+            nameserver: None,
         }
     }
 }
@@ -62,6 +66,7 @@ pub struct Fetcher {
     allowed: Client,
     allowed_hosts: Arc<AllowedHosts>,
     timeout: Duration,
+    nameserver: Option<SocketAddr>,
 }
 
 impl Fetcher {
@@ -77,6 +82,7 @@ impl Fetcher {
             allowed: client(options, look_up, Reach::Everywhere)?,
             allowed_hosts: Arc::new(AllowedHosts::read(&options.allowed_hosts)?),
             timeout: options.timeout,
+            nameserver: options.nameserver,
         })
     }
 
@@ -91,8 +97,22 @@ impl Fetcher {
         max_bytes: usize,
         accept: &[&str],
     ) -> Result<Fetched, Refused> {
+        self.get_inside(url, max_bytes, accept, |_| true).await
+    }
+
+    /// The same, led on by redirects only to addresses that are `inside`.
+    ///
+    /// # Errors
+    /// The rule that refused, or what went wrong on the way.
+    pub async fn get_inside(
+        &self,
+        url: &str,
+        max_bytes: usize,
+        accept: &[&str],
+        inside: impl Fn(&Url) -> bool,
+    ) -> Result<Fetched, Refused> {
         let all = async {
-            let response = self.follow(url, accept).await?;
+            let response = self.follow(url, accept, inside).await?;
             let media_type = media_type(&response, accept)?;
             let url = response.url().clone();
             let bytes = body(response, max_bytes).await?;
@@ -144,6 +164,22 @@ impl Fetcher {
             .unwrap_or(Err(Refused::TimedOut))
     }
 
+    /// Whether this server may be asked wherever it is, because the host said so.
+    pub fn allows(&self, url: &Url) -> bool {
+        matches!(url.scheme(), "http" | "https") && self.allowed_hosts.has(url)
+    }
+
+    /// The texts that a domain has in its records (TXT), asked anew each time;
+    /// none when it has none, or does not exist.
+    ///
+    /// # Errors
+    /// Nobody answered, or in no time.
+    pub async fn texts(&self, domain: &str) -> Result<Vec<String>, Refused> {
+        tokio::time::timeout(self.timeout, records::texts(self.nameserver, domain))
+            .await
+            .unwrap_or(Err(Refused::TimedOut))
+    }
+
     /// The client whose connections reach as far as this address may.
     fn client(&self, url: &Url) -> Result<&Client, Refused> {
         Ok(match check(url, &self.allowed_hosts)? {
@@ -153,9 +189,17 @@ impl Fetcher {
     }
 
     /// Follows redirects to the first answer that is none.
-    async fn follow(&self, url: &str, accept: &[&str]) -> Result<Response, Refused> {
+    async fn follow(
+        &self,
+        url: &str,
+        accept: &[&str],
+        inside: impl Fn(&Url) -> bool,
+    ) -> Result<Response, Refused> {
         let mut url = Url::parse(url).map_err(|_| Refused::Url("it is not an address"))?;
         for _ in 0..=REDIRECTS {
+            if !inside(&url) {
+                return Err(Refused::Outside);
+            }
             let response = self
                 .client(&url)?
                 .get(url.clone())

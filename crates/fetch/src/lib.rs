@@ -1,5 +1,5 @@
 //! Guarded requests to other people's servers: link previews, pictures by address,
-//! and questions to services that the host chose.
+//! questions to services that the host chose, texts in records of domains.
 //!
 //! An address somebody typed must not become a way into the network this
 //! server stands in. So: `http` and `https` on their usual ports, public
@@ -17,6 +17,7 @@
 mod address;
 mod answer;
 mod fetcher;
+mod records;
 mod refused;
 mod resolver;
 mod target;

@@ -24,6 +24,9 @@ pub enum Refused {
     /// The secret to be sent along is no text of a header.
     #[error("The secret cannot be sent in a header.")]
     Secret,
+    /// A redirect leads out of where the asker wanted to stay.
+    #[error("The server redirects to somewhere else.")]
+    Outside,
     /// The answer was not complete in time.
     #[error("The server did not answer in time.")]
     TimedOut,

@@ -26,7 +26,8 @@ impl AllowedHosts {
         })
     }
 
-    fn has(&self, url: &Url) -> bool {
+    /// Whether this host and port is among them.
+    pub(crate) fn has(&self, url: &Url) -> bool {
         let host = url.host_str().map(str::to_owned);
         host.zip(url.port_or_known_default())
             .is_some_and(|one| self.0.contains(&one))

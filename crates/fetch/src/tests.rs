@@ -200,6 +200,20 @@ async fn refusals_by_the_answer() {
 }
 
 #[tokio::test]
+async fn redirects_can_be_kept_inside() {
+    let server = Server::start().await;
+    let fetcher = Fetcher::new(&allowing(&server.address.to_string())).expect("good options");
+    let get = async |path: &str| {
+        let url = format!("http://{}{path}", server.address);
+        let inside = |url: &url::Url| url.path() != "/page";
+        fetcher.get_inside(&url, 10, &["text/html"], inside).await
+    };
+    assert_eq!(get("/to-page").await, Err(Refused::Outside));
+    assert_eq!(get("/page").await, Err(Refused::Outside));
+    assert_eq!(get("/gone").await, Err(Refused::Status(410)));
+}
+
+#[tokio::test]
 async fn a_type_not_asked_for() {
     let server = Server::start().await;
     let fetcher = Fetcher::new(&allowing(&server.address.to_string())).expect("good options");

@@ -123,6 +123,7 @@ impl Captcha {
             allowed_hosts: vec![host_and_port(&config.url)],
             user_agent: user_agent.to_owned(),
             timeout: TIMEOUT,
+            ..fetch::Options::default()
         };
         Ok(Verifier::Recaptcha(Box::new(Recaptcha {
             fetcher: Fetcher::new(&options).context("captcha.recaptcha.url")?,

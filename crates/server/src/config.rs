@@ -26,6 +26,7 @@ struct File {
     rate_limits: Option<RateLimits>,
     trust_proxy: Option<bool>,
     allowed_fetch_hosts: Option<Vec<String>>,
+    nameserver: Option<SocketAddr>,
     admin_listen: Option<SocketAddr>,
     pin_cache_mb: Option<u32>,
     log: Option<String>,
@@ -87,6 +88,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Private hosts that pictures may come from.
     pub allowed_fetch_hosts: Vec<String>,
+    /// Who is asked for records of domains; whom the system asks when missing.
+    pub nameserver: Option<SocketAddr>,
     /// Where only the host is served; nowhere when missing.
     pub admin_listen: Option<SocketAddr>,
     /// Megabytes of memory for pins that are kept ready to be shown.
@@ -148,6 +151,7 @@ impl Config {
                 .allowed_fetch_hosts
                 .or(file.allowed_fetch_hosts)
                 .unwrap_or_default(),
+            nameserver: flags.nameserver.or(file.nameserver),
             admin_listen: flags.admin_listen.or(file.admin_listen),
             pin_cache_mb: flags
                 .pin_cache_mb
@@ -230,6 +234,9 @@ impl fmt::Display for Config {
         writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
         writeln!(f, "trust_proxy = {}", self.trust_proxy)?;
         writeln!(f, "allowed_fetch_hosts = {:?}", self.allowed_fetch_hosts)?;
+        let nameserver = self.nameserver.map(|address| address.to_string());
+        let nameserver = nameserver.as_deref().unwrap_or("(the system's)");
+        writeln!(f, "nameserver = {nameserver}")?;
         let admin = self.admin_listen.map(|address| address.to_string());
         writeln!(f, "admin_listen = {}", admin.as_deref().unwrap_or("(off)"))?;
         writeln!(f, "pin_cache_mb = {}", self.pin_cache_mb)?;

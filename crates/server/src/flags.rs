@@ -54,6 +54,9 @@ pub struct Flags {
         value_delimiter = ','
     )]
     pub(crate) allowed_fetch_hosts: Option<Vec<String>>,
+    /// `address:port` that is asked for records of domains, instead of whom the system asks.
+    #[arg(long, global = true, env = "MAGPIE_NAMESERVER")]
+    pub(crate) nameserver: Option<SocketAddr>,
     /// Address for the host alone, such as `127.0.0.1:9090`: its counts, its mails.
     #[arg(long, global = true, env = "MAGPIE_ADMIN_LISTEN")]
     pub(crate) admin_listen: Option<SocketAddr>,

@@ -68,6 +68,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let options = fetch::Options {
         allowed_hosts: config.allowed_fetch_hosts.clone(),
         user_agent,
+        nameserver: config.nameserver,
         ..fetch::Options::default()
     };
     let caches = Caches::beside(db.engine(), config.pin_cache_mb * MB);

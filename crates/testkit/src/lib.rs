@@ -9,6 +9,7 @@ pub mod authenticator;
 pub mod builders;
 pub mod counterpart;
 pub mod invariants;
+pub mod nameserver;
 pub mod pictures;
 pub mod postgres;
 pub mod world;

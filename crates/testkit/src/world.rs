@@ -75,17 +75,6 @@ impl World {
         .await
     }
 
-    /// On SQLite, with these private hosts to fetch pictures from.
-    pub async fn fetching_from(hosts: &[String]) -> Self {
-        let folder = folder();
-        let address = Address::Sqlite(folder.path().join("magpie.sqlite"));
-        let options = fetch::Options {
-            allowed_hosts: hosts.to_vec(),
-            ..fetch::Options::default()
-        };
-        Self::open(folder, &address, &options, SignUpMode::Open).await
-    }
-
     async fn open(
         folder: TempDir,
         address: &Address,
@@ -144,6 +133,15 @@ impl World {
     pub fn asking(mut self, captcha: Verifier) -> Self {
         let house = Arc::get_mut(&mut self.house).expect("nobody else holds the house yet");
         house.captcha = captcha;
+        self
+    }
+
+    /// The same house that asks other servers by these options; before anybody else
+    /// holds the house.
+    #[must_use]
+    pub fn fetching(mut self, options: &fetch::Options) -> Self {
+        let house = Arc::get_mut(&mut self.house).expect("nobody else holds the house yet");
+        house.fetcher = fetch::Fetcher::new(options).expect("good options");
         self
     }
 

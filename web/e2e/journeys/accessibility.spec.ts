@@ -31,6 +31,7 @@ const viewers: Record<string, (world: World, person: Person) => string> = {
   'settings of the profile': () => '/settings/profile/',
   'settings of the account': () => '/settings/account-settings/',
   'settings of the business': () => '/settings/business/',
+  'settings of websites': () => '/settings/websites/',
   'settings of the address': () => '/settings/edit/email/',
   'settings of the password': () => '/settings/edit/password/',
   'settings of sessions': () => '/settings/security/',

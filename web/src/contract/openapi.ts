@@ -3843,6 +3843,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/UserWebsitesResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** claim_website */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ClaimWebsite"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["WebsiteView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserWebsitesResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unclaim_website */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UnclaimWebsite"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserWebsitesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_websites */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListWebsites"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Websites"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserWebsitesResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** verify_website */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["VerifyWebsite"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["WebsiteView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/VIPResource/get/": {
         parameters: {
             query?: never;
@@ -5359,7 +5589,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
         /** @description One change. */
         AuditView: {
             /**
@@ -5551,6 +5781,11 @@ export interface components {
         };
         /** @description What there is to choose from (business §3 "Settings": `countryOptions`, `localeOptions`). */
         Choices: components["schemas"]["Choice"][];
+        /** @description `UserWebsitesResource/create`. */
+        ClaimWebsite: {
+            /** @description A domain, or any address on the website. */
+            website_url: string;
+        };
         /** @description `UserTotpResource/update`: a first code shows that the app knows the secret. */
         ConfirmTotp: {
             /** @description Six digits; spaces do not count. */
@@ -6048,6 +6283,8 @@ export interface components {
             /** @description Whose. */
             username?: string | null;
         };
+        /** @description `UserWebsitesResource/get`: what the viewer has claimed. */
+        ListWebsites: Record<string, unknown>;
         /** @description `UserSessionResource/create` with credentials. */
         LogIn: {
             /** @description The second factor, for accounts that have one. */
@@ -6616,6 +6853,11 @@ export interface components {
             /** @description As whom. */
             user_id: components["schemas"]["UserId"];
         };
+        /** @description `UserWebsitesResource/delete`: claims it no longer. */
+        UnclaimWebsite: {
+            /** @description Of a claim of the viewer's. */
+            domain: string;
+        };
         /**
          * @description `BusinessLinkResource/delete`: the viewer's linked business gets a log-in of
          *     its own.
@@ -6737,6 +6979,10 @@ export interface components {
         UserId: string;
         /** @description A person as others see them beside a pin, a board, in a list. */
         UserRef: {
+            /** @description Domain of their website. */
+            domain_url?: string | null;
+            /** @description Whether they showed that it is theirs. */
+            domain_verified: boolean;
             /** @description Whether the viewer follows; absent where the answer is shared by all viewers. */
             explicitly_followed_by_me?: boolean | null;
             /**
@@ -6776,10 +7022,6 @@ export interface components {
             board_count: number;
             /** @description When the account was made: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
-            /** @description Website's domain. */
-            domain_url?: string | null;
-            /** @description Whether the website is claimed. */
-            domain_verified: boolean;
             /** @description First name. */
             first_name: string;
             /**
@@ -6821,6 +7063,13 @@ export interface components {
             /** @description The proof, whoever looks at it. */
             recaptcha_token: string;
         };
+        /** @description `UserWebsitesResource/update`: looks for the proof now. */
+        VerifyWebsite: {
+            /** @description Of a claim of the viewer's. */
+            domain: string;
+            /** @description Where to look. */
+            proof: components["schemas"]["WebsiteProof"];
+        };
         /** @description The viewer about themselves (specification §3 "Viewer"). */
         ViewerView: components["schemas"]["UserView"] & {
             /**
@@ -6847,6 +7096,8 @@ export interface components {
             has_password: boolean;
             /** @description Whether anything was published. */
             has_published_pins: boolean;
+            /** @description Whether any website was shown to be theirs. */
+            is_any_website_verified: boolean;
             /** @description Whether somebody proved that this address is theirs. */
             is_email_verified: boolean;
             /** @description Host's staff. */
@@ -6882,6 +7133,57 @@ export interface components {
             signup_flow_step?: null | components["schemas"]["SignupFlowStep"];
             /** @description Specification §3: default true. */
             third_party_marketing_tracking_enabled: boolean;
+            /** @description Addresses of the websites that were. */
+            verified_user_websites: string[];
+        };
+        /** @description What is put where to show that a website is one's own. */
+        WebsiteInstructions: {
+            /** @description Its name. */
+            file_name: string;
+            /** @description What is in it. */
+            file_text: string;
+            /** @description Where the file has to be. */
+            file_url: string;
+            /** @description The element for the head of the first page. */
+            meta_tag: string;
+            /** @description The domain that gets the record. */
+            record_name: string;
+            /** @description What is in the record of the type TXT. */
+            record_text: string;
+        };
+        /**
+         * @description How somebody shows that a website is theirs.
+         * @enum {string}
+         */
+        WebsiteProof: "meta_tag" | "file" | "dns_record";
+        /** @description One claim. */
+        WebsiteView: {
+            /** @description Names it: the domain without `www.`, with a port if the host allows one. */
+            domain: string;
+            /** @description What to do for each way. */
+            instructions: components["schemas"]["WebsiteInstructions"];
+            /** @description Whether the proof was missing when it was last looked for. */
+            is_failing: boolean;
+            /** @description Whether it was shown to be theirs. */
+            is_verified: boolean;
+            proof?: null | components["schemas"]["WebsiteProof"];
+            /** @description Address of the website. */
+            url: string;
+            /**
+             * Format: int64
+             * @description When it was shown, milliseconds since 1970.
+             */
+            verified_ms?: number | null;
+        };
+        /** @description The viewer's claims. */
+        Websites: {
+            /**
+             * Format: int64
+             * @description So many can be claimed at once.
+             */
+            most: number;
+            /** @description In the order of claiming. */
+            websites: components["schemas"]["WebsiteView"][];
         };
     };
     responses: never;

@@ -69,7 +69,7 @@ const throughDoor: BaseQueryFn<Call, Success<unknown>, ApiError> = async (
 export const api = createApi({
   reducerPath: 'resources',
   baseQuery: throughDoor,
-  tagTypes: ['Pin', 'Board', 'User', 'Feed', 'Session', 'Export', 'Factor', 'Invite'],
+  tagTypes: ['Pin', 'Board', 'User', 'Feed', 'Session', 'Export', 'Factor', 'Invite', 'Website'],
   // A screen that is left for a while finds its data again on the way back.
   keepUnusedDataFor: 300,
   extractRehydrationInfo: (action) =>

@@ -17,6 +17,7 @@ it('makes every address of the app', () => {
     createBoard: paths.createBoard(),
     settings: paths.settings(),
     businessSettings: paths.businessSettings(),
+    websites: paths.websites(),
     profileSettings: paths.profileSettings(),
     accountSettings: paths.accountSettings(),
   };
@@ -38,6 +39,7 @@ it('makes every address of the app', () => {
       "settings": "/settings/",
       "signup": "/signup/",
       "signupThen": "/signup/?next=%2Fmia%2F",
+      "websites": "/settings/websites/",
     }
   `);
 });

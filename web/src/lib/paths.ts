@@ -58,6 +58,8 @@ export const paths = {
   accountSettings: () => '/settings/account-settings/',
   /** The viewer's business, or how to open one. */
   businessSettings: () => '/settings/business/',
+  /** Websites that are the viewer's. */
+  websites: () => '/settings/websites/',
   /** The account's address. */
   emailSettings: () => '/settings/edit/email/',
   /** The account's password. */

@@ -134,6 +134,7 @@ export function sampleUser(id: string): Schema['UserRef'] {
     follower_count: 12,
     verified_identity: { verified: false },
     is_verified_merchant: false,
+    domain_verified: false,
   };
 }
 

@@ -64,6 +64,10 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
             About::NewDevice { device } => device,
             _ => "",
         },
+        website: match &errand.about {
+            About::WebsiteLost { domain } | About::WebsiteTaken { domain } => domain,
+            _ => "",
+        },
         link: link.as_ref().map(|link| link.url.as_str()),
     };
     let letter = write_letter(errand.about.name(), &user.locale, &facts);

@@ -80,6 +80,16 @@ pub enum About {
     PasskeyCopied,
     /// A passkey was removed.
     PasskeyRemoved,
+    /// A claimed website no longer shows whose it is.
+    WebsiteLost {
+        /// Which.
+        domain: String,
+    },
+    /// Somebody else showed that a claimed website is theirs.
+    WebsiteTaken {
+        /// Which.
+        domain: String,
+    },
 }
 
 impl About {
@@ -103,6 +113,8 @@ impl About {
             Self::PasskeyAdded => "passkey_added",
             Self::PasskeyCopied => "passkey_copied",
             Self::PasskeyRemoved => "passkey_removed",
+            Self::WebsiteLost { .. } => "website_lost",
+            Self::WebsiteTaken { .. } => "website_taken",
         }
     }
 }

@@ -38,6 +38,8 @@ pub struct Facts<'a> {
     pub email: &'a str,
     /// The browser that a notice is about.
     pub device: &'a str,
+    /// The website that a notice is about.
+    pub website: &'a str,
     /// Where the button leads.
     pub link: Option<&'a str>,
 }
@@ -75,6 +77,7 @@ fn fill(text: &str, facts: &Facts<'_>) -> String {
             "name" => facts.name,
             "email" => facts.email,
             "device" => facts.device,
+            "website" => facts.website,
             _ => "",
         });
         rest = behind;
@@ -145,7 +148,7 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const KINDS: [(&str, bool); 13] = [
+    const KINDS: [(&str, bool); 15] = [
         ("verify_email", true),
         ("confirm_email", true),
         ("reset_password", true),
@@ -159,6 +162,8 @@ mod tests {
         ("passkey_added", false),
         ("passkey_copied", false),
         ("passkey_removed", false),
+        ("website_lost", false),
+        ("website_taken", false),
     ];
 
     fn facts<'a>(name: &'a str, link: Option<&'a str>) -> Facts<'a> {
@@ -168,6 +173,7 @@ mod tests {
             name,
             email: "ada@example.com",
             device: "Firefox, Windows",
+            website: "ada.example",
             link,
         }
     }

@@ -74,7 +74,7 @@ impl<'a> Known<'a> {
 
     fn alone(&self, id: UserId) -> Option<SessionAccount> {
         let row = self.users.get(&id.0)?;
-        let user = user_ref(self.origin, row);
+        let user = user_ref(self.origin, row, &[]);
         let business = self.businesses.get(&id.0).cloned();
         let owner = business.as_ref().and_then(|row| row.owner_id);
         let owner = owner.and_then(|owner| self.users.get(&owner));

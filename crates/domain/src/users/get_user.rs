@@ -13,6 +13,7 @@ use super::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    websites::show_websites::domains_of,
 };
 
 /// `UserResource/get`. Everybody may see every profile until profiles can be
@@ -27,7 +28,8 @@ pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
         Some(viewer) => follows::follows(&ctx.house.db, viewer, id).await?,
         None => false,
     };
-    let mut view = show_users::profile_from(&ctx.origin, &row, Some(followed));
+    let domains = domains_of(&ctx.house.db, id).await?;
+    let mut view = show_users::profile_from(&ctx.origin, &row, &domains, Some(followed));
     if ctx.viewer() == Some(id) {
         view.board_count += row.secret_board_count;
     }

@@ -25,6 +25,10 @@ use crate::{
     signups::find_step::find_step,
     times,
     uploads::show_images::{address, images},
+    websites::{
+        read_domain::domain_of,
+        show_websites::{addresses, domains_of, domains_of_many},
+    },
 };
 
 /// People as shown beside pins and boards; those that are gone or hidden are left
@@ -37,8 +41,12 @@ pub async fn user_refs(
     let mut known = cache.known(&ctx.origin, ids);
     let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
     let rows = sql::find_many(&ctx.house.db, &missing).await?;
+    let with_website = rows.iter().filter(|row| row.website_url.is_some());
+    let with_website: Vec<i64> = with_website.map(|row| row.id).collect();
+    let websites = domains_of_many(&ctx.house.db, &with_website).await?;
     for row in rows.into_iter().filter(|row| !row.is_hidden()) {
-        let user = Arc::new(user_ref(&ctx.origin, &row));
+        let domains = websites.get(&row.id).map_or(&[][..], Vec::as_slice);
+        let user = Arc::new(user_ref(&ctx.origin, &row, domains));
         cache.add(&mut known, &ctx.origin, user.id, user);
     }
     Ok(known.found)
@@ -73,7 +81,8 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
         .ok_or_else(Error::not_found)?;
     let standing = find_standing(&ctx.house, &ctx.house.db, id).await?;
     let standing = standing.unwrap_or_default();
-    let mut viewer = viewer_from(&ctx.origin, &row, standing);
+    let domains = domains_of(&ctx.house.db, id).await?;
+    let mut viewer = viewer_from(&ctx.origin, &row, &domains, standing);
     viewer.signup_flow_step = find_step(&ctx.house.db, id).await?;
     viewer.has_mfa_enabled = has_mfa_enabled(ctx, id).await?;
     if viewer.is_partner {
@@ -98,8 +107,13 @@ pub async fn limited_view(ctx: &Ctx, id: UserId) -> Result<LimitedView> {
     })
 }
 
-fn viewer_from(origin: &Origin, row: &UserRow, standing: Standing) -> ViewerView {
-    let mut profile = profile_from(origin, row, Some(false));
+fn viewer_from(
+    origin: &Origin,
+    row: &UserRow,
+    domains: &[String],
+    standing: Standing,
+) -> ViewerView {
+    let mut profile = profile_from(origin, row, domains, Some(false));
     profile.board_count += row.secret_board_count;
     ViewerView {
         profile,
@@ -114,6 +128,8 @@ fn viewer_from(origin: &Origin, row: &UserRow, standing: Standing) -> ViewerView
         phone_number_end: row.phone_number.as_deref().map(phone_end),
         phone_number: row.phone_number.clone(),
         listed_website_url: row.website_url.clone(),
+        is_any_website_verified: !domains.is_empty(),
+        verified_user_websites: addresses(domains),
         can_enable_mfa: may_enable_mfa(row.email_proved_ms),
         has_mfa_enabled: false,
         secret_board_count: row.secret_board_count,
@@ -134,11 +150,17 @@ fn viewer_from(origin: &Origin, row: &UserRow, standing: Standing) -> ViewerView
     }
 }
 
-pub(super) fn profile_from(origin: &Origin, row: &UserRow, followed: Option<bool>) -> UserView {
+/// A profile; `domains` were shown to be this person's.
+pub(super) fn profile_from(
+    origin: &Origin,
+    row: &UserRow,
+    domains: &[String],
+    followed: Option<bool>,
+) -> UserView {
     UserView {
         user: UserRef {
             explicitly_followed_by_me: followed,
-            ..user_ref(origin, row)
+            ..user_ref(origin, row, domains)
         },
         image_xlarge_url: avatar(origin, row, Size::Wide236),
         first_name: row.first_name.clone(),
@@ -151,16 +173,18 @@ pub(super) fn profile_from(origin: &Origin, row: &UserRow, followed: Option<bool
         board_count: row.board_count,
         following_count: row.following_count,
         blocked_by_me: false,
-        domain_url: row.website_url.as_deref().and_then(domain),
-        domain_verified: false,
         profile_url: format!("/{}/", row.username),
         created_at: times::long(row.created_ms),
         is_private_profile: false,
     }
 }
 
-pub(crate) fn user_ref(origin: &Origin, row: &UserRow) -> UserRef {
+pub(crate) fn user_ref(origin: &Origin, row: &UserRow, domains: &[String]) -> UserRef {
+    let website = row.website_url.as_deref();
+    let domain = website.and_then(|address| domain_of(&Url::parse(address).ok()?));
     UserRef {
+        domain_verified: domain.as_ref().is_some_and(|own| domains.contains(own)),
+        domain_url: domain,
         r#type: "user",
         id: UserId(row.id),
         username: row.username.clone(),
@@ -181,13 +205,6 @@ fn phone_end(number: &str) -> String {
         .chars()
         .skip(number.len().saturating_sub(4))
         .collect()
-}
-
-/// The host of an address, without `www.`.
-fn domain(address: &str) -> Option<String> {
-    let url = Url::parse(address).ok()?;
-    let host = url.host_str()?;
-    Some(host.strip_prefix("www.").unwrap_or(host).to_owned())
 }
 
 fn cover(origin: &Origin, row: &UserRow) -> Option<ProfileCover> {

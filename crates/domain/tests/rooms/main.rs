@@ -29,3 +29,4 @@ mod signups;
 mod store_checks;
 mod uploads;
 mod users;
+mod websites;

@@ -11,6 +11,7 @@ use contract::{
     pins::GetPin,
     sessions::LogIn,
     users::{DeactivateUser, DeleteUser, UpdateUser},
+    websites::ClaimWebsite,
 };
 use domain::{
     boards::{follow_board::follow_board, list_boards::list_boards},
@@ -23,6 +24,7 @@ use domain::{
         deactivate_user::deactivate_user, delete_user::delete_user, follow_user::follow_user,
         get_user::get_user, update_user::update_user,
     },
+    websites::claim_website::claim_website,
 };
 use queue::NewJob;
 use store::{OWNED, Value, checks};
@@ -182,6 +184,10 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
         ..UpdateUser::default()
     };
     update_user(zerlinda.clone(), face).await.unwrap();
+    let website = ClaimWebsite {
+        website_url: format!("{NAME}.com"),
+    };
+    claim_website(zerlinda.clone(), website).await.unwrap();
     log_in(world.visitor(), credentials()).await.unwrap();
     world.settle().await;
     (zerlinda, ben)

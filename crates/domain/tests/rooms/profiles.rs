@@ -96,8 +96,8 @@ testkit::on_both_engines! {
         let images = me.profile_cover.unwrap().images;
         assert!(images.orig.url.contains("/originals/") && images.orig.width > 0, "{images:?}");
         assert!(me.user.image_large_url.is_some());
-        assert_eq!((me.pronouns.as_str(), me.domain_url.as_deref()), ("she/her", Some("lovelace.example")));
-        assert!(!me.domain_verified);
+        assert_eq!((me.pronouns.as_str(), me.user.domain_url.as_deref()), ("she/her", Some("lovelace.example")));
+        assert!(!me.user.domain_verified);
         let take = UpdateUser { remove_picture: true, remove_cover: true, website_url: Some(String::new()), ..UpdateUser::default() };
         let me = update_user(ada.clone(), take).await.unwrap().profile;
         assert!(me.profile_cover.is_none() && me.user.image_large_url.is_none() && me.website_url.is_none());

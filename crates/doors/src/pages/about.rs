@@ -105,11 +105,19 @@ pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
     } else {
         user.about.clone()
     };
+    let mut who = person(ctx, name, &user.user.username);
+    if let Some(website) = user
+        .website_url
+        .as_ref()
+        .filter(|_| user.user.domain_verified)
+    {
+        who["sameAs"] = website.clone().into();
+    }
     let page = json!({
         "@context": "https://schema.org",
         "@type": "ProfilePage",
         "url": url,
-        "mainEntity": person(ctx, name, &user.user.username),
+        "mainEntity": who,
     });
     Head {
         title: format!("{name} ({}) | {brand}", user.user.username),

@@ -135,6 +135,7 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("list_factors", json!({})),
         ("list_interests", json!({})),
         ("list_invites", json!({})),
+        ("list_websites", json!({})),
         ("list_sessions", json!({})),
         ("move_signup_flow", json!({ "step": "name" })),
         (
@@ -144,6 +145,7 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("renew_recovery_codes", wrong),
         ("resend_verification", json!({})),
         ("switch_account", json!({ "user_id": "7" })),
+        ("unclaim_website", json!({ "domain": "example.com" })),
         ("verify_session", json!({ "recaptcha_token": "none" })),
         ("unfollow_board", json!({ "board_id": "7" })),
         (
@@ -162,6 +164,11 @@ fn for_writers() -> Vec<(&'static str, Value)> {
         ("update_business", json!({ "street": "Oak Lane 7" })),
         ("become_business", json!({ "business_name": "" })),
         ("leave_business", json!({})),
+        ("claim_website", json!({ "website_url": "localhost" })),
+        (
+            "verify_website",
+            json!({ "domain": "example.com", "proof": "file" }),
+        ),
         ("create_board", json!({ "name": "Chairs" })),
         ("create_invite", json!({ "invite_channel": 1 })),
         ("create_pin", json!({ "board_id": "7" })),

@@ -118,6 +118,7 @@ fn config(data: &Path) -> Config {
         rate_limits: RateLimits::Relaxed,
         trust_proxy: false,
         allowed_fetch_hosts: Vec::new(),
+        nameserver: None,
         admin_listen: None,
         pin_cache_mb: 16,
         log: "warn".to_owned(),

@@ -27,6 +27,7 @@ export function useSettingsPlaces(): SettingsGroup[] {
         { href: paths.profileSettings(), label: t`Public profile` },
         { href: paths.accountSettings(), label: t`Account` },
         { href: paths.businessSettings(), label: t`Business` },
+        { href: paths.websites(), label: t`Claimed websites` },
         { href: paths.invites(), label: t`Invite friends` },
       ],
     },

@@ -5,6 +5,7 @@ import { FollowButton } from 'features/users/parts/FollowButton';
 import { paths } from 'lib/paths';
 import { Avatar } from 'ui/avatar/Avatar';
 import { ButtonLink } from 'ui/button/ButtonLink';
+import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
 import styles from './ProfileHeader.module.css';
 
@@ -34,8 +35,18 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
         {user.website_url && (
           <>
             {' · '}
-            <a href={user.website_url} target="_blank" rel="nofollow noopener noreferrer">
+            <a
+              className={styles.website}
+              href={user.website_url}
+              target="_blank"
+              rel={user.domain_verified ? 'me noopener' : 'nofollow noopener noreferrer'}
+            >
               {user.domain_url}
+              {user.domain_verified && (
+                <span className={styles.mark} role="img" aria-label={t`Verified website`}>
+                  <Icon name="check" size={12} />
+                </span>
+              )}
             </a>
           </>
         )}

@@ -1,0 +1,22 @@
+//! # Websites
+//!
+//! Lives here: websites that people claim, how they show that one is theirs, and
+//! looking again whether it still is.
+//! Tables owned: `websites verified_websites`.
+//! Events emitted: none.
+//! Not here: the address that stands on a profile (`users`), how servers are
+//! asked (crate `fetch`).
+//!
+//! Invariants: a domain is one person's at most, whoever showed it last. The text
+//! that shows it is chance, and new after every loss, so that what was left lying
+//! shows nothing.
+
+pub mod claim_website;
+pub mod find_proof;
+pub mod jobs;
+pub mod list_websites;
+pub mod read_domain;
+pub mod show_websites;
+pub(crate) mod sql;
+pub mod unclaim_website;
+pub mod verify_website;

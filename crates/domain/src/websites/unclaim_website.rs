@@ -1,0 +1,22 @@
+//! Claim a website no longer.
+
+use contract::{answers::Done, websites::UnclaimWebsite};
+
+use super::sql;
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    users::show_users::forget_everywhere,
+};
+
+/// `UserWebsitesResource/delete`.
+pub async fn unclaim_website(ctx: Ctx, input: UnclaimWebsite) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    if !sql::delete(&tx, viewer, &input.domain).await? {
+        return Err(Error::not_found());
+    }
+    tx.commit().await?;
+    forget_everywhere(&ctx, viewer);
+    Ok(Done {})
+}

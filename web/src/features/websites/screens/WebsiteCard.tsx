@@ -1,0 +1,177 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Proof, type Website, websitesApi } from 'features/websites/api';
+import { errorText } from 'lib/errorTexts';
+import { formatDay } from 'lib/format/day';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { FormError } from 'ui/form-error/FormError';
+import { Icon } from 'ui/icon/Icon';
+import { Tabs } from 'ui/tabs/Tabs';
+import { useToast } from 'ui/toast/toasts';
+import { Copyable } from './Copyable';
+import { useViewerWebsites } from './useViewerWebsites';
+import styles from './WebsiteCard.module.css';
+
+const UnclaimModal = lazy(() =>
+  import('./UnclaimModal').then((file) => ({ default: file.UnclaimModal })),
+);
+
+/** One claim: how it stands, and what is left to do. */
+export function WebsiteCard({ website }: { /** What is claimed. */ website: Website }) {
+  const { t, i18n } = useLingui();
+  const { domain, url, is_verified } = website;
+  const [removing, setRemoving] = useState(false);
+  const [unclaim, { isLoading }] = websitesApi.useUnclaimWebsiteMutation();
+  const { wasUnclaimed } = useViewerWebsites();
+  const toast = useToast();
+  const remove = async () => {
+    setRemoving(false);
+    const { error } = await unclaim({ domain });
+    if (!error) wasUnclaimed(domain);
+    toast(
+      error ? { words: errorText(i18n, error), tone: 'danger' } : { words: t`Website removed` },
+    );
+  };
+  return (
+    <article className={styles.card} aria-label={domain}>
+      <header className={styles.head}>
+        <div className={styles.name}>
+          <h2 className={styles.domain}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {domain}
+            </a>
+          </h2>
+          <Standing website={website} />
+        </div>
+        <Button
+          size="small"
+          aria-label={t`Remove ${domain}`}
+          pending={isLoading}
+          // What was never shown can be claimed again just like this.
+          onClick={() => (is_verified ? setRemoving(true) : void remove())}
+        >
+          {t`Remove`}
+        </Button>
+      </header>
+      {!is_verified && <Steps website={website} />}
+      <Suspense>
+        {removing && (
+          <UnclaimModal
+            domain={domain}
+            onClose={() => setRemoving(false)}
+            onConfirm={() => void remove()}
+          />
+        )}
+      </Suspense>
+    </article>
+  );
+}
+
+function Standing({ website }: { website: Website }) {
+  const { t, i18n } = useLingui();
+  if (!website.is_verified) {
+    return <p className={styles.standing}>{t`Not verified yet`}</p>;
+  }
+  const since = formatDay(website.verified_ms ?? 0, i18n.locale);
+  return (
+    <>
+      <p className={styles.standing} data-tone="on">
+        <Icon name="check" size={16} />
+        {t`Verified on ${since}`}
+      </p>
+      {website.is_failing && (
+        <p className={styles.failing} role="status">
+          {t`We did not find your proof when we last looked. Put it back, or the website is lost in a few days.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The three ways to show that a website is one's own, each with what is put where. */
+function Steps({ website }: { website: Website }) {
+  const { t, i18n } = useLingui();
+  const [way, setWay] = useState<Proof>('meta_tag');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [verify, { isLoading }] = websitesApi.useVerifyWebsiteMutation();
+  const { wasVerified } = useViewerWebsites();
+  const toast = useToast();
+  const { domain, instructions } = website;
+  const look = async () => {
+    setFailure(null);
+    const { data, error } = await verify({ domain, proof: way });
+    if (error) setFailure(errorText(i18n, error));
+    if (!data) return;
+    wasVerified(data);
+    toast({ words: t`${domain} is verified` });
+  };
+  const tabs = [
+    {
+      key: 'meta_tag',
+      label: t`Tag`,
+      panel: (
+        <Way words={t`Put this tag into the head of your first page.`}>
+          <Copyable label={t`Tag`} text={instructions.meta_tag} />
+        </Way>
+      ),
+    },
+    {
+      key: 'file',
+      label: t`File`,
+      panel: (
+        <Way
+          words={t`Make a text file with this name and content, in the top folder of your website.`}
+        >
+          <Copyable label={t`Name`} text={instructions.file_name} />
+          <Copyable label={t`Content`} text={instructions.file_text} />
+          <p className={styles.hint}>
+            {t`Then it can be seen here:`}{' '}
+            <a href={instructions.file_url} target="_blank" rel="noopener noreferrer">
+              {instructions.file_url}
+            </a>
+          </p>
+        </Way>
+      ),
+    },
+    {
+      key: 'dns_record',
+      label: t`DNS record`,
+      panel: (
+        <Way
+          words={t`Add a record of the type TXT where your domain is managed. It can take some hours until it is seen.`}
+        >
+          <Copyable label={t`Domain`} text={instructions.record_name} />
+          <Copyable label={t`Text`} text={instructions.record_text} />
+        </Way>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.steps}>
+      <Tabs
+        label={t`How you verify ${domain}`}
+        tabs={tabs}
+        selected={way}
+        onSelect={(key) => {
+          setWay(key as Proof);
+          setFailure(null);
+        }}
+      />
+      <FormError words={failure} />
+      <div>
+        <Button kind="inverse" pending={isLoading} onClick={() => void look()}>
+          {t`Verify`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Way({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <p>{words}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useViewer, viewerChanged } from 'features/sessions/parts/viewer';
+import { patchUser, type Viewer } from 'features/users/api';
+import { unverified, verified } from 'features/websites/verified';
+import { useDispatch } from 'react-redux';
+
+type State = Parameters<ReturnType<typeof patchUser>>[1] extends () => infer S ? S : never;
+
+/** Tells the rest of the page what became of the viewer's websites: their own view, and their profile. */
+export function useViewerWebsites() {
+  const viewer = useViewer();
+  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  const change = (by: (before: Viewer) => Viewer) => {
+    if (!viewer) return;
+    const after = by(viewer);
+    const { domain_verified } = after;
+    dispatch(viewerChanged(after));
+    dispatch(patchUser(viewer.id, (user) => ({ ...user, domain_verified })));
+  };
+  return {
+    wasVerified: (website: { domain: string; url: string }) =>
+      change((before) => verified(before, website)),
+    wasUnclaimed: (domain: string) => change((before) => unverified(before, domain)),
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { unverified, verified } from './verified';
+
+describe('websites of the viewer', () => {
+  const user = {
+    verified_user_websites: ['https://oak.test/'],
+    is_any_website_verified: true,
+    domain_url: 'ada.test',
+    domain_verified: false,
+  };
+  const site = { domain: 'ada.test', url: 'https://ada.test/' };
+
+  it('come with verifying, once', () => {
+    const once = verified(user, site);
+    expect(once.verified_user_websites).toEqual(['https://oak.test/', 'https://ada.test/']);
+    expect(once.domain_verified).toBe(true);
+    expect(verified(once, site)).toEqual(once);
+    expect(verified(user, { domain: 'elm.test', url: 'https://elm.test/' }).domain_verified).toBe(
+      false,
+    );
+  });
+
+  it('go with unverifying', () => {
+    const before = verified(user, site);
+    const after = unverified(before, 'ada.test');
+    expect(after).toEqual(user);
+    expect(unverified(after, 'oak.test')).toMatchObject({
+      verified_user_websites: [],
+      is_any_website_verified: false,
+    });
+    expect(unverified(after, 'unknown.test')).toEqual(after);
+  });
+});
