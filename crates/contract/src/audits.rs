@@ -69,6 +69,10 @@ changes! {
     Suspended = "suspended";
     /// Can sign in and be seen again.
     Unsuspended = "unsuspended";
+    /// The host made an invite; about no account.
+    InviteCreated = "invite_created";
+    /// The host ended an invite; about no account.
+    InviteEnded = "invite_ended";
 }
 
 /// Asks what was changed about the viewer's account.

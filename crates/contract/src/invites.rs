@@ -58,7 +58,7 @@ pub struct DeleteInvite {
 pub struct ListInvites {}
 
 /// One invite, as its sender sees it.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct InviteView {
     /// Stands in addresses as `invite_code`.
     pub invite_code: String,

@@ -19,7 +19,7 @@ const LIFETIME_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 /// Accounts that one invite makes.
 const MOST_USES: i64 = 10;
 /// The way of an invite that is a link.
-const LINK: i64 = 1;
+pub(super) const LINK: i64 = 1;
 /// Letters and digits that are not mistaken for each other.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -50,7 +50,7 @@ pub async fn create_invite(ctx: Ctx, input: CreateInvite) -> Result<InviteView> 
 }
 
 /// Twelve letters of five bits each.
-fn code(chance: [u8; 12]) -> String {
+pub(super) fn code(chance: [u8; 12]) -> String {
     let letter = |byte: u8| char::from(ALPHABET[usize::from(byte % 32)]);
     chance.into_iter().map(letter).collect()
 }

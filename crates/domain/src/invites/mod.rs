@@ -7,7 +7,10 @@
 
 pub mod create_invite;
 pub mod delete_invite;
+pub mod end_invite;
 pub mod get_invite_metadata;
+pub mod list_host_invites;
 pub mod list_invites;
+pub mod make_host_invite;
 pub(crate) mod sql;
 pub mod use_invite;

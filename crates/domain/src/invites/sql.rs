@@ -23,8 +23,12 @@ sql! {
     OF_USER: InviteRow = "SELECT code, sender_id, channel, uses, most_uses, expires_ms FROM invites WHERE sender_id = $1 AND expires_ms > $2 AND uses < most_uses ORDER BY expires_ms DESC LIMIT $3";
     COUNT_OF: i64 = "SELECT count(*) FROM invites WHERE sender_id = $1 AND expires_ms > $2 AND uses < most_uses";
     COUNT_USE: () = "UPDATE invites SET uses = uses + 1 WHERE code = $1 AND expires_ms > $2 AND uses < most_uses";
+    DELETE_ANY: () = "DELETE FROM invites WHERE code = $1";
     DELETE: () = "DELETE FROM invites WHERE code = $1 AND sender_id = $2";
 }
+
+/// Who sends the invites of the host: nobody's account.
+pub const HOST: UserId = UserId(0);
 
 owned! {
     invites: "invites",
@@ -84,4 +88,12 @@ pub async fn delete(tx: &Tx, code: &str, sender: UserId) -> Result<bool> {
         return Ok(false);
     }
     Ok(tx.exec(&DELETE, &args![code, sender.0]).await? == 1)
+}
+
+/// Removes an invite of whomever; false when there is none.
+pub async fn delete_any(tx: &Tx, code: &str) -> Result<bool> {
+    if !validate::can_be_kept(code) {
+        return Ok(false);
+    }
+    Ok(tx.exec(&DELETE_ANY, &args![code]).await? == 1)
 }

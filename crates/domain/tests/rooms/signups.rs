@@ -11,12 +11,14 @@ use contract::{
     users::{RegisterUser, UpdateUser},
 };
 use domain::{
+    audits::list_all_audits::list_all_audits,
     ctx::Ctx,
     error::Result,
     interests::{follow_interests::follow_interests, list_interests::list_interests},
     invites::{
-        create_invite::create_invite, delete_invite::delete_invite,
-        get_invite_metadata::get_invite_metadata, list_invites::list_invites,
+        create_invite::create_invite, delete_invite::delete_invite, end_invite::end_invite,
+        get_invite_metadata::get_invite_metadata, list_host_invites::list_host_invites,
+        list_invites::list_invites, make_host_invite::make_host_invite,
     },
     signups::{erase_signup::erase_signup, move_signup_flow::move_signup_flow},
     users::{get_viewer::get_viewer, register_user::register_user, update_user::update_user},
@@ -210,4 +212,54 @@ async fn a_closed_host_takes_nobody_but_whom_it_makes_itself() {
         Code::SignUpClosed
     );
     sign_up(world.host(), registration("ada")).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_host_by_invite_takes_whom_it_invites_itself() {
+    let world = World::signing_up(SignUpMode::Invite).await;
+    for (uses, days, field) in [(0, 7, "uses"), (10_001, 7, "uses"), (1, 0, "days")] {
+        let wrong = make_host_invite(world.host(), uses, days).await;
+        assert_eq!(refused(wrong), (Code::InvalidInput, field.into()));
+    }
+    let made = make_host_invite(world.host(), 1, 7).await.unwrap();
+    assert!(made.url.ends_with(&made.invite_code));
+    sign_up(world.visitor(), with(&made.invite_code))
+        .await
+        .unwrap();
+    let second = RegisterUser {
+        invite_code: Some(made.invite_code),
+        ..registration("grace")
+    };
+    let used = sign_up(world.visitor(), second).await;
+    assert_eq!(refused(used), (Code::InviteInvalid, "invite_code".into()));
+}
+
+testkit::on_both_engines! {
+    async fn invites_of_the_host_are_listed_ended_and_noted(world: World) {
+        let host = || world.host();
+        let first = make_host_invite(host(), 3, 7).await.unwrap().invite_code;
+        let second = make_host_invite(host(), 1, 30).await.unwrap().invite_code;
+        let ada = world.person("ada").await;
+        let adas = create_invite(ada.clone(), CreateInvite::default()).await.unwrap().invite_code;
+        let listed = || async {
+            let invites = list_host_invites(host()).await.unwrap();
+            invites.into_iter().map(|invite| invite.invite_code).collect::<Vec<_>>()
+        };
+        assert_eq!(listed().await, [second.clone(), first.clone()]);
+        for invite in [&first, &adas] {
+            end_invite(host(), invite).await.unwrap();
+        }
+        for invite in [first.as_str(), "unknown", "a\0"] {
+            assert_eq!(code(end_invite(host(), invite).await), Code::NotFound);
+        }
+        assert_eq!(listed().await, [second]);
+        let log = list_all_audits(host(), None, 100).await.unwrap();
+        let noted: Vec<_> = log.iter().filter(|audit| audit.user_id.0 == 0).map(|audit| audit.change.as_str()).collect();
+        assert_eq!(noted, ["invite_ended", "invite_ended", "invite_created", "invite_created"]);
+        for ctx in [ada, world.visitor()] {
+            assert_eq!(code(make_host_invite(ctx.clone(), 1, 1).await), Code::NotAllowed);
+            assert_eq!(code(list_host_invites(ctx.clone()).await), Code::NotAllowed);
+            assert_eq!(code(end_invite(ctx, "x").await), Code::NotAllowed);
+        }
+    }
 }

@@ -9,12 +9,17 @@ use std::{
 use contract::{
     errors::{Code, Kind},
     ids::UserId,
+    invites::InviteView,
     users::RegisterUser,
 };
 use domain::{
     audits::list_all_audits::{Audit, list_all_audits},
     ctx::Ctx,
     error::{Error, Result},
+    invites::{
+        end_invite::end_invite, list_host_invites::list_host_invites,
+        make_host_invite::make_host_invite,
+    },
     sessions::{
         end_sessions_of::end_sessions_of,
         list_sessions_of::{ListedSession, list_sessions_of},
@@ -68,6 +73,14 @@ pub enum Errand {
         who: Option<String>,
         most: u32,
     },
+    CreateInvite {
+        uses: i64,
+        days: i64,
+    },
+    ListInvites,
+    EndInvite {
+        code: String,
+    },
 }
 
 /// What an account becomes.
@@ -97,6 +110,10 @@ pub enum Answer {
     Sessions(Vec<ListedSession>),
     /// So many sessions have ended.
     Ended(u64),
+    /// Invites of the host.
+    Invites(Vec<InviteView>),
+    /// An invite works no longer.
+    InviteEnded,
     /// Entries with the usernames of those they name.
     Log(Vec<LogLine>),
 }
@@ -223,6 +240,15 @@ impl Errand {
                     None => None,
                 };
                 log(host, whose, most).await
+            }
+            Self::CreateInvite { uses, days } => {
+                let invite = make_host_invite(host.clone(), uses, days).await?;
+                Ok(Answer::Invites(vec![invite]))
+            }
+            Self::ListInvites => Ok(Answer::Invites(list_host_invites(host.clone()).await?)),
+            Self::EndInvite { code } => {
+                end_invite(host.clone(), &code).await?;
+                Ok(Answer::InviteEnded)
             }
         }
     }

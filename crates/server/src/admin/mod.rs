@@ -1,4 +1,4 @@
-//! `magpie admin`: what the host does to accounts.
+//! `magpie admin`: what the host does to accounts and invites.
 //!
 //! A server that runs on the same data folder does it itself, asked through a
 //! socket there ([`socket`]): it is the only writer of a SQLite file, and what it
@@ -128,6 +128,22 @@ enum Command {
         #[arg(long)]
         session: Option<String>,
     },
+    /// Make an invite, for hosts that take people by invite; prints its link.
+    CreateInvite {
+        /// Accounts that can be made with it.
+        #[arg(long, default_value_t = 1)]
+        uses: i64,
+        /// Days that it works.
+        #[arg(long, default_value_t = 30)]
+        days: i64,
+    },
+    /// List the host's invites that still work.
+    Invites,
+    /// End an invite, of the host or of anybody.
+    EndInvite {
+        /// Its code.
+        code: String,
+    },
     /// Tell what was changed about accounts, by whom and when.
     Log {
         /// About whose; everybody's when missing.
@@ -224,6 +240,9 @@ fn errand(command: Command) -> anyhow::Result<Errand> {
         },
         Command::Sessions { who } => Errand::ListSessions { who },
         Command::EndSessions { who, session } => Errand::EndSessions { who, session },
+        Command::CreateInvite { uses, days } => Errand::CreateInvite { uses, days },
+        Command::Invites => Errand::ListInvites,
+        Command::EndInvite { code } => Errand::EndInvite { code },
         Command::Log { who, most } => Errand::ListAudits { who, most },
     })
 }

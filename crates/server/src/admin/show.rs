@@ -1,5 +1,6 @@
 //! Answers for people and for programs.
 
+use contract::invites::InviteView;
 use domain::{sessions::list_sessions_of::ListedSession, times, users::list_users::ListedUser};
 use serde_json::json;
 
@@ -18,6 +19,8 @@ pub fn answer(answer: &Answer, json: bool) -> String {
         Answer::Users(many) => lines(many, user, "no accounts"),
         Answer::Sessions(many) => lines(many, session, "not logged in anywhere"),
         Answer::Ended(count) => format!("{count} sessions ended"),
+        Answer::Invites(many) => lines(many, invite, "no invites"),
+        Answer::InviteEnded => "invite ended".to_owned(),
         Answer::Log(many) => lines(many, entry, "nothing was changed"),
     }
 }
@@ -76,6 +79,17 @@ fn session(session: &ListedSession) -> String {
     )
 }
 
+fn invite(invite: &InviteView) -> String {
+    format!(
+        "{}  used {} of {}  until {}  {}",
+        invite.invite_code,
+        invite.uses,
+        invite.most_uses,
+        times::iso(invite.expires_ms),
+        invite.url
+    )
+}
+
 fn entry(line: &LogLine) -> String {
     let audit = &line.audit;
     let who = match audit.actor_id {
@@ -83,7 +97,11 @@ fn entry(line: &LogLine) -> String {
         Some(id) if id == audit.user_id => "by themselves",
         Some(_) => "by somebody else",
     };
-    let whose = line.username.as_deref().unwrap_or("(gone)");
+    let whose = match (&line.username, audit.user_id.0) {
+        (Some(name), _) => name,
+        (None, 0) => "(the host)",
+        (None, _) => "(gone)",
+    };
     let at = times::iso(audit.at_ms);
     let agent = plain(&audit.user_agent);
     let words = format!(

@@ -102,6 +102,31 @@ fn look_after(host: &Host) {
     make_accounts(host);
     change_ada(host);
     read_log(host);
+    invite(host);
+}
+
+fn invite(host: &Host) {
+    let made = host.admin(&["create-invite", "--uses", "2", "--days", "7"], "");
+    let code = made["invites"][0]["invite_code"].as_str().unwrap();
+    let link = made["invites"][0]["url"].as_str().unwrap();
+    assert!(link.contains(&format!("/?invite_code={code}")), "{link}");
+    assert_eq!(
+        host.refused(&["create-invite", "--uses", "0"], ""),
+        (4, "InvalidInput".into())
+    );
+    assert_eq!(host.admin(&["invites"], ""), made);
+    host.admin(&["end-invite", code], "");
+    assert_eq!(
+        host.refused(&["end-invite", code], ""),
+        (3, "NotFound".into())
+    );
+    assert_eq!(host.admin(&["invites"], ""), json!({ "invites": [] }));
+    let log = host.admin(&["log", "--most", "2"], "");
+    assert_eq!(log["log"][0]["change"], "invite_ended");
+    assert!(
+        !log.to_string().contains(code),
+        "a code is as good as a key"
+    );
 }
 
 fn make_accounts(host: &Host) {

@@ -77,5 +77,7 @@ function useChangeWords(): Record<Change, string> {
     restored: t`Account taken back by logging in`,
     suspended: t`Account suspended`,
     unsuspended: t`Account no longer suspended`,
+    invite_created: t`Invite made`,
+    invite_ended: t`Invite ended`,
   };
 }

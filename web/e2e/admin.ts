@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+
+/** Does what a host does at the command line, beside the server with this name; answers its JSON. */
+export function admin<Answer>(name: 'invite' | 'closed', ...words: string[]): Answer {
+  const binary = process.env.MAGPIE_BINARY ?? '../target/debug/magpie';
+  const data = `${process.env.MAGPIE_JOURNEYS_DATA}-${name}`;
+  const settings = ['--data', data, '--config', `e2e/${name}.toml`, '--log', 'error'];
+  const said = execFileSync(binary, ['admin', '--json', ...words, ...settings]);
+  return JSON.parse(said.toString());
+}
