@@ -5,6 +5,8 @@ export function admin<Answer>(name: 'invite' | 'closed', ...words: string[]): An
   const binary = process.env.MAGPIE_BINARY ?? '../target/debug/magpie';
   const data = `${process.env.MAGPIE_JOURNEYS_DATA}-${name}`;
   const settings = ['--data', data, '--config', `e2e/${name}.toml`, '--log', 'error'];
-  const said = execFileSync(binary, ['admin', '--json', ...words, ...settings]);
+  const said = execFileSync(binary, ['admin', '--json', ...words, ...settings], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return JSON.parse(said.toString());
 }

@@ -136,6 +136,16 @@ impl World {
         self
     }
 
+    /// The same house that may ask this server though it is private; before anybody
+    /// else holds the house.
+    #[must_use]
+    pub fn reaching(self, host_and_port: &str) -> Self {
+        self.fetching(&fetch::Options {
+            allowed_hosts: vec![host_and_port.to_owned()],
+            ..fetch::Options::default()
+        })
+    }
+
     /// The same house that asks other servers by these options; before anybody else
     /// holds the house.
     #[must_use]

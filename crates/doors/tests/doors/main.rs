@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod boards;
+mod captchas;
 mod factors;
 mod feeds;
 mod pins;
@@ -12,6 +13,7 @@ mod security;
 mod sessions;
 mod uploads;
 mod users;
+mod websites;
 
 mod bad_input;
 mod bad_transport;

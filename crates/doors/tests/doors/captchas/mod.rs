@@ -1,0 +1,2 @@
+mod get_captcha_challenge;
+mod verify_session;
