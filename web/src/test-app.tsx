@@ -87,7 +87,7 @@ export function renderApp(part: ReactNode, setting: Setting = {}) {
 }
 
 const APP_DATA = {
-  brand: { name: 'Magpie', sign_up: 'open' },
+  brand: { name: 'Magpie', sign_up: 'open', siblings: [] as string[] },
   context: { locale: 'en_US' },
 } as AppData;
 

@@ -75,6 +75,9 @@ pub struct BrandView {
     pub name: String,
     /// Who may make an account here.
     pub sign_up: SignUpMode,
+    /// The host's names in several countries, each as `https://magpie.example`;
+    /// none when it has one name (specification §9 "Sibling country domains").
+    pub siblings: Vec<String>,
 }
 
 /// Specification §3 "Request context": what the server knows about the request.

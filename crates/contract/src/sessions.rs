@@ -193,6 +193,26 @@ pub struct FinishHandshake {
     pub is_registration: bool,
 }
 
+/// `POST /vx/users/cctld_token/` (specification §7).
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ShareSession {}
+
+/// A token that begins a session once at another name of the host; none for a
+/// session that came from there (specification §7 "cctld_token").
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(transparent)]
+pub struct ShareToken(pub Option<String>);
+impl View for ShareToken {}
+
+/// `POST /vx/users/cctld_session/`, sent by a page of another name of the host
+/// (specification §7).
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct OpenSharedSession {
+    /// What `cctld_token` answered.
+    #[serde(default)]
+    pub token: String,
+}
+
 /// `MailLinkSessionResource/create`: the link of a notice is opened.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct OpenMailLink {

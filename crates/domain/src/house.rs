@@ -40,6 +40,9 @@ pub struct Settings {
     /// Where people find this host, such as `https://magpie.example`: links in
     /// mails begin with it, whatever address somebody asked under.
     pub address: String,
+    /// The host's names in several countries, each as `https://magpie.example`;
+    /// none when it has one name (specification §4 "Cross-domain signup").
+    pub siblings: Vec<String>,
     /// Country of people who do not say theirs.
     pub country: String,
     /// Language of people who do not say theirs.

@@ -24,7 +24,7 @@ use tracing::error;
 
 use crate::{
     adapters::{openapi, refusal, resource, rest_v3},
-    exports, files, health, pages,
+    exports, files, health, pages, siblings,
     site::Site,
     uploads,
 };
@@ -59,6 +59,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/resource/{resource}/{verb}", any(resource::serve))
         .route("/v3/batch/", post(rest_v3::serve_batch))
         .route("/v3/{*path}", any(rest_v3::serve))
+        .route("/vx/users/cctld_session/", post(siblings::receive_session))
+        .route("/vx/{*path}", any(rest_v3::serve))
         .route("/exports/{id}/", get(exports::serve))
         .route("/uploads/", post(uploads::receive));
     for size in PICTURE_SIZES {

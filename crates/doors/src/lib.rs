@@ -13,6 +13,7 @@ pub mod health;
 pub mod metrics;
 pub mod outbox;
 pub mod pages;
+pub mod siblings;
 pub mod site;
 
 pub mod audits;

@@ -13,6 +13,7 @@ use domain::sessions::{
     record_fingerprint::record_fingerprint,
     request_reset::request_reset,
     reset_password::reset_password,
+    share_session::share_session,
     start_handshake::{start_log_in_handshake, start_registration_handshake},
     switch_account::switch_account,
     verify_session::verify_session,
@@ -52,6 +53,10 @@ pub fn doors(board: &mut Switchboard) {
         .write(finish_handshake)
         .rate(Rate::SignIn)
         .resource("HandshakeSession", Create);
+    board
+        .write(share_session)
+        .rate(Rate::SignIn)
+        .v3(Method::POST, "/vx/users/cctld_token/");
     board
         .write(open_mail_link)
         .rate(Rate::SignIn)

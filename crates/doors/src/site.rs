@@ -53,6 +53,7 @@ impl Site {
         let elsewhere = Elsewhere {
             frame: house.settings.consent.ad_tracking_url.clone(),
             captcha_script: house.captcha.view().script_url,
+            siblings: house.settings.siblings.clone(),
         };
         let pages = Pages::new(files, renderer, &elsewhere);
         let kept = pages.cache().clone();

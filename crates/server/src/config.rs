@@ -23,6 +23,7 @@ struct File {
     mail_url: Option<String>,
     mail_from: Option<String>,
     public_url: Option<String>,
+    siblings: Option<Vec<String>>,
     rate_limits: Option<RateLimits>,
     trust_proxy: Option<bool>,
     allowed_fetch_hosts: Option<Vec<String>>,
@@ -70,6 +71,8 @@ pub struct Config {
     pub mail_from: String,
     /// Address people use; the request's host when missing.
     pub public_url: Option<String>,
+    /// All addresses of a host with several.
+    pub siblings: Vec<String>,
     /// Name shown to people.
     pub brand: String,
     /// Country of people who do not say theirs.
@@ -113,10 +116,9 @@ impl Config {
             Some(url) => url.parse()?,
             None => mail::Target::Folder(data.join("outbox")),
         };
-        let public_url = flags
-            .public_url
-            .or(file.public_url)
-            .map(|url| url.trim_end_matches('/').to_owned());
+        let without_slash = |url: String| url.trim_end_matches('/').to_owned();
+        let public_url = flags.public_url.or(file.public_url).map(without_slash);
+        let siblings = flags.siblings.or(file.siblings).unwrap_or_default();
         let config = Self {
             mail_from: flags
                 .mail_from
@@ -130,6 +132,10 @@ impl Config {
             data,
             database,
             public_url,
+            siblings: siblings
+                .into_iter()
+                .map(|url| without_slash(url).to_lowercase())
+                .collect(),
             brand: flags
                 .brand
                 .or(file.brand.name)
@@ -171,15 +177,22 @@ impl Config {
     }
 
     fn check(&self) -> anyhow::Result<()> {
-        if let Some(url) = &self.public_url
-            && !(url.starts_with("http://") || url.starts_with("https://"))
-        {
-            bail!("public_url is {url}; write it with http:// or https://");
+        let addresses = self.public_url.iter().map(|url| ("public_url", url));
+        let tracking = self.consent.ad_tracking_url.iter();
+        let addresses = addresses
+            .chain(self.siblings.iter().map(|url| ("siblings", url)))
+            .chain(tracking.map(|url| ("consent.ad_tracking_url", url)));
+        for (name, url) in addresses {
+            if !(url.starts_with("http://") || url.starts_with("https://")) {
+                bail!("{name} is {url}; write it with http:// or https://");
+            }
         }
-        if let Some(url) = &self.consent.ad_tracking_url
-            && !(url.starts_with("http://") || url.starts_with("https://"))
+        if let Some(url) = self
+            .siblings
+            .iter()
+            .find(|url| url.matches('/').count() > 2)
         {
-            bail!("consent.ad_tracking_url is {url}; write it with http:// or https://");
+            bail!("siblings names {url}; write the address alone, without a path");
         }
         if self.machine > 1_023 {
             bail!("machine is {}; use a number from 0 to 1023", self.machine);
@@ -223,6 +236,7 @@ impl fmt::Display for Config {
                 .as_deref()
                 .unwrap_or("(each request's host)")
         )?;
+        writeln!(f, "siblings = {:?}", self.siblings)?;
         writeln!(f, "mail_url = {}", self.mail)?;
         writeln!(f, "mail_from = {}", self.mail_from)?;
         writeln!(f, "brand.name = {}", self.brand)?;

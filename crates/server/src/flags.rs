@@ -34,6 +34,9 @@ pub struct Flags {
     /// Address people use, such as `https://magpie.example`.
     #[arg(long, global = true, env = "MAGPIE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
+    /// All addresses of this host, where it has one for each of several countries.
+    #[arg(long, global = true, env = "MAGPIE_SIBLINGS", value_delimiter = ',')]
+    pub(crate) siblings: Option<Vec<String>>,
     /// Name shown to people.
     #[arg(long, global = true, env = "MAGPIE_BRAND")]
     pub(crate) brand: Option<String>,

@@ -88,6 +88,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         settings: Settings {
             brand: config.brand.clone(),
             address: config.address(),
+            siblings: config.siblings.clone(),
             country: config.country.clone(),
             locale: LOCALE.to_owned(),
             least_age: config.least_age,

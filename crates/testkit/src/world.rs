@@ -47,40 +47,16 @@ impl World {
     pub async fn sqlite() -> Self {
         let folder = folder();
         let address = Address::Sqlite(folder.path().join("magpie.sqlite"));
-        Self::open(
-            folder,
-            &address,
-            &fetch::Options::default(),
-            SignUpMode::Open,
-        )
-        .await
-    }
-
-    /// On SQLite, where these people may make an account.
-    pub async fn signing_up(mode: SignUpMode) -> Self {
-        let folder = folder();
-        let address = Address::Sqlite(folder.path().join("magpie.sqlite"));
-        Self::open(folder, &address, &fetch::Options::default(), mode).await
+        Self::open(folder, &address).await
     }
 
     /// On PostgreSQL.
     pub async fn postgres() -> Self {
         let address = Address::Postgres(postgres::url().await);
-        Self::open(
-            folder(),
-            &address,
-            &fetch::Options::default(),
-            SignUpMode::Open,
-        )
-        .await
+        Self::open(folder(), &address).await
     }
 
-    async fn open(
-        folder: TempDir,
-        address: &Address,
-        fetching: &fetch::Options,
-        sign_up: SignUpMode,
-    ) -> Self {
+    async fn open(folder: TempDir, address: &Address) -> Self {
         let db = Db::open(address, Options::default()).expect("the database opens");
         db.migrate().await.expect("the database is migrated");
         let now = Arc::new(AtomicI64::new(START_MS));
@@ -96,7 +72,7 @@ impl World {
                 "post@magpie.test",
             )
             .expect("the outbox is known"),
-            fetcher: fetch::Fetcher::new(fetching).expect("the fetcher starts"),
+            fetcher: fetch::Fetcher::new(&fetch::Options::default()).expect("the fetcher starts"),
             captcha: Verifier::Off,
             clock: {
                 let now = now.clone();
@@ -109,10 +85,11 @@ impl World {
             settings: Settings {
                 brand: "Magpie".into(),
                 address: "http://magpie.test".into(),
+                siblings: Vec::new(),
                 country: "US".into(),
                 locale: "en_US".into(),
                 least_age: 13,
-                sign_up,
+                sign_up: SignUpMode::Open,
                 password_memory_kib: 64,
                 consent: ConsentRules::default(),
             },
@@ -127,12 +104,10 @@ impl World {
         }
     }
 
-    /// The same house with somebody who looks at proofs of a person; before anybody
-    /// else holds the house.
+    /// The same house as a host configured it; before anybody else holds it.
     #[must_use]
-    pub fn asking(mut self, captcha: Verifier) -> Self {
-        let house = Arc::get_mut(&mut self.house).expect("nobody else holds the house yet");
-        house.captcha = captcha;
+    pub fn configured(mut self, change: impl FnOnce(&mut House)) -> Self {
+        change(Arc::get_mut(&mut self.house).expect("nobody else holds the house yet"));
         self
     }
 
@@ -149,10 +124,9 @@ impl World {
     /// The same house that asks other servers by these options; before anybody else
     /// holds the house.
     #[must_use]
-    pub fn fetching(mut self, options: &fetch::Options) -> Self {
-        let house = Arc::get_mut(&mut self.house).expect("nobody else holds the house yet");
-        house.fetcher = fetch::Fetcher::new(options).expect("good options");
-        self
+    pub fn fetching(self, options: &fetch::Options) -> Self {
+        let fetcher = fetch::Fetcher::new(options).expect("good options");
+        self.configured(|house| house.fetcher = fetcher)
     }
 
     /// Where the pictures' files lie.

@@ -97,7 +97,7 @@ const FINGERPRINT_DELAY_MS = 300;
 function tellLater({ data, props }: Embedded): void {
   const viewer = props.initialReduxState.session.user?.id ?? null;
   import('app/afterwards')
-    .then(({ tellAfterwards }) => tellAfterwards(viewer, data.captcha))
+    .then(({ tellAfterwards }) => tellAfterwards(viewer, data))
     .catch(() => undefined);
 }
 

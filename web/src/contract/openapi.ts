@@ -5514,6 +5514,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vx/users/cctld_token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** share_session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ShareSession"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["ShareToken"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5705,6 +5760,11 @@ export interface components {
         BrandView: {
             /** @description Name shown to people. */
             name: string;
+            /**
+             * @description The host's names in several countries, each as `https://magpie.example`;
+             *     none when it has one name (specification §9 "Sibling country domains").
+             */
+            siblings: string[];
             /** @description Who may make an account here. */
             sign_up: components["schemas"]["SignUpMode"];
         };
@@ -6786,6 +6846,13 @@ export interface components {
              */
             count: number;
         };
+        /** @description `POST /vx/users/cctld_token/` (specification §7). */
+        ShareSession: Record<string, unknown>;
+        /**
+         * @description A token that begins a session once at another name of the host; none for a
+         *     session that came from there (specification §7 "cctld_token").
+         */
+        ShareToken: string | null;
         /**
          * @description Who may make an account on this host.
          * @enum {string}

@@ -18,7 +18,11 @@ pub async fn finish_handshake(ctx: Ctx, input: FinishHandshake) -> Result<Signed
     let found = sql::take_handshake(&tx, &token_hash(&input.token)).await?;
     let here = |browser: Option<[u8; 32]>| browser.is_none() || browser == ctx.browser.mark;
     match found {
-        Some(handshake) if handshake.expires_ms > ctx.now() && here(handshake.browser) => {
+        Some(handshake)
+            if handshake.expires_ms > ctx.now()
+                && handshake.family.is_none()
+                && here(handshake.browser) =>
+        {
             sign_in(ctx, tx, handshake.user_id).await
         }
         _ => Err(Error::field(Code::HandshakeInvalid, "token")),

@@ -11,7 +11,7 @@ use super::{
     Session, Way,
     end_sessions::forget,
     sign_in::keep_session,
-    sql::{self, AccountRow},
+    sql::{self, AccountRow, Family},
 };
 use crate::{
     businesses::find_log_in::find_linked,
@@ -38,8 +38,10 @@ pub async fn log_out(ctx: Ctx, input: LogOut) -> Result<SignedOut> {
     let (ended, left): (Vec<_>, Vec<_>) = accounts
         .into_iter()
         .partition(|row| ending.contains(&UserId(row.user_id)));
-    for row in &ended {
+    let mut over = elsewhere(&tx, &own, &ended).await?;
+    for row in ended {
         sql::delete(&tx, &row.token_hash).await?;
+        over.push(row.token_hash);
     }
     let stays = left.iter().any(|row| row.token_hash == own);
     let answer = match left.first() {
@@ -54,10 +56,21 @@ pub async fn log_out(ctx: Ctx, input: LogOut) -> Result<SignedOut> {
         }
     };
     tx.commit().await?;
-    for row in &ended {
-        forget(&ctx, &row.token_hash);
+    for hash in &over {
+        forget(&ctx, hash);
     }
     Ok(answer)
+}
+
+/// Ends these accounts' sessions at the host's other names; answers their hashes.
+async fn elsewhere(tx: &Tx, own: &[u8; 32], ended: &[AccountRow]) -> Result<Vec<Vec<u8>>> {
+    let mut over = Vec::new();
+    if let Some(Family::Own(family) | Family::Joined(family)) = sql::family(tx, own).await? {
+        for row in ended {
+            over.extend(sql::delete_in_family(tx, family, UserId(row.user_id)).await?);
+        }
+    }
+    Ok(over)
 }
 
 /// The accounts that whoever holds this token may log out: all of the browser's

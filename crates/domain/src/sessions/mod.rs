@@ -10,6 +10,9 @@
 //! are parked under hashes that no token has, and get a token when the browser
 //! switches to them.
 //!
+//! A host may have several names (`siblings`). What logs in at one is handed to
+//! the others; these sessions are one family, which ends together.
+//!
 //! Not here: accounts (`users`), cookies and CSRF (doors).
 
 pub mod authenticate;
@@ -27,11 +30,13 @@ pub mod list_sessions_of;
 pub mod log_in;
 pub mod log_out;
 pub mod open_mail_link;
+pub mod open_shared_session;
 pub mod record_fingerprint;
 pub mod remember_device;
 pub mod request_reset;
 pub mod reset_password;
 pub mod set_password;
+pub mod share_session;
 pub mod show_accounts;
 pub mod sign_in;
 pub(crate) mod sql;

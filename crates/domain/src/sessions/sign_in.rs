@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// How long a session lasts: 30 days.
-const SECONDS: i64 = 30 * 24 * 60 * 60;
+pub(super) const SECONDS: i64 = 30 * 24 * 60 * 60;
 /// Longest kept description of a browser, in characters.
 const LONGEST_AGENT: usize = 256;
 

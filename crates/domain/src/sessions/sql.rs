@@ -36,8 +36,11 @@ sql! {
     KEEP_SCORE: () = "UPDATE sessions SET captcha_score = $2 WHERE token_hash = $1";
     DELETE_OF: Vec<u8> = "DELETE FROM sessions WHERE user_id = $1 RETURNING token_hash";
     DELETE_EXPIRED: () = "DELETE FROM sessions WHERE expires_ms < $1";
-    INSERT_HANDSHAKE: () = "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms) VALUES ($1, $2, $3, $4)";
-    TAKE_HANDSHAKE: (i64, Option<Vec<u8>>, i64) = "DELETE FROM handshakes WHERE token_hash = $1 RETURNING user_id, browser, expires_ms";
+    FAMILY: (Option<i64>, Option<i64>) = "SELECT family_id, group_id FROM sessions WHERE token_hash = $1";
+    JOIN_FAMILY: () = "UPDATE sessions SET family_id = $2 WHERE token_hash = $1";
+    DELETE_IN_FAMILY: Vec<u8> = "DELETE FROM sessions WHERE user_id = $1 AND (family_id = $2 OR group_id = $2) RETURNING token_hash";
+    INSERT_HANDSHAKE: () = "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms, family_id) VALUES ($1, $2, $3, $4, $5)";
+    TAKE_HANDSHAKE: (i64, Option<Vec<u8>>, i64, Option<i64>) = "DELETE FROM handshakes WHERE token_hash = $1 RETURNING user_id, browser, expires_ms, family_id";
     DELETE_HANDSHAKES: () = "DELETE FROM handshakes WHERE user_id = $1";
     DELETE_EXPIRED_HANDSHAKES: () = "DELETE FROM handshakes WHERE expires_ms < $1";
     KNOWS_DEVICE: i64 = "SELECT count(*) FROM known_devices WHERE device_hash = $1 AND user_id = $2 AND seen_ms > $3";
@@ -62,6 +65,9 @@ pub struct Handshake {
     pub browser: Option<[u8; 32]>,
     /// Milliseconds since 1970.
     pub expires_ms: i64,
+    /// The family of sessions that it brings into, if it leads to another name of
+    /// the host.
+    pub family: Option<i64>,
 }
 
 owned! {
@@ -125,6 +131,34 @@ pub async fn delete_in_group(tx: &Tx, group: i64, id: UserId) -> Result<Vec<Vec<
     Ok(tx.all(&DELETE_IN_GROUP, &args![group, id.0]).await?)
 }
 
+/// What a session has in common with those at the host's other names.
+pub enum Family {
+    /// It began here, and was or may be handed over.
+    Own(i64),
+    /// It was handed over from another name.
+    Joined(i64),
+}
+
+/// The family of a session that is kept.
+pub async fn family(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Family>> {
+    let row = run.opt(&FAMILY, &args![hash]).await?;
+    Ok(row.and_then(|(family, group)| {
+        let joined = family.map(Family::Joined);
+        joined.or(group.map(Family::Own))
+    }))
+}
+
+/// Puts a session into a family.
+pub async fn join_family(tx: &Tx, hash: &[u8; 32], family: i64) -> Result<()> {
+    tx.exec(&JOIN_FAMILY, &args![hash, family]).await?;
+    Ok(())
+}
+
+/// Ends the sessions of an account in a family; answers their hashes.
+pub async fn delete_in_family(tx: &Tx, family: i64, id: UserId) -> Result<Vec<Vec<u8>>> {
+    Ok(tx.all(&DELETE_IN_FAMILY, &args![id.0, family]).await?)
+}
+
 /// Where an account is signed in, newest first.
 pub async fn of_user(run: &impl Run, id: UserId, now: i64) -> Result<Vec<PlaceRow>> {
     Ok(run.all(&OF_USER, &args![id.0, now]).await?)
@@ -174,11 +208,12 @@ pub async fn insert_handshake(tx: &Tx, hash: &[u8; 32], handshake: &Handshake) -
         user_id,
         browser,
         expires_ms,
+        family,
     } = handshake;
     let browser = browser.map(|mark| mark.to_vec());
     tx.exec(
         &INSERT_HANDSHAKE,
-        &args![hash, user_id.0, browser, *expires_ms],
+        &args![hash, user_id.0, browser, *expires_ms, *family],
     )
     .await?;
     Ok(())
@@ -187,11 +222,12 @@ pub async fn insert_handshake(tx: &Tx, hash: &[u8; 32], handshake: &Handshake) -
 /// Removes a handshake and tells what it was, also when it has expired.
 pub async fn take_handshake(tx: &Tx, hash: &[u8; 32]) -> Result<Option<Handshake>> {
     let row = tx.opt(&TAKE_HANDSHAKE, &args![hash]).await?;
-    Ok(row.map(|(user_id, browser, expires_ms)| Handshake {
+    Ok(row.map(|(user_id, browser, expires_ms, family)| Handshake {
         user_id: UserId(user_id),
         // A mark of another length is nobody's.
         browser: browser.map(|mark| mark.try_into().unwrap_or_default()),
         expires_ms,
+        family,
     }))
 }
 

@@ -35,6 +35,7 @@ pub(crate) async fn start_handshake(ctx: &Ctx, tx: Tx, id: UserId) -> Result<Han
         user_id: id,
         browser: ctx.browser.mark,
         expires_ms: ctx.now() + LIFETIME_MS,
+        family: None,
     };
     sql::insert_handshake(&tx, &token_hash(&token), &handshake).await?;
     tx.commit().await?;

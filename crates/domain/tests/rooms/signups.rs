@@ -25,10 +25,7 @@ use domain::{
 };
 use serde_json::json;
 use store::{Run, args, sql};
-use testkit::{
-    builders::{self, registration},
-    world::World,
-};
+use testkit::builders::{self, registration};
 
 use crate::ask::{code, refused};
 
@@ -180,38 +177,36 @@ testkit::on_both_engines! {
         let followed: Vec<i64> = all.iter().filter(|one| one.is_followed).map(|one| one.id.0).collect();
         assert_eq!(followed, [2]);
     }
-}
 
-#[tokio::test]
-async fn a_host_by_invite_takes_whom_somebody_invites() {
-    let world = World::signing_up(SignUpMode::Invite).await;
-    let none = sign_up(world.visitor(), registration("ben")).await;
-    assert_eq!(refused(none), (Code::InviteRequired, "invite_code".into()));
-    let wrong = sign_up(world.visitor(), with("wrong")).await;
-    assert_eq!(refused(wrong), (Code::InviteInvalid, "invite_code".into()));
-    let host = sign_up(world.host(), registration("ada")).await.unwrap();
-    let ada = world.as_user(host.user.profile.user.id);
-    let made = create_invite(ada, CreateInvite::default()).await.unwrap();
-    for name in 0..10 {
-        let input = RegisterUser {
-            invite_code: Some(made.invite_code.clone()),
-            ..registration(&format!("guest{name}"))
-        };
-        sign_up(world.visitor(), input).await.unwrap();
+    async fn a_host_by_invite_takes_whom_somebody_invites(world: World) {
+        let world = world.configured(|house| house.settings.sign_up = SignUpMode::Invite);
+        let none = sign_up(world.visitor(), registration("ben")).await;
+        assert_eq!(refused(none), (Code::InviteRequired, "invite_code".into()));
+        let wrong = sign_up(world.visitor(), with("wrong")).await;
+        assert_eq!(refused(wrong), (Code::InviteInvalid, "invite_code".into()));
+        let host = sign_up(world.host(), registration("ada")).await.unwrap();
+        let ada = world.as_user(host.user.profile.user.id);
+        let made = create_invite(ada, CreateInvite::default()).await.unwrap();
+        for name in 0..10 {
+            let input = RegisterUser {
+                invite_code: Some(made.invite_code.clone()),
+                ..registration(&format!("guest{name}"))
+            };
+            sign_up(world.visitor(), input).await.unwrap();
+        }
+        let late = sign_up(world.visitor(), with(&made.invite_code)).await;
+        assert_eq!(refused(late), (Code::InviteInvalid, "invite_code".into()));
     }
-    let late = sign_up(world.visitor(), with(&made.invite_code)).await;
-    assert_eq!(refused(late), (Code::InviteInvalid, "invite_code".into()));
-}
 
-#[tokio::test]
-async fn a_closed_host_takes_nobody_but_whom_it_makes_itself() {
-    let world = World::signing_up(SignUpMode::Closed).await;
-    let input = with("any");
-    assert_eq!(
-        code(sign_up(world.visitor(), input).await),
-        Code::SignUpClosed
-    );
-    sign_up(world.host(), registration("ada")).await.unwrap();
+    async fn a_closed_host_takes_nobody_but_whom_it_makes_itself(world: World) {
+        let world = world.configured(|house| house.settings.sign_up = SignUpMode::Closed);
+        let input = with("any");
+        assert_eq!(
+            code(sign_up(world.visitor(), input).await),
+            Code::SignUpClosed
+        );
+        sign_up(world.host(), registration("ada")).await.unwrap();
+    }
 }
 
 #[tokio::test]

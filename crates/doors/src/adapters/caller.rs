@@ -14,7 +14,7 @@ use domain::{
     error::{Error, Result},
     sessions::authenticate::{authenticate, token_hash},
 };
-use http::{HeaderMap, request::Parts, uri::Authority};
+use http::{HeaderMap, HeaderValue, request::Parts, uri::Authority};
 use serde_json::Value;
 
 use super::{
@@ -41,6 +41,9 @@ pub struct Caller {
     /// Whether the token came in a cookie, and so another site could send it.
     by_cookie: bool,
     subject: Subject,
+    /// The other name of the host whose page asks, where that is allowed: it may
+    /// read the answer, and its browser may keep the session.
+    pub sibling: Option<HeaderValue>,
 }
 
 impl Caller {
@@ -90,6 +93,7 @@ impl Caller {
             request,
             by_cookie: bearer.is_none(),
             subject,
+            sibling: None,
         })
     }
 
@@ -178,12 +182,14 @@ pub fn header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 /// The address under which the caller sees this host.
 fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
-    if let Some(url) = &site.settings.public_url {
-        return Ok(Origin(url.as_str().into()));
-    }
     let wrong = || Error::new(Code::InvalidInput).detail("the Host header names no host");
     let host =
         header(&parts.headers, "host").or_else(|| parts.uri.authority().map(Authority::as_str));
+    let mut siblings = site.house.settings.siblings.iter();
+    let names = |url: &&String| url.split_once("://").map(|(_, name)| name) == host;
+    if let Some(url) = siblings.find(names).or(site.settings.public_url.as_ref()) {
+        return Ok(Origin(url.as_str().into()));
+    }
     let host: Authority = host.ok_or_else(wrong)?.parse().map_err(|_| wrong())?;
     if host.as_str().contains('@') {
         return Err(wrong());

@@ -237,19 +237,31 @@ fn finish(
             headers.insert(header::RETRY_AFTER, seconds.into());
         }
     }
-    for cookie in session_cookies(&caller.ctx, session) {
+    for cookie in session_cookies(caller, session) {
         headers.append(header::SET_COOKIE, cookie);
+    }
+    if let Some(sibling) = &caller.sibling {
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, sibling.clone());
+        let yes = HeaderValue::from_static("true");
+        headers.insert(header::ACCESS_CONTROL_ALLOW_CREDENTIALS, yes);
+        headers.insert(header::VARY, HeaderValue::from_static("origin"));
     }
     response
 }
 
 /// The cookies of a session's beginning or end. The CSRF token is renewed with
 /// the session, and only then.
-fn session_cookies(ctx: &Ctx, session: &SessionChange) -> Vec<HeaderValue> {
+fn session_cookies(caller: &Caller, session: &SessionChange) -> Vec<HeaderValue> {
+    let ctx = &caller.ctx;
     let name = cookie_name(&ctx.origin);
     let secure = secure(&ctx.origin);
+    // Browsers keep what comes across sites only when it says so, and over https.
+    let same_site = match caller.sibling {
+        Some(_) if !secure.is_empty() => "None",
+        _ => "Lax",
+    };
     let secret_cookie = |name: &str, token: &str, seconds: i64| {
-        format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+        format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite={same_site}{secure}")
     };
     let cookies = match session {
         SessionChange::Keep => Vec::new(),

@@ -9,6 +9,8 @@ pub struct Elsewhere {
     pub frame: Option<String>,
     /// Address of reCAPTCHA's script.
     pub captcha_script: Option<String>,
+    /// The host's names in several countries.
+    pub siblings: Vec<String>,
 }
 
 /// Scripts only from here, no markup from scripts, no frames elsewhere.
@@ -24,6 +26,8 @@ pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -
         .collect();
     let frame = elsewhere.frame.as_deref();
     let frame = frame.map_or(String::new(), |url| format!(" {}", origin_of(url)));
+    let siblings = elsewhere.siblings.iter();
+    let siblings: String = siblings.map(|url| format!(" {url}")).collect();
     let captcha = elsewhere.captcha_script.as_deref();
     let scripts = captcha.map_or(String::new(), places_of_captcha);
     let trusted = match captcha {
@@ -32,7 +36,7 @@ pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -
     };
     let policy = format!(
         "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{hashes}; style-src-attr 'unsafe-inline'; \
-         img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{scripts}; frame-src 'self'{frame}{scripts}; object-src 'none'; base-uri 'none'; \
+         img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; frame-src 'self'{frame}{scripts}; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'self'{trusted}"
     );
     HeaderValue::from_str(&policy)

@@ -84,6 +84,7 @@ pub fn app_data(
         brand: BrandView {
             name: site.brand().to_owned(),
             sign_up: settings.sign_up,
+            siblings: settings.siblings.clone(),
         },
         captcha: ctx.house.captcha.view(),
         context: RequestContext {

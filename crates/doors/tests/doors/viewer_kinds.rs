@@ -144,6 +144,7 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ),
         ("renew_recovery_codes", wrong),
         ("resend_verification", json!({})),
+        ("share_session", json!({})),
         ("switch_account", json!({ "user_id": "7" })),
         ("unclaim_website", json!({ "domain": "example.com" })),
         ("verify_session", json!({ "recaptcha_token": "none" })),

@@ -109,6 +109,7 @@ fn config(data: &Path) -> Config {
         mail: mail::Target::Folder(data.join("outbox")),
         mail_from: "post@magpie.test".to_owned(),
         public_url: None,
+        siblings: Vec::new(),
         brand: "Magpie".to_owned(),
         country: "US".to_owned(),
         least_age: 13,

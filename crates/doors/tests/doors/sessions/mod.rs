@@ -5,4 +5,5 @@ mod handshakes;
 mod log_in;
 mod log_out;
 mod session_accounts;
+mod siblings;
 mod switch_account;

@@ -37,7 +37,7 @@ export function SignUpForm(props: SessionFormProps) {
 
 function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean }) {
   const { t } = useLingui();
-  const { context } = useAppData();
+  const { context, brand } = useAppData();
   const [signUp] = sessionsApi.useSignUpMutation();
   const arrival = useArrival();
   const captcha = useCaptcha('signup');
@@ -48,12 +48,14 @@ function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean
       locale: context.locale,
       referrer: document.referrer || null,
     };
-    // A proof works once, so that each try needs its own.
     const send = async () => {
-      const recaptcha_v3_token = await captcha.prove();
-      return signUp({ ...input, recaptcha_v3_token }).unwrap();
+      // A proof works once, so that each try needs its own.
+      const proven = { ...input, recaptcha_v3_token: await captcha.prove() };
+      if (!brand.siblings.includes(window.location.origin)) return signUp(proven).unwrap();
+      const { signUpByHandshake } = await import('./siblings');
+      return signUpByHandshake(proven);
     };
-    const answer = withRetries(send, mayPass, budget, pause);
+    const answer = withRetries<unknown>(send, mayPass, budget, pause);
     return answer.then(onSignedIn, (error: ApiError) => {
       if (error.key === 'AgeRestricted') restrictAge();
       return error;

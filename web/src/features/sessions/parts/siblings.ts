@@ -1,0 +1,54 @@
+import { call, callRest, callSibling, callUntyped, type Schema } from 'lib/call';
+import type { ApiError } from 'lib/errors';
+import { kept } from 'lib/kept';
+
+/** As whom this browser was last signed in at the host's other names. */
+const shared = kept('shared_session', (found) => (typeof found === 'string' ? found : null));
+
+/**
+ * Hands the session to the host's other names, once for each log-in
+ * (specification §7 "cctld_session"). What fails concerns nobody who looks (§8).
+ */
+export async function shareSession(
+  userId: string | null,
+  siblings: readonly string[],
+): Promise<void> {
+  if (shared.get() === userId) return;
+  if (!userId) return shared.set(null);
+  for (const host of siblings.filter((name) => name !== window.location.origin)) {
+    const asked = { url: '/vx/users/cctld_token/', ignore_bookmark: true };
+    const answer = await callUntyped('ApiResource', 'create', asked);
+    // None for a session that came from there.
+    if ('error' in answer) return;
+    if (!answer.data) break;
+    await callSibling(host, '/vx/users/cctld_session/', { token: String(answer.data) });
+  }
+  shared.set(userId);
+}
+
+/** Specification §4 "Cross-domain signup". */
+const NO_TOKEN: ApiError = {
+  status: null,
+  // Not 0, which would have it tried again: the account is there.
+  code: -1,
+  key: 'SignedUpWithoutToken',
+  field: null,
+  message:
+    'We were able to create your account, but there was a problem logging you in. Try refreshing the page to continue.',
+  retryAfter: null,
+};
+
+/**
+ * Signs up where the host has several names: registers by a handshake, whose
+ * token begins the session. Throws the failure.
+ */
+export async function signUpByHandshake(
+  input: Partial<Schema['RegisterUser']> & { email: string; password: string },
+): Promise<void> {
+  const registered = await callRest<string | null>('POST', '/v3/register/email/handshake/', input);
+  if ('error' in registered) throw registered.error;
+  const token = registered.data;
+  if (!token) throw NO_TOKEN;
+  const session = await call('HandshakeSessionResource', 'create', { token, isRegistration: true });
+  if ('error' in session) throw session.error;
+}
