@@ -5,6 +5,7 @@ const GOALS = [
   ["home feed: share of the bare answer", ({ throughput }) => throughput.home.processor_share, atLeast(0.15), percent],
   ["home feed at 500/s: p99", ({ steady }) => steady.home.p99_ms, atMost(25), ms],
   ["pin JSON: share of the bare answer", ({ throughput }) => throughput.pin.processor_share, atLeast(0.25), percent],
+  ["session check: share of a home feed's cost", session_check, atMost(0.05), percent],
   ["search at 100/s: p99", ({ steady }) => steady.search.p99_ms, atMost(20), ms],
   ["typeahead at 500/s: p99", ({ steady }) => steady.typeahead.p99_ms, atMost(5), ms],
   ["cached page: share of the bare answer", ({ throughput }) => throughput.page_cached.processor_share, atLeast(0.6), percent],
@@ -18,6 +19,10 @@ const GOALS = [
   ["script of home", ({ script }) => script.home_kb, atMost(150), kb],
 ];
 
+/** What asking signed in costs above asking signed out, of what a page of pins costs. */
+function session_check({ throughput: { asked_in, asked_out, home } }) {
+  return (asked_in.processor_ms - asked_out.processor_ms) / home.processor_ms;
+}
 function atLeast(goal) {
   return { goal, word: "at least", met: (value) => value >= goal };
 }

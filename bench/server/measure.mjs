@@ -9,7 +9,7 @@ const FAST = { seconds: 1, connections: 16 };
 /** Seconds of each run at a fixed rate, and connections to spare. */
 const STEADY = { seconds: 10, connections: 64 };
 /** Requests per second at which the goals' latencies hold. */
-const RATES = { home: 500, search: 100, typeahead: 500 };
+const RATES = { home: 500, search: 100, typeahead: 500, log_in: 5 };
 const STARTS = 3;
 const SETTLE_MS = 3_000;
 

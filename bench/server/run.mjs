@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { judge } from "./goals.mjs";
 import { Load } from "./load.mjs";
 import { coldStart, idle, steady, throughput } from "./measure.mjs";
+import { signUp } from "./member.mjs";
 import { machine, memory, wanted } from "./process.mjs";
 import { start, stop } from "./server.mjs";
 import { subjects } from "./subjects.mjs";
@@ -52,6 +53,7 @@ function pictures() {
 /** Everything that needs the running server. */
 async function measure(server) {
   const idle_mb = await idle(server);
+  const asked = subjects(inventory, await signUp(server.address));
   const load = new Load(LOAD, server);
   for (const [name, { requests }] of Object.entries(asked)) await load.define(name, requests);
   const fast = await throughput(load, Object.keys(asked), say);
@@ -65,7 +67,6 @@ async function measure(server) {
 
 execFileSync("cargo", ["build", "--release", "--locked", "-p", "load"], { ...shown, cwd: ROOT });
 const { data, inventory } = store();
-const asked = subjects(inventory);
 say("starting");
 const start_ms = await coldStart(MAGPIE, data);
 const server = await start(MAGPIE, data);

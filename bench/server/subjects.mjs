@@ -1,4 +1,5 @@
 // What is asked of the server.
+import { form, WRITE } from "./member.mjs";
 
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -7,6 +8,12 @@ const AGENT =
 function head(path, headers = {}) {
   const lines = Object.entries({ Host: "localhost", "User-Agent": AGENT, ...headers });
   return `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
+}
+
+/** A whole write. */
+function post(path, headers, body) {
+  const length = { "Content-Length": Buffer.byteLength(body) };
+  return head(path, { ...WRITE, ...length, ...headers }).replace("GET", "POST") + body;
 }
 
 const resource = (name, options) =>
@@ -20,7 +27,7 @@ function shuffled(list) {
 }
 
 /** By name: what it is called in the table, and the requests sent in turn. */
-export function subjects({ sessions, boards, pins, pages, words }) {
+export function subjects({ sessions, boards, pins, pages, words }, member) {
   const signedIn = (index) => ({ Cookie: `magpie_session=${sessions[index % sessions.length]}` });
   const vocabulary = words.flat();
   const pairs = vocabulary.flatMap((one) => vocabulary.filter((two) => two !== one).map((two) => `${one} ${two}`));
@@ -29,6 +36,21 @@ export function subjects({ sessions, boards, pins, pages, words }) {
   const home = resource("UserHomefeed", { page_size: 25 });
   return {
     bare: { title: "bare answer", requests: [head("/healthz")] },
+    asked_out: { title: "small answer, signed out", requests: [head(resource("Locales", {}))] },
+    asked_in: {
+      title: "the same, signed in",
+      requests: sessions.map((_, index) => head(resource("Locales", {}), signedIn(index))),
+    },
+    log_in: {
+      title: "log-in by password, known browser",
+      requests: [
+        post(
+          "/resource/UserSessionResource/create/",
+          { Cookie: member.cookies },
+          form({ username_or_email: member.email, password: member.password }),
+        ),
+      ],
+    },
     home: {
       title: "home feed, 25 pins, signed in",
       requests: sessions.map((_, index) => head(home, signedIn(index))),
