@@ -155,6 +155,10 @@ codes! {
     EmailUnverified = 3040, Forbidden, "Verify your email first.";
     /// Not there, or not for you.
     NotFound = 4000, NotFound, "We could not find that.";
+    /// Under 16, some of it is not theirs to choose; the field is named.
+    AgeDecides = 3120, Forbidden, "You can change this once you are 16.";
+    /// The link at a mail's foot is not whole, or of an address before.
+    SubscriptionLinkInvalid = 1220, Invalid, "This link does not work any more. Open the one in our newest mail, or log in.";
     /// No such address.
     AddressUnknown = 4001, NotFound, "There is nothing at this address.";
     /// More linked businesses than a person may have.

@@ -20,6 +20,7 @@ pub mod interests;
 pub mod invites;
 pub mod pages;
 pub mod pins;
+pub mod preferences;
 pub mod search;
 pub mod sessions;
 pub mod signups;

@@ -9,6 +9,7 @@ use crate::{
     consents::Consent,
     ids::{UploadId, UserId},
     pins::Images,
+    preferences::ViewerPreferences,
     sessions::NewSession,
     signups::SignupFlowStep,
 };
@@ -87,6 +88,8 @@ pub struct UserView {
     pub created_at: String,
     /// Whether only the person themselves sees the profile.
     pub is_private_profile: bool,
+    /// Whether search engines are asked to leave the profile out.
+    pub exclude_from_search: bool,
 }
 impl View for UserView {}
 
@@ -155,12 +158,11 @@ pub struct ViewerView {
     pub is_under_18: bool,
     /// Always `AUTH`: who is signed in less has a [`LimitedView`].
     pub login_state: LoginState,
-    /// Specification §3: default true.
-    pub third_party_marketing_tracking_enabled: bool,
     /// What they allow of cookies; null before they chose.
     pub cookie_consent: Option<Consent>,
-    /// Whether messages are shown to them.
-    pub should_show_messaging: bool,
+    /// What they want of the product.
+    #[serde(flatten)]
+    pub preferences: ViewerPreferences,
     /// Where they are in the sign-up flow; none when it is over.
     pub signup_flow_step: Option<SignupFlowStep>,
 }

@@ -16,12 +16,11 @@ use contract::{
     boards::BoardRef,
     ids::{BoardId, PinId, UserId},
     pins::PinView,
-    users::UserRef,
 };
 use moka::sync::Cache;
 use store::Engine;
 
-use crate::{ctx::Origin, lists::FrozenList, sessions::KeptSession};
+use crate::{ctx::Origin, lists::FrozenList, sessions::KeptSession, users::show_users::Person};
 
 /// How long shared views may lag behind changes made by another server.
 const AMONG_OTHERS: Duration = Duration::from_secs(30);
@@ -55,7 +54,7 @@ pub struct Caches {
     /// Sessions by the hash of their token.
     pub sessions: Cache<[u8; 32], KeptSession>,
     /// People beside pins and boards.
-    pub users: Shared<UserId, Arc<UserRef>>,
+    pub users: Shared<UserId, Person>,
     /// Boards beside pins.
     pub boards: Shared<BoardId, Arc<BoardRef>>,
     /// Pins in lists.

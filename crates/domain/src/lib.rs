@@ -29,6 +29,7 @@ pub mod interests;
 pub mod invites;
 pub mod mails;
 pub mod pins;
+pub mod preferences;
 pub mod search;
 pub mod sessions;
 pub mod signups;

@@ -108,6 +108,7 @@ pub async fn add_people(ctx: &Ctx, people: &[Person]) -> Result<Vec<UserId>> {
             custom_gender: None,
             birthday: None,
             is_partner: false,
+            is_private: false,
             created_ms: ctx.now(),
         };
         users::insert(&tx, &new).await?;

@@ -7,7 +7,7 @@ use queue::{Every, Handler, Job, every, handler};
 use tracing::error;
 
 use crate::{
-    captchas,
+    boards, captchas,
     error::Result,
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
@@ -44,6 +44,11 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, feeds::jobs::RANK_POPULAR, |house, _| async move {
             rank_popular(&house).await
         }),
+        job(
+            house,
+            boards::jobs::SETTLE_PRIVACY,
+            |house, job| async move { boards::jobs::settle_privacy(&house, &job.body).await },
+        ),
         job(house, sessions::jobs::END_EXPIRED, |house, _| async move {
             sessions::jobs::end_expired(&house).await
         }),

@@ -27,6 +27,7 @@ pub mod feeds;
 pub mod interests;
 pub mod invites;
 pub mod pins;
+pub mod preferences;
 pub mod search;
 pub mod sessions;
 pub mod signups;

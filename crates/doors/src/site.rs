@@ -9,7 +9,7 @@ use crate::{
     audits, boards, businesses, captchas, consents, exports, factors, feeds, interests, invites,
     metrics::Metrics,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
-    pins, search, sessions, signups, uploads, users, websites,
+    pins, preferences, search, sessions, signups, uploads, users, websites,
 };
 
 /// How the host is reached and presents itself.
@@ -87,6 +87,7 @@ pub fn switchboard() -> Switchboard {
         factors::doors,
         boards::doors,
         pins::doors,
+        preferences::doors,
         exports::doors,
         uploads::doors,
         feeds::doors,

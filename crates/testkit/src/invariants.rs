@@ -12,7 +12,7 @@ sql! {
     slow USER_FOLLOWERS: i64 = "SELECT id FROM users WHERE follower_count <> (SELECT count(*) FROM user_follows WHERE user_follows.followed_id = users.id)";
     slow USER_FOLLOWING: i64 = "SELECT id FROM users WHERE following_count <> (SELECT count(*) FROM user_follows WHERE user_follows.follower_id = users.id)";
     slow REPINS: i64 = "SELECT id FROM pins WHERE repin_count <> (SELECT count(*) FROM pins AS saves WHERE saves.root_id = pins.id AND saves.id <> pins.id AND saves.is_secret = false)";
-    slow PRIVACY: i64 = "SELECT pins.id FROM pins JOIN boards ON boards.id = pins.board_id WHERE pins.is_secret <> boards.is_secret";
+    slow PRIVACY: i64 = "SELECT pins.id FROM pins JOIN boards ON boards.id = pins.board_id JOIN users ON users.id = pins.pinner_id WHERE pins.is_secret <> (boards.is_secret OR users.is_private)";
     slow HOMELESS_PINS: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id)";
     slow PLACES: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pin_saves WHERE pin_saves.board_id = pins.board_id AND pin_saves.root_id = pins.root_id AND pin_saves.pin_id = pins.id)";
     slow EMPTY_PLACES: i64 = "SELECT pin_id FROM pin_saves WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_saves.pin_id)";
@@ -62,7 +62,7 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("followers of people", &USER_FOLLOWERS),
         ("people followed", &USER_FOLLOWING),
         ("public saves of pins", &REPINS),
-        ("pins as secret as their board", &PRIVACY),
+        ("pins as secret as their board and pinner", &PRIVACY),
         ("every pin has a board", &HOMELESS_PINS),
         ("every pin has its place", &PLACES),
         ("every place has its pin", &EMPTY_PLACES),

@@ -19,7 +19,10 @@ use crate::{
     house::Changed,
     times,
     uploads::show_images::images,
-    users::{show_users::user_refs, sql as users},
+    users::{
+        show_users::{people, user_refs},
+        sql as users,
+    },
 };
 
 /// Pictures a board shows of itself.
@@ -50,12 +53,12 @@ pub async fn board_refs(
     let mut known = cache.known(&ctx.origin, ids);
     let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
     let rows = sql::find_many(&ctx.house.db, &missing).await?;
-    let owners = user_refs(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    let owners = people(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
     for row in &rows {
         let Some(owner) = owners.get(&UserId(row.owner_id)) else {
             continue;
         };
-        let board = Arc::new(board_ref(row, owner));
+        let board = Arc::new(board_ref(row, &owner.user));
         cache.add(&mut known, &ctx.origin, board.id, board);
     }
     Ok(known.found)

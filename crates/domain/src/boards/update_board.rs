@@ -2,21 +2,20 @@
 
 use contract::{
     boards::{BoardView, Privacy, UpdateBoard},
-    ids::{BoardId, UserId},
+    ids::BoardId,
 };
-use store::Tx;
 
 use super::{
     create_board::{claim, slug},
-    policy, show_boards,
+    policy,
+    settle_privacy::settle_board,
+    show_boards,
     sql::{self, BoardRow},
 };
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    events::{self, Event},
     house::Changed,
-    pins::sql as pins,
     users::sql as users,
     validate,
 };
@@ -36,7 +35,9 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     }
     sql::update(&tx, &new).await?;
     if new.is_secret != old.is_secret {
-        change_privacy(&ctx, &tx, &new).await?;
+        settle_board(&ctx, &tx, &new).await?;
+        let sign = if new.is_secret { -1 } else { 1 };
+        users::count_boards(&tx, viewer, sign, -sign).await?;
     }
     tx.commit().await?;
     show_boards::forget(&ctx, input.board_id);
@@ -59,17 +60,4 @@ fn changed(old: &BoardRow, input: &UpdateBoard) -> Result<BoardRow> {
         new.is_secret = privacy == Privacy::Secret;
     }
     Ok(new)
-}
-
-/// Pins are as visible as their board, and a person's public numbers count
-/// public things only.
-async fn change_privacy(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
-    let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
-    let sign = if board.is_secret { -1 } else { 1 };
-    pins::lock_roots_of_board(tx, id).await?;
-    pins::set_secret(tx, id, board.is_secret).await?;
-    users::count_boards(tx, owner, sign, -sign).await?;
-    pins::count_repins_of_board(tx, id, sign).await?;
-    users::count_pins(tx, owner, sign * board.pin_count).await?;
-    events::emit(ctx, tx, Event::BoardPrivacyChanged { board_id: id }).await
 }

@@ -49,6 +49,7 @@ pub async fn create_business(ctx: Ctx, input: CreateBusiness) -> Result<SessionA
         custom_gender: None,
         birthday: None,
         is_partner: true,
+        is_private: false,
         created_ms: ctx.now(),
     };
     users::insert(&tx, &account).await?;

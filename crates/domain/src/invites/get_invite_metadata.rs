@@ -10,7 +10,8 @@ use super::sql;
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    users::{find_standing::find_standing, get_user::get_user},
+    preferences::find_preferences::{find_preferences, should_show_messaging},
+    users::{find_standing::find_standing, get_user::get_user, sql as users},
 };
 
 /// `InviteCodeMetadataResource/get`. An invite that no longer works is not found.
@@ -19,7 +20,7 @@ pub async fn get_invite_metadata(ctx: Ctx, input: GetInviteMetadata) -> Result<I
     let row = sql::find(&ctx.house.db, code, ctx.now()).await?;
     let row = row.ok_or_else(Error::not_found)?;
     let id = UserId(row.sender_id);
-    let standing = find_standing(&ctx.house, &ctx.house.db, id).await?;
+    let is_messaging_shown = shows_messaging(&ctx, id).await?;
     let ask = GetUser {
         username: None,
         user_id: Some(id),
@@ -32,7 +33,15 @@ pub async fn get_invite_metadata(ctx: Ctx, input: GetInviteMetadata) -> Result<I
             first_name: user.first_name,
             full_name: user.user.full_name,
             image_medium_url: user.user.image_medium_url,
-            should_show_messaging: standing.unwrap_or_default().should_show_messaging(),
+            should_show_messaging: is_messaging_shown,
         },
     })
+}
+
+async fn shows_messaging(ctx: &Ctx, id: UserId) -> Result<bool> {
+    let db = &ctx.house.db;
+    let row = users::find(db, id).await?.ok_or_else(Error::not_found)?;
+    let standing = find_standing(&ctx.house, db, id).await?;
+    let wanted = find_preferences(db, &row, standing.unwrap_or_default()).await?;
+    Ok(should_show_messaging(&wanted))
 }

@@ -1,5 +1,6 @@
 //! Jobs of the room `mails`.
 
+use contract::preferences::Channel;
 use tracing::warn;
 
 use super::{
@@ -12,6 +13,7 @@ use super::{
 use crate::{
     error::{Error, Result},
     house::House,
+    preferences::{find_choice::wants, make_subscription::make_subscription},
     users::sql as users,
 };
 
@@ -34,6 +36,16 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
     if errand.about == About::VerifyEmail && user.email_proved_ms.is_some() {
         return Ok(());
     }
+    if let Some(topic) = errand.about.topic()
+        && !wants(&house.db, errand.user_id, Channel::Email, topic).await?
+    {
+        return Ok(());
+    }
+    let subscription = match &errand.about {
+        // Not theirs yet, or no longer.
+        About::ConfirmEmail { .. } | About::EmailChanged { .. } => None,
+        _ => Some(make_subscription(house, &user)),
+    };
     let to = match &errand.about {
         About::ConfirmEmail { email } | About::EmailChanged { old: email } => email.clone(),
         _ => user.email,
@@ -69,6 +81,7 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
             _ => "",
         },
         link: link.as_ref().map(|link| link.url.as_str()),
+        subscription: subscription.as_deref(),
     };
     let letter = write_letter(errand.about.name(), &user.locale, &facts);
     match house.post.send(&letter, house.now()).await {

@@ -13,7 +13,7 @@ pub(crate) mod sql;
 pub mod take_link;
 pub mod write_letter;
 
-use contract::ids::UserId;
+use contract::{ids::UserId, preferences::NotificationKind};
 use queue::NewJob;
 use serde::{Deserialize, Serialize};
 use store::Tx;
@@ -93,6 +93,15 @@ pub enum About {
 }
 
 impl About {
+    /// What kind of news it is, if it is sent only to who wants such; none for
+    /// what an account cannot be without: its security, and what was asked for.
+    pub fn topic(&self) -> Option<NotificationKind> {
+        match self {
+            Self::ExportReady | Self::AccountRestored => Some(NotificationKind::Account),
+            _ => None,
+        }
+    }
+
     /// Its name in texts.
     pub fn name(&self) -> &'static str {
         match self {

@@ -14,6 +14,9 @@ static TEXTS: LazyLock<BTreeMap<&'static str, BTreeMap<String, Text>>> = LazyLoc
 /// The language that has every text.
 const WHOLE: &str = "en";
 
+/// The text whose button stands at the foot of every mail.
+const FOOT: &str = "foot";
+
 /// What one kind of mail says; `{brand}` and the like stand for facts.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -42,6 +45,8 @@ pub struct Facts<'a> {
     pub website: &'a str,
     /// Where the button leads.
     pub link: Option<&'a str>,
+    /// Where its reader says which mails they get.
+    pub subscription: Option<&'a str>,
 }
 
 /// The mail of this kind in the person's language, or the nearest there is.
@@ -50,8 +55,8 @@ pub fn write_letter(kind: &str, locale: &str, facts: &Facts<'_>) -> Letter {
     Letter {
         to: facts.email.to_owned(),
         subject: fill(&text.subject, facts),
-        text: plain(text, facts),
-        html: html(text, facts),
+        text: plain(text, facts) + &plain_foot(locale, facts),
+        html: html(text, facts, &html_foot(locale, facts)),
     }
 }
 
@@ -95,8 +100,29 @@ fn plain(text: &Text, facts: &Facts<'_>) -> String {
     parts.join("\n\n") + "\n"
 }
 
+/// The words of the last line, under which a mail's reader says which others they get.
+fn choice(locale: &str) -> &'static str {
+    text(FOOT, locale).button.as_deref().unwrap_or_default()
+}
+
+fn plain_foot(locale: &str, facts: &Facts<'_>) -> String {
+    let line = |link| format!("\n{}: {link}\n", choice(locale));
+    facts.subscription.map(line).unwrap_or_default()
+}
+
+fn html_foot(locale: &str, facts: &Facts<'_>) -> String {
+    let line = |link| {
+        format!(
+            " · <a href=\"{}\" style=\"color:#62605a\">{}</a>",
+            escape(link),
+            escape(choice(locale))
+        )
+    };
+    facts.subscription.map(line).unwrap_or_default()
+}
+
 /// Styles stand at the elements: many mail programs drop style sheets.
-fn html(text: &Text, facts: &Facts<'_>) -> String {
+fn html(text: &Text, facts: &Facts<'_>, foot: &str) -> String {
     let filled = |line: &String| escape(&fill(line, facts));
     let lines: String = text
         .lines
@@ -128,7 +154,7 @@ fn html(text: &Text, facts: &Facts<'_>) -> String {
          font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif\">\
          <div style=\"max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff\">\
          <h1 style=\"margin:0 0 24px;font-size:24px;line-height:1.25\">{heading}</h1>{lines}{button}{small}\
-         <p style=\"margin:24px 0 0;font-size:13px\"><a href=\"{address}\" style=\"color:#62605a\">{brand}</a></p>\
+         <p style=\"margin:24px 0 0;font-size:13px\"><a href=\"{address}\" style=\"color:#62605a\">{brand}</a>{foot}</p>\
          </div></body></html>",
         subject = filled(&text.subject),
         heading = filled(&text.heading),
@@ -175,6 +201,7 @@ mod tests {
             device: "Firefox, Windows",
             website: "ada.example",
             link,
+            subscription: None,
         }
     }
 
@@ -191,6 +218,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_way_to_choose_mails_stands_at_the_foot() {
+        let facts = Facts {
+            subscription: Some("https://quartz.test/email/subscription/#token"),
+            ..facts("Ada", None)
+        };
+        let letter = write_letter("password_changed", "de", &facts);
+        let last = letter.text.trim_end().lines().last();
+        assert_eq!(
+            last,
+            Some("Choose which mails you get: https://quartz.test/email/subscription/#token")
+        );
+        assert!(letter.html.contains(">Choose which mails you get</a>"));
     }
 
     #[test]

@@ -85,7 +85,8 @@ pub(crate) async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<Pin
             .await?
             .ok_or_else(Error::not_found);
     }
-    let row = pin_row(ctx, &new, id, root, root_pinner);
+    let mut row = pin_row(ctx, &new, id, root, root_pinner);
+    row.is_secret |= users::privacy::is_private(tx, new.pinner).await?;
     sql::insert(tx, &row).await?;
     if root != id && !row.is_secret {
         sql::count_repins(tx, root, 1).await?;

@@ -24,7 +24,7 @@ use crate::{
     house::Changed,
     times,
     uploads::show_images::images,
-    users::show_users::user_refs,
+    users::show_users::{Person, people},
 };
 
 /// What `domain` says when a pin leads nowhere (protocol, "Values").
@@ -79,11 +79,13 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
         let Some(view) = refs.view(ctx, row) else {
             continue;
         };
+        let pinner = refs.users.get(&UserId(row.pinner_id));
+        let is_private = pinner.is_some_and(|person| person.is_private);
         let pin = CachedPin {
             pinner_id: UserId(row.pinner_id),
             root_pinner_id: UserId(row.root_pinner_id),
             board_id: BoardId(row.board_id),
-            is_secret: row.is_secret,
+            is_secret: row.is_secret || is_private,
             json: Written::new(&view)?,
         };
         let cache = &ctx.house.caches.pins;
@@ -94,26 +96,29 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
 
 /// The people and boards that pins name.
 struct Refs {
-    users: HashMap<UserId, Arc<UserRef>>,
+    users: HashMap<UserId, Person>,
     boards: HashMap<BoardId, Arc<BoardRef>>,
 }
 
 impl Refs {
     async fn load(ctx: &Ctx, rows: &[PinRow]) -> Result<Self> {
-        let people = rows
+        let ids = rows
             .iter()
             .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
         Ok(Self {
-            users: user_refs(ctx, people).await?,
+            users: people(ctx, ids).await?,
             boards: board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?,
         })
     }
 
     /// None when the pinner or the board went away meanwhile.
     fn view(&self, ctx: &Ctx, row: &PinRow) -> Option<PinView> {
-        let pinner = self.users.get(&UserId(row.pinner_id))?;
+        let person = self.users.get(&UserId(row.pinner_id))?;
+        let pinner = &person.user;
         let board = self.boards.get(&BoardId(row.board_id))?;
+        // Who is private is not named to others, not even as who brought it.
         let origin = self.users.get(&UserId(row.root_pinner_id));
+        let origin = origin.filter(|person| !person.is_private);
         Some(PinView {
             r#type: "pin",
             id: PinId(row.id),
@@ -139,8 +144,8 @@ impl Refs {
             pinner: (**pinner).clone(),
             board: (**board).clone(),
             origin_pinner: origin
-                .filter(|user| user.id != pinner.id)
-                .map(|user| (**user).clone()),
+                .filter(|person| person.user.id != pinner.id)
+                .map(|person| (*person.user).clone()),
             attribution: row
                 .attribution
                 .as_deref()
@@ -154,7 +159,11 @@ impl Refs {
             seo_url: format!("/pin/{}/", row.id),
             seo_title: seo_title(ctx, row, board),
             seo_description: seo_description(row, pinner),
-            seo_noindex_reason: row.is_secret.then_some("secret"),
+            seo_noindex_reason: match (row.is_secret, person.excludes_search) {
+                (true, _) => Some("secret"),
+                (false, true) => Some("pinner"),
+                (false, false) => None,
+            },
         })
     }
 }

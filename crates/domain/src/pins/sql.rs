@@ -42,6 +42,7 @@ sql! {
     IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
     IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
     NEWEST_ORIGINALS: (i64, i64) = "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false ORDER BY id DESC LIMIT $2";
+    NEWEST_FOR_CRAWLERS: i64 = "SELECT pins.id FROM pins JOIN users ON users.id = pins.pinner_id WHERE pins.id < $1 AND pins.id = pins.root_id AND pins.is_secret = false AND users.excludes_search = false ORDER BY pins.id DESC LIMIT $2";
     ROOTS_ABOVE: i64 = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
     ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pins WHERE board_id = $1";
     OLDEST_SAVES: i64 = "SELECT id FROM pins WHERE root_id IN ($list) AND is_secret = false AND NOT EXISTS (SELECT 1 FROM pins AS older WHERE older.root_id = pins.root_id AND older.is_secret = false AND older.id < pins.id)";
@@ -56,6 +57,8 @@ sql! {
     LOCK_ROOTS_OF_BOARD: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id = $1) ORDER BY id FOR UPDATE";
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
     COUNT_REPINS_OF_BOARD: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id IN (SELECT p.root_id FROM pins AS p WHERE p.board_id = $1 AND p.root_id <> p.id)";
+    IS_BOARD_SECRET: bool = "SELECT is_secret FROM pins WHERE board_id = $1 LIMIT 1";
+    COUNT_OF_PINNER: i64 = "SELECT count(*) FROM pins WHERE pinner_id = $1";
     SET_SECRET: () = "UPDATE pins SET is_secret = $2 WHERE board_id = $1";
 }
 
@@ -114,6 +117,11 @@ pub async fn ids_of_pinner(
 /// often each was saved.
 pub async fn newest_originals(run: &impl Run, below: i64, most: i64) -> Result<Vec<(i64, i64)>> {
     Ok(run.all(&NEWEST_ORIGINALS, &args![below, most]).await?)
+}
+
+/// Ids of those, without pins of people who keep search engines out.
+pub async fn newest_for_crawlers(run: &impl Run, below: i64, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&NEWEST_FOR_CRAWLERS, &args![below, most]).await?)
 }
 
 /// Pictures by the pins that brought them, also when those are gone, above an
@@ -229,6 +237,17 @@ pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
 pub async fn count_repins_of_board(tx: &Tx, board: BoardId, by: i64) -> Result<()> {
     tx.exec(&COUNT_REPINS_OF_BOARD, &args![board.0, by]).await?;
     Ok(())
+}
+
+/// Whether the pins of a board are secret, which all of them are or none; none
+/// when there is no pin.
+pub async fn is_board_secret(run: &impl Run, board: BoardId) -> Result<Option<bool>> {
+    Ok(run.opt(&IS_BOARD_SECRET, &args![board.0]).await?)
+}
+
+/// How many pins somebody has, secret ones too.
+pub async fn count_of(run: &impl Run, pinner: UserId) -> Result<i64> {
+    Ok(run.one(&COUNT_OF_PINNER, &args![pinner.0]).await?)
 }
 
 /// Makes all pins of a board secret or public.

@@ -13,16 +13,16 @@ use super::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    pins::sql::count_of,
     websites::show_websites::domains_of,
 };
 
-/// `UserResource/get`. Everybody may see every profile until profiles can be
-/// private.
+/// `UserResource/get`. A private profile is seen by its person alone.
 pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     let id = find_id(&ctx, &input.username, input.user_id).await?;
     let row = sql::find(&ctx.house.db, id).await?;
     let row = row
-        .filter(|row| !row.is_hidden())
+        .filter(|row| !row.is_hidden_from(ctx.viewer()))
         .ok_or_else(Error::not_found)?;
     let followed = match ctx.viewer() {
         Some(viewer) => follows::follows(&ctx.house.db, viewer, id).await?,
@@ -32,6 +32,9 @@ pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     let mut view = show_users::profile_from(&ctx.origin, &row, &domains, Some(followed));
     if ctx.viewer() == Some(id) {
         view.board_count += row.secret_board_count;
+        if row.is_private {
+            view.pin_count = count_of(&ctx.house.db, id).await?;
+        }
     }
     Ok(view)
 }

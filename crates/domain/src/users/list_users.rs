@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     policy,
-    sql::{self, ListedRow},
+    sql::{
+        self,
+        listed::{self, ListedRow},
+    },
 };
 use crate::{ctx::Ctx, error::Result, validate};
 
@@ -54,12 +57,12 @@ pub async fn list_users(ctx: Ctx, input: ListUsers) -> Result<Vec<ListedUser>> {
     let rows = match &input.begins {
         Some(begins) if validate::can_be_kept(begins) => {
             let ids = sql::ids_by_prefix(db, begins, most).await?;
-            let mut rows = sql::list_these(db, &ids).await?;
+            let mut rows = listed::list_these(db, &ids).await?;
             rows.sort_by_key(|row| ids.iter().position(|id| *id == row.id));
             rows
         }
         Some(_) => Vec::new(),
-        None => sql::list(db, input.after.unwrap_or(UserId(0)), most).await?,
+        None => listed::list(db, input.after.unwrap_or(UserId(0)), most).await?,
     };
     Ok(rows.into_iter().map(show).collect())
 }
@@ -67,7 +70,7 @@ pub async fn list_users(ctx: Ctx, input: ListUsers) -> Result<Vec<ListedUser>> {
 /// One account.
 pub async fn show_user(ctx: Ctx, id: UserId) -> Result<ListedUser> {
     policy::may_administer(ctx.actor)?;
-    let rows = sql::list_these(&ctx.house.db, &[id.0]).await?;
+    let rows = listed::list_these(&ctx.house.db, &[id.0]).await?;
     let row = rows.into_iter().next();
     row.map(show).ok_or_else(crate::error::Error::not_found)
 }

@@ -8,6 +8,7 @@
 pub mod add_user;
 pub mod change_email;
 pub(crate) mod change_personal;
+pub(crate) mod change_privacy;
 pub(crate) mod change_profile;
 pub mod change_standing;
 pub mod check_birthday;
@@ -33,6 +34,10 @@ pub mod unfollow_user;
 pub mod update_user;
 pub mod verify_email;
 
+/// Age from which people decide themselves who sees and reaches them
+/// (specification §6 "under 16").
+pub const GROWN_UP: u32 = 16;
+
 /// What the host and the law say of an account (specification §6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Standing {
@@ -52,10 +57,5 @@ impl Standing {
     /// Whether the person is known to be younger than this.
     pub fn is_under(&self, years: u32) -> bool {
         self.age_in_years.is_some_and(|age| age < years)
-    }
-
-    /// Nobody under 16 is offered messages with people they may not know.
-    pub fn should_show_messaging(&self) -> bool {
-        !self.is_under(16)
     }
 }

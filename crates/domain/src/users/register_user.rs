@@ -11,6 +11,7 @@ use contract::{
 
 use super::{
     change_personal::check_gender,
+    change_privacy::must_be_private,
     check_birthday::{age_in_years, check_birthday},
     list_countries::check_country,
     list_locales::check_locale,
@@ -89,6 +90,7 @@ pub(crate) async fn open_account(ctx: &Ctx, input: RegisterUser) -> Result<(Tx, 
         custom_gender: person.custom_gender.as_deref(),
         birthday: person.birthday.as_deref(),
         is_partner: person.business.is_some(),
+        is_private: person.is_private,
         created_ms: ctx.now(),
     };
     sql::insert(&tx, &user).await?;
@@ -113,6 +115,7 @@ struct Person {
     gender: Option<String>,
     custom_gender: Option<String>,
     birthday: Option<String>,
+    is_private: bool,
     country: String,
     locale: String,
 }
@@ -144,6 +147,7 @@ impl Person {
             last: validate::optional_line("last_name", input.last_name.as_deref(), 60)?,
             gender: gender.map(str::to_owned),
             custom_gender: Some(custom).filter(|words| !words.is_empty()),
+            is_private: must_be_private(birthday.as_deref(), ctx.now()),
             birthday,
             country: match given(input.country.as_deref()) {
                 Some(country) => check_country("country", country)?.to_owned(),

@@ -4,6 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use contract::{
     ids::UserId,
+    preferences::ViewerPreferences,
     sessions::LimitedView,
     users::{LoginState, ProfileCover, UserRef, UserView, VerifiedIdentity, ViewerView},
 };
@@ -22,6 +23,8 @@ use crate::{
     error::{Error, Result},
     factors::{policy::may_enable_mfa, show_factors::has_mfa_enabled},
     house::Changed,
+    pins::sql::count_of,
+    preferences::find_preferences::{find_preferences, viewer_preferences},
     signups::find_step::find_step,
     times,
     uploads::show_images::{address, images},
@@ -31,12 +34,38 @@ use crate::{
     },
 };
 
-/// People as shown beside pins and boards; those that are gone or hidden are left
-/// out, and with them their pins and boards.
+/// A person as views that all viewers share name them.
+#[derive(Clone)]
+pub struct Person {
+    /// What is shown.
+    pub user: Arc<UserRef>,
+    /// Whether only they themselves may see it.
+    pub is_private: bool,
+    /// Whether search engines are asked to look away.
+    pub excludes_search: bool,
+}
+
+/// People as this viewer sees them beside pins and boards; those that are gone or
+/// hidden are left out, and with them their pins and boards.
 pub async fn user_refs(
     ctx: &Ctx,
     ids: impl IntoIterator<Item = UserId>,
 ) -> Result<HashMap<UserId, Arc<UserRef>>> {
+    let found = people(ctx, ids).await?;
+    let viewer = ctx.viewer();
+    let seen = |(id, person): (UserId, Person)| {
+        let is_seen = !person.is_private || viewer == Some(id);
+        is_seen.then_some((id, person.user))
+    };
+    Ok(found.into_iter().filter_map(seen).collect())
+}
+
+/// The same with those whom not everybody sees: for views that are kept for all,
+/// and shown to those who may see them.
+pub(crate) async fn people(
+    ctx: &Ctx,
+    ids: impl IntoIterator<Item = UserId>,
+) -> Result<HashMap<UserId, Person>> {
     let cache = &ctx.house.caches.users;
     let mut known = cache.known(&ctx.origin, ids);
     let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
@@ -46,8 +75,12 @@ pub async fn user_refs(
     let websites = domains_of_many(&ctx.house.db, &with_website).await?;
     for row in rows.into_iter().filter(|row| !row.is_hidden()) {
         let domains = websites.get(&row.id).map_or(&[][..], Vec::as_slice);
-        let user = Arc::new(user_ref(&ctx.origin, &row, domains));
-        cache.add(&mut known, &ctx.origin, user.id, user);
+        let person = Person {
+            user: Arc::new(user_ref(&ctx.origin, &row, domains)),
+            is_private: row.is_private,
+            excludes_search: row.excludes_search,
+        };
+        cache.add(&mut known, &ctx.origin, UserId(row.id), person);
     }
     Ok(known.found)
 }
@@ -56,6 +89,12 @@ pub async fn user_refs(
 pub async fn check_shown(ctx: &Ctx, id: UserId) -> Result<()> {
     let shown = user_refs(ctx, [id]).await?;
     shown.get(&id).map(drop).ok_or_else(Error::not_found)
+}
+
+/// Whether search engines are asked to leave this person's things out.
+pub async fn excludes_search(ctx: &Ctx, id: UserId) -> Result<bool> {
+    let found = people(ctx, [id]).await?;
+    Ok(found.get(&id).is_none_or(|person| person.excludes_search))
 }
 
 /// Forgets what was shared about a person, after a change.
@@ -82,7 +121,13 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
     let standing = find_standing(&ctx.house, &ctx.house.db, id).await?;
     let standing = standing.unwrap_or_default();
     let domains = domains_of(&ctx.house.db, id).await?;
-    let mut viewer = viewer_from(&ctx.origin, &row, &domains, standing);
+    let wanted = find_preferences(&ctx.house.db, &row, standing).await?;
+    let preferences = viewer_preferences(&wanted);
+    let mut viewer = viewer_from(&ctx.origin, &row, &domains, standing, preferences);
+    if row.is_private {
+        viewer.profile.pin_count = count_of(&ctx.house.db, id).await?;
+        viewer.has_published_pins = viewer.profile.pin_count > 0;
+    }
     viewer.signup_flow_step = find_step(&ctx.house.db, id).await?;
     viewer.has_mfa_enabled = has_mfa_enabled(ctx, id).await?;
     if viewer.is_partner {
@@ -112,6 +157,7 @@ fn viewer_from(
     row: &UserRow,
     domains: &[String],
     standing: Standing,
+    preferences: ViewerPreferences,
 ) -> ViewerView {
     let mut profile = profile_from(origin, row, domains, Some(false));
     profile.board_count += row.secret_board_count;
@@ -143,9 +189,8 @@ fn viewer_from(
         is_under_16: standing.is_under(16),
         is_under_18: standing.is_under(18),
         login_state: LoginState::Auth,
-        third_party_marketing_tracking_enabled: true,
+        preferences,
         cookie_consent: None,
-        should_show_messaging: standing.should_show_messaging(),
         signup_flow_step: None,
     }
 }
@@ -175,7 +220,8 @@ pub(super) fn profile_from(
         blocked_by_me: false,
         profile_url: format!("/{}/", row.username),
         created_at: times::long(row.created_ms),
-        is_private_profile: false,
+        is_private_profile: row.is_private,
+        exclude_from_search: row.excludes_search,
     }
 }
 

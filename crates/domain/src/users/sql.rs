@@ -1,6 +1,8 @@
-//! The only place that names `users user_names user_emails`; who follows whom is below, in `follows`.
+//! The only place that names `users user_names user_emails`; parts of it are below.
 
 pub mod follows;
+pub mod listed;
+pub mod privacy;
 
 use contract::ids::UserId;
 use store::{Run, Tx, args, owned, row, sql};
@@ -34,6 +36,8 @@ row! {
         pub phone_number: Option<String>,
         pub email_proved_ms: Option<i64>,
         pub is_suspended: bool,
+        pub is_private: bool,
+        pub excludes_search: bool,
         pub left_ms: Option<i64>,
         pub erase_ms: Option<i64>,
         pub pin_count: i64,
@@ -63,6 +67,11 @@ impl UserRow {
     pub fn is_hidden(&self) -> bool {
         self.is_suspended || self.left_ms.is_some()
     }
+
+    /// The same for this viewer: a private profile is its person's alone.
+    pub fn is_hidden_from(&self, viewer: Option<UserId>) -> bool {
+        self.is_hidden() || self.is_private && viewer != Some(UserId(self.id))
+    }
 }
 
 row! {
@@ -77,22 +86,6 @@ row! {
 }
 
 row! {
-    /// An account as the host sees it in a list.
-    pub struct ListedRow {
-        pub id: i64,
-        pub username: String,
-        pub email: String,
-        pub full_name: String,
-        pub is_employee: bool,
-        pub is_partner: bool,
-        pub is_write_banned: bool,
-        pub is_suspended: bool,
-        pub email_proved_ms: Option<i64>,
-        pub created_ms: i64,
-    }
-}
-
-row! {
     /// What log-in needs.
     pub struct CredentialsRow {
         pub id: i64,
@@ -101,10 +94,8 @@ row! {
 }
 
 sql! {
-    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
-    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
-    LIST: ListedRow = "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, email_proved_ms, created_ms FROM users WHERE id > $1 ORDER BY id LIMIT $2";
-    LIST_THESE: ListedRow = "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, email_proved_ms, created_ms FROM users WHERE id IN ($list)";
+    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
+    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
     STANDING: StandingRow = "SELECT is_employee, is_partner, is_write_banned, is_suspended, birthday FROM users WHERE id = $1";
     LOCK: i64 = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
     RELEASE_EMAIL: () = "DELETE FROM user_emails WHERE email_key = $1";
@@ -121,7 +112,7 @@ sql! {
     RELEASE_NAME: () = "UPDATE user_names SET released_ms = $3 WHERE name_key = $1 AND user_id = $2";
     COUNT_RELEASED: i64 = "SELECT count(*) FROM user_names WHERE user_id = $1 AND released_ms >= $2";
     CLAIM_EMAIL: () = "INSERT INTO user_emails (email_key, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-    INSERT: () = "INSERT INTO users (id, username, full_name, first_name, last_name, about, email, password_hash, country, locale, gender, custom_gender, birthday, is_partner, created_ms) VALUES ($1, $2, $3, $4, $5, '', $6, $7, $8, $9, $10, $11, $12, $13, $14)";
+    INSERT: () = "INSERT INTO users (id, username, full_name, first_name, last_name, about, email, password_hash, country, locale, gender, custom_gender, birthday, is_partner, is_private, created_ms) VALUES ($1, $2, $3, $4, $5, '', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
     UPDATE: () = "UPDATE users SET first_name = $2, last_name = $3, full_name = $4, about = $5, avatar_signature = $6, avatar_extension = $7, username = $8, pronouns = $9, website_url = $10, cover_signature = $11, cover_extension = $12, cover_width = $13, cover_height = $14, birthday = $15, gender = $16, custom_gender = $17, country = $18, locale = $19, phone_country = $20, phone_number = $21 WHERE id = $1";
     SHOWS: i64 = "SELECT id FROM users WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT 1";
     LEAVE: () = "UPDATE users SET left_ms = $2, erase_ms = $3 WHERE id = $1";
@@ -132,7 +123,7 @@ sql! {
 
 owned! {
     users: "users",
-        read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, follower_count, following_count, is_employee, is_partner, is_write_banned, created_ms FROM users WHERE id = $1",
+        read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, follower_count, following_count, is_employee, is_partner, is_write_banned, is_private, excludes_search, created_ms FROM users WHERE id = $1",
         erase "DELETE FROM users WHERE id = $1";
     user_names: "user_names",
         read "SELECT name_key, released_ms FROM user_names WHERE user_id = $1",
@@ -157,6 +148,7 @@ pub struct NewUser<'a> {
     pub custom_gender: Option<&'a str>,
     pub birthday: Option<&'a str>,
     pub is_partner: bool,
+    pub is_private: bool,
     pub created_ms: i64,
 }
 
@@ -176,6 +168,7 @@ pub async fn insert(tx: &Tx, user: &NewUser<'_>) -> Result<()> {
         user.custom_gender,
         user.birthday,
         user.is_partner,
+        user.is_private,
         user.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
@@ -221,16 +214,6 @@ pub async fn find(run: &impl Run, id: UserId) -> Result<Option<UserRow>> {
 /// The accounts, in any order.
 pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<UserRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
-}
-
-/// Accounts in the order in which they were made, after this one.
-pub async fn list(run: &impl Run, after: UserId, most: i64) -> Result<Vec<ListedRow>> {
-    Ok(run.all(&LIST, &args![after.0, most]).await?)
-}
-
-/// These accounts, in any order.
-pub async fn list_these(run: &impl Run, ids: &[i64]) -> Result<Vec<ListedRow>> {
-    Ok(run.all_in(&LIST_THESE, &args![], ids).await?)
 }
 
 /// What the host and the law say of the account.

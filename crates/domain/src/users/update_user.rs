@@ -2,15 +2,23 @@
 
 use contract::users::{UpdateUser, ViewerView};
 
-use super::{change_personal::change_personal, change_profile::change_profile, show_users, sql};
+use super::{
+    change_personal::change_personal,
+    change_privacy::{Sight, change_privacy, must_be_private},
+    change_profile::change_profile,
+    show_users, sql,
+};
 use crate::{
+    boards::settle_privacy::settle_boards,
     ctx::Ctx,
     error::{Error, Result},
+    sessions::authenticate::forget_standing,
     uploads::release_picture::release_picture,
 };
 
 /// `UserResource/update`: the viewer's own profile and what they tell the host
-/// alone; missing fields stay.
+/// alone; missing fields stay. A birthday that makes them under 16 makes their
+/// profile private.
 pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
@@ -22,12 +30,24 @@ pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
     change_profile(&ctx, &tx, &mut row, &input).await?;
     change_personal(&ctx, &mut row, &input)?;
     sql::update(&tx, &row).await?;
+    let sight = Sight {
+        is_private: row.is_private || must_be_private(row.birthday.as_deref(), ctx.now()),
+        excludes_search: row.excludes_search,
+    };
+    let seen = change_privacy(&ctx, &tx, &before, sight).await?;
     let kept: Vec<_> = row.pictures().collect();
     for (signature, _) in before.pictures().filter(|old| !kept.contains(old)) {
         release_picture(&tx, &signature, ctx.now()).await?;
     }
     tx.commit().await?;
+    if seen.is_changed() {
+        settle_boards(&ctx, viewer).await?;
+    }
+    if row.birthday != before.birthday {
+        forget_standing(&ctx.house, viewer);
+    }
     show_users::forget_everywhere(&ctx, viewer);
+    seen.tell(&ctx);
     show_users::viewer_view(&ctx, viewer).await
 }
 

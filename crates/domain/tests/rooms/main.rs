@@ -21,6 +21,7 @@ mod mails;
 mod passkeys;
 mod personal_data;
 mod pins;
+mod preferences;
 mod profiles;
 mod search;
 mod secrets;

@@ -16,6 +16,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "pin/create" => format!("Create a pin | {brand}"),
         "board/create" => format!("Create a board | {brand}"),
         "password/reset" => format!("Choose a new password | {brand}"),
+        "email/subscription" => format!("Your mails | {brand}"),
         "verify/email" => format!("Verify your email | {brand}"),
         _ if handler.starts_with("settings") => format!("Settings | {brand}"),
         "index" | "homefeed" => brand.clone(),
@@ -128,7 +129,7 @@ pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
             .clone()
             .map(|url| (url, 236, 236, name.clone())),
         kind: "profile",
-        noindex: user.is_private_profile,
+        noindex: user.is_private_profile || user.exclude_from_search,
         json_ld: vec![page],
         feed: Some(format!("{}{}feed.rss", ctx.origin.0, user.profile_url)),
     }

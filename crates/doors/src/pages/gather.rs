@@ -24,7 +24,7 @@ use domain::{
         list_user_pins::list_user_pins,
     },
     search::search_pins::search_pins,
-    users::get_user::get_user,
+    users::{get_user::get_user, show_users::excludes_search},
 };
 use serde_json::{Value, json, value::to_raw_value};
 
@@ -72,7 +72,7 @@ pub async fn gather(
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(ctx, &mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(ctx, &mut page, path),
         // Where links of mails lead: nothing for search engines.
-        "password/reset" | "verify/email" | "login/mail" => {
+        "password/reset" | "verify/email" | "login/mail" | "email/subscription" => {
             page.head.noindex = true;
             Ok(())
         }
@@ -211,6 +211,7 @@ async fn board(ctx: &Ctx, page: &mut Gathered, username: &str, slug: &str) -> Re
         pins,
     )?;
     page.head = about::board(ctx, &board);
+    page.head.noindex |= excludes_search(ctx, board.board.owner.id).await?;
     if !board.board.owner.username.eq_ignore_ascii_case(username) {
         page.redirect = Some(board.board.url.clone());
     }

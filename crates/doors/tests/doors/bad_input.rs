@@ -169,13 +169,14 @@ async fn a_missing_option_is_named_by_every_operation() {
 
 /// Writes that concern the caller alone, or answer everybody alike: nothing they
 /// are given can be foreign.
-const OF_ONES_OWN: [&str; 6] = [
+const OF_ONES_OWN: [&str; 7] = [
     "begin_passkey_log_in",
     "create_invite",
     "end_sessions",
     "log_out",
     "move_signup_flow",
     "request_reset",
+    "update_preferences",
 ];
 
 #[tokio::test]

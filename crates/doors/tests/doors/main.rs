@@ -8,6 +8,7 @@ mod captchas;
 mod factors;
 mod feeds;
 mod pins;
+mod preferences;
 mod search;
 mod security;
 mod sessions;

@@ -63,6 +63,7 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_session_accounts", json!({ "session_accounts": true })),
         ("list_user_pins", json!({ "username": "ada" })),
         ("finish_handshake", json!({ "token": "none" })),
+        ("open_email_subscription", json!({ "token": "none" })),
         ("open_mail_link", json!({ "token": "none" })),
         ("record_fingerprint", json!({ "fingerprint": "a test" })),
         (
@@ -93,6 +94,10 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ),
         ("search_pins", json!({ "query": "chair" })),
         ("suggest_searches", json!({ "term": "cha" })),
+        (
+            "update_email_subscription",
+            json!({ "token": "none", "options": [] }),
+        ),
         ("verify_email", json!({ "token": "none" })),
     ]
 }
@@ -125,7 +130,12 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("delete_pin", json!({ "id": "7" })),
         ("deactivate_user", json!({ "password": "wrong horse" })),
         ("delete_user", json!({ "password": "wrong horse" })),
+        ("get_email_settings", json!({})),
         ("get_export", json!({})),
+        ("get_feed_tuner", json!({})),
+        ("get_news_settings", json!({})),
+        ("get_preferences", json!({})),
+        ("get_push_settings", json!({})),
         ("request_export", json!({ "password": "wrong horse" })),
         ("disable_totp", wrong.clone()),
         ("end_sessions", json!({ "session_id": "none" })),
@@ -148,6 +158,11 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("switch_account", json!({ "user_id": "7" })),
         ("unclaim_website", json!({ "domain": "example.com" })),
         ("verify_session", json!({ "recaptcha_token": "none" })),
+        ("tune_feed", json!({ "board_id": "7", "is_muted": true })),
+        ("update_email_settings", json!({ "options": [] })),
+        ("update_news_settings", json!({ "options": [] })),
+        ("update_preferences", json!({ "show_follows": true })),
+        ("update_push_settings", json!({ "options": [] })),
         ("unfollow_board", json!({ "board_id": "7" })),
         (
             "update_consent",

@@ -1,0 +1,340 @@
+//! What people want: privacy, who reaches them, how they hear of things, what
+//! their home feed is made of (specification §2 "protected settings", §3 "Viewer";
+//! business specification §3 "Settings").
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    answers::{View, Written},
+    boards::BoardView,
+    ids::{BoardId, PinId},
+    pins::PinView,
+};
+
+/// Declares choices of one word each, with their names in the database and on the wire.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$word:meta])* $variant:ident = $text:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$word])* $variant,)* }
+
+        impl $name {
+            /// Every one there is.
+            pub const ALL: &[Self] = &[$(Self::$variant),*];
+            /// Stable name.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text),* }
+            }
+            /// The one of this name.
+            pub fn parse(text: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|known| known.name() == text)
+            }
+        }
+    };
+}
+
+words! {
+    /// Who may do something; each takes in those before it.
+    Audience {
+        /// Nobody.
+        Nobody = "nobody",
+        /// People whom one follows.
+        Followed = "followed",
+        /// Everybody.
+        Everyone = "everyone",
+    }
+}
+
+words! {
+    /// Where a message of somebody goes; each is nearer than those before it.
+    Delivery {
+        /// Nowhere: it cannot be sent.
+        Refused = "refused",
+        /// Among the requests, to be looked at or not.
+        Requests = "requests",
+        /// Among the messages.
+        Inbox = "inbox",
+    }
+}
+
+words! {
+    /// What a press on Save does (specification §3 `save_behavior`).
+    SaveBehavior {
+        /// Saves to the board that was used last.
+        LastBoard = "last_board",
+        /// Asks for a board each time.
+        Ask = "ask",
+    }
+}
+
+words! {
+    /// By what people hear of something.
+    Channel {
+        /// News on the web.
+        News = "news",
+        /// Push messages of a device.
+        Push = "push",
+        /// Mails.
+        Email = "email",
+    }
+}
+
+words! {
+    /// What people may hear of; ids of the options of `NewsSettingsResource` and
+    /// `PushSettingsResource`.
+    NotificationKind {
+        /// Somebody follows them or one of their boards.
+        Follows = "follows",
+        /// Somebody saves a pin of theirs.
+        Saves = "saves",
+        /// Somebody comments on a pin of theirs, or answers.
+        Comments = "comments",
+        /// Somebody mentions or tags them.
+        Mentions = "mentions",
+        /// Somebody writes to them.
+        Messages = "messages",
+        /// Somebody wants to share a board with them.
+        BoardInvites = "board_invites",
+        /// Pins and people they may like.
+        Recommendations = "recommendations",
+        /// What is new about the product.
+        Announcements = "announcements",
+        /// Their account, apart from its security: a file is ready, they came back.
+        Account = "account",
+    }
+}
+
+/// What of the preferences the viewer carries (specification §3 "Viewer").
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ViewerPreferences {
+    /// Whether third parties may measure what they advertise; default true.
+    pub third_party_marketing_tracking_enabled: bool,
+    /// Whether nothing to buy is recommended.
+    pub shopping_rec_disabled: bool,
+    /// Whether a page of things to buy is put together for them.
+    pub show_personal_boutique: bool,
+    /// What a press on Save does.
+    pub save_behavior: SaveBehavior,
+    /// Whether messages are shown to them.
+    pub should_show_messaging: bool,
+}
+
+/// `UserPreferencesResource/get`.
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+pub struct GetPreferences {}
+
+/// Everything a person wants, as it counts now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Preferences {
+    /// Whether only they themselves see their profile, boards and pins.
+    pub is_private_profile: bool,
+    /// Whether search engines are asked to leave their profile, boards and pins out.
+    pub exclude_from_search: bool,
+    /// Whether others see whom they follow, and who follows them.
+    pub show_follows: bool,
+    /// Whether third parties may measure what they advertise.
+    pub third_party_marketing_tracking_enabled: bool,
+    /// Whether nothing to buy is recommended.
+    pub shopping_rec_disabled: bool,
+    /// Whether a page of things to buy is put together for them.
+    pub show_personal_boutique: bool,
+    /// Where messages of people go whom they follow.
+    pub messages_from_followed: Delivery,
+    /// Where messages of everybody else go.
+    pub messages_from_others: Delivery,
+    /// Who may comment on their pins.
+    pub comments_from: Audience,
+    /// Whether comments with one of the words below are hidden.
+    pub comment_filter_enabled: bool,
+    /// Up to 100 words or phrases of up to 50 characters.
+    pub comment_filter_words: Vec<String>,
+    /// Who may mention them.
+    pub mentions_from: Audience,
+    /// Who may tag them on pins.
+    pub tags_from: Audience,
+    /// What a press on Save does.
+    pub save_behavior: SaveBehavior,
+    /// Names of the fields above that their age decides, and not they themselves.
+    pub locked: Vec<&'static str>,
+}
+impl View for Preferences {}
+
+/// `UserPreferencesResource/update`; missing fields stay.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct UpdatePreferences {
+    /// Whether only they themselves see their profile, boards and pins.
+    #[serde(default)]
+    pub is_private_profile: Option<bool>,
+    /// Whether search engines are asked to leave their profile, boards and pins out.
+    #[serde(default)]
+    pub exclude_from_search: Option<bool>,
+    /// Whether others see whom they follow, and who follows them.
+    #[serde(default)]
+    pub show_follows: Option<bool>,
+    /// Whether third parties may measure what they advertise.
+    #[serde(default)]
+    pub third_party_marketing_tracking_enabled: Option<bool>,
+    /// Whether nothing to buy is recommended.
+    #[serde(default)]
+    pub shopping_rec_disabled: Option<bool>,
+    /// Whether a page of things to buy is put together for them.
+    #[serde(default)]
+    pub show_personal_boutique: Option<bool>,
+    /// Where messages of people go whom they follow.
+    #[serde(default)]
+    pub messages_from_followed: Option<Delivery>,
+    /// Where messages of everybody else go.
+    #[serde(default)]
+    pub messages_from_others: Option<Delivery>,
+    /// Who may comment on their pins.
+    #[serde(default)]
+    pub comments_from: Option<Audience>,
+    /// Whether comments with one of the words below are hidden.
+    #[serde(default)]
+    pub comment_filter_enabled: Option<bool>,
+    /// All words in place of those before: up to 100 of up to 50 characters.
+    #[serde(default)]
+    pub comment_filter_words: Option<Vec<String>>,
+    /// Who may mention them.
+    #[serde(default)]
+    pub mentions_from: Option<Audience>,
+    /// Who may tag them on pins.
+    #[serde(default)]
+    pub tags_from: Option<Audience>,
+    /// What a press on Save does.
+    #[serde(default)]
+    pub save_behavior: Option<SaveBehavior>,
+}
+
+/// Asks what the viewer hears of, by one channel.
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+pub struct GetNotificationSettings {}
+
+/// What somebody hears of, by one channel (business specification §3 "Settings").
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct NotificationSettings {
+    /// In the order in which they are offered.
+    pub options: Vec<NotificationOption>,
+}
+impl View for NotificationSettings {}
+
+/// One thing to hear of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct NotificationOption {
+    /// What.
+    pub id: NotificationKind,
+    /// Whether they hear of it.
+    pub value: bool,
+}
+
+/// `NewsSettingsResource/update` and the like: these options; the others stay.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct UpdateNotificationSettings {
+    /// Up to 50.
+    pub options: Vec<NotificationOption>,
+}
+
+/// `EmailSubscriptionResource/create`: open the link at the foot of a mail.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct OpenEmailSubscription {
+    /// What stands behind `#` in the link.
+    pub token: String,
+}
+
+/// `EmailSubscriptionResource/update`: these options; the others stay.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct UpdateEmailSubscription {
+    /// What stands behind `#` in the link.
+    pub token: String,
+    /// Up to 50.
+    pub options: Vec<NotificationOption>,
+}
+
+/// Which mails somebody gets, told to who has a mail of theirs.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct EmailSubscription {
+    /// Their address, told in part: `a•••@example.com`.
+    pub anonymized_email: String,
+    /// What they are written about.
+    pub options: Vec<NotificationOption>,
+}
+impl View for EmailSubscription {}
+
+/// `FeedTunerResource/get`.
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+pub struct GetFeedTuner {}
+
+/// What of the viewer's own the home feed may learn from.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FeedTuner {
+    /// Their boards, newest first, at most 100.
+    pub boards: Vec<TunedBoard>,
+    /// Their newest saves, at most 30.
+    pub pins: Vec<TunedPin>,
+}
+impl View for FeedTuner {}
+
+/// One board.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TunedBoard {
+    /// The board.
+    pub board: BoardView,
+    /// Whether the home feed leaves it aside.
+    pub is_muted: bool,
+}
+
+/// One save.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TunedPin {
+    /// The pin.
+    #[schema(value_type = PinView)]
+    pub pin: Written<PinView>,
+    /// Id of the pin.
+    pub id: PinId,
+    /// Whether the home feed leaves it aside.
+    pub is_muted: bool,
+}
+
+/// `FeedTunerResource/update`: a board or a pin of the viewer's own.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+pub struct TuneFeed {
+    /// Which board.
+    #[serde(default)]
+    pub board_id: Option<BoardId>,
+    /// Which pin, when it is no board.
+    #[serde(default)]
+    pub pin_id: Option<PinId>,
+    /// Whether the home feed leaves it aside.
+    pub is_muted: bool,
+}
+
+/// It is so now.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct FeedTuned {
+    /// Whether the home feed leaves it aside.
+    pub is_muted: bool,
+}
+impl View for FeedTuned {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_the_same_in_the_database_and_on_the_wire() {
+        fn check<T: Serialize>(all: &[T], name: impl Fn(&T) -> &'static str) {
+            for one in all {
+                assert_eq!(serde_json::to_value(one).unwrap(), name(one));
+            }
+        }
+        check(Audience::ALL, |one| one.name());
+        check(Delivery::ALL, |one| one.name());
+        check(SaveBehavior::ALL, |one| one.name());
+        check(Channel::ALL, |one| one.name());
+        check(NotificationKind::ALL, |one| one.name());
+        assert_eq!(Audience::parse("followed"), Some(Audience::Followed));
+        assert_eq!(Audience::parse("x"), None);
+    }
+}

@@ -1,0 +1,44 @@
+//! The viewer says what their home feed leaves aside.
+
+use contract::{
+    errors::Code,
+    preferences::{FeedTuned, TuneFeed},
+};
+
+use super::sql;
+use crate::{
+    boards::{policy as board_policy, sql as boards},
+    ctx::Ctx,
+    error::{Error, Result},
+    pins::{policy as pin_policy, sql as pins},
+};
+
+/// `FeedTunerResource/update`: a board or a pin of the viewer's own.
+pub async fn tune_feed(ctx: Ctx, input: TuneFeed) -> Result<FeedTuned> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let subject = match (input.board_id, input.pin_id) {
+        (Some(id), _) => {
+            let board = boards::find(&tx, id).await?.ok_or_else(Error::not_found)?;
+            board_policy::may_write(viewer, &board)?;
+            id.0
+        }
+        (None, Some(id)) => {
+            let pin = pins::find(&tx, id).await?.ok_or_else(Error::not_found)?;
+            pin_policy::may_delete(viewer, &pin)?;
+            id.0
+        }
+        (None, None) => {
+            let missing = Error::field(Code::InvalidInput, "board_id");
+            return Err(missing.detail("board_id or pin_id is required"));
+        }
+    };
+    match input.is_muted {
+        true => sql::mute(&tx, viewer, subject, ctx.now()).await?,
+        false => sql::unmute(&tx, viewer, subject).await?,
+    }
+    tx.commit().await?;
+    Ok(FeedTuned {
+        is_muted: input.is_muted,
+    })
+}

@@ -1,0 +1,80 @@
+//! Who sees a person: everybody or they alone, and search engines.
+
+use contract::ids::UserId;
+use queue::NewJob;
+use store::Tx;
+
+use super::{
+    GROWN_UP,
+    check_birthday::age_in_years,
+    show_users,
+    sql::{self, UserRow},
+};
+use crate::{boards::jobs::SETTLE_PRIVACY, ctx::Ctx, error::Result, house::Changed};
+
+/// Who sees a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Sight {
+    /// They alone.
+    pub is_private: bool,
+    /// Search engines are asked to look away.
+    pub excludes_search: bool,
+}
+
+/// What a change of sight leaves to be done once it is committed.
+#[must_use]
+pub(crate) struct Seen {
+    id: UserId,
+    privacy: bool,
+    search: bool,
+}
+
+/// Writes who sees a person, in the transaction that has taken their account.
+///
+/// Invariant: their pins follow, in this call by `boards::settle_privacy` once it
+/// is committed, and whatever happens to this server by the job.
+pub(crate) async fn change_privacy(
+    ctx: &Ctx,
+    tx: &Tx,
+    user: &UserRow,
+    sight: Sight,
+) -> Result<Seen> {
+    let seen = Seen {
+        id: UserId(user.id),
+        privacy: sight.is_private != user.is_private,
+        search: sight.excludes_search != user.excludes_search,
+    };
+    if seen.privacy || seen.search {
+        sql::privacy::set(tx, seen.id, sight.is_private, sight.excludes_search).await?;
+    }
+    if seen.privacy {
+        let job = NewJob {
+            kind: SETTLE_PRIVACY,
+            key: None,
+            body: &seen.id.to_string(),
+            due_ms: ctx.now(),
+        };
+        queue::enqueue(tx, job).await?;
+    }
+    Ok(seen)
+}
+
+/// Whether a birthday makes somebody so young that nobody else may see them.
+pub(crate) fn must_be_private(birthday: Option<&str>, now: i64) -> bool {
+    birthday.is_some_and(|born| age_in_years(born, now) < GROWN_UP)
+}
+
+impl Seen {
+    /// Whether others see something else now.
+    pub fn is_changed(&self) -> bool {
+        self.privacy
+    }
+
+    /// Nobody is shown what was kept before.
+    pub fn tell(&self, ctx: &Ctx) {
+        if self.privacy || self.search {
+            show_users::forget_everywhere(ctx, self.id);
+            ctx.house.listeners.tell(Changed::Privacy);
+        }
+    }
+}
