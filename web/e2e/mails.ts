@@ -5,13 +5,17 @@ import { expect } from '@playwright/test';
 /** Where the server lays its mails; said by the configuration of the journeys. */
 const outbox = () => join(process.env.MAGPIE_JOURNEYS_DATA ?? '', 'outbox');
 
-/** The link of the newest mail to this address with these words in its subject. Waits for it. */
-export async function linkInMail(to: string, subject: string): Promise<string> {
+/**
+ * The link of the newest mail to this address with these words in its subject, or its link to
+ * this page. Waits for it.
+ */
+export async function linkInMail(to: string, subject: string, page = ''): Promise<string> {
+  const pattern = new RegExp(`http://\\S+/${page}${page && '/'}#[\\w-]+`);
   let link: string | undefined;
   await expect
     .poll(() => {
       const mail = mailsTo(to).find((source) => source.includes(subject));
-      link = mail?.match(/http:\/\/\S+\/#[\w-]+/)?.[0];
+      link = mail?.match(pattern)?.[0];
       return link;
     })
     .toBeTruthy();

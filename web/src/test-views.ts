@@ -50,6 +50,7 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     profile_url: '/ines/',
     created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
     is_private_profile: false,
+    exclude_from_search: false,
     email: 'ines@pins.test',
     country: 'SE',
     locale: 'en',
@@ -70,6 +71,9 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     verified_user_websites: [],
     third_party_marketing_tracking_enabled: true,
     should_show_messaging: true,
+    shopping_rec_disabled: false,
+    show_personal_boutique: true,
+    save_behavior: 'last_board',
     ...over,
   };
 }

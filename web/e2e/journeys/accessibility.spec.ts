@@ -37,6 +37,13 @@ const viewers: Record<string, (world: World, person: Person) => string> = {
   'settings of sessions': () => '/settings/security/',
   'settings of cookies': () => '/settings/cookies/',
   'settings of one’s data': () => '/settings/your-data/',
+  'settings of privacy': () => '/settings/privacy/',
+  'settings of messages': () => '/settings/messages/',
+  'settings of comments': () => '/settings/permissions/',
+  'settings of mentions': () => '/settings/edit/mentions/',
+  'settings of notifications': () => '/settings/notifications/',
+  'settings of the home feed': () => '/settings/home-feed/',
+  'settings of mails': () => '/email/subscription/',
   'own profile': (_, person) => person.url,
 };
 

@@ -18,6 +18,7 @@ const pages: [string, (world: World) => string][] = [
   ['new password by a link', () => '/password/reset/#token'],
   ['verification without a link', () => '/verify/email/'],
   ['notice without a link', () => '/login/mail/'],
+  ['mails without a link', () => '/email/subscription/'],
 ];
 
 /** Checks of the development build that say how long they took. */

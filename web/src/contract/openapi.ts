@@ -973,6 +973,350 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/EmailSettingsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_email_settings */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetNotificationSettings"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["NotificationSettings"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/EmailSettingsResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_email_settings */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateNotificationSettings"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["NotificationSettings"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/EmailSubscriptionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** open_email_subscription */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["OpenEmailSubscription"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["EmailSubscription"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/EmailSubscriptionResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_email_subscription */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateEmailSubscription"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["EmailSubscription"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/FeedTunerResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_feed_tuner */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetFeedTuner"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["FeedTuner"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/FeedTunerResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** tune_feed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["TuneFeed"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["FeedTuned"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/HandshakeSessionResource/create/": {
         parameters: {
             query?: never;
@@ -1429,6 +1773,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/NewsSettingsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_news_settings */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetNotificationSettings"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["NotificationSettings"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/NewsSettingsResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_news_settings */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateNotificationSettings"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["NotificationSettings"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PasskeyChallengeResource/create/": {
         parameters: {
             query?: never;
@@ -1711,6 +2169,120 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PushSettingsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_push_settings */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetNotificationSettings"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["NotificationSettings"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PushSettingsResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_push_settings */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateNotificationSettings"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["NotificationSettings"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2973,6 +3545,120 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserPreferencesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_preferences */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetPreferences"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Preferences"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserPreferencesResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_preferences */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdatePreferences"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Preferences"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5641,6 +6327,11 @@ export interface components {
             url?: string | null;
         };
         /**
+         * @description Who may do something; each takes in those before it.
+         * @enum {string}
+         */
+        Audience: "nobody" | "followed" | "everyone";
+        /**
          * @description Something that was changed about an account.
          * @enum {string}
          */
@@ -5938,6 +6629,11 @@ export interface components {
             /** @description The account's password: an open browser is not enough. */
             password: string;
         };
+        /**
+         * @description Where a message of somebody goes; each is nearer than those before it.
+         * @enum {string}
+         */
+        Delivery: "refused" | "requests" | "inbox";
         /** @description `UserTotpResource/delete`: switch two-step verification off. */
         DisableTotp: {
             /** @description The account's password. */
@@ -5945,6 +6641,13 @@ export interface components {
         };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;
+        /** @description Which mails somebody gets, told to who has a mail of theirs. */
+        EmailSubscription: {
+            /** @description Their address, told in part: `a•••@example.com`. */
+            anonymized_email: string;
+            /** @description What they are written about. */
+            options: components["schemas"]["NotificationOption"][];
+        };
         /** @description An address was proved. */
         EmailVerified: {
             /** @description The address. */
@@ -6057,6 +6760,18 @@ export interface components {
              */
             recovery_codes_left: number;
         };
+        /** @description It is so now. */
+        FeedTuned: {
+            /** @description Whether the home feed leaves it aside. */
+            is_muted: boolean;
+        };
+        /** @description What of the viewer's own the home feed may learn from. */
+        FeedTuner: {
+            /** @description Their boards, newest first, at most 100. */
+            boards: components["schemas"]["TunedBoard"][];
+            /** @description Their newest saves, at most 30. */
+            pins: components["schemas"]["TunedPin"][];
+        };
         /** @description `HandshakeSessionResource/create` (specification §7). */
         FinishHandshake: {
             /** @description Whether the handshake was a registration; changes nothing here. */
@@ -6101,16 +6816,22 @@ export interface components {
         GetConsent: Record<string, unknown>;
         /** @description `UserExportResource/get`: the file that was asked for last. */
         GetExport: Record<string, unknown>;
+        /** @description `FeedTunerResource/get`. */
+        GetFeedTuner: Record<string, unknown>;
         /** @description `InviteCodeMetadataResource/get`. */
         GetInviteMetadata: {
             /** @description `invite_code` of an address. */
             invite_code: string;
         };
+        /** @description Asks what the viewer hears of, by one channel. */
+        GetNotificationSettings: Record<string, unknown>;
         /** @description `PinResource/get`. */
         GetPin: {
             /** @description Which. */
             id: components["schemas"]["PinId"];
         };
+        /** @description `UserPreferencesResource/get`. */
+        GetPreferences: Record<string, unknown>;
         /** @description `VIPResource/get`: how far uploads are. */
         GetUploads: {
             /** @description Ids, or one text of ids with commas. */
@@ -6413,6 +7134,29 @@ export interface components {
             /** @description The secret in Base32, to be typed. */
             secret: string;
         };
+        /**
+         * @description What people may hear of; ids of the options of `NewsSettingsResource` and
+         *     `PushSettingsResource`.
+         * @enum {string}
+         */
+        NotificationKind: "follows" | "saves" | "comments" | "mentions" | "messages" | "board_invites" | "recommendations" | "announcements" | "account";
+        /** @description One thing to hear of. */
+        NotificationOption: {
+            /** @description What. */
+            id: components["schemas"]["NotificationKind"];
+            /** @description Whether they hear of it. */
+            value: boolean;
+        };
+        /** @description What somebody hears of, by one channel (business specification §3 "Settings"). */
+        NotificationSettings: {
+            /** @description In the order in which they are offered. */
+            options: components["schemas"]["NotificationOption"][];
+        };
+        /** @description `EmailSubscriptionResource/create`: open the link at the foot of a mail. */
+        OpenEmailSubscription: {
+            /** @description What stands behind `#` in the link. */
+            token: string;
+        };
         /** @description `MailLinkSessionResource/create`: the link of a notice is opened. */
         OpenMailLink: {
             /** @description What stands behind `#` in the link. */
@@ -6548,6 +7292,39 @@ export interface components {
             region: string;
             /** @description Street and number. */
             street: string;
+        };
+        /** @description Everything a person wants, as it counts now. */
+        Preferences: {
+            /** @description Whether comments with one of the words below are hidden. */
+            comment_filter_enabled: boolean;
+            /** @description Up to 100 words or phrases of up to 50 characters. */
+            comment_filter_words: string[];
+            /** @description Who may comment on their pins. */
+            comments_from: components["schemas"]["Audience"];
+            /** @description Whether search engines are asked to leave their profile, boards and pins out. */
+            exclude_from_search: boolean;
+            /** @description Whether only they themselves see their profile, boards and pins. */
+            is_private_profile: boolean;
+            /** @description Names of the fields above that their age decides, and not they themselves. */
+            locked: string[];
+            /** @description Who may mention them. */
+            mentions_from: components["schemas"]["Audience"];
+            /** @description Where messages of people go whom they follow. */
+            messages_from_followed: components["schemas"]["Delivery"];
+            /** @description Where messages of everybody else go. */
+            messages_from_others: components["schemas"]["Delivery"];
+            /** @description What a press on Save does. */
+            save_behavior: components["schemas"]["SaveBehavior"];
+            /** @description Whether nothing to buy is recommended. */
+            shopping_rec_disabled: boolean;
+            /** @description Whether others see whom they follow, and who follows them. */
+            show_follows: boolean;
+            /** @description Whether a page of things to buy is put together for them. */
+            show_personal_boutique: boolean;
+            /** @description Who may tag them on pins. */
+            tags_from: components["schemas"]["Audience"];
+            /** @description Whether third parties may measure what they advertise. */
+            third_party_marketing_tracking_enabled: boolean;
         };
         /**
          * @description Who may see a board.
@@ -6730,6 +7507,11 @@ export interface components {
             /** @description Where the next page starts; absent on the last page. */
             nextBookmark?: string | null;
         };
+        /**
+         * @description What a press on Save does (specification §3 `save_behavior`).
+         * @enum {string}
+         */
+        SaveBehavior: "last_board" | "ask";
         /**
          * @description `RepinResource/create`: saves somebody's pin to a board of one's own. Saving
          *     the same pin to the same board again answers the pin that is there.
@@ -6920,6 +7702,29 @@ export interface components {
             /** @description As whom. */
             user_id: components["schemas"]["UserId"];
         };
+        /** @description `FeedTunerResource/update`: a board or a pin of the viewer's own. */
+        TuneFeed: {
+            board_id?: null | components["schemas"]["BoardId"];
+            /** @description Whether the home feed leaves it aside. */
+            is_muted: boolean;
+            pin_id?: null | components["schemas"]["PinId"];
+        };
+        /** @description One board. */
+        TunedBoard: {
+            /** @description The board. */
+            board: components["schemas"]["BoardView"];
+            /** @description Whether the home feed leaves it aside. */
+            is_muted: boolean;
+        };
+        /** @description One save. */
+        TunedPin: {
+            /** @description Id of the pin. */
+            id: components["schemas"]["PinId"];
+            /** @description Whether the home feed leaves it aside. */
+            is_muted: boolean;
+            /** @description The pin. */
+            pin: components["schemas"]["PinView"];
+        };
         /** @description `UserWebsitesResource/delete`: claims it no longer. */
         UnclaimWebsite: {
             /** @description Of a claim of the viewer's. */
@@ -6963,6 +7768,43 @@ export interface components {
             region?: string | null;
             /** @description Street and number, up to 120 characters. */
             street?: string | null;
+        };
+        /** @description `EmailSubscriptionResource/update`: these options; the others stay. */
+        UpdateEmailSubscription: {
+            /** @description Up to 50. */
+            options: components["schemas"]["NotificationOption"][];
+            /** @description What stands behind `#` in the link. */
+            token: string;
+        };
+        /** @description `NewsSettingsResource/update` and the like: these options; the others stay. */
+        UpdateNotificationSettings: {
+            /** @description Up to 50. */
+            options: components["schemas"]["NotificationOption"][];
+        };
+        /** @description `UserPreferencesResource/update`; missing fields stay. */
+        UpdatePreferences: {
+            /** @description Whether comments with one of the words below are hidden. */
+            comment_filter_enabled?: boolean | null;
+            /** @description All words in place of those before: up to 100 of up to 50 characters. */
+            comment_filter_words?: string[] | null;
+            comments_from?: null | components["schemas"]["Audience"];
+            /** @description Whether search engines are asked to leave their profile, boards and pins out. */
+            exclude_from_search?: boolean | null;
+            /** @description Whether only they themselves see their profile, boards and pins. */
+            is_private_profile?: boolean | null;
+            mentions_from?: null | components["schemas"]["Audience"];
+            messages_from_followed?: null | components["schemas"]["Delivery"];
+            messages_from_others?: null | components["schemas"]["Delivery"];
+            save_behavior?: null | components["schemas"]["SaveBehavior"];
+            /** @description Whether nothing to buy is recommended. */
+            shopping_rec_disabled?: boolean | null;
+            /** @description Whether others see whom they follow, and who follows them. */
+            show_follows?: boolean | null;
+            /** @description Whether a page of things to buy is put together for them. */
+            show_personal_boutique?: boolean | null;
+            tags_from?: null | components["schemas"]["Audience"];
+            /** @description Whether third parties may measure what they advertise. */
+            third_party_marketing_tracking_enabled?: boolean | null;
         };
         /** @description `UserResource/update`: what a person says about themselves; missing fields stay. */
         UpdateUser: {
@@ -7089,6 +7931,8 @@ export interface components {
             board_count: number;
             /** @description When the account was made: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
+            /** @description Whether search engines are asked to leave the profile out. */
+            exclude_from_search: boolean;
             /** @description First name. */
             first_name: string;
             /**
@@ -7137,8 +7981,21 @@ export interface components {
             /** @description Where to look. */
             proof: components["schemas"]["WebsiteProof"];
         };
+        /** @description What of the preferences the viewer carries (specification §3 "Viewer"). */
+        ViewerPreferences: {
+            /** @description What a press on Save does. */
+            save_behavior: components["schemas"]["SaveBehavior"];
+            /** @description Whether nothing to buy is recommended. */
+            shopping_rec_disabled: boolean;
+            /** @description Whether messages are shown to them. */
+            should_show_messaging: boolean;
+            /** @description Whether a page of things to buy is put together for them. */
+            show_personal_boutique: boolean;
+            /** @description Whether third parties may measure what they advertise; default true. */
+            third_party_marketing_tracking_enabled: boolean;
+        };
         /** @description The viewer about themselves (specification §3 "Viewer"). */
-        ViewerView: components["schemas"]["UserView"] & {
+        ViewerView: components["schemas"]["UserView"] & components["schemas"]["ViewerPreferences"] & {
             /**
              * Format: int32
              * @description Whole years, if a birthday is known.
@@ -7195,11 +8052,7 @@ export interface components {
              * @description Secret boards.
              */
             secret_board_count: number;
-            /** @description Whether messages are shown to them. */
-            should_show_messaging: boolean;
             signup_flow_step?: null | components["schemas"]["SignupFlowStep"];
-            /** @description Specification §3: default true. */
-            third_party_marketing_tracking_enabled: boolean;
             /** @description Addresses of the websites that were. */
             verified_user_websites: string[];
         };

@@ -66,6 +66,20 @@ export const paths = {
   passwordSettings: () => '/settings/edit/password/',
   /** What the viewer allows beyond what the site needs. */
   cookieSettings: () => '/settings/cookies/',
+  /** Who sees the viewer, and what is learned of them. */
+  privacySettings: () => '/settings/privacy/',
+  /** Who may write to the viewer. */
+  messageSettings: () => '/settings/messages/',
+  /** Who may comment on the viewer's pins. */
+  permissionSettings: () => '/settings/permissions/',
+  /** Who may name the viewer. */
+  mentionSettings: () => '/settings/edit/mentions/',
+  /** By which channel the viewer hears of what. */
+  notificationSettings: () => '/settings/notifications/',
+  /** What the home feed is made of. */
+  homeFeedSettings: () => '/settings/home-feed/',
+  /** Which mails come; the foot of a mail leads here. */
+  emailSubscription: () => '/email/subscription/',
   /** Where the account is signed in. */
   security: () => '/settings/security/',
   /** Take everything along, leave for a while, or for good. */

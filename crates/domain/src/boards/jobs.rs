@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract::ids::UserId;
 
-use super::settle_privacy::settle_boards;
+use super::settle_boards::settle_boards;
 use crate::{
     ctx::Ctx,
     error::{Error, Result},

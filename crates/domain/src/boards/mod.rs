@@ -15,7 +15,7 @@ pub mod list_board_pins;
 pub mod list_boards;
 pub mod policy;
 pub mod save_pin;
-pub(crate) mod settle_privacy;
+pub(crate) mod settle_boards;
 pub mod show_boards;
 pub(crate) mod sql;
 pub mod unfollow_board;

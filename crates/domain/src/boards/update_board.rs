@@ -8,7 +8,7 @@ use contract::{
 use super::{
     create_board::{claim, slug},
     policy,
-    settle_privacy::settle_board,
+    settle_boards::settle_board,
     show_boards,
     sql::{self, BoardRow},
 };

@@ -14,7 +14,7 @@ use crate::{
     error::{Error, Result},
     house::House,
     preferences::{find_choice::wants, make_subscription::make_subscription},
-    users::sql as users,
+    users::sql::{self as users, UserRow},
 };
 
 /// Writes a mail and hands it over. Done twice it is sent twice, with another
@@ -33,12 +33,7 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
     let Some(user) = users::find(&house.db, errand.user_id).await? else {
         return Ok(());
     };
-    if errand.about == About::VerifyEmail && user.email_proved_ms.is_some() {
-        return Ok(());
-    }
-    if let Some(topic) = errand.about.topic()
-        && !wants(&house.db, errand.user_id, Channel::Email, topic).await?
-    {
+    if !is_due(house, &errand, &user).await? {
         return Ok(());
     }
     let subscription = match &errand.about {
@@ -97,6 +92,17 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
             Ok(())
         }
         Ok(()) => Ok(()),
+    }
+}
+
+/// Whether what it asks for was not done meanwhile, and they want such mails.
+async fn is_due(house: &House, errand: &Errand, user: &UserRow) -> Result<bool> {
+    if errand.about == About::VerifyEmail && user.email_proved_ms.is_some() {
+        return Ok(false);
+    }
+    match errand.about.topic() {
+        Some(topic) => wants(&house.db, errand.user_id, Channel::Email, topic).await,
+        None => Ok(true),
     }
 }
 

@@ -7,7 +7,7 @@
 //! Not here: who sees a profile (`users` and `boards`, which this room asks to
 //! change it), cookies (`consents`), topics (`interests`).
 //!
-//! Other rooms ask `reach_person` before somebody writes, comments, mentions or
+//! Other rooms ask `may_reach` before somebody writes, comments, mentions or
 //! tags, `find_choice` before they tell somebody anything, and `find_mutes` when
 //! they make a home feed.
 
@@ -21,9 +21,9 @@ pub mod get_news_settings;
 pub mod get_preferences;
 pub mod get_push_settings;
 pub mod make_subscription;
+pub mod may_reach;
 pub mod open_email_subscription;
 pub mod policy;
-pub mod reach_person;
 pub(crate) mod sql;
 pub mod tune_feed;
 pub mod update_email_settings;

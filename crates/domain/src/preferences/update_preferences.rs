@@ -10,7 +10,7 @@ use super::{
     policy, sql,
 };
 use crate::{
-    boards::settle_privacy::settle_boards,
+    boards::settle_boards::settle_boards,
     ctx::Ctx,
     error::{Error, Result},
     users::{

@@ -31,7 +31,7 @@ pub(crate) struct Seen {
 
 /// Writes who sees a person, in the transaction that has taken their account.
 ///
-/// Invariant: their pins follow, in this call by `boards::settle_privacy` once it
+/// Invariant: their pins follow, in this call by `boards::settle_boards` once it
 /// is committed, and whatever happens to this server by the job.
 pub(crate) async fn change_privacy(
     ctx: &Ctx,

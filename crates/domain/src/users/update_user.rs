@@ -9,7 +9,7 @@ use super::{
     show_users, sql,
 };
 use crate::{
-    boards::settle_privacy::settle_boards,
+    boards::settle_boards::settle_boards,
     ctx::Ctx,
     error::{Error, Result},
     sessions::authenticate::forget_standing,

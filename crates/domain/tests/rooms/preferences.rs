@@ -28,8 +28,8 @@ use domain::{
         get_feed_tuner::get_feed_tuner,
         get_news_settings::get_news_settings,
         get_preferences::get_preferences,
+        may_reach::{Reach, deliver_message, hides_comment, may_reach, shows_follows},
         open_email_subscription::open_email_subscription,
-        reach_person::{Reach, deliver_message, hides_comment, may_reach, shows_follows},
         tune_feed::tune_feed,
         update_email_settings::update_email_settings,
         update_email_subscription::update_email_subscription,
@@ -334,7 +334,7 @@ testkit::on_both_engines! {
 
         // What they do not want is not sent; what protects the account is.
         request_export(ada.clone(), RequestExport { password: PASSWORD.into() }).await.unwrap();
-        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into() }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
         world.settle().await;
         let subjects: Vec<String> = world.mails("ada@example.com").into_iter().map(|mail| mail.subject).collect();
         assert!(!subjects.iter().any(|subject| subject.contains("is ready")), "{subjects:?}");

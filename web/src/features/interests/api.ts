@@ -10,16 +10,15 @@ export const interestsApi = api.injectEndpoints({
     listInterests: build.query(read('InterestsResource')),
     followInterests: build.mutation({
       ...write('UserInterestsResource', 'update'),
-      onQueryStarted: async ({ interest_ids }, { dispatch, queryFulfilled }) => {
-        const done = await queryFulfilled.catch(() => null);
-        if (!done) return;
-        dispatch(
+      onQueryStarted: ({ interest_ids }, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(
           interestsApi.util.updateQueryData('listInterests', {}, ({ interests }) => {
             for (const interest of interests) {
               interest.is_followed = interest_ids.includes(interest.id);
             }
           }),
         );
+        queryFulfilled.catch(undo);
       },
     }),
   }),

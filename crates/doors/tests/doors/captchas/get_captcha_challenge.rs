@@ -13,7 +13,10 @@ use crate::hear::{data, field, refusal, refuses};
 /// A host that asks for a bit of work.
 pub async fn asking() -> App {
     let world = World::sqlite().await;
-    App::around(world.asking(Verifier::ProofOfWork { hardest: 50 }), 1_000)
+    App::around(
+        world.configured(|house| house.captcha = Verifier::ProofOfWork { hardest: 50 }),
+        1_000,
+    )
 }
 
 fn need(reply: &Reply) -> Value {

@@ -48,7 +48,7 @@ export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
   };
   const quickSave = () => {
     if (!viewer) return show('entrance');
-    if (savedTo || !lastBoard) return show('boards');
+    if (savedTo || !lastBoard || viewer.save_behavior === 'ask') return show('boards');
     void save(pin, lastBoard);
   };
   const board = savedTo ?? lastBoard;

@@ -32,6 +32,10 @@ export const sessionSlice = createSlice({
     viewerChanged: (state, { payload }: PayloadAction<Partial<Viewer>>) => {
       if (state.user) Object.assign(state.user, payload);
     },
+    // What the browser adds stays.
+    sessionRefreshed: (state, { payload }: PayloadAction<Schema['SessionState']>) => {
+      Object.assign(state, payload);
+    },
     unauthPinSaved: (state) => {
       state.hasSavedUnauthPin = true;
     },
@@ -44,8 +48,8 @@ export const sessionSlice = createSlice({
     }),
 });
 
-/** The viewer changed what they say about themselves; what they wanted has been saved. */
-export const { viewerChanged, unauthPinSaved } = sessionSlice.actions;
+/** The viewer changed what they say about themselves; who looks was asked anew; what they wanted has been saved. */
+export const { viewerChanged, sessionRefreshed, unauthPinSaved } = sessionSlice.actions;
 
 /** Who probably looks, after a limited log-in; null otherwise. */
 export function useLimited(): SessionState['limited'] | null {

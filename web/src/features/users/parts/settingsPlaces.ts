@@ -32,6 +32,22 @@ export function useSettingsPlaces(): SettingsGroup[] {
       ],
     },
     {
+      label: t`Others and you`,
+      places: [
+        { href: paths.privacySettings(), label: t`Privacy` },
+        { href: paths.messageSettings(), label: t`Messages` },
+        { href: paths.permissionSettings(), label: t`Comments` },
+        { href: paths.mentionSettings(), label: t`Mentions and tags` },
+      ],
+    },
+    {
+      label: t`What you see`,
+      places: [
+        { href: paths.notificationSettings(), label: t`Notifications` },
+        { href: paths.homeFeedSettings(), label: t`Home feed` },
+      ],
+    },
+    {
       label: t`Login and security`,
       places: [
         { href: paths.emailSettings(), label: t`Email` },

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { NotificationOption } from 'features/preferences/api';
+import { Switch } from 'ui/switch/Switch';
+import styles from './NotificationList.module.css';
+
+type Kind = NotificationOption['id'];
+
+export interface NotificationListProps {
+  /** All there is to hear of, and whether it is wanted. */
+  options: readonly NotificationOption[];
+  /** Called with what was switched. */
+  onChange: (option: NotificationOption) => void;
+}
+
+/** What somebody hears of by one channel: a switch each. */
+export function NotificationList({ options, onChange }: NotificationListProps) {
+  const words = useWords();
+  return (
+    <div className={styles.list}>
+      {options.map(({ id, value }) => (
+        <Switch
+          key={id}
+          label={words[id].label}
+          description={words[id].description}
+          checked={value}
+          onChange={({ currentTarget }) => onChange({ id, value: currentTarget.checked })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function useWords(): Record<Kind, { label: string; description: string }> {
+  const { t } = useLingui();
+  return {
+    follows: {
+      label: t`New followers`,
+      description: t`Somebody follows you or one of your boards.`,
+    },
+    saves: { label: t`Saves`, description: t`Somebody saves a pin of yours.` },
+    comments: {
+      label: t`Comments`,
+      description: t`Somebody comments on a pin of yours, or answers you.`,
+    },
+    mentions: {
+      label: t`Mentions and tags`,
+      description: t`Somebody mentions you, or tags you on a pin.`,
+    },
+    messages: { label: t`Messages`, description: t`Somebody writes to you.` },
+    board_invites: { label: t`Shared boards`, description: t`Somebody asks you to share a board.` },
+    recommendations: { label: t`Ideas for you`, description: t`Pins and people you may like.` },
+    announcements: {
+      label: t`What is new`,
+      description: t`Now and then: what has become better here.`,
+    },
+    account: {
+      label: t`Your account`,
+      description: t`A file of yours is ready, you came back. What concerns its security is always sent.`,
+    },
+  };
+}

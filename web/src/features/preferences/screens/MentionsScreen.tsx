@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { AudienceChoice } from 'features/preferences/parts/AudienceChoice';
+import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
+
+/** Who may name the viewer in words, and on pins. */
+export function MentionsScreen() {
+  const { t } = useLingui();
+  return (
+    <PreferencesPage title={t`Mentions and tags`} lead={t`Who may name you, in words and on pins.`}>
+      {({ wanted, change, isLocked }) => (
+        <>
+          <AudienceChoice
+            label={t`Who may mention you`}
+            value={wanted.mentions_from}
+            locked={isLocked('mentions_from')}
+            onChange={(chosen) => void change({ mentions_from: chosen })}
+          />
+          <AudienceChoice
+            label={t`Who may tag you on pins`}
+            value={wanted.tags_from}
+            locked={isLocked('tags_from')}
+            onChange={(chosen) => void change({ tags_from: chosen })}
+          />
+        </>
+      )}
+    </PreferencesPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Preferences } from 'features/preferences/api';
+import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
+import { RadioGroup } from 'ui/radio-group/RadioGroup';
+
+type Delivery = Preferences['messages_from_others'];
+
+/** Who may write to the viewer, and where their messages go. */
+export function MessagesScreen() {
+  const { t } = useLingui();
+  return (
+    <PreferencesPage title={t`Messages`} lead={t`Who may write to you, and where it goes.`}>
+      {({ wanted, change, isLocked }) => (
+        <>
+          <DeliveryChoice
+            label={t`People you follow`}
+            value={wanted.messages_from_followed}
+            locked={isLocked('messages_from_followed')}
+            onChange={(chosen) => void change({ messages_from_followed: chosen })}
+          />
+          <DeliveryChoice
+            label={t`Everybody else`}
+            value={wanted.messages_from_others}
+            locked={isLocked('messages_from_others')}
+            onChange={(chosen) => void change({ messages_from_others: chosen })}
+          />
+        </>
+      )}
+    </PreferencesPage>
+  );
+}
+
+interface DeliveryChoiceProps {
+  /** Whose messages. */
+  label: string;
+  /** Where they go now. */
+  value: Delivery;
+  /** Whether age refuses them all. */
+  locked: boolean;
+  /** Called with where they go from now on. */
+  onChange: (value: Delivery) => void;
+}
+
+function DeliveryChoice({ label, value, locked, onChange }: DeliveryChoiceProps) {
+  const { t } = useLingui();
+  const open = [
+    {
+      value: 'inbox',
+      label: t`To your inbox`,
+      description: t`You are told when one arrives.`,
+    },
+    {
+      value: 'requests',
+      label: t`To your requests`,
+      description: t`You look at them when you like, and decide.`,
+    },
+  ];
+  const refused = {
+    value: 'refused',
+    label: t`Not at all`,
+    description: t`They cannot write to you.`,
+  };
+  return (
+    <RadioGroup
+      label={label}
+      value={value}
+      onChange={(chosen) => onChange(chosen as Delivery)}
+      choices={locked ? [refused] : [...open, refused]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { type NotificationOption, preferencesApi } from 'features/preferences/api';
+import { NotificationList } from 'features/preferences/parts/NotificationList';
+import { SwitchSkeleton } from 'features/preferences/parts/SwitchSkeleton';
+import { useKeep } from 'features/preferences/parts/useKeep';
+import { SettingsPage } from 'features/users/parts/SettingsPage';
+import { errorText } from 'lib/errorTexts';
+import { useState } from 'react';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Tabs } from 'ui/tabs/Tabs';
+import styles from './NotificationsScreen.module.css';
+
+/** By which channel the viewer hears of what. */
+export function NotificationsScreen() {
+  const { t } = useLingui();
+  const [channel, setChannel] = useState('news');
+  return (
+    <SettingsPage title={t`Notifications`} lead={t`What you hear of, and where.`}>
+      {() => (
+        <div className={styles.channels}>
+          <Tabs
+            label={t`Where you hear of it`}
+            selected={channel}
+            onSelect={setChannel}
+            tabs={[
+              { key: 'news', label: t`Here`, panel: <News /> },
+              { key: 'push', label: t`On your devices`, panel: <Push /> },
+              { key: 'email', label: t`By email`, panel: <Email /> },
+            ]}
+          />
+        </div>
+      )}
+    </SettingsPage>
+  );
+}
+
+function News() {
+  const asked = preferencesApi.useGetNewsSettingsQuery({});
+  const [update] = preferencesApi.useUpdateNewsSettingsMutation();
+  return <Channel asked={asked} send={(options) => update({ options })} />;
+}
+
+function Push() {
+  const asked = preferencesApi.useGetPushSettingsQuery({});
+  const [update] = preferencesApi.useUpdatePushSettingsMutation();
+  return <Channel asked={asked} send={(options) => update({ options })} />;
+}
+
+function Email() {
+  const asked = preferencesApi.useGetEmailSettingsQuery({});
+  const [update] = preferencesApi.useUpdateEmailSettingsMutation();
+  return <Channel asked={asked} send={(options) => update({ options })} />;
+}
+
+interface ChannelProps {
+  /** What is known of the channel. */
+  asked: { data?: { options: NotificationOption[] }; error?: unknown; refetch: () => void };
+  /** Keeps options. */
+  send: (options: NotificationOption[]) => Promise<{ error?: unknown }>;
+}
+
+function Channel({ asked: { data, error, refetch }, send }: ChannelProps) {
+  const { i18n } = useLingui();
+  const keep = useKeep();
+  if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
+  if (!data) return <SwitchSkeleton lines={8} />;
+  return (
+    <NotificationList options={data.options} onChange={(option) => void keep(send([option]))} />
+  );
+}

@@ -1,0 +1,4 @@
+import { EmailSubscriptionScreen } from 'features/preferences/screens/EmailSubscriptionScreen';
+
+/** /email/subscription */
+export default EmailSubscriptionScreen;

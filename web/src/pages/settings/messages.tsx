@@ -1,0 +1,4 @@
+import { MessagesScreen } from 'features/preferences/screens/MessagesScreen';
+
+/** /settings/messages */
+export default MessagesScreen;

@@ -1,0 +1,4 @@
+import { NotificationsScreen } from 'features/preferences/screens/NotificationsScreen';
+
+/** /settings/notifications */
+export default NotificationsScreen;

@@ -1,0 +1,4 @@
+import { PermissionsScreen } from 'features/preferences/screens/PermissionsScreen';
+
+/** /settings/permissions */
+export default PermissionsScreen;

@@ -1,0 +1,4 @@
+import { PrivacyScreen } from 'features/preferences/screens/PrivacyScreen';
+
+/** /settings/privacy */
+export default PrivacyScreen;
