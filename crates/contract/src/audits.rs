@@ -49,6 +49,12 @@ changes! {
     PasskeyAdded = "passkey_added";
     /// A passkey was removed.
     PasskeyRemoved = "passkey_removed";
+    /// A parental passcode was set.
+    PasscodeCreated = "passcode_created";
+    /// Another one was chosen by a link to the parent.
+    PasscodeReset = "passcode_reset";
+    /// Protected settings ask for no passcode any more.
+    PasscodeRemoved = "passcode_removed";
     /// Became staff of the host.
     EmployeeGranted = "employee_granted";
     /// Is no longer staff.

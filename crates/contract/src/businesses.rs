@@ -81,11 +81,15 @@ pub struct BecomeBusiness {
 /// `BusinessConversionResource/delete`: the viewer's business becomes a personal
 /// account again, and its business details go.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-pub struct LeaveBusiness {}
+pub struct LeaveBusiness {
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
+}
 
 /// `BusinessLinkResource/delete`: the viewer's linked business gets a log-in of
 /// its own.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct UnlinkBusiness {
     /// The business's own address.
     pub email: String,
@@ -93,4 +97,7 @@ pub struct UnlinkBusiness {
     pub new_password: String,
     /// Password of the personal account: an open browser is not enough.
     pub password: String,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
 }

@@ -159,6 +159,30 @@ codes! {
     AgeDecides = 3120, Forbidden, "You can change this once you are 16.";
     /// The link at a mail's foot is not whole, or of an address before.
     SubscriptionLinkInvalid = 1220, Invalid, "This link does not work any more. Open the one in our newest mail, or log in.";
+    /// Specification §5: a passcode is required.
+    PasscodeMissing = 1230, Invalid, "Required";
+    /// Specification §5: digits only.
+    PasscodeDigits = 1231, Invalid, "Please only use numbers";
+    /// Specification §5: exactly four.
+    PasscodeLength = 1232, Invalid, "Please enter four digits";
+    /// Specification §5: both are the same.
+    PasscodesDiffer = 1233, Invalid, "Please make sure your passcodes match";
+    /// Specification §5, to the letter: a parent's address is another.
+    BackupEmailOwn = 1234, Invalid, "This email address is already used for this Pinterest account.";
+    /// Specification §5: both are the same.
+    BackupEmailsDiffer = 1235, Invalid, "Please make sure your email addresses match";
+    /// A protected setting is changed without the parental passcode.
+    PasscodeRequired = 3130, Forbidden, "Enter your parental passcode to change this setting.";
+    /// The parental passcode is another.
+    PasscodeWrong = 3131, Forbidden, "This is not the passcode. Try again.";
+    /// Parents set passcodes for people under 18.
+    PasscodeForMinors = 3132, Forbidden, "A parental passcode is for people under 18. Say your birthday first, if you are.";
+    /// There is one.
+    PasscodeTaken = 5050, Conflict, "There is already a parental passcode.";
+    /// There is none.
+    PasscodeOff = 5051, Conflict, "There is no parental passcode.";
+    /// Passcodes were tried too often; `Retry-After` says when to go on.
+    PasscodeTriedTooOften = 7002, RateLimited, "Too many tries. Wait a while, or have a link sent to the backup email.";
     /// No such address.
     AddressUnknown = 4001, NotFound, "There is nothing at this address.";
     /// More linked businesses than a person may have.

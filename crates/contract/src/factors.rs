@@ -92,10 +92,13 @@ pub struct ConfirmTotp {
 }
 
 /// `UserTotpResource/delete`: switch two-step verification off.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct DisableTotp {
     /// The account's password.
     pub password: String,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
 }
 
 /// `UserRecoveryCodesResource/create`: new codes; the old ones are void.
@@ -154,6 +157,9 @@ pub struct RemovePasskey {
     pub passkey_id: PasskeyId,
     /// The account's password.
     pub password: String,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
 }
 
 /// `PasskeySessionResource/create`: log in with a passkey and nothing else.

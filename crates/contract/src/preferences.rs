@@ -206,6 +206,9 @@ pub struct UpdatePreferences {
     /// What a press on Save does.
     #[serde(default)]
     pub save_behavior: Option<SaveBehavior>,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
 }
 
 /// Asks what the viewer hears of, by one channel.

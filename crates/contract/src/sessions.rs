@@ -77,12 +77,15 @@ pub struct ResetPassword {
 }
 
 /// `UserPasswordResource/update`.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ChangePassword {
     /// The password as it is.
     pub old_password: String,
     /// 8 to 128 characters.
     pub new_password: String,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
 }
 
 /// `UserSessionsResource/get`: every place the account is signed in.

@@ -8,6 +8,7 @@ use crate::{
     businesses::PartnerView,
     consents::Consent,
     ids::{UploadId, UserId},
+    passcodes::ViewerPasscode,
     pins::Images,
     preferences::ViewerPreferences,
     sessions::NewSession,
@@ -163,6 +164,9 @@ pub struct ViewerView {
     /// What they want of the product.
     #[serde(flatten)]
     pub preferences: ViewerPreferences,
+    /// The parental passcode.
+    #[serde(flatten)]
+    pub passcode: ViewerPasscode,
     /// Where they are in the sign-up flow; none when it is over.
     pub signup_flow_step: Option<SignupFlowStep>,
 }
@@ -289,12 +293,15 @@ impl View for EmailVerified {
 
 /// `UserEmailResource/update`: another address. A link goes there; the account
 /// keeps its address until the link is used.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ChangeEmail {
     /// The new address.
     pub email: String,
     /// The account's password: an open browser is not enough.
     pub password: String,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
 }
 
 /// `UserFollowResource/create` and `/delete`.
@@ -358,6 +365,9 @@ pub struct UpdateUser {
     /// 4 to 14 digits after the country's prefix, in any writing; empty for none.
     #[serde(default)]
     pub phone_number: Option<String>,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
 }
 
 /// `CountriesResource/get` and `LocalesResource/get`.
@@ -377,18 +387,4 @@ pub struct Choice {
     pub value: &'static str,
     /// What people read.
     pub label: &'static str,
-}
-
-/// `UserDeactivateResource/create`: leave for a while.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
-pub struct DeactivateUser {
-    /// The account's password: an open browser is not enough.
-    pub password: String,
-}
-
-/// `UserDeleteResource/create`: leave for good, with 30 days to change one's mind.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
-pub struct DeleteUser {
-    /// The account's password: an open browser is not enough.
-    pub password: String,
 }

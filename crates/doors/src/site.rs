@@ -9,7 +9,7 @@ use crate::{
     audits, boards, businesses, captchas, consents, exports, factors, feeds, interests, invites,
     metrics::Metrics,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
-    pins, preferences, search, sessions, signups, uploads, users, websites,
+    passcodes, pins, preferences, search, sessions, signups, uploads, users, websites,
 };
 
 /// How the host is reached and presents itself.
@@ -86,6 +86,7 @@ pub fn switchboard() -> Switchboard {
         captchas::doors,
         factors::doors,
         boards::doors,
+        passcodes::doors,
         pins::doors,
         preferences::doors,
         exports::doors,

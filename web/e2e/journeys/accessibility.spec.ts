@@ -44,6 +44,7 @@ const viewers: Record<string, (world: World, person: Person) => string> = {
   'settings of notifications': () => '/settings/notifications/',
   'settings of the home feed': () => '/settings/home-feed/',
   'settings of mails': () => '/email/subscription/',
+  'parental passcode': () => '/parental-passcode/',
   'own profile': (_, person) => person.url,
 };
 

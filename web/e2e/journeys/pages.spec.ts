@@ -19,6 +19,7 @@ const pages: [string, (world: World) => string][] = [
   ['verification without a link', () => '/verify/email/'],
   ['notice without a link', () => '/login/mail/'],
   ['mails without a link', () => '/email/subscription/'],
+  ['passcode without a link', () => '/parental-passcode/'],
 ];
 
 /** Checks of the development build that say how long they took. */

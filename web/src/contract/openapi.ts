@@ -1887,6 +1887,296 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ParentalPasscodeClosureResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** note_closure */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["NoteClosure"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ParentalPasscodeResetResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** request_passcode_reset */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RequestPasscodeReset"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["MailSent"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ParentalPasscodeResetResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** reset_passcode */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ResetPasscode"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ParentalPasscodeResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** create_passcode */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CreatePasscode"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ViewerPasscode"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ParentalPasscodeResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** remove_passcode */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RemovePasscode"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ViewerPasscode"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PasskeyChallengeResource/create/": {
         parameters: {
             query?: never;
@@ -6335,7 +6625,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
         /** @description One change. */
         AuditView: {
             /**
@@ -6513,6 +6803,8 @@ export interface components {
         ChangeEmail: {
             /** @description The new address. */
             email: string;
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
             /** @description The account's password: an open browser is not enough. */
             password: string;
         };
@@ -6522,6 +6814,8 @@ export interface components {
             new_password: string;
             /** @description The password as it is. */
             old_password: string;
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
         };
         /** @description One thing to choose. */
         Choice: {
@@ -6586,6 +6880,17 @@ export interface components {
              */
             invite_channel?: number | null;
         };
+        /** @description `ParentalPasscodeResource/create`. */
+        CreatePasscode: {
+            /** @description Where a way to another passcode is sent: not the account's own address. */
+            backupEmail: string;
+            /** @description The same again. */
+            confirmBackupEmail: string;
+            /** @description The same again. */
+            confirmPasscode: string;
+            /** @description Four digits; spaces do not count. */
+            passcode: string;
+        };
         /** @description `PinResource/create`: from an upload or from an address of a picture. */
         CreatePin: {
             /** @description Up to 500 characters. */
@@ -6606,6 +6911,8 @@ export interface components {
         };
         /** @description `UserDeactivateResource/create`: leave for a while. */
         DeactivateUser: {
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
             /** @description The account's password: an open browser is not enough. */
             password: string;
         };
@@ -6626,6 +6933,8 @@ export interface components {
         };
         /** @description `UserDeleteResource/create`: leave for good, with 30 days to change one's mind. */
         DeleteUser: {
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
             /** @description The account's password: an open browser is not enough. */
             password: string;
         };
@@ -6636,6 +6945,8 @@ export interface components {
         Delivery: "refused" | "requests" | "inbox";
         /** @description `UserTotpResource/delete`: switch two-step verification off. */
         DisableTotp: {
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
             /** @description The account's password. */
             password: string;
         };
@@ -6983,7 +7294,10 @@ export interface components {
          * @description `BusinessConversionResource/delete`: the viewer's business becomes a personal
          *     account again, and its business details go.
          */
-        LeaveBusiness: Record<string, unknown>;
+        LeaveBusiness: {
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
+        };
         /** @description All that somebody of limited log-in is told of themselves (specification §3). */
         LimitedView: {
             /** @description Whether Facebook's log-in leads to this account. */
@@ -7133,6 +7447,14 @@ export interface components {
             qr: components["schemas"]["QrCode"];
             /** @description The secret in Base32, to be typed. */
             secret: string;
+        };
+        /**
+         * @description `ParentalPasscodeClosureResource/create`: somebody was asked for the passcode
+         *     and did not give it (specification §2 "Closing is logged").
+         */
+        NoteClosure: {
+            /** @description Path of the page on which they were asked, up to 200 characters. */
+            path: string;
         };
         /**
          * @description What people may hear of; ids of the options of `NewsSettingsResource` and
@@ -7419,8 +7741,15 @@ export interface components {
         RegisteredUploads: {
             [key: string]: components["schemas"]["RegisteredUpload"];
         };
+        /** @description `ParentalPasscodeResource/delete`: protected settings ask for nothing any more. */
+        RemovePasscode: {
+            /** @description The passcode as it is. */
+            passcode?: string | null;
+        };
         /** @description `UserPasskeyResource/delete`. */
         RemovePasskey: {
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
             /** @description Which. */
             passkey_id: components["schemas"]["PasskeyId"];
             /** @description The account's password. */
@@ -7479,6 +7808,11 @@ export interface components {
             password: string;
         };
         /**
+         * @description `ParentalPasscodeResetResource/create`: a link to another passcode, to the
+         *     parent's address.
+         */
+        RequestPasscodeReset: Record<string, unknown>;
+        /**
          * @description `UserResetPasswordResource/create`: a link to choose a new password. Answered
          *     alike whether the account exists or not.
          */
@@ -7490,6 +7824,15 @@ export interface components {
         };
         /** @description `POST /v3/users/email/verify/resend/` (specification §7). */
         ResendVerification: Record<string, unknown>;
+        /** @description `ParentalPasscodeResetResource/update`: the link is used. */
+        ResetPasscode: {
+            /** @description The same again. */
+            confirmPasscode: string;
+            /** @description Four digits; spaces do not count. */
+            passcode: string;
+            /** @description What stands behind `#` in the link. */
+            token: string;
+        };
         /** @description `UserResetPasswordResource/update`: the link is used. */
         ResetPassword: {
             /** @description The second step, if the account asks for one. */
@@ -7739,6 +8082,8 @@ export interface components {
             email: string;
             /** @description The business's own password, 8 to 128 characters. */
             new_password: string;
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
             /** @description Password of the personal account: an open browser is not enough. */
             password: string;
         };
@@ -7795,6 +8140,8 @@ export interface components {
             mentions_from?: null | components["schemas"]["Audience"];
             messages_from_followed?: null | components["schemas"]["Delivery"];
             messages_from_others?: null | components["schemas"]["Delivery"];
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
             save_behavior?: null | components["schemas"]["SaveBehavior"];
             /** @description Whether nothing to buy is recommended. */
             shopping_rec_disabled?: boolean | null;
@@ -7825,6 +8172,8 @@ export interface components {
             last_name?: string | null;
             /** @description One of `LocalesResource`; a dash is as good as an underscore. */
             locale?: string | null;
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
             /** @description Country of the phone number, one of `CountriesResource`. */
             phone_country?: string | null;
             /** @description 4 to 14 digits after the country's prefix, in any writing; empty for none. */
@@ -7981,6 +8330,15 @@ export interface components {
             /** @description Where to look. */
             proof: components["schemas"]["WebsiteProof"];
         };
+        /** @description What of the passcode the viewer carries. */
+        ViewerPasscode: {
+            /** @description Whether one can be set: people under 18, by a known birthday. */
+            is_candidate_for_parental_control_passcode: boolean;
+            /** @description Whether protected settings ask for it. */
+            is_parental_control_passcode_enabled: boolean;
+            /** @description Address of the parent, told in part: `a•••@example.com`. */
+            parental_control_anonymized_email?: string | null;
+        };
         /** @description What of the preferences the viewer carries (specification §3 "Viewer"). */
         ViewerPreferences: {
             /** @description What a press on Save does. */
@@ -7995,7 +8353,7 @@ export interface components {
             third_party_marketing_tracking_enabled: boolean;
         };
         /** @description The viewer about themselves (specification §3 "Viewer"). */
-        ViewerView: components["schemas"]["UserView"] & components["schemas"]["ViewerPreferences"] & {
+        ViewerView: components["schemas"]["UserView"] & components["schemas"]["ViewerPreferences"] & components["schemas"]["ViewerPasscode"] & {
             /**
              * Format: int32
              * @description Whole years, if a birthday is known.

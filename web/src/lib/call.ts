@@ -119,15 +119,6 @@ export async function callSibling(
   }
 }
 
-/** Who looks, asked anew (specification §7 `/_/_/state`); nothing when it cannot be had. */
-export async function readState(): Promise<{ session: Schema['SessionState'] } | null> {
-  const address = `/_/_/state?${new URLSearchParams({ source_url: requestContext.sourceUrl() })}`;
-  const headers = requestContext.headers();
-  return fetch(address, { headers, credentials: 'same-origin' })
-    .then((response) => (response.ok ? response.json() : null))
-    .catch(() => null);
-}
-
 async function send(address: string, init: RequestInit): Promise<Outcome<unknown>> {
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(requestContext.headers())) headers.set(name, value);

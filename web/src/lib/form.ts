@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ApiError } from 'lib/errors';
 import { errorText, type Problem, problemText } from 'lib/errorTexts';
@@ -27,12 +28,14 @@ type Rules<Values> = v.GenericSchema<unknown, Values>;
 
 /**
  * A form whose fields are read when it is sent. The rules name each problem as
- * `lib/errorTexts` does. `send` answers the server's failure, or nothing when
+ * `lib/errorTexts` does, or as `texts` does, which the first script need not
+ * carry. `send` answers the server's failure, or nothing when
  * all went well. The first wrong field gets the focus.
  */
 export function useForm<Values extends Record<string, unknown>>(
   rules: Rules<Values>,
   send: (values: Values) => Promise<ApiError | undefined>,
+  texts: Record<string, MessageDescriptor> = {},
 ): FormState<Extract<keyof Values, string>> {
   type Field = Extract<keyof Values, string>;
   const { i18n } = useLingui();
@@ -67,7 +70,9 @@ export function useForm<Values extends Record<string, unknown>>(
     if (!checked.success) {
       const issues = v.flatten(checked.issues).nested ?? {};
       const found = Object.entries(issues).map(([field, problems]) => {
-        return [field, problemText(i18n, (problems as [Problem])[0])];
+        const [name] = problems as [string];
+        const own = texts[name];
+        return [field, own ? i18n._(own) : problemText(i18n, name as Problem)];
       });
       return refuse(Object.fromEntries(found), null);
     }

@@ -27,6 +27,7 @@ it('makes every address of the app', () => {
     notificationSettings: paths.notificationSettings(),
     homeFeedSettings: paths.homeFeedSettings(),
     emailSubscription: paths.emailSubscription(),
+    parentalPasscode: paths.parentalPasscode(),
   };
   expect(made).toMatchInlineSnapshot(`
     {
@@ -43,6 +44,7 @@ it('makes every address of the app', () => {
       "mentionSettings": "/settings/edit/mentions/",
       "messageSettings": "/settings/messages/",
       "notificationSettings": "/settings/notifications/",
+      "parentalPasscode": "/parental-passcode/",
       "permissionSettings": "/settings/permissions/",
       "pin": "/pin/123/",
       "privacySettings": "/settings/privacy/",

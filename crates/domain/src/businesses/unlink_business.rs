@@ -7,6 +7,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     mails::{About, Errand, send_mail},
+    passcodes::require_passcode::require_passcode,
     sessions::{
         change_password::replace_log_in,
         hash_password::{check_new_password, check_own_password, hash_password},
@@ -22,6 +23,7 @@ pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn
     let email = validate::email("email", &input.email)?;
     check_new_password("new_password", &input.new_password)?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
+    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
     let hash = hash_password(&ctx, input.new_password).await?;
     let tx = ctx.house.db.begin().await?;
     let linked = sql::lock(&tx, viewer).await?;

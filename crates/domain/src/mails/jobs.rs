@@ -36,14 +36,10 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
     if !is_due(house, &errand, &user).await? {
         return Ok(());
     }
-    let subscription = match &errand.about {
-        // Not theirs yet, or no longer.
-        About::ConfirmEmail { .. } | About::EmailChanged { .. } => None,
-        _ => Some(make_subscription(house, &user)),
-    };
-    let to = match &errand.about {
-        About::ConfirmEmail { email } | About::EmailChanged { old: email } => email.clone(),
-        _ => user.email,
+    let (to, subscription) = match errand.about.address() {
+        // Another address's mails are not the account's to choose.
+        Some(other) => (other.to_owned(), None),
+        None => (user.email.clone(), Some(make_subscription(house, &user))),
     };
     let purpose = purpose_of(&errand.about);
     let whom = Link {
@@ -111,6 +107,7 @@ fn purpose_of(about: &About) -> Option<Purpose> {
     match about {
         About::VerifyEmail | About::ConfirmEmail { .. } => Some(Purpose::ProveAddress),
         About::ResetPassword => Some(Purpose::ResetPassword),
+        About::ResetPasscode { .. } => Some(Purpose::ResetPasscode),
         About::NewDevice { .. } => Some(Purpose::OpenNotice),
         _ => None,
     }

@@ -29,6 +29,7 @@ pub async fn make_link(house: &House, purpose: Purpose, link: &Link) -> Result<N
         Purpose::ProveAddress => "/verify/email/",
         Purpose::ResetPassword => "/password/reset/",
         Purpose::OpenNotice => "/login/mail/",
+        Purpose::ResetPasscode => "/parental-passcode/",
     };
     let url = format!("{}{page}#{token}", house.settings.address);
     Ok(NewLink { url, hash })

@@ -90,9 +90,44 @@ pub enum About {
         /// Which.
         domain: String,
     },
+    /// A parental passcode was set.
+    PasscodeCreated,
+    /// Their address is where a way to another passcode goes.
+    PasscodeBackup {
+        /// The parent's address.
+        email: String,
+    },
+    /// Choose another passcode.
+    ResetPasscode {
+        /// The parent's address.
+        email: String,
+    },
+    /// Another passcode was chosen.
+    PasscodeReplaced {
+        /// The parent's address.
+        email: String,
+    },
+    /// Protected settings ask for no passcode any more.
+    PasscodeRemoved {
+        /// The parent's address.
+        email: String,
+    },
 }
 
 impl About {
+    /// Where it goes, when that is not the account's own address.
+    pub fn address(&self) -> Option<&str> {
+        match self {
+            Self::ConfirmEmail { email }
+            | Self::EmailChanged { old: email }
+            | Self::PasscodeBackup { email }
+            | Self::ResetPasscode { email }
+            | Self::PasscodeReplaced { email }
+            | Self::PasscodeRemoved { email } => Some(email),
+            _ => None,
+        }
+    }
+
     /// What kind of news it is, if it is sent only to who wants such; none for
     /// what an account cannot be without: its security, and what was asked for.
     pub fn topic(&self) -> Option<NotificationKind> {
@@ -124,6 +159,11 @@ impl About {
             Self::PasskeyRemoved => "passkey_removed",
             Self::WebsiteLost { .. } => "website_lost",
             Self::WebsiteTaken { .. } => "website_taken",
+            Self::PasscodeCreated => "passcode_created",
+            Self::PasscodeBackup { .. } => "passcode_backup",
+            Self::ResetPasscode { .. } => "reset_passcode",
+            Self::PasscodeReplaced { .. } => "passcode_replaced",
+            Self::PasscodeRemoved { .. } => "passcode_removed",
         }
     }
 }

@@ -19,6 +19,8 @@ pub enum Purpose {
     ResetPassword,
     /// Shows a notice to whom it was written to.
     OpenNotice,
+    /// Lets its holder choose a parental passcode.
+    ResetPasscode,
 }
 
 impl Purpose {
@@ -28,6 +30,7 @@ impl Purpose {
             Self::ProveAddress => "prove_address",
             Self::ResetPassword => "reset_password",
             Self::OpenNotice => "open_notice",
+            Self::ResetPasscode => "reset_passcode",
         }
     }
 
@@ -36,7 +39,7 @@ impl Purpose {
         const HOUR_MS: i64 = 60 * 60 * 1_000;
         match self {
             Self::ProveAddress => 3 * 24 * HOUR_MS,
-            Self::ResetPassword => HOUR_MS,
+            Self::ResetPassword | Self::ResetPasscode => HOUR_MS,
             Self::OpenNotice => 7 * 24 * HOUR_MS,
         }
     }

@@ -174,7 +174,7 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const KINDS: [(&str, bool); 15] = [
+    const KINDS: [(&str, bool); 20] = [
         ("verify_email", true),
         ("confirm_email", true),
         ("reset_password", true),
@@ -190,6 +190,11 @@ mod tests {
         ("passkey_removed", false),
         ("website_lost", false),
         ("website_taken", false),
+        ("passcode_created", false),
+        ("passcode_backup", false),
+        ("reset_passcode", true),
+        ("passcode_replaced", false),
+        ("passcode_removed", false),
     ];
 
     fn facts<'a>(name: &'a str, link: Option<&'a str>) -> Facts<'a> {

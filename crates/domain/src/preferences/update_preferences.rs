@@ -13,6 +13,7 @@ use crate::{
     boards::settle_boards::settle_boards,
     ctx::Ctx,
     error::{Error, Result},
+    passcodes::{policy::is_protected, require_passcode::require_passcode},
     users::{
         change_privacy::{Sight, change_privacy},
         find_standing::find_standing,
@@ -34,6 +35,9 @@ const LONGEST_WORD: usize = 50;
 pub async fn update_preferences(ctx: Ctx, input: UpdatePreferences) -> Result<Preferences> {
     let viewer = ctx.user()?;
     let words = check_words(&input)?;
+    if is_protected(&input) {
+        require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
+    }
     let tx = ctx.house.db.begin().await?;
     if !users::lock(&tx, viewer).await? {
         return Err(Error::not_found());

@@ -82,6 +82,16 @@ const RESET: Allowance = Allowance {
     unproved: 3,
 };
 
+/// The passcode of one account, from everywhere: ten thousand there are, some
+/// twenty can be tried a day, and a parent has the way by mail.
+const PASSCODE: Allowance = Allowance {
+    name: "passcode",
+    free: 5,
+    longest_s: 4 * 60 * 60,
+    refusal: Code::PasscodeTriedTooOften,
+    unproved: i64::MAX,
+};
+
 impl Allowance {
     /// Milliseconds until the next guess, after so many of them: one second,
     /// twice as long with each guess more.
@@ -124,6 +134,18 @@ pub async fn count_guess(
 pub async fn count_code(ctx: &Ctx, id: UserId) -> Result<Guess> {
     let proof = (CaptchaAction::Login, Outcome::Off);
     count_all(ctx, &id.to_string(), &[(CODE, "")], proof).await
+}
+
+/// The same for the parental passcode of this account.
+pub async fn count_passcode(ctx: &Ctx, id: UserId) -> Result<Guess> {
+    let proof = (CaptchaAction::Login, Outcome::Off);
+    count_all(ctx, &id.to_string(), &[(PASSCODE, "")], proof).await
+}
+
+/// There is another passcode: what was tried before counts no more.
+pub async fn forget_passcode_guesses(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
+    let subject = subject(ctx, PASSCODE.name, &id.to_string(), "");
+    sql::forget_guesses(tx, &subject).await
 }
 
 /// Counts that somebody asked for a link to a new password, where the host wants

@@ -11,6 +11,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     mails::{About, Errand, send_mail},
+    passcodes::require_passcode::require_passcode,
     sessions::hash_password::check_own_password,
     validate,
 };
@@ -22,6 +23,7 @@ pub async fn change_email(ctx: Ctx, input: ChangeEmail) -> Result<MailSent> {
     check_own_log_in(&ctx.house.db, viewer).await?;
     let email = validate::email("email", &input.email)?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
+    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
     let tx = ctx.house.db.begin().await?;
     if sql::id_by_email(&tx, &email).await?.is_some() {
         return Err(Error::field(Code::EmailTaken, "email"));

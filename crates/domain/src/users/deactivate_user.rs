@@ -2,8 +2,8 @@
 
 use contract::{
     audits::AuditChange,
+    departures::DeactivateUser,
     sessions::{LogOut, SignedOut},
-    users::DeactivateUser,
 };
 
 use super::{show_users, sql};
@@ -13,6 +13,7 @@ use crate::{
     error::Result,
     house::Changed,
     mails::{About, Errand, send_mail},
+    passcodes::require_passcode::require_passcode,
     sessions::{
         end_sessions::{end_all, forget},
         hash_password::check_own_password,
@@ -25,6 +26,7 @@ use crate::{
 pub async fn deactivate_user(ctx: Ctx, input: DeactivateUser) -> Result<SignedOut> {
     let viewer = ctx.user()?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
+    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
     let mail = About::AccountDeactivated;
     leave(&ctx, (AuditChange::Deactivated, mail), None).await
 }

@@ -1,6 +1,6 @@
 //! Leave for good.
 
-use contract::{audits::AuditChange, errors::Code, sessions::SignedOut, users::DeleteUser};
+use contract::{audits::AuditChange, departures::DeleteUser, errors::Code, sessions::SignedOut};
 
 use super::deactivate_user::leave;
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     mails::About,
+    passcodes::require_passcode::require_passcode,
     sessions::hash_password::check_own_password,
 };
 
@@ -20,6 +21,7 @@ pub const GRACE_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 pub async fn delete_user(ctx: Ctx, input: DeleteUser) -> Result<SignedOut> {
     let viewer = ctx.user()?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
+    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
     let db = &ctx.house.db;
     if !businesses::linked_to(db, &[viewer.0]).await?.is_empty() {
         return Err(Error::new(Code::BusinessesLinked));

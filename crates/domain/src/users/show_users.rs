@@ -4,6 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use contract::{
     ids::UserId,
+    passcodes::ViewerPasscode,
     preferences::ViewerPreferences,
     sessions::LimitedView,
     users::{LoginState, ProfileCover, UserRef, UserView, VerifiedIdentity, ViewerView},
@@ -23,6 +24,7 @@ use crate::{
     error::{Error, Result},
     factors::{policy::may_enable_mfa, show_factors::has_mfa_enabled},
     house::Changed,
+    passcodes::find_passcode::find_passcode,
     pins::sql::count_of,
     preferences::find_preferences::{find_preferences, viewer_preferences},
     signups::find_step::find_step,
@@ -122,8 +124,13 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
     let standing = standing.unwrap_or_default();
     let domains = domains_of(&ctx.house.db, id).await?;
     let wanted = find_preferences(&ctx.house.db, &row, standing).await?;
-    let preferences = viewer_preferences(&wanted);
-    let mut viewer = viewer_from(&ctx.origin, &row, &domains, standing, preferences);
+    let given = Given {
+        domains,
+        standing,
+        preferences: viewer_preferences(&wanted),
+        passcode: find_passcode(&ctx.house.db, id, standing).await?,
+    };
+    let mut viewer = viewer_from(&ctx.origin, &row, given);
     if row.is_private {
         viewer.profile.pin_count = count_of(&ctx.house.db, id).await?;
         viewer.has_published_pins = viewer.profile.pin_count > 0;
@@ -152,13 +159,16 @@ pub async fn limited_view(ctx: &Ctx, id: UserId) -> Result<LimitedView> {
     })
 }
 
-fn viewer_from(
-    origin: &Origin,
-    row: &UserRow,
-    domains: &[String],
+/// What other rooms know of the viewer.
+struct Given {
+    domains: Vec<String>,
     standing: Standing,
     preferences: ViewerPreferences,
-) -> ViewerView {
+    passcode: ViewerPasscode,
+}
+
+fn viewer_from(origin: &Origin, row: &UserRow, given: Given) -> ViewerView {
+    let (domains, standing) = (&given.domains, given.standing);
     let mut profile = profile_from(origin, row, domains, Some(false));
     profile.board_count += row.secret_board_count;
     ViewerView {
@@ -189,7 +199,8 @@ fn viewer_from(
         is_under_16: standing.is_under(16),
         is_under_18: standing.is_under(18),
         login_state: LoginState::Auth,
-        preferences,
+        preferences: given.preferences,
+        passcode: given.passcode,
         cookie_consent: None,
         signup_flow_step: None,
     }

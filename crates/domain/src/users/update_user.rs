@@ -12,6 +12,7 @@ use crate::{
     boards::settle_boards::settle_boards,
     ctx::Ctx,
     error::{Error, Result},
+    passcodes::require_passcode::require_passcode,
     sessions::authenticate::forget_standing,
     uploads::release_picture::release_picture,
 };
@@ -21,6 +22,7 @@ use crate::{
 /// profile private.
 pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
+    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
     let tx = ctx.house.db.begin().await?;
     if !sql::lock(&tx, viewer).await? {
         return Err(Error::not_found());

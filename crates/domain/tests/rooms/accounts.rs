@@ -207,7 +207,7 @@ testkit::on_both_engines! {
         let thief = add(world.visitor(), "ada").await;
         let thief = switch(browser(&world, &thief).await, shop).await.unwrap();
         let mine = switch(browser(&world, &token).await, ada).await.unwrap();
-        let input = ChangePassword { old_password: PASSWORD.into(), new_password: NEW.into() };
+        let input = ChangePassword { old_password: PASSWORD.into(), new_password: NEW.into(), ..Default::default() };
         let changed = change_password(browser(&world, &mine.token).await, input).await.unwrap();
         assert!(!is_alive(&world, &thief.token).await && !is_alive(&world, &mine.token).await);
         assert_eq!(names(&world, &changed.session.token).await, ["ada", "ben"]);

@@ -69,6 +69,7 @@ fn unlinking(email: &str) -> UnlinkBusiness {
         email: email.into(),
         new_password: NEW.into(),
         password: PASSWORD.into(),
+        passcode: None,
     }
 }
 
@@ -100,16 +101,16 @@ testkit::on_both_engines! {
         assert_eq!(logs_in(&world, &made.username, PASSWORD).await, ada.viewer());
         assert_eq!(logs_in(&world, &made.username, "").await, None);
         let business = world.as_user(made.id);
-        let password = ChangePassword { old_password: PASSWORD.into(), new_password: NEW.into() };
+        let password = ChangePassword { old_password: PASSWORD.into(), new_password: NEW.into(), ..Default::default() };
         assert_eq!(code(change_password(business.clone(), password).await), Some(Code::LogInShared));
-        let email = ChangeEmail { email: "shop@example.com".into(), password: PASSWORD.into() };
+        let email = ChangeEmail { email: "shop@example.com".into(), password: PASSWORD.into(), ..Default::default() };
         assert_eq!(code(change_email(business, email).await), Some(Code::LogInShared));
     }
 
     async fn a_new_address_is_the_linked_businesses_too(world: World) {
         let ada = world.person("ada").await;
         let made = shop(&ada).await.unwrap();
-        let email = ChangeEmail { email: "lovelace@example.com".into(), password: PASSWORD.into() };
+        let email = ChangeEmail { email: "lovelace@example.com".into(), password: PASSWORD.into(), ..Default::default() };
         change_email(ada, email).await.unwrap();
         world.settle().await;
         let mails = world.mails("lovelace@example.com");
@@ -143,12 +144,12 @@ testkit::on_both_engines! {
 
     async fn a_person_becomes_a_business_and_a_person_again(world: World) {
         let ada = world.person("ada").await;
-        assert_eq!(code(leave_business(ada.clone(), LeaveBusiness {}).await), Some(Code::BusinessRequired));
+        assert_eq!(code(leave_business(ada.clone(), LeaveBusiness::default()).await), Some(Code::BusinessRequired));
         assert_eq!(code(update_business(ada.clone(), UpdateBusiness::default()).await), Some(Code::BusinessRequired));
         let business = become_shop(&ada).await.unwrap();
         assert_eq!((business.is_partner, business.profile.user.username.as_str()), (true, "ada"));
         assert_eq!(code(become_shop(&ada).await), Some(Code::PersonalRequired));
-        let person = leave_business(ada.clone(), LeaveBusiness {}).await.unwrap();
+        let person = leave_business(ada.clone(), LeaveBusiness::default()).await.unwrap();
         assert_eq!((person.is_partner, person.partner), (false, None));
         assert!(become_shop(&ada).await.unwrap().is_partner);
     }

@@ -209,7 +209,7 @@ testkit::on_both_engines! {
 
     async fn it_is_switched_off_with_the_password(world: World) {
         let ada = proved(&world, "ada").await;
-        let off = |password: &str| disable_totp(ada.clone(), DisableTotp { password: password.into() });
+        let off = |password: &str| disable_totp(ada.clone(), DisableTotp { password: password.into(), ..Default::default() });
         assert_eq!(code(off(PASSWORD).await), Code::MfaOff);
         switched_on(&world, &ada).await;
         assert_eq!(refused(off("wrong horse").await), (Code::PasswordWrong, "password".into()));
@@ -251,7 +251,7 @@ testkit::on_both_engines! {
         let at_shop = ada.clone().acting_as(Actor::user(shop.id));
         assert!(list_factors(at_shop.clone(), Default::default()).await.unwrap().has_mfa_enabled);
         assert!(has_mfa(&at_shop).await);
-        let off = disable_totp(at_shop, DisableTotp { password: password() }).await;
+        let off = disable_totp(at_shop, DisableTotp { password: password(), ..Default::default() }).await;
         assert_eq!(code(off), Code::LogInShared);
         assert!(has_mfa(&ada).await);
     }
@@ -261,7 +261,7 @@ testkit::on_both_engines! {
         switched_on(&world, &ada).await;
         renew_recovery_codes(ada.clone(), RenewRecoveryCodes { password: password() }).await.unwrap();
         world.pass(1);
-        disable_totp(ada.clone(), DisableTotp { password: password() }).await.unwrap();
+        disable_totp(ada.clone(), DisableTotp { password: password(), ..Default::default() }).await.unwrap();
         let noted = list_audits(ada, ListAudits {}).await.unwrap().audits;
         let noted: Vec<_> = noted.iter().take(3).map(|audit| audit.change).collect();
         let expected = [AuditChange::MfaDisabled, AuditChange::RecoveryCodesRenewed, AuditChange::MfaEnabled];

@@ -104,7 +104,7 @@ testkit::on_both_engines! {
 
     async fn another_address_counts_once_it_is_proved(world: World) {
         let ada = world.person("ada").await;
-        let ask = |email: &str, password: &str| ChangeEmail { email: email.into(), password: password.into() };
+        let ask = |email: &str, password: &str| ChangeEmail { email: email.into(), password: password.into(), ..Default::default() };
         let wrong = change_email(ada.clone(), ask("lovelace@example.com", "wrong horse")).await;
         assert_eq!(refused(wrong), (Code::PasswordWrong, "password".into()));
         world.person("ben").await;
@@ -170,7 +170,7 @@ testkit::on_both_engines! {
         world.settle().await;
         let reset = token(&world, "ada@example.com");
         for email in ["one@example.com", "two@example.com"] {
-            change_email(ada.clone(), ChangeEmail { email: email.into(), password: PASSWORD.into() }).await.unwrap();
+            change_email(ada.clone(), ChangeEmail { email: email.into(), password: PASSWORD.into(), ..Default::default() }).await.unwrap();
         }
         world.settle().await;
         verify(&world, &token(&world, "two@example.com")).await.unwrap();
@@ -184,7 +184,7 @@ testkit::on_both_engines! {
 
     async fn an_address_that_somebody_takes_meanwhile_stays_theirs(world: World) {
         let ada = world.person("ada").await;
-        let ask = ChangeEmail { email: "cleo@example.com".into(), password: PASSWORD.into() };
+        let ask = ChangeEmail { email: "cleo@example.com".into(), password: PASSWORD.into(), ..Default::default() };
         change_email(ada.clone(), ask).await.unwrap();
         world.settle().await;
         let link = token(&world, "cleo@example.com");
@@ -239,7 +239,7 @@ testkit::on_both_engines! {
         let here = sign_in(&world, "ada", PASSWORD).await.unwrap();
         let elsewhere = sign_in(&world, "ada", PASSWORD).await.unwrap();
         let change = |old: &str, new: &str| {
-            change_password(here.clone(), ChangePassword { old_password: old.into(), new_password: new.into() })
+            change_password(here.clone(), ChangePassword { old_password: old.into(), new_password: new.into(), ..Default::default() })
         };
         assert_eq!(refused(change("wrong horse", NEW).await), (Code::PasswordWrong, "old_password".into()));
         assert_eq!(refused(change(PASSWORD, "short").await), (Code::PasswordLength, "new_password".into()));

@@ -18,6 +18,7 @@ mod home_walks;
 mod lists;
 mod log_in;
 mod mails;
+mod passcodes;
 mod passkeys;
 mod personal_data;
 mod pins;

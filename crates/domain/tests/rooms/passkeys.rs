@@ -179,7 +179,7 @@ testkit::on_both_engines! {
         let mut key = Authenticator::new("phone");
         let id = add(&ada, &mut key, "Phone").await.unwrap().passkeys[0].id;
         let remove = |who: &Ctx, password: &str| {
-            remove_passkey(who.clone(), RemovePasskey { passkey_id: id, password: password.into() })
+            remove_passkey(who.clone(), RemovePasskey { passkey_id: id, password: password.into(), passcode: None })
         };
         assert_eq!(refused(remove(&ada, "wrong horse").await), (Code::PasswordWrong, "password".into()));
         assert_eq!(code(remove(&ben, PASSWORD).await), Code::NotFound);

@@ -5,12 +5,13 @@ use std::{collections::BTreeSet, io::Read, path::Path};
 
 use contract::{
     boards::FollowBoard,
+    departures::{DeactivateUser, DeleteUser},
     errors::Code,
     exports::{ExportStatus, RequestExport},
     ids::{BoardId, PinId, UserId},
     pins::GetPin,
     sessions::LogIn,
-    users::{DeactivateUser, DeleteUser, UpdateUser},
+    users::UpdateUser,
     websites::ClaimWebsite,
 };
 use domain::{
@@ -108,9 +109,9 @@ testkit::on_both_engines! {
         let (zerlinda, ben) = full_life(&world).await;
         let id = zerlinda.user().unwrap();
         let newest = newest_pin(&world, id).await;
-        let wrong = DeactivateUser { password: "wrong".into() };
+        let wrong = DeactivateUser { password: "wrong".into(), ..Default::default() };
         assert_eq!(refused(deactivate_user(zerlinda.clone(), wrong).await), (Code::PasswordWrong, "password".into()));
-        deactivate_user(zerlinda.clone(), DeactivateUser { password: PASSWORD.into() }).await.unwrap();
+        deactivate_user(zerlinda.clone(), DeactivateUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
         for ctx in [&ben, &world.visitor()] {
             assert_eq!(code(get_user(ctx.clone(), ask::user(id)).await), Code::NotFound);
             assert_eq!(code(list_boards(ctx.clone(), ask::boards_of(id)).await), Code::NotFound);
@@ -128,7 +129,7 @@ testkit::on_both_engines! {
     async fn who_comes_back_in_time_is_not_erased(world: World) {
         let (zerlinda, ben) = full_life(&world).await;
         let id = zerlinda.user().unwrap();
-        delete_user(zerlinda, DeleteUser { password: PASSWORD.into() }).await.unwrap();
+        delete_user(zerlinda, DeleteUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
         world.pass(29 * DAY_MS);
         log_in(world.visitor(), credentials()).await.unwrap();
         world.pass(2 * DAY_MS);
@@ -142,7 +143,7 @@ testkit::on_both_engines! {
         let shared = pictures_on_disk(&world);
         request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
         world.settle().await;
-        delete_user(zerlinda, DeleteUser { password: PASSWORD.into() }).await.unwrap();
+        delete_user(zerlinda, DeleteUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
         world.pass(31 * DAY_MS);
         ask_for(&world, "users.erase_due").await;
         world.pass(8 * DAY_MS);

@@ -17,6 +17,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "board/create" => format!("Create a board | {brand}"),
         "password/reset" => format!("Choose a new password | {brand}"),
         "email/subscription" => format!("Your mails | {brand}"),
+        "parental-passcode" => format!("Parental passcode | {brand}"),
         "verify/email" => format!("Verify your email | {brand}"),
         _ if handler.starts_with("settings") => format!("Settings | {brand}"),
         "index" | "homefeed" => brand.clone(),

@@ -72,7 +72,8 @@ pub async fn gather(
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(ctx, &mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(ctx, &mut page, path),
         // Where links of mails lead: nothing for search engines.
-        "password/reset" | "verify/email" | "login/mail" | "email/subscription" => {
+        "password/reset" | "verify/email" | "login/mail" | "email/subscription"
+        | "parental-passcode" => {
             page.head.noindex = true;
             Ok(())
         }

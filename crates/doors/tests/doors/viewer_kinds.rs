@@ -33,6 +33,7 @@ fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
     let groups = [
         (Whom::All, for_all()),
         (Whom::SignedIn, for_signed_in()),
+        (Whom::SignedIn, for_settings()),
         (Whom::Writers, for_writers()),
     ];
     let known = groups.into_iter().flat_map(|(whom, group)| {
@@ -92,6 +93,10 @@ fn for_all() -> Vec<(&'static str, Value)> {
             "reset_password",
             json!({ "token": "none", "new_password": "a better horse" }),
         ),
+        (
+            "reset_passcode",
+            json!({ "token": "none", "passcode": "1234", "confirmPasscode": "1234" }),
+        ),
         ("search_pins", json!({ "query": "chair" })),
         ("suggest_searches", json!({ "term": "cha" })),
         (
@@ -130,12 +135,7 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("delete_pin", json!({ "id": "7" })),
         ("deactivate_user", json!({ "password": "wrong horse" })),
         ("delete_user", json!({ "password": "wrong horse" })),
-        ("get_email_settings", json!({})),
         ("get_export", json!({})),
-        ("get_feed_tuner", json!({})),
-        ("get_news_settings", json!({})),
-        ("get_preferences", json!({})),
-        ("get_push_settings", json!({})),
         ("request_export", json!({ "password": "wrong horse" })),
         ("disable_totp", wrong.clone()),
         ("end_sessions", json!({ "session_id": "none" })),
@@ -158,17 +158,35 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("switch_account", json!({ "user_id": "7" })),
         ("unclaim_website", json!({ "domain": "example.com" })),
         ("verify_session", json!({ "recaptcha_token": "none" })),
-        ("tune_feed", json!({ "board_id": "7", "is_muted": true })),
-        ("update_email_settings", json!({ "options": [] })),
-        ("update_news_settings", json!({ "options": [] })),
-        ("update_preferences", json!({ "show_follows": true })),
-        ("update_push_settings", json!({ "options": [] })),
         ("unfollow_board", json!({ "board_id": "7" })),
         (
             "update_consent",
             json!({ "personalization": false, "analytic": false, "marketing": false }),
         ),
         ("unfollow_user", json!({ "user_id": "7" })),
+    ]
+}
+
+/// What people who are fully signed in say of themselves, and of their children.
+fn for_settings() -> Vec<(&'static str, Value)> {
+    vec![
+        ("get_email_settings", json!({})),
+        ("get_feed_tuner", json!({})),
+        ("get_news_settings", json!({})),
+        ("get_preferences", json!({})),
+        ("get_push_settings", json!({})),
+        ("tune_feed", json!({ "board_id": "7", "is_muted": true })),
+        ("update_email_settings", json!({ "options": [] })),
+        ("update_news_settings", json!({ "options": [] })),
+        ("update_preferences", json!({ "show_follows": true })),
+        ("update_push_settings", json!({ "options": [] })),
+        ("note_closure", json!({ "path": "/settings/privacy/" })),
+        ("remove_passcode", json!({ "passcode": "1234" })),
+        ("request_passcode_reset", json!({})),
+        (
+            "create_passcode",
+            json!({ "passcode": "1", "confirmPasscode": "1", "backupEmail": "", "confirmBackupEmail": "" }),
+        ),
     ]
 }
 

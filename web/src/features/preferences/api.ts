@@ -16,7 +16,7 @@ export const preferencesApi = api.injectEndpoints({
     getPreferences: build.query(read('UserPreferencesResource')),
     updatePreferences: build.mutation({
       ...write('UserPreferencesResource', 'update'),
-      onQueryStarted: async (wanted, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ passcode: _, ...wanted }, { dispatch, queryFulfilled }) => {
         const put = (values: object) =>
           dispatch(
             preferencesApi.util.updateQueryData('getPreferences', {}, (kept) => {

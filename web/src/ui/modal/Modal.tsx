@@ -17,6 +17,10 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large';
   /** Asks something that must be answered: a press beside it does nothing, and it has no close button. */
   urgent?: boolean;
+  /** Fills a phone's screen. Has a close button of its own only there: on larger screens what it holds has one. */
+  cover?: boolean;
+  /** Work is under way that must not be left: only its own buttons close it. */
+  busy?: boolean;
   /** The buttons, at the end of a bar below. */
   footer?: ReactNode;
   /** What it is about. */
@@ -35,6 +39,8 @@ export function Modal(props: ModalProps) {
     titleHidden,
     size = 'medium',
     urgent,
+    cover,
+    busy,
     footer,
     children,
   } = props;
@@ -44,10 +50,11 @@ export function Modal(props: ModalProps) {
       className={styles.scrim}
       isOpen={open}
       onOpenChange={onOpenChange}
-      isDismissable={!urgent}
-      isKeyboardDismissDisabled={urgent}
+      isDismissable={!urgent && !busy}
+      isKeyboardDismissDisabled={urgent || busy}
+      data-cover={cover}
     >
-      <Panel className={styles.panel} data-size={size}>
+      <Panel className={styles.panel} data-size={size} data-cover={cover}>
         <Dialog
           className={styles.dialog}
           role={urgent ? 'alertdialog' : 'dialog'}
@@ -61,7 +68,12 @@ export function Modal(props: ModalProps) {
             )}
             {!urgent && (
               <span className={styles.close}>
-                <IconButton label={t`Close`} icon="close" onClick={() => onOpenChange(false)} />
+                <IconButton
+                  label={t`Close`}
+                  icon="close"
+                  disabled={busy}
+                  onClick={() => onOpenChange(false)}
+                />
               </span>
             )}
           </header>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { businessesApi } from 'features/businesses/api';
+import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
 import { viewerChanged } from 'features/sessions/parts/viewer';
+import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
@@ -12,11 +14,15 @@ export function LeaveBusiness() {
   const { t, i18n } = useLingui();
   const dispatch = useDispatch();
   const toast = useToast();
+  const ask = usePasscode();
   const [leave, { isLoading }] = businessesApi.useLeaveBusinessMutation();
   const press = async () => {
-    const { data, error } = await leave({});
+    const error = await ask(async (passcode) => {
+      const answer = await leave(withCode({}, passcode));
+      if (answer.data) dispatch(viewerChanged(answer.data));
+      return answer.error as ApiError | undefined;
+    });
     if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
-    dispatch(viewerChanged(data));
     toast({ words: t`This is a personal account now.` });
   };
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { businessesApi } from 'features/businesses/api';
 import { unlinkRules } from 'features/businesses/rules';
+import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
 import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
 import { viewerChanged } from 'features/sessions/parts/viewer';
 import type { ApiError } from 'lib/errors';
@@ -19,18 +20,21 @@ export function UnlinkBusiness() {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const toast = useToast();
+  const ask = usePasscode();
   const [unlink] = businessesApi.useUnlinkBusinessMutation();
   const { errors, failure, submit, form } = useForm(unlinkRules, (values) =>
-    unlink(values)
-      .unwrap()
-      .then(
-        ({ user }) => {
-          dispatch(viewerChanged(user));
-          toast({ words: t`This business has its own log-in now.` });
-          return undefined;
-        },
-        (error: ApiError) => error,
-      ),
+    ask((passcode) =>
+      unlink(withCode(values, passcode))
+        .unwrap()
+        .then(
+          ({ user }) => {
+            dispatch(viewerChanged(user));
+            toast({ words: t`This business has its own log-in now.` });
+            return undefined;
+          },
+          (error: ApiError) => error,
+        ),
+    ),
   );
   const title = t`Unlink from your personal account`;
   return (

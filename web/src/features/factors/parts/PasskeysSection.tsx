@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Factors, factorsApi } from 'features/factors/api';
+import { withCode } from 'features/passcodes/parts/passcode';
 import { formatDay } from 'lib/format/day';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
@@ -80,7 +81,10 @@ function Remove({ passkey, onClose }: { passkey: Passkey; onClose: () => void })
       action={t`Remove`}
       danger
       onClose={onClose}
-      send={(password) => remove({ passkey_id: id, password }).unwrap()}
+      isProtected
+      send={(password, passcode) =>
+        remove(withCode({ passkey_id: id, password }, passcode)).unwrap()
+      }
       onDone={() => {
         toast({ words: t`Passkey removed` });
         onClose();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { passwordRules } from 'features/factors/rules';
+import { usePasscode } from 'features/passcodes/parts/passcode';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
@@ -14,25 +15,30 @@ export interface PasswordFormProps<Answer> {
   action: string;
   /** Whether it takes something away. */
   danger?: boolean;
-  /** Does it. Throws the server's failure. */
-  send: (password: string) => Promise<Answer>;
+  /** Whether the parental passcode protects it. */
+  isProtected?: boolean;
+  /** Does it, with the passcode where there is one. Throws the server's failure. */
+  send: (password: string, passcode?: string) => Promise<Answer>;
   /** Called with the answer. */
   onDone: (answer: Answer) => void;
 }
 
 /** The account's password, asked again before a change. */
 export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {
-  const { words, action, danger, send, onDone } = props;
+  const { words, action, danger, isProtected, send, onDone } = props;
   const { t } = useLingui();
-  const { errors, failure, submit, form } = useForm(passwordRules, ({ password }) =>
-    send(password).then(
-      (answer) => {
-        onDone(answer);
-        return undefined;
-      },
-      (error: ApiError) => error,
-    ),
-  );
+  const ask = usePasscode();
+  const { errors, failure, submit, form } = useForm(passwordRules, ({ password }) => {
+    const sent = (passcode?: string) =>
+      send(password, passcode).then(
+        (answer) => {
+          onDone(answer);
+          return undefined;
+        },
+        (error: ApiError) => error,
+      );
+    return isProtected ? ask(sent) : sent();
+  });
   return (
     <form className={styles.form} {...form} aria-label={action}>
       <p>{words}</p>

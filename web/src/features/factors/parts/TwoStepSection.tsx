@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Factors, factorsApi } from 'features/factors/api';
+import { withCode } from 'features/passcodes/parts/passcode';
 import { ResendButton } from 'features/users/parts/ResendButton';
 import { formatDay } from 'lib/format/day';
 import { lazy, Suspense, useState } from 'react';
@@ -111,7 +112,8 @@ function SwitchOff({ onClose }: { onClose: () => void }) {
       action={t`Switch off`}
       danger
       onClose={onClose}
-      send={(password) => disable({ password }).unwrap()}
+      isProtected
+      send={(password, passcode) => disable(withCode({ password }, passcode)).unwrap()}
       onDone={() => {
         toast({ words: t`Two-step verification is off` });
         onClose();

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { preferencesApi } from 'features/preferences/api';
+import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
+import { type Preferences, preferencesApi } from 'features/preferences/api';
 import { viewerChanged } from 'features/sessions/parts/viewer';
 import type { Schema } from 'lib/call';
+import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useDispatch } from 'react-redux';
 import { useToast } from 'ui/toast/toasts';
@@ -11,13 +13,9 @@ export function useChangePreferences() {
   const { i18n } = useLingui();
   const toast = useToast();
   const dispatch = useDispatch();
+  const ask = usePasscode();
   const [update] = preferencesApi.useUpdatePreferencesMutation();
-  return async (wanted: Schema['UpdatePreferences']): Promise<boolean> => {
-    const { data, error } = await update(wanted);
-    if (!data) {
-      toast({ words: errorText(i18n, error), tone: 'danger' });
-      return false;
-    }
+  const keep = (data: Preferences) => {
     const { messages_from_followed: near, messages_from_others: far, ...kept } = data;
     dispatch(
       viewerChanged({
@@ -30,6 +28,16 @@ export function useChangePreferences() {
         should_show_messaging: near !== 'refused' || far !== 'refused',
       }),
     );
-    return true;
+  };
+  return async (wanted: Schema['UpdatePreferences']): Promise<boolean> => {
+    const isProtected = Object.keys(wanted).some((field) => field !== 'save_behavior');
+    const send = async (passcode?: string) => {
+      const { data, error } = await update(withCode(wanted, passcode));
+      if (data) keep(data);
+      return error as ApiError | undefined;
+    };
+    const error = await (isProtected ? ask(send) : send());
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    return !error;
   };
 }

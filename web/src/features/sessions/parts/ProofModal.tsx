@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { type Send, usePasscode } from 'features/passcodes/parts/passcode';
 import { proofRules } from 'features/sessions/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -21,8 +22,10 @@ export interface ProofModalProps {
   action: string;
   /** Whether what follows cannot be undone by a press. */
   dangerous?: boolean;
-  /** Does it with the password; fails with the server's error. */
-  prove: (password: string) => Promise<unknown>;
+  /** Does it with the password, and the passcode where there is one; fails with the server's error. */
+  prove: (password: string, passcode?: string) => Promise<unknown>;
+  /** Whether the parental passcode protects it. */
+  isProtected?: boolean;
   /** Called when it is done. */
   onProved: () => void;
 }
@@ -37,17 +40,23 @@ export function ProofModal(props: ProofModalProps) {
   );
 }
 
-function ProofForm({ title, words, action, dangerous, prove, onProved }: ProofModalProps) {
+/** Sends it at once. */
+const at = (send: Send) => send();
+
+function ProofForm(props: ProofModalProps) {
+  const { title, words, action, dangerous, prove, isProtected, onProved } = props;
   const { t } = useLingui();
-  const { errors, failure, submit, form } = useForm(proofRules, ({ password }) =>
-    prove(password).then(
-      () => {
-        onProved();
-        return undefined;
-      },
-      (error: ApiError) => error,
-    ),
-  );
+  const ask = usePasscode();
+  const { errors, failure, submit, form } = useForm(proofRules, async ({ password }) => {
+    const error = await (isProtected ? ask : at)((passcode) =>
+      prove(password, passcode).then(
+        () => undefined,
+        (failed: ApiError) => failed,
+      ),
+    );
+    if (!error) onProved();
+    return error;
+  });
   return (
     <form className={styles.form} {...form} aria-label={title}>
       <p>{words}</p>

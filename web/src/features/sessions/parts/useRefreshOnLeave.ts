@@ -1,5 +1,5 @@
 import { sessionRefreshed, useViewer } from 'features/sessions/parts/viewer';
-import { readState } from 'lib/call';
+import { readState } from 'lib/readState';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 

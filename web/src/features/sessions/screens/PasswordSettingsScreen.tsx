@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
 import { sessionsApi } from 'features/sessions/api';
 import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
 import { changePasswordRules } from 'features/sessions/rules';
@@ -29,17 +30,20 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
   const [change] = sessionsApi.useChangePasswordMutation();
+  const ask = usePasscode();
   const { errors, failure, submit, form } = useForm(changePasswordRules, (values) =>
-    change(values)
-      .unwrap()
-      .then(
-        () => {
-          toast({ words: t`Password changed. Your other devices are logged out.` });
-          onChanged();
-          return undefined;
-        },
-        (error: ApiError) => error,
-      ),
+    ask((passcode) =>
+      change(withCode(values, passcode))
+        .unwrap()
+        .then(
+          () => {
+            toast({ words: t`Password changed. Your other devices are logged out.` });
+            onChanged();
+            return undefined;
+          },
+          (error: ApiError) => error,
+        ),
+    ),
   );
   return (
     <form className={styles.form} {...form} aria-label={t`Change your password`}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { PasscodeGate } from 'features/passcodes/parts/PasscodeGate';
 import { SignInFirst } from 'features/sessions/parts/SignInFirst';
 import { useViewer } from 'features/sessions/parts/viewer';
 import type { Viewer } from 'features/users/api';
@@ -38,7 +39,7 @@ export function SettingsPage({ title, lead, children }: SettingsPageProps) {
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {children(viewer)}
+        <PasscodeGate>{children(viewer)}</PasscodeGate>
       </div>
     </div>
   );

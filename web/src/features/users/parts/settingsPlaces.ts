@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useViewer } from 'features/sessions/parts/viewer';
+import type { Viewer } from 'features/users/api';
 import { paths } from 'lib/paths';
 
 /** One page of the settings in their menu. */
@@ -20,6 +22,7 @@ export interface SettingsGroup {
 /** Every page of the settings, in the order of the menu. A new page is one line here. */
 export function useSettingsPlaces(): SettingsGroup[] {
   const { t } = useLingui();
+  const viewer = useViewer();
   return [
     {
       label: t`You`,
@@ -53,6 +56,9 @@ export function useSettingsPlaces(): SettingsGroup[] {
         { href: paths.emailSettings(), label: t`Email` },
         { href: paths.passwordSettings(), label: t`Password` },
         { href: paths.security(), label: t`Security` },
+        ...(viewer && hasPasscode(viewer)
+          ? [{ href: paths.parentalPasscode(), label: t`Parental passcode` }]
+          : []),
         { href: paths.cookieSettings(), label: t`Cookies` },
       ],
     },
@@ -61,4 +67,11 @@ export function useSettingsPlaces(): SettingsGroup[] {
       places: [{ href: paths.yourData(), label: t`Download, pause or delete` }],
     },
   ];
+}
+
+/** Whether the viewer has a passcode, or could have one. */
+function hasPasscode(viewer: Viewer): boolean {
+  return (
+    viewer.is_parental_control_passcode_enabled || viewer.is_candidate_for_parental_control_passcode
+  );
 }

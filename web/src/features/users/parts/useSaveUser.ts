@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
 import { viewerChanged } from 'features/sessions/parts/viewer';
 import { usersApi } from 'features/users/api';
 import type { Schema } from 'lib/call';
@@ -11,17 +12,20 @@ export function useSaveUser() {
   const { t } = useLingui();
   const toast = useToast();
   const dispatch = useDispatch();
+  const ask = usePasscode();
   const [update, { isLoading }] = usersApi.useUpdateUserMutation();
   const save = (words: Schema['UpdateUser'], said = t`Saved`): Promise<ApiError | undefined> =>
-    update(words)
-      .unwrap()
-      .then(
-        (user) => {
-          dispatch(viewerChanged(user));
-          toast({ words: said });
-          return undefined;
-        },
-        (error: ApiError) => error,
-      );
+    ask((passcode) =>
+      update(withCode(words, passcode))
+        .unwrap()
+        .then(
+          (user) => {
+            dispatch(viewerChanged(user));
+            toast({ words: said });
+            return undefined;
+          },
+          (error: ApiError) => error,
+        ),
+    );
   return { save, saving: isLoading };
 }

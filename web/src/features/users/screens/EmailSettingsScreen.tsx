@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
 import { usersApi, type Viewer } from 'features/users/api';
 import { ResendButton } from 'features/users/parts/ResendButton';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
@@ -57,16 +58,19 @@ function ChangeEmailForm() {
   const { t } = useLingui();
   const [change] = usersApi.useChangeEmailMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const ask = usePasscode();
   const { errors, failure, submit, form } = useForm(emailRules, (values) =>
-    change(values)
-      .unwrap()
-      .then(
-        () => {
-          setSentTo(values.email);
-          return undefined;
-        },
-        (error: ApiError) => error,
-      ),
+    ask((passcode) =>
+      change(withCode(values, passcode))
+        .unwrap()
+        .then(
+          () => {
+            setSentTo(values.email);
+            return undefined;
+          },
+          (error: ApiError) => error,
+        ),
+    ),
   );
   return (
     <section className={styles.change} aria-labelledby="change-email">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ExportSection } from 'features/exports/parts/ExportSection';
+import { withCode } from 'features/passcodes/parts/passcode';
 import { leaveBehind } from 'features/sessions/parts/logOut';
 import { ProofModal } from 'features/sessions/parts/ProofModal';
 import { usersApi } from 'features/users/api';
@@ -52,7 +53,8 @@ function Deactivate({ userId }: LeaveProps) {
         title={t`Deactivate your account`}
         words={t`You are logged out everywhere, and your profile is hidden until you log in again.`}
         action={t`Deactivate account`}
-        prove={(password) => deactivate({ password }).unwrap()}
+        isProtected
+        prove={(password, passcode) => deactivate(withCode({ password }, passcode)).unwrap()}
         onProved={() => void leaveBehind(userId)}
       />
     </section>
@@ -79,7 +81,8 @@ function Delete({ userId }: LeaveProps) {
         words={t`You are logged out everywhere. You have 30 days to change your mind by logging in; then everything is erased for good.`}
         action={t`Delete account`}
         dangerous
-        prove={(password) => remove({ password }).unwrap()}
+        isProtected
+        prove={(password, passcode) => remove(withCode({ password }, passcode)).unwrap()}
         onProved={() => void leaveBehind(userId)}
       />
     </section>

@@ -1,0 +1,41 @@
+//! Protected settings ask for nothing any more.
+
+use contract::{
+    audits::AuditChange,
+    errors::Code,
+    passcodes::{RemovePasscode, ViewerPasscode},
+};
+
+use super::{find_passcode::find_passcode, require_passcode::require_passcode, sql};
+use crate::{
+    audits::note_change::note_change,
+    ctx::Ctx,
+    error::{Error, Result},
+    mails::{About, Errand, send_mail, sql as mails, take_link::Purpose},
+    users::find_standing::find_standing,
+};
+
+/// `ParentalPasscodeResource/delete`. The parent's address is told.
+pub async fn remove_passcode(ctx: Ctx, input: RemovePasscode) -> Result<ViewerPasscode> {
+    let viewer = ctx.user()?;
+    let row = sql::find(&ctx.house.db, viewer).await?;
+    let row = row.ok_or_else(|| Error::new(Code::PasscodeOff))?;
+    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
+    let tx = ctx.house.db.begin().await?;
+    if !sql::delete(&tx, viewer).await? {
+        return Err(Error::new(Code::PasscodeOff));
+    }
+    mails::delete_of(&tx, viewer, Purpose::ResetPasscode).await?;
+    note_change(&ctx, &tx, viewer, AuditChange::PasscodeRemoved).await?;
+    let errand = Errand {
+        user_id: viewer,
+        about: About::PasscodeRemoved {
+            email: row.backup_email,
+        },
+    };
+    send_mail(&ctx, &tx, &errand).await?;
+    let standing = find_standing(&ctx.house, &tx, viewer).await?;
+    let passcode = find_passcode(&tx, viewer, standing.unwrap_or_default()).await?;
+    tx.commit().await?;
+    Ok(passcode)
+}

@@ -1,0 +1,48 @@
+import { useViewer } from 'features/sessions/parts/viewer';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { PasscodeContext, type Send, type Sent } from './passcode';
+
+const PasscodeModal = lazy(() =>
+  import('./PasscodeModal').then((file) => ({ default: file.PasscodeModal })),
+);
+
+/** A change that waits for the passcode. */
+interface Waiting {
+  send: Send;
+  /** Says what came of it. */
+  settle: (outcome: Awaited<Sent>) => void;
+}
+
+/**
+ * Stands around what changes protected settings (specification §2): a change
+ * waits here until somebody gives the passcode, or does not.
+ */
+export function PasscodeGate({ children }: { children: ReactNode }) {
+  const isEnabled = useViewer()?.is_parental_control_passcode_enabled ?? false;
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const ask = useCallback(
+    async (send: Send): Sent => {
+      const asked = () =>
+        new Promise<Awaited<Sent>>((settle) => {
+          setWaiting({ send, settle });
+        });
+      if (isEnabled) return asked();
+      const error = await send();
+      // A linked business asks for its owner's.
+      return error?.key === 'PasscodeRequired' ? asked() : error;
+    },
+    [isEnabled],
+  );
+  const settle = (outcome: Awaited<Sent>) => {
+    waiting?.settle(outcome);
+    setWaiting(null);
+  };
+  return (
+    <PasscodeContext value={ask}>
+      {children}
+      <Suspense fallback={null}>
+        {waiting && <PasscodeModal send={waiting.send} onSettled={settle} />}
+      </Suspense>
+    </PasscodeContext>
+  );
+}

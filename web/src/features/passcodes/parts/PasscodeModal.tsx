@@ -1,0 +1,111 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { passcodesApi } from 'features/passcodes/api';
+import { PasscodeField } from 'features/passcodes/parts/PasscodeField';
+import { passcodeRules, passcodeTexts } from 'features/passcodes/rules';
+import { apiError } from 'lib/call';
+import type { ApiError } from 'lib/errors';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from 'ui/button/Button';
+import { Modal } from 'ui/modal/Modal';
+import * as v from 'valibot';
+import styles from './PasscodeModal.module.css';
+import type { Send, Sent } from './passcode';
+
+export interface PasscodeModalProps {
+  /** Sends the change with what was typed. */
+  send: Send;
+  /** Called with what came of it; when nobody gave the passcode, that is a failure too. */
+  onSettled: (outcome: Awaited<Sent>) => void;
+}
+
+/** Asks for the passcode before a protected setting is changed (specification §2, to the letter). Load it with `lazy`. */
+export function PasscodeModal({ send, onSettled }: PasscodeModalProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const [noteClosure] = passcodesApi.useNoteClosureMutation();
+  const { typed, error, pending, type, enter } = useEntering(send, onSettled);
+  const close = () => {
+    void noteClosure({ path: pathname });
+    onSettled(notGiven(t`Nothing was changed: the passcode was not entered.`));
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={close}
+      size="small"
+      cover
+      busy={pending}
+      title={t`Parental passcode required`}
+    >
+      <form className={styles.form} onSubmit={enter} noValidate aria-label={t`Parental passcode`}>
+        <p>
+          <Trans>
+            Enter your 4-digit passcode to change this setting. Forgot it?{' '}
+            <a href={paths.parentalPasscode()}>Visit our help center.</a>
+          </Trans>
+        </p>
+        <PasscodeField
+          name="passcode"
+          label={t`Enter a 4-digit code`}
+          placeholder="XXXX"
+          autoFocus
+          error={error}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <div className={styles.actions}>
+          <span className={styles.close}>
+            <Button wide disabled={pending} onClick={close}>{t`Close`}</Button>
+          </span>
+          <Button
+            type="submit"
+            kind="primary"
+            wide
+            pending={pending}
+            disabled={typed === '' || error !== null || pending}
+          >
+            {t`Enter`}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function notGiven(message: string): ApiError {
+  return { ...apiError(null, null), key: 'PasscodeNotGiven', message };
+}
+
+const texts: Record<string, MessageDescriptor | undefined> & typeof passcodeTexts = passcodeTexts;
+
+/** What is typed, what is wrong with it, and sending it. */
+function useEntering(send: Send, onSettled: PasscodeModalProps['onSettled']) {
+  const { i18n } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const type = (text: string) => {
+    setTyped(text);
+    setError(null);
+  };
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    // A form of the page stands above this one for React.
+    event.stopPropagation();
+    if (pending || error) return;
+    const checked = v.safeParse(passcodeRules, { passcode: typed }, { abortPipeEarly: true });
+    if (!checked.success) {
+      return setError(i18n._(texts[checked.issues[0].message] ?? texts.PasscodeLength));
+    }
+    setPending(true);
+    const refused = await send(checked.output.passcode);
+    setPending(false);
+    const isOurs = refused?.field === 'passcode' || refused?.key === 'PasscodeTriedTooOften';
+    if (refused && isOurs) setError(errorText(i18n, refused));
+    else onSettled(refused);
+  };
+  return { typed, error, pending, type, enter: (event: FormEvent) => void enter(event) };
+}

@@ -1,0 +1,4 @@
+import { ParentalPasscodeScreen } from 'features/passcodes/screens/ParentalPasscodeScreen';
+
+/** /parental-passcode */
+export default ParentalPasscodeScreen;
