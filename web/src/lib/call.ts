@@ -111,7 +111,8 @@ export async function callSibling(
 ): Promise<boolean> {
   try {
     const body = new URLSearchParams(fields);
-    const answer = await fetch(host + path, { method: 'POST', credentials: 'include', body });
+    const init = { method: 'POST', credentials: 'include', keepalive: true, body } as const;
+    const answer = await fetch(host + path, init);
     const { status } = (await answer.json()) as { status?: unknown };
     return status === 'success';
   } catch {

@@ -18,12 +18,12 @@ export async function shareSession(
   for (const host of siblings.filter((name) => name !== window.location.origin)) {
     const asked = { url: '/vx/users/cctld_token/', ignore_bookmark: true };
     const answer = await callUntyped('ApiResource', 'create', asked);
-    // None for a session that came from there.
     if ('error' in answer) return;
-    if (!answer.data) break;
+    shared.set(userId);
+    // None for a session that came from there.
+    if (!answer.data) return;
     await callSibling(host, '/vx/users/cctld_session/', { token: String(answer.data) });
   }
-  shared.set(userId);
 }
 
 /** Specification §4 "Cross-domain signup". */
