@@ -22,6 +22,11 @@ export async function linkInMail(to: string, subject: string, page = ''): Promis
   return link ?? '';
 }
 
+/** The mails to this address with these words in them, newest first. */
+export function mailsWith(to: string, words: string): string[] {
+  return mailsTo(to).filter((source) => source.includes(words));
+}
+
 /** Newest first, with the lines joined that travelled in parts. */
 function mailsTo(to: string): string[] {
   if (!existsSync(outbox())) return [];

@@ -12,7 +12,16 @@ if [ ! -f dist/client/pages.json ] || [ ! -f dist/server/render.js ]; then
   exit 1
 fi
 data=$MAGPIE_DATA
-trap 'rm -rf "$data"' EXIT
+provider=
+trap 'rm -rf "$data"; [ -z "$provider" ] || kill "$provider" 2>/dev/null' EXIT
+if grep -q '^\[networks\.club\]' "$MAGPIE_CONFIG"; then
+  # A provider of log-ins, which says where it listens.
+  mkfifo "$data/provider"
+  node e2e/provider.mjs "$data/provider" >&2 &
+  provider=$!
+  read -r MAGPIE_NETWORKS_CLUB_ISSUER < "$data/provider"
+  export MAGPIE_NETWORKS_CLUB_ISSUER
+fi
 # The signal reaches the whole group; this waits until the server has ended.
 trap : TERM INT
 MAGPIE_LISTEN=127.0.0.1:0 MAGPIE_TRUST_PROXY=true \

@@ -87,7 +87,12 @@ export function renderApp(part: ReactNode, setting: Setting = {}) {
 }
 
 const APP_DATA = {
-  brand: { name: 'Magpie', sign_up: 'open', siblings: [] as string[] },
+  brand: {
+    name: 'Magpie',
+    sign_up: 'open',
+    networks: [] as AppData['brand']['networks'],
+    siblings: [] as string[],
+  },
   context: { locale: 'en_US' },
 } as AppData;
 

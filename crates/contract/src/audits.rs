@@ -49,6 +49,10 @@ changes! {
     PasskeyAdded = "passkey_added";
     /// A passkey was removed.
     PasskeyRemoved = "passkey_removed";
+    /// Another provider's log-in leads to the account.
+    NetworkConnected = "network_connected";
+    /// Another provider's log-in no longer does.
+    NetworkDisconnected = "network_disconnected";
     /// A parental passcode was set.
     PasscodeCreated = "passcode_created";
     /// Another one was chosen by a link to the parent.

@@ -104,6 +104,10 @@ codes! {
     MailLinkInvalid = 1200, Invalid, "This link has been used or is too old. Ask for a new mail.";
     /// The token of a handshake is unknown, used, too old, or another browser's.
     HandshakeInvalid = 1201, Invalid, "This took too long. Log in again.";
+    /// Nobody at this host knows the provider.
+    NetworkUnknown = 1219, Invalid, "This host takes no log-ins from there.";
+    /// The way to a provider is unknown, over, too old, or another browser's.
+    TripInvalid = 1260, Invalid, "This took too long, or was begun in another browser. Start again.";
     /// A first code of a new secret does not fit.
     TotpCodeWrong = 1240, Invalid, "This code does not fit. Check that your phone shows the right time, and use the next code.";
     /// An authenticator's answer does not fit its challenge, or came too late.
@@ -141,6 +145,8 @@ codes! {
     CaptchaRequired = 2050, Unauthenticated, "Show first that you are a person.";
     /// The proof is wrong, used, too old, for something else, or too weak.
     CaptchaFailed = 2051, Unauthenticated, "We could not make sure that you are a person. Try again in a moment.";
+    /// What a provider's log-in brought proves nobody.
+    NetworkRefused = 2060, Unauthenticated, "This log-in did not work. Start again.";
     /// Not the owner, and so on.
     NotAllowed = 3000, Forbidden, "You are not allowed to do this.";
     /// CSRF token or origin does not match.
@@ -149,6 +155,9 @@ codes! {
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
     /// The host has suspended the account; told only to who proved to be its owner.
     AccountSuspended = 3010, Forbidden, "Your account is suspended. Write to the people who run {brand} if you think this is a mistake.";
+    /// The account has no password to ask for: a provider it is connected to has to
+    /// say again who is there.
+    ProofRequired = 3011, Forbidden, "Confirm first that it is you.";
     /// The host takes nobody new.
     SignUpClosed = 3015, Forbidden, "New accounts cannot be made here at the moment.";
     /// The account's address was not proved yet.
@@ -207,6 +216,12 @@ codes! {
     BoardNameTaken = 5002, Conflict, "You already have a board with this name.";
     /// As many invites as may work at once.
     InvitesUsedUp = 5010, Conflict, "You have as many invites as there may be. End one first.";
+    /// Another account here is connected to this one elsewhere.
+    NetworkTaken = 5030, Conflict, "Another account here is connected to that one already.";
+    /// The account is connected to another one there.
+    NetworkConnected = 5031, Conflict, "You are connected there already. Disconnect first.";
+    /// Without it nobody could log in any more.
+    LastWayIn = 5032, Conflict, "This is your only way to log in. Set a password first, then disconnect.";
     /// Two-step verification is on.
     MfaOn = 5040, Conflict, "Two-step verification is already on.";
     /// Two-step verification is off, or was not begun.
@@ -223,6 +238,8 @@ codes! {
     PictureTooLarge = 6001, TooLarge, "This picture is too large. Use one of at most 20 MB.";
     /// Too often.
     RateLimited = 7000, RateLimited, "You are going too fast. Wait a moment and try again.";
+    /// Another provider does not answer as it should.
+    NetworkUnavailable = 8001, Unavailable, "The other side does not answer. Try again in a moment.";
     /// A queue is full or a part is down.
     Busy = 8000, Unavailable, "We are busy. Try again in a moment.";
     /// Whoever looks at proofs does not answer.

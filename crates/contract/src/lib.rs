@@ -19,6 +19,7 @@ pub mod factors;
 pub mod feeds;
 pub mod interests;
 pub mod invites;
+pub mod networks;
 pub mod pages;
 pub mod passcodes;
 pub mod pins;

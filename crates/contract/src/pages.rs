@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use crate::{
     captchas::CaptchaView,
     errors::ErrorView,
+    networks::NetworkView,
     sessions::LimitedView,
     signups::SignUpMode,
     users::{LoginState, ViewerView},
@@ -78,6 +79,8 @@ pub struct BrandView {
     /// The host's names in several countries, each as `https://magpie.example`;
     /// none when it has one name (specification §9 "Sibling country domains").
     pub siblings: Vec<String>,
+    /// Other providers that people may log in with, in the host's order.
+    pub networks: Vec<NetworkView>,
 }
 
 /// Specification §3 "Request context": what the server knows about the request.

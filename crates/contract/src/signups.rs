@@ -39,6 +39,84 @@ pub enum SignupFlowStep {
     Boards,
 }
 
+/// `UserRegisterResource/create` (specification §3 "Signup payload"). With the token
+/// of somebody who has an account it logs them in.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct RegisterUser {
+    /// Address of the account; made of what a provider proved when missing.
+    #[serde(default)]
+    pub email: String,
+    /// 8 to 128 characters. Who comes from another provider needs none.
+    #[serde(default)]
+    pub password: String,
+    /// Name of the business, which makes a business account; it is also the
+    /// first name (specification §3 "Signup payload").
+    #[serde(default)]
+    pub business_name: Option<String>,
+    /// First name; made from the address when missing.
+    #[serde(default)]
+    pub first_name: Option<String>,
+    /// Last name.
+    #[serde(default)]
+    pub last_name: Option<String>,
+    /// Wanted username; made from the name when missing.
+    #[serde(default)]
+    pub username: Option<String>,
+    /// `YYYY-MM-DD`, or milliseconds or seconds since 1970.
+    #[serde(default)]
+    pub birthday: Option<String>,
+    /// `female`, `male`, `unspecified` or `custom`.
+    #[serde(default)]
+    pub gender: Option<String>,
+    /// Two letters.
+    #[serde(default)]
+    pub country: Option<String>,
+    /// One of the accepted locales.
+    #[serde(default)]
+    pub locale: Option<String>,
+    /// Page that led here.
+    #[serde(default)]
+    pub referrer: Option<String>,
+    /// Words of one's own beside `gender`.
+    #[serde(default)]
+    pub custom_gender: Option<String>,
+    /// Of the address by which the person came.
+    #[serde(default)]
+    pub invite_code: Option<String>,
+    /// What shows that a person signs up.
+    #[serde(default)]
+    pub recaptcha_v3_token: Option<String>,
+    /// Who somebody is at Facebook; must be whom the token belongs to.
+    #[serde(default)]
+    pub facebook_id: Option<String>,
+    /// An access token of Facebook's, made for this host's app.
+    #[serde(default)]
+    pub facebook_token: Option<String>,
+    /// An id token of Google's, made for this host.
+    #[serde(default)]
+    pub google_open_id_token: Option<String>,
+    /// An id token of LINE's, made for this host.
+    #[serde(default)]
+    pub line_id_token: Option<String>,
+    /// What a trip to a provider ended with (`NetworkTripResource/update`).
+    #[serde(default)]
+    pub network_ticket: Option<String>,
+    /// The second step, when the token belongs to an account that asks for one.
+    #[serde(default)]
+    pub mfa_token: Option<String>,
+    /// Pages looked at before. Up to 16 KiB of JSON are kept, more is not.
+    #[serde(default)]
+    #[schema(value_type = Option<serde_json::Value>)]
+    pub visited_pages: Option<serde_json::Value>,
+    /// Campaign that led here, `utm_campaign` of the address.
+    #[serde(default)]
+    pub utm_campaign: Option<String>,
+    /// What the browser noticed. Up to 16 KiB of JSON are kept, more is not.
+    #[serde(default)]
+    #[schema(value_type = Option<serde_json::Value>)]
+    pub user_behavior_data: Option<serde_json::Value>,
+}
+
 /// `SignupFlowResource/update`: the viewer has come this far.
 #[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
 pub struct MoveSignupFlow {

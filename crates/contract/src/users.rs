@@ -8,6 +8,7 @@ use crate::{
     businesses::PartnerView,
     consents::Consent,
     ids::{UploadId, UserId},
+    networks::ViewerNetworks,
     passcodes::ViewerPasscode,
     pins::Images,
     preferences::ViewerPreferences,
@@ -141,6 +142,9 @@ pub struct ViewerView {
     pub secret_board_count: i64,
     /// Whether a password is set.
     pub has_password: bool,
+    /// Which other providers lead to this account.
+    #[serde(flatten)]
+    pub networks: ViewerNetworks,
     /// Whether anything was published.
     pub has_published_pins: bool,
     /// Host's staff.
@@ -182,63 +186,6 @@ pub enum LoginState {
     LimitedLogin,
     /// Signed in.
     Auth,
-}
-
-/// `UserRegisterResource/create` (specification §3 "Signup payload").
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-pub struct RegisterUser {
-    /// Address of the account.
-    pub email: String,
-    /// 8 to 128 characters.
-    pub password: String,
-    /// Name of the business, which makes a business account; it is also the
-    /// first name (specification §3 "Signup payload").
-    #[serde(default)]
-    pub business_name: Option<String>,
-    /// First name; made from the address when missing.
-    #[serde(default)]
-    pub first_name: Option<String>,
-    /// Last name.
-    #[serde(default)]
-    pub last_name: Option<String>,
-    /// Wanted username; made from the name when missing.
-    #[serde(default)]
-    pub username: Option<String>,
-    /// `YYYY-MM-DD`, or milliseconds or seconds since 1970.
-    #[serde(default)]
-    pub birthday: Option<String>,
-    /// `female`, `male`, `unspecified` or `custom`.
-    #[serde(default)]
-    pub gender: Option<String>,
-    /// Two letters.
-    #[serde(default)]
-    pub country: Option<String>,
-    /// One of the accepted locales.
-    #[serde(default)]
-    pub locale: Option<String>,
-    /// Page that led here.
-    #[serde(default)]
-    pub referrer: Option<String>,
-    /// Words of one's own beside `gender`.
-    #[serde(default)]
-    pub custom_gender: Option<String>,
-    /// Of the address by which the person came.
-    #[serde(default)]
-    pub invite_code: Option<String>,
-    /// What shows that a person signs up.
-    #[serde(default)]
-    pub recaptcha_v3_token: Option<String>,
-    /// Pages looked at before. Up to 16 KiB of JSON are kept, more is not.
-    #[serde(default)]
-    #[schema(value_type = Option<serde_json::Value>)]
-    pub visited_pages: Option<serde_json::Value>,
-    /// Campaign that led here, `utm_campaign` of the address.
-    #[serde(default)]
-    pub utm_campaign: Option<String>,
-    /// What the browser noticed. Up to 16 KiB of JSON are kept, more is not.
-    #[serde(default)]
-    #[schema(value_type = Option<serde_json::Value>)]
-    pub user_behavior_data: Option<serde_json::Value>,
 }
 
 /// `UserResource/get`: by name or by id.

@@ -11,6 +11,7 @@ use contract::{
     signups::SignUpMode,
 };
 use fetch::Fetcher;
+use identity::Providers;
 use mail::Post;
 use media::Blobs;
 use store::{Bookmarks, Db};
@@ -71,6 +72,8 @@ pub struct House {
     pub fetcher: Fetcher,
     /// Finds out whether people sign up, and not programs.
     pub captcha: Verifier,
+    /// Providers that people may log in with.
+    pub networks: Providers,
     /// See [`Clock`].
     pub clock: Clock,
     /// See [`Chance`].

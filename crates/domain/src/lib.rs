@@ -28,6 +28,7 @@ pub mod feeds;
 pub mod interests;
 pub mod invites;
 pub mod mails;
+pub mod networks;
 pub mod passcodes;
 pub mod pins;
 pub mod preferences;

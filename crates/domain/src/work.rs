@@ -12,7 +12,7 @@ use crate::{
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
     house::House,
-    mails,
+    mails, networks,
     search::{index_pins::index_pins, rebuild_index::rebuild_index},
     sessions,
     uploads::{self, release_picture::remove_unshown},
@@ -88,6 +88,9 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, websites::jobs::CHECK, |house, job| async move {
             websites::jobs::check(&house, &job.body).await
         }),
+        job(house, networks::jobs::TIDY, |house, _| async move {
+            networks::jobs::tidy(&house).await
+        }),
         job(house, PRUNE_LOG, |house, _| async move {
             prune_log(&house).await
         }),
@@ -109,6 +112,7 @@ pub fn schedule() -> Vec<Every> {
         every(factors::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(captchas::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(websites::jobs::CHECK_DUE, Duration::from_secs(60 * 60)),
+        every(networks::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(PRUNE_LOG, Duration::from_secs(60 * 60)),
         every(uploads::jobs::TIDY, Duration::from_secs(10 * 60)),
     ]

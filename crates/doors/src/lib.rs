@@ -26,6 +26,7 @@ pub mod factors;
 pub mod feeds;
 pub mod interests;
 pub mod invites;
+pub mod networks;
 pub mod passcodes;
 pub mod pins;
 pub mod preferences;

@@ -48,6 +48,7 @@ pub fn doors(board: &mut Switchboard) {
         .write(start_registration_handshake)
         .rate(Rate::SignUp)
         .v3(Method::POST, "/v3/register/email/handshake/")
+        .v3(Method::POST, "/v3/register/facebook/handshake/")
         .v3(Method::POST, "/v3/register/partner/handshake/");
     board
         .write(finish_handshake)

@@ -8,6 +8,7 @@ use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
     audits, boards, businesses, captchas, consents, exports, factors, feeds, interests, invites,
     metrics::Metrics,
+    networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
     passcodes, pins, preferences, search, sessions, signups, uploads, users, websites,
 };
@@ -85,6 +86,7 @@ pub fn switchboard() -> Switchboard {
         businesses::doors,
         captchas::doors,
         factors::doors,
+        networks::doors,
         boards::doors,
         passcodes::doors,
         pins::doors,

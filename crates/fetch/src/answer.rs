@@ -3,15 +3,14 @@
 use bytes::{Bytes, BytesMut};
 use reqwest::{
     Response,
-    header::{CONTENT_ENCODING, CONTENT_TYPE},
+    header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderMap},
 };
 
 use crate::refused::Refused;
 
 /// The type, if it is accepted and the body is not compressed: what was not
 /// asked for compressed would be bytes of another type, or a bomb.
-pub(crate) fn media_type(response: &Response, accept: &[&str]) -> Result<String, Refused> {
-    let headers = response.headers();
+pub(crate) fn media_type(headers: &HeaderMap, accept: &[&str]) -> Result<String, Refused> {
     if let Some(encoding) = headers
         .get(CONTENT_ENCODING)
         .filter(|value| *value != "identity")

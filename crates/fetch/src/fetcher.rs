@@ -4,7 +4,7 @@ use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use bytes::Bytes;
 use reqwest::{
-    Client, Response, StatusCode,
+    Client, Request, Response, StatusCode,
     header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue, LOCATION},
     redirect::Policy,
     retry,
@@ -113,7 +113,7 @@ impl Fetcher {
     ) -> Result<Fetched, Refused> {
         let all = async {
             let response = self.follow(url, accept, inside).await?;
-            let media_type = media_type(&response, accept)?;
+            let media_type = media_type(response.headers(), accept)?;
             let url = response.url().clone();
             let bytes = body(response, max_bytes).await?;
             Ok(Fetched {
@@ -141,23 +141,46 @@ impl Fetcher {
     ) -> Result<Bytes, Refused> {
         let mut secret = HeaderValue::from_str(secret).map_err(|_| Refused::Secret)?;
         secret.set_sensitive(true);
+        let request = http::Request::post(url)
+            .header(HeaderName::from_static(header), secret)
+            .header(CONTENT_TYPE, JSON)
+            .header(ACCEPT, JSON)
+            .body(json)
+            .map_err(|_| Refused::Url("it is not an address"))?;
+        let answer = self.call(request, max_bytes).await?;
+        match answer.status() {
+            status if status.is_success() => {}
+            status if redirects(status) => return Err(Refused::Redirects),
+            status => return Err(Refused::Status(status.as_u16())),
+        }
+        media_type(answer.headers(), &[JSON])?;
+        Ok(answer.into_body().into())
+    }
+
+    /// Sends a request with its headers and body as they are, to a server that the
+    /// host named. Redirects are not followed, and every status is an answer.
+    ///
+    /// # Errors
+    /// The rule that refused, or what went wrong on the way; nothing of the request
+    /// is in it.
+    pub async fn call(
+        &self,
+        request: http::Request<Vec<u8>>,
+        max_bytes: usize,
+    ) -> Result<http::Response<Vec<u8>>, Refused> {
         let all = async {
-            let url = Url::parse(url).map_err(|_| Refused::Url("it is not an address"))?;
-            let request = self.client(&url)?.post(url).body(json);
-            let response = request
-                .header(HeaderName::from_static(header), secret)
-                .header(CONTENT_TYPE, JSON)
-                .header(ACCEPT, JSON)
-                .header(ACCEPT_ENCODING, "identity")
-                .send()
-                .await?;
-            match response.status() {
-                status if status.is_success() => {}
-                status if redirects(status) => return Err(Refused::Redirects),
-                status => return Err(Refused::Status(status.as_u16())),
-            }
-            media_type(&response, &[JSON])?;
-            body(response, max_bytes).await
+            let mut request =
+                Request::try_from(request).map_err(|_| Refused::Url("it is not an address"))?;
+            let client = self.client(request.url())?;
+            let identity = HeaderValue::from_static("identity");
+            request.headers_mut().insert(ACCEPT_ENCODING, identity);
+            let response = client.execute(request).await?;
+            media_type(response.headers(), &["*"])?;
+            let mut answer = http::Response::new(Vec::new());
+            *answer.status_mut() = response.status();
+            *answer.headers_mut() = response.headers().clone();
+            *answer.body_mut() = body(response, max_bytes).await?.into();
+            Ok(answer)
         };
         tokio::time::timeout(self.timeout, all)
             .await

@@ -4,15 +4,17 @@
 //! An address somebody typed must not become a way into the network this
 //! server stands in. So: `http` and `https` on their usual ports, public
 //! addresses only, each redirect checked like the first address, a bounded body
-//! in bounded time, and nothing of ours sent along, but for the one secret that a
-//! service of the host's own choice is asked with.
+//! in bounded time, and nothing of ours sent along. A call ([`Fetcher::call`]) may
+//! carry a body and credentials, because the host named whom it goes to; it follows
+//! no redirect, so that nobody else gets them.
 //!
 //! Invariant: the addresses that are checked are the ones connected to. The
 //! check sits in the resolver of the connection itself, so a name that answers
 //! differently the second time gains nothing.
 //!
 //! Deliberately absent: cookies, proxies, credentials in addresses, decompression,
-//! caching, connections kept open, and every method but GET, and POST of JSON.
+//! caching, connections kept open; and for addresses that people type, every method
+//! but GET.
 
 mod address;
 mod answer;

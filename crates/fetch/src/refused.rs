@@ -63,6 +63,8 @@ pub(crate) struct NotPublic;
 
 impl From<reqwest::Error> for Refused {
     fn from(error: reqwest::Error) -> Self {
+        // An address may carry what is nobody's business.
+        let error = error.without_url();
         let mut cause: Option<&(dyn Error + 'static)> = Some(&error);
         let mut innermost = String::new();
         while let Some(one) = cause {

@@ -170,6 +170,33 @@ async fn fetches_what_is_allowed() {
 }
 
 #[tokio::test]
+async fn a_call_carries_what_it_is_given_to_one_server_alone() {
+    let server = Server::start().await;
+    let own = server.address.to_string();
+    let fetcher = Fetcher::new(&allowing(&own)).expect("good options");
+    let call = async |host: &str, path: &str| {
+        let request = http::Request::post(format!("http://{host}{path}"))
+            .header("authorization", "Bearer ours")
+            .body(Vec::new());
+        let answer = fetcher.call(request.expect("a request"), 10).await;
+        answer.map(|answer| answer.status().as_u16())
+    };
+    for (path, status) in [("/page", 200), ("/gone", 410), ("/to-page", 302)] {
+        assert_eq!(call(&own, path).await, Ok(status));
+    }
+    let requests = server.requests.lock().expect("unbroken").clone();
+    let is_ours =
+        |one: &String| one.starts_with("post ") && one.contains("\nauthorization: bearer ours");
+    assert!(
+        requests.len() == 3 && requests.iter().all(is_ours),
+        "{requests:?}"
+    );
+    assert_eq!(call(&own, "/announced").await, Err(Refused::TooLarge(10)));
+    assert_eq!(call("127.0.0.1:80", "/").await, Err(Refused::Address));
+    assert_eq!(call("localhost:1", "/").await, Err(Refused::Port));
+}
+
+#[tokio::test]
 async fn refusals_by_the_answer() {
     let server = Server::start().await;
     for (path, refused) in [

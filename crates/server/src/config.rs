@@ -5,12 +5,14 @@ use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use anyhow::{Context, bail};
 use domain::{caches::PIN_BYTES, consents::read_country::ConsentRules};
+use identity::Setting;
 use serde::Deserialize;
 use store::Address;
 
 use crate::{
     captcha::{Captcha, CaptchaTable},
     flags::{Flags, RateLimits, SignUp},
+    networks::{self, Written},
 };
 
 /// The settings file.
@@ -40,6 +42,8 @@ struct File {
     consent: ConsentRules,
     #[serde(default)]
     captcha: CaptchaTable,
+    #[serde(default)]
+    networks: Written,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -83,6 +87,8 @@ pub struct Config {
     pub consent: ConsentRules,
     /// Who finds out that people sign up, and not programs.
     pub captcha: Captcha,
+    /// Other providers that people may log in with.
+    pub networks: Vec<Setting>,
     /// Who may make an account.
     pub sign_up: SignUp,
     /// How strict limits are.
@@ -144,6 +150,7 @@ impl Config {
             least_age: file.people.least_age.unwrap_or(13),
             consent: file.consent,
             captcha: Captcha::read(flags.captcha, file.captcha)?,
+            networks: networks::read(file.networks, |name| std::env::var(name).ok())?,
             sign_up: flags
                 .sign_up
                 .or(file.people.sign_up)
@@ -244,6 +251,7 @@ impl fmt::Display for Config {
         writeln!(f, "people.least_age = {}", self.least_age)?;
         writeln!(f, "{}", self.consent)?;
         writeln!(f, "{}", self.captcha)?;
+        networks::show(&self.networks, f)?;
         writeln!(f, "people.sign_up = {:?}", self.sign_up)?;
         writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
         writeln!(f, "trust_proxy = {}", self.trust_proxy)?;

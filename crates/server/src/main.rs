@@ -10,6 +10,7 @@ mod config;
 mod demo;
 mod flags;
 mod logs;
+mod networks;
 mod serve;
 mod wiring;
 

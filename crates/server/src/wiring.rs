@@ -21,7 +21,7 @@ use rand::RngCore;
 use search::Index;
 use store::{Bookmarks, Db, Options, Run};
 
-use crate::{config::Config, flags::SignUp};
+use crate::{config::Config, flags::SignUp, networks};
 
 /// Language of the texts there are.
 const LOCALE: &str = "en_US";
@@ -80,6 +80,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         post: post(config)?,
         fetcher: Fetcher::new(&options).context("allowed_fetch_hosts")?,
         captcha,
+        networks: networks::open(&config.networks, &options)?,
         clock,
         chance: Arc::new(|bytes| rand::rng().fill_bytes(bytes)),
         ids: Ids::new(config.machine),

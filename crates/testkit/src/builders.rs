@@ -4,8 +4,8 @@ use contract::{
     boards::{BoardView, CreateBoard, Privacy, SavePin},
     ids::{BoardId, PinId, UploadId},
     pins::{CreatePin, PinDetail},
+    signups::RegisterUser,
     uploads::{MediaInfo, MediaInfoList, RegisterUploads, RegisteredUpload},
-    users::RegisterUser,
 };
 use domain::{
     boards::{create_board::create_board, save_pin::save_pin},

@@ -7,6 +7,7 @@
 pub mod app;
 pub mod authenticator;
 pub mod builders;
+pub mod club;
 pub mod counterpart;
 pub mod invariants;
 pub mod nameserver;

@@ -18,6 +18,7 @@ use domain::{
     ids::Ids,
     search::index_pins::{index_pins, schema},
 };
+use identity::Providers;
 use mail::Letter;
 use media::Blobs;
 use store::{Address, Bookmarks, Db, Options, Run, args, dialect, sql};
@@ -74,6 +75,7 @@ impl World {
             .expect("the outbox is known"),
             fetcher: fetch::Fetcher::new(&fetch::Options::default()).expect("the fetcher starts"),
             captcha: Verifier::Off,
+            networks: Providers::default(),
             clock: {
                 let now = now.clone();
                 Arc::new(move || now.load(Ordering::Relaxed))
@@ -127,6 +129,12 @@ impl World {
     pub fn fetching(self, options: &fetch::Options) -> Self {
         let fetcher = fetch::Fetcher::new(options).expect("good options");
         self.configured(|house| house.fetcher = fetcher)
+    }
+
+    /// Lets people log in with these providers; before anybody holds the house.
+    pub fn offer(&mut self, networks: Providers) {
+        let house = Arc::get_mut(&mut self.house).expect("nobody holds the house yet");
+        house.networks = networks;
     }
 
     /// Where the pictures' files lie.

@@ -20,6 +20,7 @@ const visitors: typeof everybodys = {
   'log-in': () => '/login/',
   'sign-up': () => '/signup/',
   'new password': () => '/password/reset/',
+  'way back without a word': () => '/connect/club/',
 };
 
 const viewers: Record<string, (world: World, person: Person) => string> = {
@@ -35,6 +36,7 @@ const viewers: Record<string, (world: World, person: Person) => string> = {
   'settings of the address': () => '/settings/edit/email/',
   'settings of the password': () => '/settings/edit/password/',
   'settings of sessions': () => '/settings/security/',
+  'settings of networks': () => '/settings/networks/',
   'settings of cookies': () => '/settings/cookies/',
   'settings of one’s data': () => '/settings/your-data/',
   'settings of privacy': () => '/settings/privacy/',

@@ -19,6 +19,7 @@ const pages: [string, (world: World) => string][] = [
   ['verification without a link', () => '/verify/email/'],
   ['notice without a link', () => '/login/mail/'],
   ['mails without a link', () => '/email/subscription/'],
+  ['way back without a word', () => '/connect/club/'],
   ['passcode without a link', () => '/parental-passcode/'],
 ];
 

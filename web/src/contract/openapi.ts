@@ -1773,6 +1773,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/NetworkSessionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** log_in_with_network */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["LogInWithNetwork"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SignedIn"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/NetworkTripResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** start_trip */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["StartTrip"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["TripStart"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/NetworkTripResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** finish_trip */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["FinishTrip"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["TripView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/NewsSettingsResource/get/": {
         parameters: {
             query?: never;
@@ -3547,6 +3721,120 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserNetworksResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** disconnect_network */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DisconnectNetwork"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Networks"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserNetworksResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_networks */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListNetworks"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Networks"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5911,6 +6199,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/register/facebook/handshake/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** start_registration_handshake */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RegisterUser"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["HandshakeToken"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/register/partner/handshake/": {
         parameters: {
             query?: never;
@@ -6625,7 +6968,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
         /** @description One change. */
         AuditView: {
             /**
@@ -6741,6 +7084,8 @@ export interface components {
         BrandView: {
             /** @description Name shown to people. */
             name: string;
+            /** @description Other providers that people may log in with, in the host's order. */
+            networks: components["schemas"]["NetworkView"][];
             /**
              * @description The host's names in several countries, each as `https://magpie.example`;
              *     none when it has one name (specification §9 "Sibling country domains").
@@ -6835,6 +7180,13 @@ export interface components {
         ConfirmTotp: {
             /** @description Six digits; spaces do not count. */
             code: string;
+        };
+        /** @description One provider that leads to the viewer's account. */
+        ConnectedNetwork: components["schemas"]["NetworkView"] & {
+            /** @description Their page there, if there is one. */
+            url?: string | null;
+            /** @description What they are called there. */
+            username: string;
         };
         /** @description What somebody allows beyond what the site needs. */
         Consent: {
@@ -6949,6 +7301,11 @@ export interface components {
             passcode?: string | null;
             /** @description The account's password. */
             password: string;
+        };
+        /** @description `UserNetworksResource/delete`: this provider's log-in no longer leads here. */
+        DisconnectNetwork: {
+            /** @description Which provider. */
+            network: string;
         };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;
@@ -7089,6 +7446,18 @@ export interface components {
             isRegistration?: boolean;
             /** @description What the handshake answered. */
             token: string;
+        };
+        /**
+         * @description `NetworkTripResource/update`: the browser is back, with what the provider wrote
+         *     into the address.
+         */
+        FinishTrip: {
+            /** @description What the provider takes once for who it was. */
+            code: string;
+            /** @description Which provider. */
+            network: string;
+            /** @description Names the trip. */
+            state: string;
         };
         /** @description `BoardFollowResource/create` and `/delete`. */
         FollowBoard: {
@@ -7352,6 +7721,8 @@ export interface components {
         ListInterests: Record<string, unknown>;
         /** @description `InviteCodeResource/get`: the viewer's own that still work. */
         ListInvites: Record<string, unknown>;
+        /** @description `UserNetworksResource/get`: which providers lead to the viewer's account. */
+        ListNetworks: Record<string, unknown>;
         /** @description `RelatedPinFeedResource/get`: pins like one pin. */
         ListRelatedPins: {
             /** @description Where to go on. */
@@ -7384,6 +7755,11 @@ export interface components {
         LogIn: {
             /** @description The second factor, for accounts that have one. */
             mfa_token?: string | null;
+            /**
+             * @description What a trip to a provider ended with: it is connected to the account as soon
+             *     as the rest has proved whose it is.
+             */
+            network_ticket?: string | null;
             /** @description As typed. */
             password: string;
             /** @description Page that led here. */
@@ -7392,6 +7768,13 @@ export interface components {
             token?: string | null;
             /** @description Trimmed before use. */
             username_or_email: string;
+        };
+        /** @description `NetworkSessionResource/create`: log in with what a trip ended with. */
+        LogInWithNetwork: {
+            /** @description The second step, if the account asks for one. */
+            mfa_token?: string | null;
+            /** @description What the trip ended with. */
+            ticket: string;
         };
         /**
          * @description `PasskeySessionResource/create`: log in with a passkey and nothing else.
@@ -7438,6 +7821,30 @@ export interface components {
         /** @description `SignupFlowResource/update`: the viewer has come this far. */
         MoveSignupFlow: {
             step?: null | components["schemas"]["SignupFlowStep"];
+        };
+        /** @description An account elsewhere that leads to the viewer's. */
+        NetworkAccount: {
+            /**
+             * Format: int64
+             * @description Since when, milliseconds since 1970.
+             */
+            connected_ms: number;
+            /** @description Their page there, if there is one. */
+            url?: string | null;
+            /** @description What they are called there. */
+            username: string;
+        };
+        /** @description A provider that people may log in with. */
+        NetworkView: {
+            /** @description Its name in calls, such as `google`. */
+            id: string;
+            /** @description Its name for people. */
+            name: string;
+        };
+        /** @description Providers, with what is connected. */
+        Networks: {
+            /** @description Those of the host in its order, then those it no longer has. */
+            networks: components["schemas"]["UserNetwork"][];
         };
         /** @description What an app needs to make codes. Shown once. */
         NewTotp: {
@@ -7683,7 +8090,10 @@ export interface components {
             /** @description JSON text, or the list itself: `[{id, media_type}]`, at most 20. */
             media_info_list: components["schemas"]["MediaInfoList"];
         };
-        /** @description `UserRegisterResource/create` (specification §3 "Signup payload"). */
+        /**
+         * @description `UserRegisterResource/create` (specification §3 "Signup payload"). With the token
+         *     of somebody who has an account it logs them in.
+         */
         RegisterUser: {
             /** @description `YYYY-MM-DD`, or milliseconds or seconds since 1970. */
             birthday?: string | null;
@@ -7696,20 +8106,32 @@ export interface components {
             country?: string | null;
             /** @description Words of one's own beside `gender`. */
             custom_gender?: string | null;
-            /** @description Address of the account. */
-            email: string;
+            /** @description Address of the account; made of what a provider proved when missing. */
+            email?: string;
+            /** @description Who somebody is at Facebook; must be whom the token belongs to. */
+            facebook_id?: string | null;
+            /** @description An access token of Facebook's, made for this host's app. */
+            facebook_token?: string | null;
             /** @description First name; made from the address when missing. */
             first_name?: string | null;
             /** @description `female`, `male`, `unspecified` or `custom`. */
             gender?: string | null;
+            /** @description An id token of Google's, made for this host. */
+            google_open_id_token?: string | null;
             /** @description Of the address by which the person came. */
             invite_code?: string | null;
             /** @description Last name. */
             last_name?: string | null;
+            /** @description An id token of LINE's, made for this host. */
+            line_id_token?: string | null;
             /** @description One of the accepted locales. */
             locale?: string | null;
-            /** @description 8 to 128 characters. */
-            password: string;
+            /** @description The second step, when the token belongs to an account that asks for one. */
+            mfa_token?: string | null;
+            /** @description What a trip to a provider ended with (`NetworkTripResource/update`). */
+            network_ticket?: string | null;
+            /** @description 8 to 128 characters. Who comes from another provider needs none. */
+            password?: string;
             /** @description What shows that a person signs up. */
             recaptcha_v3_token?: string | null;
             /** @description Page that led here. */
@@ -8009,6 +8431,15 @@ export interface components {
          * @enum {string}
          */
         Site: "www" | "mweb";
+        /** @description `NetworkTripResource/create`: begin a trip to a provider. */
+        StartTrip: {
+            /** @description Which provider. */
+            network: string;
+            /** @description The account's password, to connect: an open browser is not enough. */
+            password?: string;
+            /** @description What for. */
+            purpose?: components["schemas"]["TripPurpose"];
+        };
         /** @description `AdvancedTypeaheadResource/get`. */
         SuggestSearches: {
             /** @description What is typed so far, up to 200 characters. */
@@ -8044,6 +8475,39 @@ export interface components {
         SwitchAccount: {
             /** @description As whom. */
             user_id: components["schemas"]["UserId"];
+        };
+        /**
+         * @description What a trip to a provider is for.
+         * @enum {string}
+         */
+        TripPurpose: "enter" | "connect" | "prove";
+        /** @description Where the browser goes now. */
+        TripStart: {
+            /** @description The provider's page. It leads back to `/connect/{network}/`. */
+            url: string;
+        };
+        /**
+         * @description What a trip came to.
+         * @enum {string}
+         */
+        TripStatus: "known" | "new" | "email_known" | "connected" | "proved";
+        /** @description The end of a trip. */
+        TripView: {
+            /** @description Their address, if the provider told it. */
+            email?: string | null;
+            /** @description First name, if the provider told it. */
+            first_name: string;
+            /** @description Whether the provider says that it is theirs. */
+            is_email_verified: boolean;
+            /** @description The provider. */
+            network: components["schemas"]["NetworkView"];
+            /** @description What it came to. */
+            status: components["schemas"]["TripStatus"];
+            /**
+             * @description Stands for who it was, for an hour, in this browser; none when nothing is
+             *     left to do.
+             */
+            ticket?: string | null;
         };
         /** @description `FeedTunerResource/update`: a board or a pin of the viewer's own. */
         TuneFeed: {
@@ -8235,6 +8699,12 @@ export interface components {
             raw: string;
         };
         UserId: string;
+        /** @description A provider and the viewer's account there. */
+        UserNetwork: components["schemas"]["NetworkView"] & {
+            account?: null | components["schemas"]["NetworkAccount"];
+            /** @description Whether it can be connected: the host still has it. */
+            is_offered: boolean;
+        };
         /** @description A person as others see them beside a pin, a board, in a list. */
         UserRef: {
             /** @description Domain of their website. */
@@ -8330,6 +8800,33 @@ export interface components {
             /** @description Where to look. */
             proof: components["schemas"]["WebsiteProof"];
         };
+        /** @description What the viewer is connected to (specification §3 "Viewer", "Users state"). */
+        ViewerNetworks: {
+            /** @description All of them, also those the host named itself. */
+            connected_networks: components["schemas"]["ConnectedNetwork"][];
+            /** @description Each of these says whether the provider of that name leads here. */
+            connected_to_dropbox: boolean;
+            /** @description See `connected_to_dropbox`. */
+            connected_to_etsy: boolean;
+            /** @description See `connected_to_dropbox`. */
+            connected_to_facebook: boolean;
+            /** @description See `connected_to_dropbox`. */
+            connected_to_google: boolean;
+            /** @description See `connected_to_dropbox`. */
+            connected_to_gplus: boolean;
+            /** @description See `connected_to_dropbox`. */
+            connected_to_instagram: boolean;
+            /** @description See `connected_to_dropbox`. */
+            connected_to_line: boolean;
+            /** @description See `connected_to_dropbox`. */
+            connected_to_microsoft: boolean;
+            /** @description See `connected_to_dropbox`. */
+            connected_to_twitter: boolean;
+            /** @description See `connected_to_dropbox`. */
+            connected_to_youtube: boolean;
+            /** @description Who they are at Facebook. */
+            facebook_id?: string | null;
+        };
         /** @description What of the passcode the viewer carries. */
         ViewerPasscode: {
             /** @description Whether one can be set: people under 18, by a known birthday. */
@@ -8353,7 +8850,7 @@ export interface components {
             third_party_marketing_tracking_enabled: boolean;
         };
         /** @description The viewer about themselves (specification §3 "Viewer"). */
-        ViewerView: components["schemas"]["UserView"] & components["schemas"]["ViewerPreferences"] & components["schemas"]["ViewerPasscode"] & {
+        ViewerView: components["schemas"]["UserView"] & components["schemas"]["ViewerNetworks"] & components["schemas"]["ViewerPreferences"] & components["schemas"]["ViewerPasscode"] & {
             /**
              * Format: int32
              * @description Whole years, if a birthday is known.

@@ -69,7 +69,18 @@ const throughDoor: BaseQueryFn<Call, Success<unknown>, ApiError> = async (
 export const api = createApi({
   reducerPath: 'resources',
   baseQuery: throughDoor,
-  tagTypes: ['Pin', 'Board', 'User', 'Feed', 'Session', 'Export', 'Factor', 'Invite', 'Website'],
+  tagTypes: [
+    'Pin',
+    'Board',
+    'User',
+    'Feed',
+    'Session',
+    'Export',
+    'Factor',
+    'Invite',
+    'Website',
+    'Network',
+  ],
   // A screen that is left for a while finds its data again on the way back.
   keepUnusedDataFor: 300,
   extractRehydrationInfo: (action) =>

@@ -27,6 +27,7 @@ it('makes every address of the app', () => {
     notificationSettings: paths.notificationSettings(),
     homeFeedSettings: paths.homeFeedSettings(),
     emailSubscription: paths.emailSubscription(),
+    networkSettings: paths.networkSettings(),
     parentalPasscode: paths.parentalPasscode(),
   };
   expect(made).toMatchInlineSnapshot(`
@@ -46,6 +47,7 @@ it('makes every address of the app', () => {
       "notificationSettings": "/settings/notifications/",
       "parentalPasscode": "/parental-passcode/",
       "permissionSettings": "/settings/permissions/",
+      "networkSettings": "/settings/networks/",
       "pin": "/pin/123/",
       "privacySettings": "/settings/privacy/",
       "profile": "/mia/",

@@ -82,6 +82,8 @@ export const paths = {
   emailSubscription: () => '/email/subscription/',
   /** Where the account is signed in. */
   security: () => '/settings/security/',
+  /** Accounts elsewhere that open the viewer's. */
+  networkSettings: () => '/settings/networks/',
   /** The parental passcode: set it, get another, end it. A mail's link leads here too. */
   parentalPasscode: () => '/parental-passcode/',
   /** Take everything along, leave for a while, or for good. */

@@ -27,7 +27,7 @@ export function samplePage({ url, handler, data, resources }: SampleOptions): Re
       isViewerCache: true,
       renderMode: 'ssr',
       site: 'www',
-      brand: { name: 'Magpie', sign_up: 'open', siblings: [] },
+      brand: { name: 'Magpie', sign_up: 'open', networks: [], siblings: [] },
       captcha: { verifier: 'off' },
       context: { locale: 'en_US', loginState: 'UNAUTH' } as Schema['RequestContext'],
       ...data,

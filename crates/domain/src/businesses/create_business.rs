@@ -10,13 +10,10 @@ use crate::{
     users::{
         find_standing::find_standing,
         register_user::claim_username,
-        sql::{self as users, NewUser},
+        sql::{self as users, NO_PASSWORD, NewUser},
     },
     validate,
 };
-
-/// What stands where a password's hash would: no password has it.
-const NO_PASSWORD: &str = "";
 
 /// `BusinessResource/create`: a new account with the viewer's address and no
 /// password of its own. The viewer switches to it.

@@ -62,15 +62,9 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
         address: &house.settings.address,
         name: &user.first_name,
         email: &whom.email,
-        device: match &errand.about {
-            About::NewDevice { device } if device.is_empty() => "?",
-            About::NewDevice { device } => device,
-            _ => "",
-        },
-        website: match &errand.about {
-            About::WebsiteLost { domain } | About::WebsiteTaken { domain } => domain,
-            _ => "",
-        },
+        device: device_of(&errand.about),
+        website: website_of(&errand.about),
+        network: network_of(&errand.about),
         link: link.as_ref().map(|link| link.url.as_str()),
         subscription: subscription.as_deref(),
     };
@@ -99,6 +93,31 @@ async fn is_due(house: &House, errand: &Errand, user: &UserRow) -> Result<bool> 
     match errand.about.topic() {
         Some(topic) => wants(&house.db, errand.user_id, Channel::Email, topic).await,
         None => Ok(true),
+    }
+}
+
+/// The browser that a notice is about.
+fn device_of(about: &About) -> &str {
+    match about {
+        About::NewDevice { device } if device.is_empty() => "?",
+        About::NewDevice { device } => device,
+        _ => "",
+    }
+}
+
+/// The website that a notice is about.
+fn website_of(about: &About) -> &str {
+    match about {
+        About::WebsiteLost { domain } | About::WebsiteTaken { domain } => domain,
+        _ => "",
+    }
+}
+
+/// The other provider that a notice is about.
+fn network_of(about: &About) -> &str {
+    match about {
+        About::NetworkConnected { network } | About::NetworkDisconnected { network } => network,
+        _ => "",
     }
 }
 

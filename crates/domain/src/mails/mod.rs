@@ -90,6 +90,16 @@ pub enum About {
         /// Which.
         domain: String,
     },
+    /// Another provider's log-in leads to the account.
+    NetworkConnected {
+        /// The provider's name for people.
+        network: String,
+    },
+    /// Another provider's log-in no longer does.
+    NetworkDisconnected {
+        /// The provider's name for people.
+        network: String,
+    },
     /// A parental passcode was set.
     PasscodeCreated,
     /// Their address is where a way to another passcode goes.
@@ -159,6 +169,8 @@ impl About {
             Self::PasskeyRemoved => "passkey_removed",
             Self::WebsiteLost { .. } => "website_lost",
             Self::WebsiteTaken { .. } => "website_taken",
+            Self::NetworkConnected { .. } => "network_connected",
+            Self::NetworkDisconnected { .. } => "network_disconnected",
             Self::PasscodeCreated => "passcode_created",
             Self::PasscodeBackup { .. } => "passcode_backup",
             Self::ResetPasscode { .. } => "reset_passcode",

@@ -43,6 +43,8 @@ pub struct Facts<'a> {
     pub device: &'a str,
     /// The website that a notice is about.
     pub website: &'a str,
+    /// The other provider that a notice is about.
+    pub network: &'a str,
     /// Where the button leads.
     pub link: Option<&'a str>,
     /// Where its reader says which mails they get.
@@ -83,6 +85,7 @@ fn fill(text: &str, facts: &Facts<'_>) -> String {
             "email" => facts.email,
             "device" => facts.device,
             "website" => facts.website,
+            "network" => facts.network,
             _ => "",
         });
         rest = behind;
@@ -174,7 +177,7 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const KINDS: [(&str, bool); 20] = [
+    const KINDS: [(&str, bool); 22] = [
         ("verify_email", true),
         ("confirm_email", true),
         ("reset_password", true),
@@ -190,6 +193,8 @@ mod tests {
         ("passkey_removed", false),
         ("website_lost", false),
         ("website_taken", false),
+        ("network_connected", false),
+        ("network_disconnected", false),
         ("passcode_created", false),
         ("passcode_backup", false),
         ("reset_passcode", true),
@@ -205,6 +210,7 @@ mod tests {
             email: "ada@example.com",
             device: "Firefox, Windows",
             website: "ada.example",
+            network: "Club",
             link,
             subscription: None,
         }

@@ -11,6 +11,7 @@ use crate::{
     businesses::find_log_in::find_log_in,
     ctx::Ctx,
     error::{Error, Result},
+    networks::check_proof::check_proof,
     users::sql as users,
 };
 
@@ -55,7 +56,8 @@ pub async fn hash_password(ctx: &Ctx, password: String) -> Result<String> {
 }
 
 /// Asks a signed-in person for their password again before something that an
-/// open browser alone should not do. A linked business has its owner's.
+/// open browser alone should not do. A linked business has its owner's. Who has
+/// none shows at another provider that they are there.
 pub async fn check_own_password(
     ctx: &Ctx,
     id: UserId,
@@ -63,9 +65,11 @@ pub async fn check_own_password(
     password: String,
 ) -> Result<()> {
     let log_in = find_log_in(&ctx.house.db, id).await?;
-    let known = users::credentials(&ctx.house.db, log_in).await?;
-    let hash = known.map(|row| row.password_hash);
-    match verify_password(ctx, password, hash).await? {
+    let hash = users::password_hash(&ctx.house.db, log_in).await?;
+    let Some(hash) = hash else {
+        return check_proof(ctx, log_in).await;
+    };
+    match verify_password(ctx, password, Some(hash)).await? {
         true => Ok(()),
         false => Err(Error::field(Code::PasswordWrong, field)),
     }

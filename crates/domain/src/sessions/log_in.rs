@@ -19,6 +19,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     factors::prove_factor::prove_factor,
+    networks::connect_account::connect_by_ticket,
     users::sql as users,
 };
 
@@ -44,6 +45,9 @@ pub(crate) async fn prove_person(ctx: &Ctx, input: LogIn) -> Result<(Tx, UserId)
         Err(refusal) => return Err(forgetting(ctx, &guess, refusal).await?),
     };
     guess.forget(&tx).await?;
+    if let Some(ticket) = &input.network_ticket {
+        connect_by_ticket(ctx, &tx, id, ticket).await?;
+    }
     remember_device::tell_of_device(ctx, &tx, id).await?;
     Ok((tx, id))
 }
@@ -68,8 +72,7 @@ async fn prove_password(
     let named = users::id_by_name_or_email(db, name).await?;
     let id = find_log_in(db, named.unwrap_or(NOBODY)).await?;
     let guess = count_guess(ctx, name, id, captcha).await?;
-    let known = users::credentials(db, id).await?;
-    let hash = known.map(|row| row.password_hash);
+    let hash = users::password_hash(db, id).await?;
     match verify_password(ctx, password, hash).await? {
         true => Ok((guess, id)),
         false => Err(Error::new(Code::CredentialsWrong)),

@@ -5,7 +5,7 @@ use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
     ids::UserId,
     sessions::{HandshakeToken, LogIn},
-    users::RegisterUser,
+    signups::RegisterUser,
 };
 use store::Tx;
 use tracing::info;
@@ -22,7 +22,8 @@ pub async fn start_log_in_handshake(ctx: Ctx, input: LogIn) -> Result<HandshakeT
     start_handshake(&ctx, tx, id).await
 }
 
-/// `POST /v3/register/email/handshake/` and `/v3/register/partner/handshake/`.
+/// `POST /v3/register/email/handshake/`, `/v3/register/facebook/handshake/` and
+/// `/v3/register/partner/handshake/`.
 pub async fn start_registration_handshake(ctx: Ctx, input: RegisterUser) -> Result<HandshakeToken> {
     let (tx, id) = open_account(&ctx, input).await?;
     start_handshake(&ctx, tx, id).await

@@ -1,6 +1,9 @@
 //! Keep how somebody came, and begin the screens after signing up.
 
-use contract::{ids::UserId, signups::SignupFlowStep, users::RegisterUser};
+use contract::{
+    ids::UserId,
+    signups::{RegisterUser, SignupFlowStep},
+};
 use serde_json::Value;
 use store::Tx;
 

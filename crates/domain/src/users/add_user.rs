@@ -1,7 +1,7 @@
 //! The host makes an account for somebody.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use contract::{ids::UserId, users::RegisterUser};
+use contract::{ids::UserId, signups::RegisterUser};
 
 use super::{policy, register_user::open_account};
 use crate::{ctx::Ctx, error::Result};

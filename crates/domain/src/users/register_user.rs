@@ -6,7 +6,7 @@ use contract::{
     errors::{Code, Kind},
     ids::UserId,
     sessions::{LogIn, SignedIn},
-    users::RegisterUser,
+    signups::RegisterUser,
 };
 
 use super::{
@@ -26,6 +26,7 @@ use crate::{
     error::{Error, Result},
     invites::use_invite::use_invite,
     mails::{About, Errand, send_mail},
+    networks::prove_newcomer::prove_newcomer,
     sessions::{hash_password, log_in::prove_person, sign_in::sign_in},
     signups::keep_origin::keep_origin,
     validate,
@@ -50,23 +51,31 @@ pub async fn register_user(ctx: Ctx, input: RegisterUser) -> Result<SignedIn> {
 
 /// Makes the account. Nothing is written until the transaction is committed by
 /// whatever begins its first session.
-pub(crate) async fn open_account(ctx: &Ctx, input: RegisterUser) -> Result<(Tx, UserId)> {
+pub(crate) async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, UserId)> {
+    let newcomer = prove_newcomer(ctx, &input).await?;
+    if let Some(newcomer) = &newcomer {
+        if let Some(id) = newcomer.owner(ctx).await? {
+            return newcomer.enter(ctx, id, input.mfa_token.as_deref()).await;
+        }
+        newcomer.introduce(&mut input);
+    }
     let email = validate::email("email", &input.email)?;
     let person = Person::read(ctx, &input)?;
     if let Some(name) = &input.username {
         check_username(name)?;
     }
-    hash_password::check_new_password("password", &input.password)?;
+    let needs_password = newcomer.is_none() || !input.password.is_empty();
+    if needs_password {
+        hash_password::check_new_password("password", &input.password)?;
+    }
     policy::may_sign_up(ctx, input.invite_code.is_some())?;
     let proof = input.recaptcha_v3_token.as_deref();
     require_captcha(ctx, CaptchaAction::Signup, proof).await?;
-    let hash = hash_password::hash_password(ctx, input.password.clone()).await?;
-
-    let first = match (&person.business, person.first.as_str()) {
-        (Some(name), _) => name.clone(),
-        (None, "") => name_from_email(&email),
-        (None, first) => first.to_owned(),
+    let hash = match needs_password {
+        true => hash_password::hash_password(ctx, input.password.clone()).await?,
+        false => sql::NO_PASSWORD.to_owned(),
     };
+    let first = person.first_name(&email);
     let id = UserId(ctx.new_id());
     let tx = ctx.house.db.begin().await?;
     if !sql::claim_email(&tx, &email, id).await? {
@@ -99,12 +108,23 @@ pub(crate) async fn open_account(ctx: &Ctx, input: RegisterUser) -> Result<(Tx, 
     }
     note_change(ctx, &tx, id, AuditChange::AccountCreated).await?;
     keep_origin(&tx, id, &input, ctx.now()).await?;
+    if let Some(newcomer) = &newcomer {
+        newcomer.settle(ctx, &tx, id).await?;
+    }
+    match newcomer.is_some_and(|newcomer| newcomer.proves(&email)) {
+        true => sql::set_email_proved(&tx, id, Some(ctx.now())).await?,
+        false => ask_to_verify(ctx, &tx, id).await?,
+    }
+    Ok((tx, id))
+}
+
+/// Writes to the address that its owner has to prove it.
+async fn ask_to_verify(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     let errand = Errand {
         user_id: id,
         about: About::VerifyEmail,
     };
-    send_mail(ctx, &tx, &errand).await?;
-    Ok((tx, id))
+    send_mail(ctx, tx, &errand).await
 }
 
 /// What a person says about themselves, checked.
@@ -159,6 +179,16 @@ impl Person {
             },
         })
     }
+
+    /// What they are called: a business by its name, somebody who does not say it
+    /// after their address.
+    fn first_name(&self, email: &str) -> String {
+        match (&self.business, self.first.as_str()) {
+            (Some(name), _) => name.clone(),
+            (None, "") => name_from_email(email),
+            (None, first) => first.to_owned(),
+        }
+    }
 }
 
 /// What was given, if it is not empty.
@@ -175,7 +205,7 @@ async fn prove_again(ctx: &Ctx, email: String, password: String) -> Result<(Tx, 
     let id = sql::id_by_email(db, &email).await?.ok_or_else(taken)?;
     let row = sql::find(db, id).await?.ok_or_else(taken)?;
     // The host loses no answers: its commands are told what is there.
-    if ctx.actor == Actor::Host || ctx.now() - row.created_ms > REPEAT_MS {
+    if ctx.actor == Actor::Host || password.is_empty() || ctx.now() - row.created_ms > REPEAT_MS {
         return Err(taken());
     }
     let input = LogIn {

@@ -4,6 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use contract::{
     ids::UserId,
+    networks::ViewerNetworks,
     passcodes::ViewerPasscode,
     preferences::ViewerPreferences,
     sessions::LimitedView,
@@ -18,12 +19,13 @@ use super::{
     sql::{self, UserRow},
 };
 use crate::{
-    businesses::show_partners::find_partner,
+    businesses::{find_log_in::find_log_in, show_partners::find_partner},
     consents::sql as consents,
     ctx::{Ctx, Origin},
     error::{Error, Result},
     factors::{policy::may_enable_mfa, show_factors::has_mfa_enabled},
     house::Changed,
+    networks::show_networks::viewer_networks,
     passcodes::find_passcode::find_passcode,
     pins::sql::count_of,
     preferences::find_preferences::{find_preferences, viewer_preferences},
@@ -140,6 +142,8 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
     if viewer.is_partner {
         viewer.partner = find_partner(ctx, id, &row.email).await?;
     }
+    viewer.networks = viewer_networks(ctx, id).await?;
+    viewer.has_password = has_password(ctx, id).await?;
     viewer.cookie_consent = consents::find(&ctx.house.db, id).await?;
     Ok(viewer)
 }
@@ -149,14 +153,22 @@ pub async fn limited_view(ctx: &Ctx, id: UserId) -> Result<LimitedView> {
     let row = sql::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
+    let networks = viewer_networks(ctx, id).await?;
     Ok(LimitedView {
+        has_password: has_password(ctx, id).await?,
+        connected_to_facebook: networks.connected_to_facebook,
+        connected_to_google: networks.connected_to_google,
         image_medium_url: avatar(&ctx.origin, &row, Size::Square136),
         email: row.email,
         first_name: row.first_name,
-        has_password: true,
-        connected_to_facebook: false,
-        connected_to_google: false,
     })
+}
+
+/// Whether there is a password to ask for; a linked business has its owner's.
+async fn has_password(ctx: &Ctx, id: UserId) -> Result<bool> {
+    let db = &ctx.house.db;
+    let log_in = find_log_in(db, id).await?;
+    Ok(sql::password_hash(db, log_in).await?.is_some())
 }
 
 /// What other rooms know of the viewer.
@@ -190,6 +202,7 @@ fn viewer_from(origin: &Origin, row: &UserRow, given: Given) -> ViewerView {
         has_mfa_enabled: false,
         secret_board_count: row.secret_board_count,
         has_password: true,
+        networks: ViewerNetworks::default(),
         has_published_pins: row.pin_count > 0,
         is_employee: standing.is_employee,
         is_partner: standing.is_partner,

@@ -85,14 +85,6 @@ row! {
     }
 }
 
-row! {
-    /// What log-in needs.
-    pub struct CredentialsRow {
-        pub id: i64,
-        pub password_hash: String,
-    }
-}
-
 sql! {
     FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
     FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
@@ -104,7 +96,7 @@ sql! {
     SET_PASSWORD: () = "UPDATE users SET password_hash = $2 WHERE id = $1";
     SET_STANDING: () = "UPDATE users SET is_employee = $2, is_write_banned = $3, is_suspended = $4 WHERE id = $1";
     SET_PARTNER: () = "UPDATE users SET is_partner = $2 WHERE id = $1";
-    CREDENTIALS: CredentialsRow = "SELECT id, password_hash FROM users WHERE id = $1";
+    PASSWORD_HASH: String = "SELECT password_hash FROM users WHERE id = $1";
     ID_BY_NAME: i64 = "SELECT user_id FROM user_names WHERE name_key = $1";
     ID_BY_EMAIL: i64 = "SELECT user_id FROM user_emails WHERE email_key = $1";
     IDS_BY_PREFIX: i64 = "SELECT user_id FROM user_names WHERE name_key >= $1 AND name_key < $2 AND released_ms IS NULL ORDER BY name_key LIMIT $3";
@@ -132,6 +124,9 @@ owned! {
         read "SELECT email_key FROM user_emails WHERE user_id = $1",
         erase "DELETE FROM user_emails WHERE user_id = $1";
 }
+
+/// What stands where a password's hash would: no password has it.
+pub const NO_PASSWORD: &str = "";
 
 /// A new account's values.
 pub struct NewUser<'a> {
@@ -263,9 +258,10 @@ pub async fn set_password(tx: &Tx, id: UserId, hash: &str) -> Result<()> {
     Ok(())
 }
 
-/// The account's id and password hash.
-pub async fn credentials(run: &impl Run, id: UserId) -> Result<Option<CredentialsRow>> {
-    Ok(run.opt(&CREDENTIALS, &args![id.0]).await?)
+/// The account's password hash; none where there is no password, or no account.
+pub async fn password_hash(run: &impl Run, id: UserId) -> Result<Option<String>> {
+    let hash = run.opt(&PASSWORD_HASH, &args![id.0]).await?;
+    Ok(hash.filter(|hash| hash != NO_PASSWORD))
 }
 
 /// Whose username this is, with any case.

@@ -8,7 +8,7 @@ use contract::{
     pins::GetPin,
     search::SuggestSearches,
     sessions::{LogIn, ResetPassword, SignedIn},
-    users::RegisterUser,
+    signups::RegisterUser,
 };
 use domain::{
     audits::{list_all_audits::list_all_audits, list_audits::list_audits},
@@ -48,9 +48,7 @@ async fn sign_in(world: &World, name: &str, password: &str) -> Result<SignedIn> 
     let input = LogIn {
         username_or_email: name.into(),
         password: password.into(),
-        referrer: None,
-        mfa_token: None,
-        token: None,
+        ..LogIn::default()
     };
     log_in(world.visitor(), input).await
 }

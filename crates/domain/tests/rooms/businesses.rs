@@ -5,7 +5,8 @@ use contract::{
     errors::Code,
     ids::UserId,
     sessions::{ChangePassword, LogIn, RequestReset, SessionAccount},
-    users::{ChangeEmail, RegisterUser, VerifyEmail},
+    signups::RegisterUser,
+    users::{ChangeEmail, VerifyEmail},
 };
 use domain::{
     businesses::{

@@ -6,7 +6,7 @@ use contract::{
     captchas::{CaptchaAction, CaptchaVerifier, GetCaptchaChallenge, VerifySession},
     errors::Code,
     sessions::{LogIn, RequestReset, SignedIn},
-    users::RegisterUser,
+    signups::RegisterUser,
 };
 use domain::{
     captchas::{

@@ -3,7 +3,8 @@
 use contract::{
     errors::Code,
     sessions::{FinishHandshake, LogIn, OpenMailLink, RecordFingerprint, ResetPassword, SignedIn},
-    users::{RegisterUser, VerifyEmail},
+    signups::RegisterUser,
+    users::VerifyEmail,
 };
 use domain::{
     ctx::{Actor, Browser, Ctx},

@@ -18,6 +18,8 @@ mod home_walks;
 mod lists;
 mod log_in;
 mod mails;
+mod network_tokens;
+mod networks;
 mod passcodes;
 mod passkeys;
 mod personal_data;

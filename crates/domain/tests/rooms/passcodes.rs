@@ -10,7 +10,8 @@ use contract::{
     passcodes::{CreatePasscode, NoteClosure, RemovePasscode, ResetPasscode},
     preferences::{SaveBehavior, UpdatePreferences},
     sessions::ChangePassword,
-    users::{ChangeEmail, RegisterUser, UpdateUser, ViewerView},
+    signups::RegisterUser,
+    users::{ChangeEmail, UpdateUser, ViewerView},
 };
 use domain::{
     businesses::{

@@ -18,6 +18,7 @@ use domain::{
     boards::{follow_board::follow_board, list_boards::list_boards},
     ctx::Ctx,
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
+    networks::connect_account::connect_account,
     pins::{get_pin::get_pin, list_user_pins::list_user_pins},
     search::search_pins::search_pins,
     sessions::log_in::log_in,
@@ -27,6 +28,7 @@ use domain::{
     },
     websites::claim_website::claim_website,
 };
+use identity::Person;
 use queue::NewJob;
 use store::{OWNED, Value, checks};
 use testkit::{
@@ -94,7 +96,7 @@ testkit::on_both_engines! {
         for table in OWNED.iter().map(|owned| owned.table).collect::<BTreeSet<_>>() {
             zip.by_name(&format!("{table}.json")).unwrap().read_to_string(&mut whole).unwrap();
         }
-        for told in ["zerlinda@example.com", "A birch", "A secret", "Hidden", "a test"] {
+        for told in ["zerlinda@example.com", "zerlinda of the club", "A birch", "A secret", "Hidden", "a test"] {
             assert!(whole.contains(told), "{told}");
         }
         assert!(!whole.contains("argon2"));
@@ -190,8 +192,25 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     };
     claim_website(zerlinda.clone(), website).await.unwrap();
     log_in(world.visitor(), credentials()).await.unwrap();
+    connect_elsewhere(&zerlinda).await;
     world.settle().await;
     (zerlinda, ben)
+}
+
+async fn connect_elsewhere(person: &Ctx) {
+    let known = Person {
+        subject: "known at the club".into(),
+        username: format!("{NAME} of the club"),
+        ..Person::default()
+    };
+    let tx = person.house.db.begin().await.unwrap();
+    let id = person.user().unwrap();
+    assert!(
+        connect_account(person, &tx, id, "club", &known)
+            .await
+            .unwrap()
+    );
+    tx.commit().await.unwrap();
 }
 
 async fn follow_each_other(one: &Ctx, other: &Ctx, others: BoardId, ones: BoardId) {

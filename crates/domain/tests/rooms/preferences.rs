@@ -12,7 +12,8 @@ use contract::{
     },
     search::SuggestSearches,
     sessions::RequestReset,
-    users::{RegisterUser, UpdateUser, ViewerView},
+    signups::RegisterUser,
+    users::{UpdateUser, ViewerView},
 };
 use domain::{
     boards::{list_boards::list_boards, update_board::update_board},

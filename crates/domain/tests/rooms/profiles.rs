@@ -78,7 +78,7 @@ testkit::on_both_engines! {
         update_user(ada, renamed("ada_6")).await.unwrap();
         // Somebody new may have what is held no longer.
         register_user(world.visitor(), registration("ada")).await.unwrap_err();
-        let fresh = contract::users::RegisterUser { username: Some("ada_1".into()), ..registration("fresh") };
+        let fresh = contract::signups::RegisterUser { username: Some("ada_1".into()), ..registration("fresh") };
         register_user(world.visitor(), fresh).await.unwrap();
     }
 

@@ -3,7 +3,7 @@
 use contract::{
     errors::Code,
     sessions::{LogIn, LogOut, SignedIn},
-    users::RegisterUser,
+    signups::RegisterUser,
 };
 use domain::{
     ctx::{Actor, Ctx},

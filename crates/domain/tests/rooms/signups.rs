@@ -7,8 +7,8 @@ use contract::{
     interests::FollowInterests,
     invites::{CreateInvite, DeleteInvite, GetInviteMetadata},
     sessions::SignedIn,
-    signups::{MoveSignupFlow, SignUpMode, SignupFlowStep},
-    users::{RegisterUser, UpdateUser},
+    signups::{MoveSignupFlow, RegisterUser, SignUpMode, SignupFlowStep},
+    users::UpdateUser,
 };
 use domain::{
     audits::list_all_audits::list_all_audits,

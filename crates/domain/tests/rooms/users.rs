@@ -4,7 +4,8 @@ use contract::{
     errors::Code,
     ids::UserId,
     sessions::LogIn,
-    users::{GetUser, RegisterUser, UpdateUser, ViewerView},
+    signups::RegisterUser,
+    users::{GetUser, UpdateUser, ViewerView},
 };
 use domain::{
     ctx::Actor,

@@ -63,13 +63,20 @@ struct ClientContext<'a> {
 }
 
 /// Options that are not echoed: an answer may end up in a log or a cache.
-const SECRETS: [&str; 6] = [
+const SECRETS: [&str; 13] = [
     "password",
     "old_password",
     "new_password",
     "mfa_token",
     "token",
     "passcode",
+    "facebook_token",
+    "google_open_id_token",
+    "line_id_token",
+    "network_ticket",
+    "ticket",
+    "code",
+    "state",
 ];
 
 /// What a call was about.

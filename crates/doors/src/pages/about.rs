@@ -10,7 +10,7 @@ use super::head::Head;
 pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
     let brand = &ctx.house.settings.brand;
     let title = match handler {
-        "login" | "login/mail" => format!("Log in | {brand}"),
+        "login" | "login/mail" | "connect/[network]" => format!("Log in | {brand}"),
         "signup" => format!("Sign up | {brand}"),
         "signup/flow" => format!("Welcome | {brand}"),
         "pin/create" => format!("Create a pin | {brand}"),

@@ -71,9 +71,9 @@ pub async fn gather(
         "search/pins" => search(ctx, &mut page, query).await,
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(ctx, &mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(ctx, &mut page, path),
-        // Where links of mails lead: nothing for search engines.
+        // Where links of mails lead, and other providers: nothing for search engines.
         "password/reset" | "verify/email" | "login/mail" | "email/subscription"
-        | "parental-passcode" => {
+        | "parental-passcode" | "connect/[network]" => {
             page.head.noindex = true;
             Ok(())
         }

@@ -12,6 +12,7 @@ use contract::{
     pages::{AppData, BrandView, RenderMode, RequestContext, Site as SiteName},
     users::LoginState,
 };
+use domain::networks::find_provider::network_view;
 use http::Request;
 use serde_json::json;
 
@@ -85,6 +86,7 @@ pub fn app_data(
             name: site.brand().to_owned(),
             sign_up: settings.sign_up,
             siblings: settings.siblings.clone(),
+            networks: ctx.house.networks.iter().map(network_view).collect(),
         },
         captcha: ctx.house.captcha.view(),
         context: RequestContext {

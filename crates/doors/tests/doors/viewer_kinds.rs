@@ -65,6 +65,12 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_user_pins", json!({ "username": "ada" })),
         ("finish_handshake", json!({ "token": "none" })),
         ("open_email_subscription", json!({ "token": "none" })),
+        (
+            "finish_trip",
+            json!({ "network": "club", "state": "none", "code": "none" }),
+        ),
+        ("log_in_with_network", json!({ "ticket": "none" })),
+        ("start_trip", json!({ "network": "club" })),
         ("open_mail_link", json!({ "token": "none" })),
         ("record_fingerprint", json!({ "fingerprint": "a test" })),
         (
@@ -129,6 +135,7 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
             "unlink_business",
             json!({ "email": "shop@example.com", "new_password": "a better horse", "password": "wrong horse" }),
         ),
+        ("disconnect_network", json!({ "network": "club" })),
         ("confirm_totp", json!({ "code": "123456" })),
         ("delete_board", json!({ "board_id": "7" })),
         ("delete_invite", json!({ "invite_code": "none" })),
@@ -146,6 +153,7 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("list_interests", json!({})),
         ("list_invites", json!({})),
         ("list_websites", json!({})),
+        ("list_networks", json!({})),
         ("list_sessions", json!({})),
         ("move_signup_flow", json!({ "step": "name" })),
         (

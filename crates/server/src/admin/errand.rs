@@ -10,7 +10,7 @@ use contract::{
     errors::{Code, Kind},
     ids::UserId,
     invites::InviteView,
-    users::RegisterUser,
+    signups::RegisterUser,
 };
 use domain::{
     audits::list_all_audits::{Audit, list_all_audits},

@@ -115,6 +115,7 @@ fn config(data: &Path) -> Config {
         least_age: 13,
         consent: domain::consents::read_country::ConsentRules::default(),
         captcha: Captcha::Off,
+        networks: Vec::new(),
         sign_up: crate::flags::SignUp::Open,
         rate_limits: RateLimits::Relaxed,
         trust_proxy: false,

@@ -8,8 +8,8 @@ use contract::{
     boards::{CreateBoard, ListBoards},
     errors::Code,
     ids::{BoardId, UserId},
-    signups::MoveSignupFlow,
-    users::{GetUser, GetViewer, RegisterUser, UpdateUser},
+    signups::{MoveSignupFlow, RegisterUser},
+    users::{GetUser, GetViewer, UpdateUser},
 };
 use domain::{
     boards::{create_board::create_board, list_boards::list_boards},

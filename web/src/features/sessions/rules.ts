@@ -23,6 +23,12 @@ export const signUpRules = v.object({
   invite_code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, problem('Required')))),
 });
 
+/** The same of who comes from another provider: no password. */
+export const newcomerRules = v.object({
+  ...signUpRules.entries,
+  password: v.optional(newPassword),
+});
+
 /** What a person gives to log in (contract `LogIn`); the name is trimmed (specification §3). */
 export const logInRules = v.object({
   username_or_email: nameOrEmail,

@@ -67,6 +67,8 @@ function useChangeWords(): Record<Change, string> {
     recovery_codes_renewed: t`New recovery codes made`,
     passkey_added: t`Passkey added`,
     passkey_removed: t`Passkey removed`,
+    network_connected: t`Other log-in connected`,
+    network_disconnected: t`Other log-in disconnected`,
     passcode_created: t`Parental passcode set`,
     passcode_reset: t`New parental passcode chosen with a link`,
     passcode_removed: t`Parental passcode removed`,

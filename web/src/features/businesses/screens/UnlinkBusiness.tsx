@@ -3,13 +3,13 @@ import { businessesApi } from 'features/businesses/api';
 import { unlinkRules } from 'features/businesses/rules';
 import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
 import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
+import { ProofField } from 'features/sessions/parts/ProofField';
 import { viewerChanged } from 'features/sessions/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
-import { PasswordField } from 'ui/password-field/PasswordField';
 import { TextField } from 'ui/text-field/TextField';
 import { useToast } from 'ui/toast/toasts';
 import { Section } from './Section';
@@ -57,13 +57,7 @@ export function UnlinkBusiness() {
           label={t`Password of the business`}
           error={errors.new_password}
         />
-        <PasswordField
-          name="password"
-          label={t`Password of your personal account`}
-          autoComplete="current-password"
-          required
-          error={errors.password}
-        />
+        <ProofField label={t`Password of your personal account`} error={errors.password} />
         <div>
           <Button {...submit}>{t`Unlink account`}</Button>
         </div>

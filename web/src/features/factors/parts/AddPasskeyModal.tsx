@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { factorsApi } from 'features/factors/api';
 import { addPasskeyRules } from 'features/factors/rules';
 import { describeAgent } from 'features/sessions/parts/describeAgent';
+import { ProofField } from 'features/sessions/parts/ProofField';
 import { apiError } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { Modal } from 'ui/modal/Modal';
-import { PasswordField } from 'ui/password-field/PasswordField';
 import { TextField } from 'ui/text-field/TextField';
 import { useToast } from 'ui/toast/toasts';
 import styles from './FactorModal.module.css';
@@ -46,13 +46,7 @@ export function AddPasskeyModal({ onClose }: AddPasskeyModalProps) {
           required
           error={errors.name}
         />
-        <PasswordField
-          name="password"
-          label={t`Your password`}
-          autoComplete="current-password"
-          required
-          error={errors.password}
-        />
+        <ProofField error={errors.password} />
         <Button {...submit} kind="primary" wide>{t`Continue`}</Button>
       </form>
     </Modal>

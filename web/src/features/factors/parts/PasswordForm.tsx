@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { passwordRules } from 'features/factors/rules';
 import { usePasscode } from 'features/passcodes/parts/passcode';
+import { ProofField } from 'features/sessions/parts/ProofField';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
-import { PasswordField } from 'ui/password-field/PasswordField';
 import styles from './FactorModal.module.css';
 
 export interface PasswordFormProps<Answer> {
@@ -26,7 +25,6 @@ export interface PasswordFormProps<Answer> {
 /** The account's password, asked again before a change. */
 export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {
   const { words, action, danger, isProtected, send, onDone } = props;
-  const { t } = useLingui();
   const ask = usePasscode();
   const { errors, failure, submit, form } = useForm(passwordRules, ({ password }) => {
     const sent = (passcode?: string) =>
@@ -43,14 +41,7 @@ export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {
     <form className={styles.form} {...form} aria-label={action}>
       <p>{words}</p>
       <FormError words={failure} />
-      <PasswordField
-        name="password"
-        label={t`Your password`}
-        autoComplete="current-password"
-        autoFocus
-        required
-        error={errors.password}
-      />
+      <ProofField autoFocus error={errors.password} />
       <Button {...submit} kind={danger ? 'danger' : 'primary'} wide>
         {action}
       </Button>

@@ -25,6 +25,7 @@ export function EntranceModal(props: EntranceModalProps) {
   const { onClose, reason, wanted, account, onSignedIn } = props;
   const { t } = useLingui();
   const [known, setKnown] = useState(account !== undefined);
+  const { pathname, search } = window.location;
   const goOn = (): undefined => {
     keepWanted(wanted ?? null);
     if (onSignedIn) onSignedIn();
@@ -33,17 +34,20 @@ export function EntranceModal(props: EntranceModalProps) {
   const welcome = (): undefined => {
     if (onSignedIn) return goOn();
     keepWanted(wanted ?? null);
-    const { pathname, search } = window.location;
     window.location.assign(paths.signupFlow(pathname + search));
+  };
+  const trip = {
+    next: onSignedIn ? paths.home() : pathname + search,
+    onLeave: () => keepWanted(wanted ?? null),
   };
   return (
     <Modal open onOpenChange={onClose} size="small" title={known ? t`Log in` : t`Sign up`}>
       <div className={styles.content}>
         <p className={styles.reason}>{reason}</p>
         {known ? (
-          <LogInForm onSignedIn={goOn} {...(account && { as: account })} />
+          <LogInForm onSignedIn={goOn} trip={trip} {...(account && { as: account })} />
         ) : (
-          <SignUpForm onSignedIn={welcome} />
+          <SignUpForm onSignedIn={welcome} trip={trip} />
         )}
         <p className={styles.other}>
           {known ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}{' '}

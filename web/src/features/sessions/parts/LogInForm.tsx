@@ -3,6 +3,7 @@ import { useCaptcha } from 'features/captchas/parts/useCaptcha';
 import { factorsApi } from 'features/factors/api';
 import { PasskeyLogIn } from 'features/factors/parts/PasskeyLogIn';
 import { useSecondStep } from 'features/factors/parts/useSecondStep';
+import { NetworkButtons } from 'features/networks/parts/NetworkButtons';
 import { sessionsApi } from 'features/sessions/api';
 import { logInRules } from 'features/sessions/rules';
 import type { ApiError } from 'lib/errors';
@@ -19,17 +20,25 @@ import type { SessionFormProps } from './SignUpForm';
 interface LogInFormProps extends SessionFormProps {
   /** Whose password is asked for, when that is known. */
   as?: string;
+  /** What a trip to a provider ended with: connected by logging in. */
+  ticket?: string;
 }
 
 /** Signs a person in by e-mail address or username, and password. */
-export function LogInForm({ onSignedIn, as }: LogInFormProps) {
+export function LogInForm({ onSignedIn, as, ticket, trip }: LogInFormProps) {
   const { t } = useLingui();
   const [logIn] = sessionsApi.useLogInMutation();
   const [logInWithPasskey] = factorsApi.useLogInWithPasskeyMutation();
   const captcha = useCaptcha('login');
   const { secondStep, send } = useSecondStep((values: InferOutput<typeof logInRules>, mfa_token) =>
     captcha.whenAsked((token) =>
-      logIn({ ...values, mfa_token, token, referrer: document.referrer || null })
+      logIn({
+        ...values,
+        mfa_token,
+        token,
+        network_ticket: ticket ?? null,
+        referrer: document.referrer || null,
+      })
         .unwrap()
         .then(onSignedIn, (error: ApiError) => error),
     ),
@@ -40,7 +49,7 @@ export function LogInForm({ onSignedIn, as }: LogInFormProps) {
     <form className={styles.form} {...form} aria-label={t`Log in`}>
       <FormError words={failure} />
       {as === undefined ? (
-        <AccountField error={errors.username_or_email} passkeys />
+        <AccountField error={errors.username_or_email} passkeys={ticket === undefined} />
       ) : (
         // Password managers look for it, people have it above.
         <input name="username_or_email" autoComplete="username" value={as} readOnly hidden />
@@ -57,16 +66,21 @@ export function LogInForm({ onSignedIn, as }: LogInFormProps) {
         {t`Log in`}
       </Button>
       {captcha.progress}
-      <PasskeyLogIn
-        fillIn
-        send={(answer) =>
-          logInWithPasskey(answer)
-            .unwrap()
-            .then(onSignedIn, (error: ApiError) => error)
-        }
-      >
-        {t`Use a passkey`}
-      </PasskeyLogIn>
+      {ticket === undefined && (
+        <>
+          <PasskeyLogIn
+            fillIn
+            send={(answer) =>
+              logInWithPasskey(answer)
+                .unwrap()
+                .then(onSignedIn, (error: ApiError) => error)
+            }
+          >
+            {t`Use a passkey`}
+          </PasskeyLogIn>
+          <NetworkButtons {...trip} />
+        </>
+      )}
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { type Send, usePasscode } from 'features/passcodes/parts/passcode';
 import { proofRules } from 'features/sessions/rules';
 import type { ApiError } from 'lib/errors';
@@ -6,7 +5,7 @@ import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { Modal } from 'ui/modal/Modal';
-import { PasswordField } from 'ui/password-field/PasswordField';
+import { ProofField } from './ProofField';
 import styles from './ProofModal.module.css';
 
 export interface ProofModalProps {
@@ -45,7 +44,6 @@ const at = (send: Send) => send();
 
 function ProofForm(props: ProofModalProps) {
   const { title, words, action, dangerous, prove, isProtected, onProved } = props;
-  const { t } = useLingui();
   const ask = usePasscode();
   const { errors, failure, submit, form } = useForm(proofRules, async ({ password }) => {
     const error = await (isProtected ? ask : at)((passcode) =>
@@ -61,13 +59,7 @@ function ProofForm(props: ProofModalProps) {
     <form className={styles.form} {...form} aria-label={title}>
       <p>{words}</p>
       <FormError words={failure} />
-      <PasswordField
-        name="password"
-        label={t`Your password`}
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
+      <ProofField error={errors.password} />
       <Button {...submit} kind={dangerous ? 'danger' : 'primary'} size="large" wide>
         {action}
       </Button>

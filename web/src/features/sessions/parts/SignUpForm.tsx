@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_PROOF, useCaptcha } from 'features/captchas/parts/useCaptcha';
+import { NetworkButtons, type NetworkButtonsProps } from 'features/networks/parts/NetworkButtons';
 import { sessionsApi } from 'features/sessions/api';
 import { useArrival } from 'features/sessions/arrival';
 import { retryBudget, withRetries } from 'features/sessions/retry';
-import { signUpRules } from 'features/sessions/rules';
+import { newcomerRules, signUpRules } from 'features/sessions/rules';
 import { useAppData } from 'lib/appData';
 import { type ApiError, mayRetry } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -15,7 +16,7 @@ import { NewPasswordField } from './NewPasswordField';
 import styles from './SessionForm.module.css';
 
 /** Makes an account with an e-mail address and a password, where the host takes somebody new. */
-export function SignUpForm(props: SessionFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
   const { name, sign_up } = useAppData().brand;
   const tooYoung = useAgeRestricted();
   if (tooYoung) {
@@ -35,32 +36,36 @@ export function SignUpForm(props: SessionFormProps) {
   return <Fields {...props} byInvite={sign_up === 'invite'} />;
 }
 
-function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean }) {
+function Fields({ onSignedIn, trip, newcomer, byInvite }: SignUpFormProps & { byInvite: boolean }) {
   const { t } = useLingui();
   const { context, brand } = useAppData();
   const [signUp] = sessionsApi.useSignUpMutation();
   const arrival = useArrival();
   const captcha = useCaptcha('signup');
-  const { errors, failure, submit, form } = useForm(signUpRules, async (values) => {
-    const input = {
-      ...arrival,
-      ...values,
-      locale: context.locale,
-      referrer: document.referrer || null,
-    };
-    const send = async () => {
+  const { errors, failure, submit, form } = useForm(
+    newcomer ? newcomerRules : signUpRules,
+    async (values) => {
+      const input = {
+        ...arrival,
+        ...values,
+        ...(newcomer && { network_ticket: newcomer.ticket }),
+        locale: context.locale,
+        referrer: document.referrer || null,
+      };
       // A proof works once, so that each try needs its own.
-      const proven = { ...input, recaptcha_v3_token: await captcha.prove() };
-      if (!brand.siblings.includes(window.location.origin)) return signUp(proven).unwrap();
-      const { signUpByHandshake } = await import('./siblings');
-      return signUpByHandshake(proven);
-    };
-    const answer = withRetries<unknown>(send, mayPass, budget, pause);
-    return answer.then(onSignedIn, (error: ApiError) => {
-      if (error.key === 'AgeRestricted') restrictAge();
-      return error;
-    });
-  });
+      const send = async () => {
+        const proven = { ...input, recaptcha_v3_token: await captcha.prove() };
+        if (!brand.siblings.includes(window.location.origin)) return signUp(proven).unwrap();
+        const { signUpByHandshake } = await import('./siblings');
+        return signUpByHandshake(proven);
+      };
+      const answer = withRetries<unknown>(send, mayPass, budget, pause);
+      return answer.then(onSignedIn, (error: ApiError) => {
+        if (error.key === 'AgeRestricted') restrictAge();
+        return error;
+      });
+    },
+  );
   return (
     <form className={styles.form} {...form} aria-label={t`Sign up`}>
       <FormError words={failure} />
@@ -68,11 +73,17 @@ function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean
         name="email"
         type="email"
         label={t`Email`}
+        {...(newcomer?.email && {
+          defaultValue: newcomer.email,
+          description: t`From ${newcomer.network}.`,
+        })}
         autoComplete="email"
         required
         error={errors.email}
       />
-      <NewPasswordField name="password" label={t`Password`} error={errors.password} />
+      {!newcomer && (
+        <NewPasswordField name="password" label={t`Password`} error={errors.password} />
+      )}
       <TextField
         name="birthday"
         type="date"
@@ -97,6 +108,7 @@ function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean
         {t`Sign up`}
       </Button>
       {captcha.progress}
+      {!newcomer && <NetworkButtons {...trip} />}
     </form>
   );
 }
@@ -104,6 +116,20 @@ function Fields({ onSignedIn, byInvite }: SessionFormProps & { byInvite: boolean
 export interface SessionFormProps {
   /** Called once the server has signed the person in; loads the next page. */
   onSignedIn: () => undefined;
+  /** What follows where another provider signs the person in. */
+  trip?: NetworkButtonsProps;
+}
+
+interface SignUpFormProps extends SessionFormProps {
+  /** Somebody whom another provider vouches for: needs no password. */
+  newcomer?: {
+    /** What the trip ended with. */
+    ticket: string;
+    /** The provider's name. */
+    network: string;
+    /** The address it told; empty when it told none. */
+    email: string;
+  };
 }
 
 /** Specification §4: a failure without a code, or one that may pass. */

@@ -43,7 +43,7 @@ const NO_TOKEN: ApiError = {
  * token begins the session. Throws the failure.
  */
 export async function signUpByHandshake(
-  input: Partial<Schema['RegisterUser']> & { email: string; password: string },
+  input: Partial<Schema['RegisterUser']> & { email: string },
 ): Promise<void> {
   const registered = await callRest<string | null>('POST', '/v3/register/email/handshake/', input);
   if ('error' in registered) throw registered.error;

@@ -10,7 +10,7 @@ import { useNext } from './useNext';
 /** Log in, then go on to where the reader was. */
 export function LogInScreen() {
   const { t } = useLingui();
-  const { next, goOn } = useNext();
+  const { next, goOn, trip } = useNext();
   const limited = useLimited();
   useTitle(t`Log in`);
   if (limited) return <LimitedLogIn person={limited} />;
@@ -24,7 +24,7 @@ export function LogInScreen() {
         </Trans>
       }
     >
-      <LogInForm onSignedIn={goOn} />
+      <LogInForm onSignedIn={goOn} trip={trip} />
     </Entrance>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
 import { sessionsApi } from 'features/sessions/api';
 import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
+import { PasswordByMail } from 'features/sessions/parts/PasswordByMail';
 import { changePasswordRules } from 'features/sessions/rules';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import type { ApiError } from 'lib/errors';
@@ -21,8 +22,27 @@ export function PasswordSettingsScreen() {
   const [round, setRound] = useState(0);
   return (
     <SettingsPage title={t`Password`}>
-      {() => <ChangePasswordForm key={round} onChanged={() => setRound(round + 1)} />}
+      {({ has_password }) =>
+        has_password ? (
+          <ChangePasswordForm key={round} onChanged={() => setRound(round + 1)} />
+        ) : (
+          <NoPassword />
+        )
+      }
     </SettingsPage>
+  );
+}
+
+/** Who came by another provider: a mail lets them choose their first password. */
+function NoPassword() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.form}>
+      <p>{t`You have no password yet: another log-in opens your account.`}</p>
+      <div>
+        <PasswordByMail />
+      </div>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { useNext } from './useNext';
 /** Make an account, then go on to where the reader was. */
 export function SignUpScreen() {
   const { t } = useLingui();
-  const { next } = useNext();
+  const { next, trip } = useNext();
   // A new page, not a navigation: it carries the viewer, their data and a new token.
   const welcome = (): undefined => window.location.assign(paths.signupFlow(next)) as undefined;
   useTitle(t`Sign up`);
@@ -22,7 +22,7 @@ export function SignUpScreen() {
         </Trans>
       }
     >
-      <SignUpForm onSignedIn={welcome} />
+      <SignUpForm onSignedIn={welcome} trip={trip} />
     </Entrance>
   );
 }

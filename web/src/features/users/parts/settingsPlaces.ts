@@ -56,6 +56,7 @@ export function useSettingsPlaces(): SettingsGroup[] {
         { href: paths.emailSettings(), label: t`Email` },
         { href: paths.passwordSettings(), label: t`Password` },
         { href: paths.security(), label: t`Security` },
+        { href: paths.networkSettings(), label: t`Connected networks` },
         ...(viewer && hasPasscode(viewer)
           ? [{ href: paths.parentalPasscode(), label: t`Parental passcode` }]
           : []),

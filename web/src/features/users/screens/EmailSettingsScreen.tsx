@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
+import { ProofField } from 'features/sessions/parts/ProofField';
 import { usersApi, type Viewer } from 'features/users/api';
 import { ResendButton } from 'features/users/parts/ResendButton';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { Icon } from 'ui/icon/Icon';
-import { PasswordField } from 'ui/password-field/PasswordField';
 import { TextField } from 'ui/text-field/TextField';
 import styles from './EmailSettingsScreen.module.css';
 
@@ -90,13 +90,7 @@ function ChangeEmailForm() {
             required
             error={errors.email}
           />
-          <PasswordField
-            name="password"
-            label={t`Your password`}
-            autoComplete="current-password"
-            required
-            error={errors.password}
-          />
+          <ProofField error={errors.password} />
           <div>
             <Button {...submit} kind="primary">{t`Send the mail`}</Button>
           </div>

@@ -1,0 +1,15 @@
+//! Jobs of the room `networks`.
+
+use super::sql;
+use crate::{error::Result, house::House};
+
+/// Forgets trips that nobody came back from.
+pub const TIDY: &str = "networks.tidy";
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::delete_expired(&tx, house.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,307 @@
+//! OpenID Connect: authorization code flow with PKCE, state and nonce.
+
+use std::ops::Deref;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use fetch::Fetcher;
+use openidconnect::{
+    AccessToken, AuthType, AuthenticationFlow, AuthorizationCode, ClaimsVerificationError,
+    ClientId, ClientSecret, CsrfToken, EndpointMaybeSet, EndpointNotSet, EndpointSet, IssuerUrl,
+    LocalizedClaim, Nonce, OAuth2TokenResponse, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl,
+    RequestTokenError, Scope, SignatureVerificationError, StandardClaims, TokenResponse,
+    core::{
+        CoreClient, CoreClientAuthMethod, CoreGenderClaim, CoreIdToken, CoreIdTokenClaims,
+        CoreJwsSigningAlgorithm as Alg, CoreProviderMetadata, CoreResponseType, CoreUserInfoClaims,
+    },
+};
+use url::Url;
+
+use crate::{
+    failed::{BadSetting, Failed},
+    known::Known,
+    person::Person,
+    provider::{Kind, Setting, Trip},
+    transport::send,
+};
+
+/// Signatures that only the provider can make.
+const OWN_KEYS: [Alg; 9] = [
+    Alg::RsaSsaPkcs1V15Sha256,
+    Alg::RsaSsaPkcs1V15Sha384,
+    Alg::RsaSsaPkcs1V15Sha512,
+    Alg::RsaSsaPssSha256,
+    Alg::RsaSsaPssSha384,
+    Alg::RsaSsaPssSha512,
+    Alg::EcdsaP256Sha256,
+    Alg::EcdsaP384Sha384,
+    Alg::EdDsa,
+];
+/// How far the clocks of provider and host may differ.
+const CLOCKS: TimeDelta = TimeDelta::minutes(2);
+/// How long ago somebody may have shown at the provider that they are there, when
+/// a trip asks for it.
+const FRESH: TimeDelta = TimeDelta::minutes(10);
+
+type Client = CoreClient<
+    EndpointSet,
+    EndpointNotSet,
+    EndpointNotSet,
+    EndpointNotSet,
+    EndpointMaybeSet,
+    EndpointMaybeSet,
+>;
+
+/// One provider of OpenID Connect.
+pub(crate) struct OpenId {
+    client_id: ClientId,
+    client_secret: ClientSecret,
+    scopes: Vec<Scope>,
+    signs_with_secret: bool,
+    known: Known,
+    http: Fetcher,
+}
+
+impl OpenId {
+    pub(crate) fn new(setting: &Setting, http: &Fetcher) -> Result<Self, BadSetting> {
+        let Kind::OpenId {
+            issuer,
+            scopes,
+            signs_with_secret,
+        } = &setting.kind
+        else {
+            return Err(BadSetting::Key(setting.key.clone()));
+        };
+        let wrong = |_| BadSetting::Address(setting.key.clone(), issuer.clone());
+        let url = IssuerUrl::new(issuer.clone()).map_err(wrong)?;
+        Ok(Self {
+            client_id: ClientId::new(setting.client_id.clone()),
+            client_secret: ClientSecret::new(setting.client_secret.0.clone()),
+            scopes: scopes.iter().cloned().map(Scope::new).collect(),
+            signs_with_secret: *signs_with_secret,
+            known: Known::new(url, http.clone()),
+            http: http.clone(),
+        })
+    }
+
+    pub(crate) async fn begin(&self, trip: &Trip, now_ms: i64) -> Result<Url, Failed> {
+        let known = self.known.get(now_ms).await?;
+        let client = self.client(&known, trip)?;
+        let flow = AuthenticationFlow::<CoreResponseType>::AuthorizationCode;
+        let (state, nonce) = (trip.state.clone(), trip.nonce.0.clone());
+        let challenge = PkceCodeChallenge::from_code_verifier_sha256(&verifier(trip));
+        let request = client
+            .authorize_url(flow, || CsrfToken::new(state), || Nonce::new(nonce))
+            .add_scopes(self.scopes.iter().cloned())
+            .set_pkce_challenge(challenge);
+        let request = match trip.is_fresh {
+            true => request.set_max_age(std::time::Duration::ZERO),
+            false => request,
+        };
+        Ok(request.url().0)
+    }
+
+    pub(crate) async fn finish(
+        &self,
+        trip: &Trip,
+        code: &str,
+        now_ms: i64,
+    ) -> Result<Person, Failed> {
+        let known = self.known.get(now_ms).await?;
+        let client = self.client(&known, trip)?;
+        let http = |request| send(self.http.clone(), request);
+        let asked = client
+            .exchange_code(AuthorizationCode::new(code.to_owned()))
+            .map_err(|error| Failed::Unavailable(format!("it has no token endpoint: {error}")))?
+            .set_pkce_verifier(verifier(trip))
+            .request_async(&http)
+            .await;
+        let answer = asked.map_err(|error| match error {
+            RequestTokenError::ServerResponse(answer) => {
+                Failed::Refused(format!("the code was not taken: {}", answer.error()))
+            }
+            RequestTokenError::Request(cause) => Failed::Unavailable(cause.to_string()),
+            // What it answered may hold tokens.
+            RequestTokenError::Parse(..) | RequestTokenError::Other(_) => {
+                Failed::Unavailable("its answer to the code cannot be read".into())
+            }
+        })?;
+        let token = answer.id_token();
+        let token = token.ok_or_else(|| Failed::Refused("it gave no id token".into()))?;
+        let nonce = Nonce::new(trip.nonce.0.clone());
+        let claims = self
+            .claims(token, Some(&nonce), trip.is_fresh, now_ms)
+            .await?;
+        let mut person = read(&claims);
+        // What it does not say in the token, it may say when asked.
+        if person.email.is_none() || person.first_name.is_empty() {
+            let access = answer.access_token().clone();
+            self.ask_more(&client, access, &claims, &mut person).await;
+        }
+        Ok(person)
+    }
+
+    /// A token that a client brought: nobody gave it a nonce of ours.
+    pub(crate) async fn prove_token(&self, token: &str, now_ms: i64) -> Result<Person, Failed> {
+        let token: CoreIdToken = token
+            .parse()
+            .map_err(|_| Failed::Refused("it is not an id token".into()))?;
+        let claims = self.claims(&token, None, false, now_ms).await?;
+        Ok(read(&claims))
+    }
+
+    fn client(&self, known: &CoreProviderMetadata, trip: &Trip) -> Result<Client, Failed> {
+        let redirect = RedirectUrl::new(trip.redirect_uri.clone())
+            .map_err(|error| Failed::Unavailable(format!("where to come back: {error}")))?;
+        let secret = Some(self.client_secret.clone());
+        let secret = secret.filter(|secret| !secret.secret().is_empty());
+        let client =
+            CoreClient::from_provider_metadata(known.clone(), self.client_id.clone(), secret);
+        // Without a word of the provider's the specification means the header;
+        // LINE says nothing and takes the body alone.
+        let takes_body = match known.token_endpoint_auth_methods_supported() {
+            Some(methods) => methods.contains(&CoreClientAuthMethod::ClientSecretPost),
+            None => self.signs_with_secret,
+        };
+        let way = if takes_body {
+            AuthType::RequestBody
+        } else {
+            AuthType::BasicAuth
+        };
+        Ok(client.set_redirect_uri(redirect).set_auth_type(way))
+    }
+
+    /// What the token says, once it is proved to be the provider's, for this host,
+    /// of this trip and not too old.
+    async fn claims(
+        &self,
+        token: &CoreIdToken,
+        nonce: Option<&Nonce>,
+        is_fresh: bool,
+        now_ms: i64,
+    ) -> Result<CoreIdTokenClaims, Failed> {
+        let known = self.known.get(now_ms).await?;
+        let outcome = self.check(&known, token, nonce, is_fresh, now_ms);
+        let unknown_key = ClaimsVerificationError::SignatureVerification(
+            SignatureVerificationError::NoMatchingKey,
+        );
+        let outcome = match outcome {
+            // Keys are changed from time to time.
+            Err(error) if error == unknown_key => match self.known.renew(now_ms).await? {
+                Some(known) => self.check(&known, token, nonce, is_fresh, now_ms),
+                None => Err(error),
+            },
+            outcome => outcome,
+        };
+        outcome.map_err(|error| Failed::Refused(format!("id token: {error}")))
+    }
+
+    fn check(
+        &self,
+        known: &CoreProviderMetadata,
+        token: &CoreIdToken,
+        nonce: Option<&Nonce>,
+        is_fresh: bool,
+        now_ms: i64,
+    ) -> Result<CoreIdTokenClaims, ClaimsVerificationError> {
+        let now = DateTime::<Utc>::from_timestamp_millis(now_ms).unwrap_or_default();
+        let secret = Some(self.client_secret.clone());
+        let client = CoreClient::new(
+            self.client_id.clone(),
+            known.issuer().clone(),
+            known.jwks().clone(),
+        );
+        let client =
+            match secret.filter(|secret| self.signs_with_secret && !secret.secret().is_empty()) {
+                Some(secret) => client.set_client_secret(secret),
+                None => client,
+            };
+        let mut algs = OWN_KEYS.to_vec();
+        if self.signs_with_secret {
+            algs.push(Alg::HmacSha256);
+        }
+        let issued = move |at: DateTime<Utc>| match at <= now + CLOCKS {
+            true => Ok(()),
+            false => Err("issued in the future".to_owned()),
+        };
+        let shown = move |at: Option<DateTime<Utc>>| match at {
+            Some(at) if is_fresh && at < now - FRESH => Err("too long ago".to_owned()),
+            _ => Ok(()),
+        };
+        let verifier = client
+            .id_token_verifier()
+            .set_allowed_algs(algs)
+            .set_time_fn(move || now - CLOCKS)
+            .set_issue_time_verifier_fn(issued)
+            .set_auth_time_verifier_fn(shown);
+        let claims = match nonce {
+            Some(nonce) => token.claims(&verifier, nonce)?,
+            None => token.claims(&verifier, |_: Option<&Nonce>| Ok(()))?,
+        };
+        Ok(claims.clone())
+    }
+
+    /// Names and address, where the token says none. Nobody is refused for what
+    /// cannot be had here: it can be asked of the person.
+    async fn ask_more(
+        &self,
+        client: &Client,
+        access: AccessToken,
+        claims: &CoreIdTokenClaims,
+        person: &mut Person,
+    ) {
+        let Ok(request) = client.user_info(access, Some(claims.subject().clone())) else {
+            return;
+        };
+        let http = |request| send(self.http.clone(), request);
+        // Answers that are not signed come from the provider's own address.
+        let asked = request
+            .require_signed_response(false)
+            .request_async(&http)
+            .await;
+        let asked: Option<CoreUserInfoClaims> = asked.ok();
+        if let Some(more) = asked {
+            *person = read_standard(more.standard_claims());
+        }
+    }
+}
+
+fn verifier(trip: &Trip) -> PkceCodeVerifier {
+    PkceCodeVerifier::new(trip.verifier.0.clone())
+}
+
+/// Tokens and answers have the same claims, but no type in common.
+macro_rules! person {
+    ($claims:expr) => {{
+        let claims = $claims;
+        let name = first(claims.name()).unwrap_or_default();
+        Person {
+            subject: claims.subject().to_string(),
+            email: claims.email().map(|email| email.to_string()),
+            email_is_proved: claims.email_verified() == Some(true),
+            first_name: first(claims.given_name()).unwrap_or(name),
+            last_name: first(claims.family_name()).unwrap_or_default(),
+            username: claims
+                .preferred_username()
+                .map(|name| name.to_string())
+                .unwrap_or_default(),
+            url: first(claims.profile()),
+        }
+    }};
+}
+
+fn read(claims: &CoreIdTokenClaims) -> Person {
+    person!(claims)
+}
+
+fn read_standard(claims: &StandardClaims<CoreGenderClaim>) -> Person {
+    person!(claims)
+}
+
+/// A claim in the language that is not named, or in any.
+fn first<T: Deref<Target = String>>(claim: Option<&LocalizedClaim<T>>) -> Option<String> {
+    let claim = claim?;
+    let value = claim
+        .get(None)
+        .or_else(|| claim.iter().next().map(|(_, value)| value));
+    value.map(|value| value.to_string())
+}

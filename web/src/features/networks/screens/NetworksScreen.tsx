@@ -1,0 +1,173 @@
+import { useLingui } from '@lingui/react/macro';
+import { networksApi, type UserNetwork } from 'features/networks/api';
+import { NetworkMark } from 'features/networks/parts/NetworkMark';
+import { keepTripNext } from 'features/networks/parts/trips';
+import { ProofModal } from 'features/sessions/parts/ProofModal';
+import { viewerChanged } from 'features/sessions/parts/viewer';
+import { SettingsPage } from 'features/users/parts/SettingsPage';
+import type { ApiError } from 'lib/errors';
+import { errorText } from 'lib/errorTexts';
+import { formatDay } from 'lib/format/day';
+import { paths } from 'lib/paths';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from 'ui/button/Button';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { FormError } from 'ui/form-error/FormError';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import { useToast } from 'ui/toast/toasts';
+import styles from './NetworksScreen.module.css';
+
+/** Accounts elsewhere that open this one. */
+export function NetworksScreen() {
+  const { t } = useLingui();
+  return (
+    <SettingsPage
+      title={t`Connected networks`}
+      lead={t`Log in with an account you have elsewhere. Nothing is posted there.`}
+    >
+      {() => <Networks />}
+    </SettingsPage>
+  );
+}
+
+function Networks() {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch } = networksApi.useListNetworksQuery({});
+  if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <div role="status" aria-label={t`Loading....`}>
+        <Skeleton height={78} />
+      </div>
+    );
+  }
+  if (data.networks.length === 0) {
+    return <EmptyState icon="people" words={t`This site takes no log-ins from elsewhere.`} />;
+  }
+  return (
+    <ul className={styles.list}>
+      {data.networks.map((network) => (
+        <NetworkLine key={network.id} network={network} />
+      ))}
+    </ul>
+  );
+}
+
+function NetworkLine({ network }: { network: UserNetwork }) {
+  const { t } = useLingui();
+  const { id, name, account } = network;
+  const [asking, setAsking] = useState(false);
+  const { disconnect, pending, failure } = useDisconnect(network);
+  return (
+    <li className={styles.line}>
+      <div className={styles.head}>
+        <NetworkMark network={id} size={28} />
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.detail}>
+            {account ? <Account account={account} /> : t`Not connected`}
+          </p>
+        </div>
+        {account ? (
+          <Button
+            pending={pending}
+            aria-label={t`Disconnect ${name}`}
+            onClick={() => void disconnect()}
+          >
+            {t`Disconnect`}
+          </Button>
+        ) : (
+          <Button aria-label={t`Connect ${name}`} onClick={() => setAsking(true)}>
+            {t`Connect`}
+          </Button>
+        )}
+      </div>
+      {failure && <Refused error={failure} />}
+      <ConnectModal network={network} open={asking} onOpenChange={setAsking} />
+    </li>
+  );
+}
+
+function Account({ account }: { account: NonNullable<UserNetwork['account']> }) {
+  const { t, i18n } = useLingui();
+  const { username, url } = account;
+  const since = formatDay(account.connected_ms, i18n.locale);
+  const who = username || t`Connected`;
+  return (
+    <>
+      {url ? (
+        <a href={url} rel="noreferrer nofollow">
+          {who}
+        </a>
+      ) : (
+        who
+      )}
+      {' · '}
+      {t`since ${since}`}
+    </>
+  );
+}
+
+/** Why it stays, and what to do about it. */
+function Refused({ error }: { error: ApiError }) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className={styles.remedy}>
+      <FormError words={errorText(i18n, error)} />
+      {error.key === 'LastWayIn' && (
+        <ButtonLink href={paths.passwordSettings()}>{t`Set a password`}</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface ConnectModalProps {
+  /** What is to be connected. */
+  network: UserNetwork;
+  /** Whether it is there. */
+  open: boolean;
+  /** Called with false when it wants to go. */
+  onOpenChange: (open: boolean) => void;
+}
+
+function ConnectModal({ network, open, onOpenChange }: ConnectModalProps) {
+  const { t } = useLingui();
+  const { id, name } = network;
+  const [start] = networksApi.useStartTripMutation();
+  const leave = async (password: string) => {
+    const { url } = await start({ network: id, purpose: 'connect', password }).unwrap();
+    keepTripNext(paths.networkSettings());
+    window.location.assign(url);
+  };
+  return (
+    <ProofModal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t`Connect ${name}`}
+      words={t`You go to ${name} and come back here. From then on your account there opens this one.`}
+      action={t`Go to ${name}`}
+      prove={leave}
+      onProved={() => undefined}
+    />
+  );
+}
+
+function useDisconnect({ id, name }: UserNetwork) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const [send, { isLoading, error }] = networksApi.useDisconnectNetworkMutation();
+  const disconnect = async () => {
+    const { data } = await send({ network: id });
+    if (!data) return;
+    const left = data.networks.flatMap(({ account, ...network }) =>
+      account ? [{ ...network, username: account.username, url: account.url ?? null }] : [],
+    );
+    dispatch(viewerChanged({ connected_networks: left }));
+    toast({ words: t`${name} is disconnected` });
+  };
+  return { disconnect, pending: isLoading, failure: error as ApiError | undefined };
+}

@@ -1,0 +1,42 @@
+import { networksApi } from 'features/networks/api';
+import type { Schema } from 'lib/call';
+import type { ApiError } from 'lib/errors';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+
+/** What a trip came to, once that is known. */
+export interface TripEnd {
+  trip?: Schema['TripView'];
+  /** The server's refusal; `denied` by the person, or an address that says nothing. */
+  failure?: ApiError | 'denied' | 'broken';
+}
+
+/**
+ * Hands over what the provider wrote into the address, and takes it out of there:
+ * it works once, and belongs into no history.
+ */
+export function useTripEnd(): TripEnd {
+  const { network = '' } = useParams();
+  const [finish] = networksApi.useFinishTripMutation();
+  const [end, setEnd] = useState<TripEnd>({});
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const query = new URLSearchParams(window.location.search);
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    const [code, state] = [query.get('code'), query.get('state')];
+    if (!code || !state) {
+      const denied = query.get('error')?.toLowerCase() === 'access_denied';
+      setEnd({ failure: denied ? 'denied' : 'broken' });
+      return;
+    }
+    void finish({ network, code, state })
+      .unwrap()
+      .then(
+        (trip) => setEnd({ trip }),
+        (failure: ApiError) => setEnd({ failure }),
+      );
+  });
+  return end;
+}

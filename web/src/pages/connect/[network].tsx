@@ -1,0 +1,4 @@
+import { NetworkReturnScreen } from 'features/sessions/screens/NetworkReturnScreen';
+
+/** /connect/:network */
+export default NetworkReturnScreen;

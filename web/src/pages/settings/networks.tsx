@@ -1,0 +1,4 @@
+import { NetworksScreen } from 'features/networks/screens/NetworksScreen';
+
+/** /settings/networks */
+export default NetworksScreen;
