@@ -28,6 +28,8 @@ function lineOf({ type, query, label, url, image_small_url }: Suggestion): Sugge
 function useRested(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
+    // Nothing is asked for nothing, and no page begins with a timer for it.
+    if (text === '') return setRested('');
     const timer = setTimeout(() => setRested(text), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);

@@ -8,9 +8,9 @@ interface EntranceProps {
   title: string;
   /** One sentence below it. */
   words: string;
-  /** The way to the other form. */
-  other: ReactNode;
-  /** The form. */
+  /** The way to the other form, if there is one. */
+  other?: ReactNode;
+  /** The form, or the one thing to do. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function Entrance({ title, words, other, children }: EntranceProps) {
           </p>
         </noscript>
         {children}
-        <p className={styles.other}>{other}</p>
+        {other && <p className={styles.other}>{other}</p>}
         <p className={styles.other}>
           <ConsentLink />
         </p>

@@ -14,7 +14,6 @@ import { useTitle } from 'lib/title';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
-import { EmptyState } from 'ui/empty-state/EmptyState';
 import { Spinner } from 'ui/spinner/Spinner';
 import { useToast } from 'ui/toast/toasts';
 import { Entrance } from './Entrance';
@@ -65,15 +64,11 @@ function Failed({ words }: { words: string }) {
   const next = nextPath(readTripNext());
   const viewer = useViewer();
   return (
-    <EmptyState
-      icon="alert"
-      words={words}
-      action={
-        <ButtonLink kind="primary" href={viewer ? next : paths.login(next)}>
-          {viewer ? t`Go back` : t`Back to log in`}
-        </ButtonLink>
-      }
-    />
+    <Entrance title={t`That did not work`} words={words}>
+      <ButtonLink kind="primary" href={viewer ? next : paths.login(next)}>
+        {viewer ? t`Go back` : t`Back to log in`}
+      </ButtonLink>
+    </Entrance>
   );
 }
 
