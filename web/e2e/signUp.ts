@@ -29,4 +29,6 @@ export async function skipFlow(page: Page): Promise<void> {
     await page.getByRole('heading', { name: question }).waitFor();
     await page.getByRole('button', { name: 'Skip' }).click();
   }
+  // It ends with a page of its own, which going elsewhere would cut off.
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/signup/'));
 }
