@@ -62,22 +62,30 @@ struct ClientContext<'a> {
     app_version: &'a str,
 }
 
-/// Options that are not echoed: an answer may end up in a log or a cache.
-const SECRETS: [&str; 13] = [
-    "password",
-    "old_password",
-    "new_password",
-    "mfa_token",
-    "token",
-    "passcode",
-    "facebook_token",
-    "google_open_id_token",
-    "line_id_token",
-    "network_ticket",
-    "ticket",
-    "code",
-    "state",
-];
+/// Parts of names of options that are not echoed: an answer may end up in a log
+/// or a cache.
+const SECRET_PARTS: [&str; 5] = ["password", "passcode", "token", "ticket", "credential"];
+/// Whole names of such options: what a provider sends back.
+const SECRETS: [&str; 2] = ["code", "state"];
+
+/// Takes secrets out of options, at every depth: `ApiResource` carries another
+/// call's options within its own.
+fn drop_secrets(options: &mut Map<String, Value>) {
+    options.retain(|name, _| {
+        let lower = name.to_lowercase();
+        !SECRETS.contains(&name.as_str()) && !SECRET_PARTS.iter().any(|part| lower.contains(part))
+    });
+    for value in options.values_mut() {
+        match value {
+            Value::Object(inner) => drop_secrets(inner),
+            Value::Array(list) => list
+                .iter_mut()
+                .filter_map(Value::as_object_mut)
+                .for_each(drop_secrets),
+            _ => {}
+        }
+    }
+}
 
 /// What a call was about.
 pub struct Asked<'a> {
@@ -101,7 +109,7 @@ pub fn resource(
         mut options,
         endpoint,
     } = asked;
-    options.retain(|option, _| !SECRETS.contains(&option.as_str()));
+    drop_secrets(&mut options);
     let error = outcome
         .as_ref()
         .err()

@@ -258,3 +258,37 @@ async fn answers_do_not_tell_who_has_an_account() {
         assert_eq!(heard[0], heard[1], "{resource}");
     }
 }
+
+#[tokio::test]
+async fn no_secret_of_a_call_is_echoed() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    const SECRET: &str = "correct horse battery";
+    let calls = [
+        (
+            "ParentalPasscode",
+            json!({ "passcode": SECRET, "confirmPasscode": SECRET }),
+        ),
+        ("UserRegister", json!({ "recaptcha_v3_token": SECRET })),
+        (
+            "PasskeySession",
+            json!({ "token": SECRET, "credential": { "id": SECRET } }),
+        ),
+        (
+            "Api",
+            json!({ "url": "/v3/login/handshake/", "data": { "password": SECRET, "deep": [{ "mfa_token": SECRET }] } }),
+        ),
+    ];
+    for (resource, options) in calls {
+        let reply = app.post(&ada, resource, "create", options).await;
+        assert!(
+            !reply.text().contains(SECRET),
+            "{resource}: {}",
+            reply.text()
+        );
+        assert!(
+            reply.json()["resource"]["options"].is_object(),
+            "{resource}"
+        );
+    }
+}
