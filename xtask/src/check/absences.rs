@@ -24,6 +24,10 @@ const ABSENT: &[(&str, &[&str])] = &[
     ),
     ("domain", &["axum", "rquickjs"]),
     ("media", &["axum", "rusqlite", "tokio-postgres", "store"]),
+    (
+        "metadata",
+        &["axum", "reqwest", "store", "tokio", "contract"],
+    ),
     ("search", &["axum", "rusqlite", "tokio-postgres", "store"]),
     (
         "render",
