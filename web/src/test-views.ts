@@ -89,6 +89,7 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     parental_control_anonymized_email: null,
     show_personal_boutique: true,
     save_behavior: 'last_board',
+    nags: [],
     ...over,
   };
 }

@@ -173,8 +173,20 @@ pub struct ViewerView {
     pub passcode: ViewerPasscode,
     /// Where they are in the sign-up flow; none when it is over.
     pub signup_flow_step: Option<SignupFlowStep>,
+    /// What they should still do, the most urgent first.
+    pub nags: Vec<Nag>,
 }
 impl View for ViewerView {}
+
+/// Something that a person should still do and is reminded of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Nag {
+    /// Prove that the e-mail address is theirs.
+    VerifyEmail,
+    /// Go through the rest of the sign-up flow.
+    FinishSignup,
+}
 
 /// Specification §4 "Viewer type".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]

@@ -8,7 +8,7 @@ use contract::{
     passcodes::ViewerPasscode,
     preferences::ViewerPreferences,
     sessions::LimitedView,
-    users::{LoginState, ProfileCover, UserRef, UserView, VerifiedIdentity, ViewerView},
+    users::{LoginState, Nag, ProfileCover, UserRef, UserView, VerifiedIdentity, ViewerView},
 };
 use media::Size;
 use url::Url;
@@ -138,6 +138,7 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
         viewer.has_published_pins = viewer.profile.pin_count > 0;
     }
     viewer.signup_flow_step = find_step(&ctx.house.db, id).await?;
+    viewer.nags = nags(&viewer);
     viewer.has_mfa_enabled = has_mfa_enabled(ctx, id).await?;
     if viewer.is_partner {
         viewer.partner = find_partner(ctx, id, &row.email).await?;
@@ -216,7 +217,18 @@ fn viewer_from(origin: &Origin, row: &UserRow, given: Given) -> ViewerView {
         passcode: given.passcode,
         cookie_consent: None,
         signup_flow_step: None,
+        nags: Vec::new(),
     }
+}
+
+/// What is still to be done, by what the view tells already.
+fn nags(viewer: &ViewerView) -> Vec<Nag> {
+    let all = [
+        (Nag::VerifyEmail, !viewer.is_email_verified),
+        (Nag::FinishSignup, viewer.signup_flow_step.is_some()),
+    ];
+    let open = all.into_iter().filter(|(_, is_open)| *is_open);
+    open.map(|(nag, _)| nag).collect()
 }
 
 /// A profile; `domains` were shown to be this person's.

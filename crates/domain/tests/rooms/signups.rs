@@ -8,7 +8,7 @@ use contract::{
     invites::{CreateInvite, DeleteInvite, GetInviteMetadata},
     sessions::SignedIn,
     signups::{MoveSignupFlow, RegisterUser, SignUpMode, SignupFlowStep},
-    users::UpdateUser,
+    users::{Nag, UpdateUser},
 };
 use domain::{
     audits::list_all_audits::list_all_audits,
@@ -21,7 +21,12 @@ use domain::{
         list_invites::list_invites, make_host_invite::make_host_invite,
     },
     signups::{erase_signup::erase_signup, move_signup_flow::move_signup_flow},
-    users::{get_viewer::get_viewer, register_user::register_user, update_user::update_user},
+    users::{
+        change_standing::{ChangeStanding, change_standing},
+        get_viewer::get_viewer,
+        register_user::register_user,
+        update_user::update_user,
+    },
 };
 use serde_json::json;
 use store::{Run, args, sql};
@@ -143,6 +148,17 @@ testkit::on_both_engines! {
         let moved = move_signup_flow(ada.clone(), at(SignupFlowStep::Name)).await.unwrap();
         assert_eq!((moved.signup_flow_step, step(&ada).await), (None, None));
         assert_eq!(code(move_signup_flow(world.visitor(), MoveSignupFlow::default()).await), Code::SignInRequired);
+    }
+
+    async fn what_is_left_to_do_is_told_until_it_is_done(world: World) {
+        let ada = world.person("ada").await;
+        let nags = || async { get_viewer(ada.clone(), Default::default()).await.unwrap().nags };
+        assert_eq!(nags().await, [Nag::VerifyEmail, Nag::FinishSignup]);
+        move_signup_flow(ada.clone(), MoveSignupFlow::default()).await.unwrap();
+        assert_eq!(nags().await, [Nag::VerifyEmail]);
+        let proved = ChangeStanding { is_email_verified: Some(true), ..ChangeStanding::default() };
+        change_standing(world.host(), ada.user().unwrap(), proved).await.unwrap();
+        assert_eq!(nags().await, []);
     }
 
     async fn what_is_only_for_oneself_is_said_in_the_flow(world: World) {
