@@ -7822,6 +7822,11 @@ export interface components {
         MoveSignupFlow: {
             step?: null | components["schemas"]["SignupFlowStep"];
         };
+        /**
+         * @description Something that a person should still do and is reminded of.
+         * @enum {string}
+         */
+        Nag: "verify_email" | "finish_signup";
         /** @description An account elsewhere that leads to the viewer's. */
         NetworkAccount: {
             /**
@@ -8895,6 +8900,8 @@ export interface components {
             locale: string;
             /** @description Always `AUTH`: who is signed in less has a [`LimitedView`]. */
             login_state: components["schemas"]["LoginState"];
+            /** @description What they should still do, the most urgent first. */
+            nags: components["schemas"]["Nag"][];
             partner?: null | components["schemas"]["PartnerView"];
             /** @description Country of the phone number, two letters. */
             phone_country?: string | null;
