@@ -53,6 +53,14 @@ changes! {
     NetworkConnected = "network_connected";
     /// Another provider's log-in no longer does.
     NetworkDisconnected = "network_disconnected";
+    /// A website was claimed.
+    WebsiteClaimed = "website_claimed";
+    /// A claimed website was shown to be theirs.
+    WebsiteVerified = "website_verified";
+    /// A website no longer shows that it is theirs, or shows that it is another's.
+    WebsiteLost = "website_lost";
+    /// A website is claimed no longer.
+    WebsiteUnclaimed = "website_unclaimed";
     /// A parental passcode was set.
     PasscodeCreated = "passcode_created";
     /// Another one was chosen by a link to the parent.

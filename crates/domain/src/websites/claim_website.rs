@@ -2,12 +2,14 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
+    audits::AuditChange,
     errors::Code,
     websites::{ClaimWebsite, WebsiteView},
 };
 
 use super::{read_domain::read_domain, show_websites::show, sql};
 use crate::{
+    audits::note_change::note_change,
     ctx::Ctx,
     error::{Error, Result},
     house::House,
@@ -28,8 +30,11 @@ pub async fn claim_website(ctx: Ctx, input: ClaimWebsite) -> Result<WebsiteView>
     // Two at once are counted one after the other.
     users::lock(&tx, viewer).await?;
     let known = sql::find(&tx, viewer, &domain).await?;
-    if known.is_none() && sql::count_of(&tx, viewer).await? >= MOST {
-        return Err(Error::new(Code::WebsitesMany));
+    if known.is_none() {
+        if sql::count_of(&tx, viewer).await? >= MOST {
+            return Err(Error::new(Code::WebsitesMany));
+        }
+        note_change(&ctx, &tx, viewer, AuditChange::WebsiteClaimed).await?;
     }
     sql::insert(&tx, viewer, &domain, &new_token(&ctx.house), ctx.now()).await?;
     let row = sql::find(&tx, viewer, &domain).await?;

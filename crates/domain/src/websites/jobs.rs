@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use contract::ids::UserId;
+use contract::{audits::AuditChange, ids::UserId};
 use queue::NewJob;
 
 use super::{
@@ -11,6 +11,7 @@ use super::{
     verify_website::{BELIEVED_MS, lose},
 };
 use crate::{
+    audits::note_change::note_change,
     ctx::Ctx,
     error::Result,
     house::House,
@@ -74,6 +75,7 @@ pub async fn check(house: &Arc<House>, body: &str) -> Result<()> {
     if is_lost {
         lose(house, &mut row);
         sql::disown(&tx, &domain, id).await?;
+        note_change(&ctx, &tx, id, AuditChange::WebsiteLost).await?;
         let about = About::WebsiteLost { domain };
         send_mail(&ctx, &tx, &Errand { user_id: id, about }).await?;
     } else {

@@ -1,9 +1,10 @@
 //! Claim a website no longer.
 
-use contract::{answers::Done, websites::UnclaimWebsite};
+use contract::{answers::Done, audits::AuditChange, websites::UnclaimWebsite};
 
 use super::sql;
 use crate::{
+    audits::note_change::note_change,
     ctx::Ctx,
     error::{Error, Result},
     users::show_users::forget_everywhere,
@@ -16,6 +17,7 @@ pub async fn unclaim_website(ctx: Ctx, input: UnclaimWebsite) -> Result<Done> {
     if !sql::delete(&tx, viewer, &input.domain).await? {
         return Err(Error::not_found());
     }
+    note_change(&ctx, &tx, viewer, AuditChange::WebsiteUnclaimed).await?;
     tx.commit().await?;
     forget_everywhere(&ctx, viewer);
     Ok(Done {})

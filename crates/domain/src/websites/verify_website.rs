@@ -1,6 +1,7 @@
 //! Look now whether a claimed website shows whose it is.
 
 use contract::{
+    audits::AuditChange,
     errors::Code,
     ids::UserId,
     websites::{VerifyWebsite, WebsiteView},
@@ -14,6 +15,7 @@ use super::{
     sql::{self, WebsiteRow},
 };
 use crate::{
+    audits::note_change::note_change,
     ctx::Ctx,
     error::{Error, Result},
     house::House,
@@ -43,6 +45,9 @@ pub async fn verify_website(ctx: Ctx, input: VerifyWebsite) -> Result<WebsiteVie
     if let Some(other) = before {
         take_from(&ctx, &tx, other, &row.domain).await?;
     }
+    if row.verified_ms.is_none() {
+        note_change(&ctx, &tx, viewer, AuditChange::WebsiteVerified).await?;
+    }
     row.proof = Some(input.proof.name().to_owned());
     row.verified_ms = Some(row.verified_ms.unwrap_or_else(|| ctx.now()));
     row.check_ms = Some(ctx.now() + BELIEVED_MS);
@@ -55,12 +60,15 @@ pub async fn verify_website(ctx: Ctx, input: VerifyWebsite) -> Result<WebsiteVie
     Ok(show(&row))
 }
 
-/// Another has shown that the website is theirs.
+/// Another has shown that the website is theirs. Who lost it is told nothing of
+/// the other: it is noted as the host's doing.
 async fn take_from(ctx: &Ctx, tx: &Tx, other: UserId, domain: &str) -> Result<()> {
     if let Some(mut row) = sql::lock(tx, other, domain).await? {
         lose(&ctx.house, &mut row);
         sql::update(tx, other, &row).await?;
     }
+    let host = Ctx::of_job(&ctx.house);
+    note_change(&host, tx, other, AuditChange::WebsiteLost).await?;
     let about = About::WebsiteTaken {
         domain: domain.to_owned(),
     };

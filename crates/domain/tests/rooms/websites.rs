@@ -11,6 +11,7 @@ use contract::{
     },
 };
 use domain::{
+    audits::list_all_audits::list_all_audits,
     ctx::Ctx,
     error::Result,
     users::{get_user::get_user, get_viewer::get_viewer, update_user::update_user},
@@ -101,6 +102,23 @@ async fn list(ctx: &Ctx) -> Vec<WebsiteView> {
         .await
         .unwrap()
         .websites
+}
+
+/// What is noted of this person's websites, oldest first, each with whether the
+/// host did it and what the browser was.
+async fn noted(world: &World, of: &Ctx) -> Vec<(String, bool, String)> {
+    let audits = list_all_audits(world.host(), of.viewer(), 100)
+        .await
+        .unwrap();
+    let entries = audits.into_iter().rev();
+    entries
+        .filter(|audit| audit.change.starts_with("website_"))
+        .map(|audit| (audit.change, audit.actor_id.is_none(), audit.user_agent))
+        .collect()
+}
+
+fn entry(change: &str, by_host: bool, agent: &str) -> (String, bool, String) {
+    (change.into(), by_host, agent.into())
 }
 
 async fn check_due(world: &World) {
@@ -197,7 +215,8 @@ testkit::on_both_engines! {
     async fn whoever_shows_it_last_has_it(world: World) {
         let site = Site::start().await;
         let world = site.seen_from(world);
-        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let (ada, mut ben) = (world.person("ada").await, world.person("ben").await);
+        ben.browser.user_agent = "Browser of Ben".into();
         let domain = site.domain();
         let of_ada = claim(&ada, &site.server.url()).await.unwrap().instructions;
         let of_ben = claim(&ben, &site.server.url()).await.unwrap().instructions;
@@ -217,7 +236,15 @@ testkit::on_both_engines! {
         let back = verify(&ada, &domain, WebsiteProof::File).await;
         assert_eq!(refused(back), (Code::WebsiteFileMissing, "proof".into()));
         // And what she gives up is not his.
-        unclaim_website(ada, UnclaimWebsite { domain }).await.unwrap();
+        unclaim_website(ada.clone(), UnclaimWebsite { domain }).await.unwrap();
+        // She reads of her loss, and nothing of who took it.
+        assert_eq!(noted(&world, &ada).await, [
+            entry("website_claimed", false, "a test"), entry("website_verified", false, "a test"),
+            entry("website_lost", true, ""), entry("website_unclaimed", false, "a test"),
+        ]);
+        assert_eq!(noted(&world, &ben).await, [
+            entry("website_claimed", false, "Browser of Ben"), entry("website_verified", false, "Browser of Ben"),
+        ]);
         let ben = get_viewer(ben, Default::default()).await.unwrap();
         assert_eq!(ben.verified_user_websites.len(), 1);
     }
@@ -258,6 +285,10 @@ testkit::on_both_engines! {
         let sent = world.mails("ada@example.com").len();
         check_due(&world).await;
         assert_eq!(world.mails("ada@example.com").len(), sent, "told once");
+        let changes: Vec<_> = noted(&world, &ada).await.into_iter().map(|(change, by_host, _)| (change, by_host)).collect();
+        assert_eq!(changes, [
+            ("website_claimed".into(), false), ("website_verified".into(), false), ("website_lost".to_owned(), true),
+        ]);
     }
 
     async fn claims_are_bounded_and_ones_own(world: World) {
