@@ -109,15 +109,19 @@ async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
     })
 }
 
-/// Path and query. What other providers write into the address on the way back
-/// stays in the browser: it is no part of a page, of what is kept, or of a log.
+/// Path and query.
 fn address(parts: &Parts) -> &str {
-    let path = parts.uri.path();
-    if path.starts_with("/connect/") {
-        return path;
-    }
     let whole = parts.uri.path_and_query();
-    whole.map_or("/", |whole| whole.as_str())
+    without_answers(whole.map_or("/", |whole| whole.as_str()))
+}
+
+/// What other providers write into the address on the way back stays in the
+/// browser: it is no part of a page, of what is kept, or of a log.
+pub fn without_answers(address: &str) -> &str {
+    match address.split_once('?') {
+        Some((path, _)) if path.starts_with("/connect/") => path,
+        _ => address,
+    }
 }
 
 async fn make(

@@ -16,7 +16,7 @@ use domain::networks::find_provider::network_view;
 use http::Request;
 use serde_json::json;
 
-use super::page::{login_state, session_of};
+use super::page::{login_state, session_of, without_answers};
 use crate::{
     adapters::{
         agents::{self, Device},
@@ -33,8 +33,9 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         let caller = Caller::read(&site, &parts).await?;
         let session = session_of(&caller.ctx).await?;
         let query = forms::pairs(parts.uri.query().unwrap_or_default().as_bytes())?;
-        let path = forms::value(&query, "source_url").unwrap_or("/").to_owned();
-        let data = app_data(&site, &caller, "", BTreeMap::new(), &path);
+        let address = forms::value(&query, "source_url").unwrap_or("/");
+        let address = without_answers(address);
+        let data = app_data(&site, &caller, "", BTreeMap::new(), address);
         let users: BTreeMap<String, _> = session
             .user
             .iter()

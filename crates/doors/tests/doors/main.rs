@@ -23,6 +23,7 @@ mod csrf;
 mod files;
 mod hear;
 mod metrics;
+mod networks;
 mod outbox;
 mod page_rules;
 mod pages;

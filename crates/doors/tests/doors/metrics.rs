@@ -7,7 +7,8 @@ use serde_json::json;
 use testkit::app::{App, Caller};
 use tower::ServiceExt;
 
-async fn metrics(app: &App) -> String {
+/// What the host is told.
+pub async fn metrics(app: &App) -> String {
     let router = doors::admin::router(app.site.clone());
     let request = Request::get("/metrics").body(Body::empty()).unwrap();
     let reply = router.oneshot(request).await.unwrap();
