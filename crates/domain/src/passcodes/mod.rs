@@ -9,6 +9,7 @@
 //! `sessions`, `businesses`, `factors`); counting of tries (`sessions`).
 
 pub mod check_digits;
+pub mod clear_passcode;
 pub mod create_passcode;
 pub mod find_passcode;
 pub mod note_closure;

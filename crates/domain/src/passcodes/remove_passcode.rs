@@ -3,10 +3,17 @@
 use contract::{
     audits::AuditChange,
     errors::Code,
+    ids::UserId,
     passcodes::{RemovePasscode, ViewerPasscode},
 };
 
-use super::{find_passcode::find_passcode, require_passcode::require_passcode, sql};
+use store::Tx;
+
+use super::{
+    find_passcode::find_passcode,
+    require_passcode::require_passcode,
+    sql::{self, PasscodeRow},
+};
 use crate::{
     audits::note_change::note_change,
     ctx::Ctx,
@@ -22,20 +29,26 @@ pub async fn remove_passcode(ctx: Ctx, input: RemovePasscode) -> Result<ViewerPa
     let row = row.ok_or_else(|| Error::new(Code::PasscodeOff))?;
     require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
     let tx = ctx.house.db.begin().await?;
-    if !sql::delete(&tx, viewer).await? {
-        return Err(Error::new(Code::PasscodeOff));
-    }
-    mails::delete_of(&tx, viewer, Purpose::ResetPasscode).await?;
-    note_change(&ctx, &tx, viewer, AuditChange::PasscodeRemoved).await?;
-    let errand = Errand {
-        user_id: viewer,
-        about: About::PasscodeRemoved {
-            email: row.backup_email,
-        },
-    };
-    send_mail(&ctx, &tx, &errand).await?;
+    remove(&ctx, &tx, row).await?;
     let standing = find_standing(&ctx.house, &tx, viewer).await?;
     let passcode = find_passcode(&tx, viewer, standing.unwrap_or_default()).await?;
     tx.commit().await?;
     Ok(passcode)
+}
+
+/// Removes it with everything that leads to another, and tells the parent.
+pub(super) async fn remove(ctx: &Ctx, tx: &Tx, row: PasscodeRow) -> Result<()> {
+    let id = UserId(row.user_id);
+    if !sql::delete(tx, id).await? {
+        return Err(Error::new(Code::PasscodeOff));
+    }
+    mails::delete_of(tx, id, Purpose::ResetPasscode).await?;
+    note_change(ctx, tx, id, AuditChange::PasscodeRemoved).await?;
+    let errand = Errand {
+        user_id: id,
+        about: About::PasscodeRemoved {
+            email: row.backup_email,
+        },
+    };
+    send_mail(ctx, tx, &errand).await
 }

@@ -14,6 +14,7 @@ use contract::{
     users::{ChangeEmail, UpdateUser, ViewerView},
 };
 use domain::{
+    audits::list_all_audits::list_all_audits,
     businesses::{
         create_business::create_business, leave_business::leave_business,
         unlink_business::unlink_business,
@@ -22,9 +23,10 @@ use domain::{
     error::Result,
     factors::{disable_totp::disable_totp, remove_passkey::remove_passkey},
     passcodes::{
-        create_passcode::create_passcode, note_closure::note_closure,
-        remove_passcode::remove_passcode, request_passcode_reset::request_passcode_reset,
-        require_passcode::require_passcode, reset_passcode::reset_passcode,
+        clear_passcode::clear_passcode, create_passcode::create_passcode,
+        note_closure::note_closure, remove_passcode::remove_passcode,
+        request_passcode_reset::request_passcode_reset, require_passcode::require_passcode,
+        reset_passcode::reset_passcode,
     },
     preferences::update_preferences::update_preferences,
     sessions::change_password::change_password,
@@ -352,5 +354,29 @@ testkit::on_both_engines! {
             assert_eq!(outcome, Code::PasscodeOff);
         }
         assert!(note_closure(kim, NoteClosure { path: "/settings/privacy/".into() }).await.is_ok());
+    }
+
+    async fn the_host_removes_one_that_nobody_remembers(world: World) {
+        let kim = kept(&world).await;
+        let id = kim.user().unwrap();
+        request_passcode_reset(kim.clone(), Default::default()).await.unwrap();
+        world.settle().await;
+        let void = token(&world);
+        while code(require_passcode(&kim, id, Some("0000")).await) == Code::PasscodeWrong {}
+        assert_eq!(code(require_passcode(&kim, id, Some("1234")).await), Code::PasscodeTriedTooOften);
+        for stranger in [kim.clone(), world.visitor()] {
+            assert_eq!(code(clear_passcode(stranger, id).await), Code::NotAllowed);
+        }
+        clear_passcode(world.host(), id).await.unwrap();
+        assert!(update_user(kim.clone(), renaming(None)).await.is_ok());
+        assert_eq!(code(clear_passcode(world.host(), id).await), Code::PasscodeOff);
+        world.settle().await;
+        assert!(world.mails(PARENT)[0].subject.contains("was removed"), "{}", world.mails(PARENT)[0].subject);
+        let log = list_all_audits(world.host(), Some(id), 1).await.unwrap();
+        assert_eq!((log[0].change.as_str(), log[0].actor_id), ("passcode_removed", None));
+        // Another one begins anew: no wait, and no way in by the link of the former.
+        create_passcode(kim.clone(), new("2468")).await.unwrap();
+        assert!(require_passcode(&kim, id, Some("2468")).await.is_ok());
+        assert_eq!(code(reset_passcode(world.visitor(), reset(&void, "9999")).await), Code::MailLinkInvalid);
     }
 }

@@ -20,6 +20,7 @@ use domain::{
         end_invite::end_invite, list_host_invites::list_host_invites,
         make_host_invite::make_host_invite,
     },
+    passcodes::clear_passcode::clear_passcode,
     sessions::{
         end_sessions_of::end_sessions_of,
         list_sessions_of::{ListedSession, list_sessions_of},
@@ -53,6 +54,9 @@ pub enum Errand {
     ChangeStanding {
         who: String,
         change: StandingChange,
+    },
+    RemovePasscode {
+        who: String,
     },
     ShowUser {
         who: String,
@@ -210,6 +214,7 @@ impl Errand {
                 change_standing(host.clone(), id, change.into()).await?;
                 user(host, id).await
             }
+            Self::RemovePasscode { who } => remove_passcode(host, find(who).await?).await,
             Self::ShowUser { who } => user(host, find(who).await?).await,
             Self::ListUsers {
                 begins,
@@ -225,8 +230,7 @@ impl Errand {
                 Ok(Answer::Users(list_users(host.clone(), input).await?))
             }
             Self::ListSessions { who } => {
-                let id = find(who).await?;
-                let sessions = list_sessions_of(host.clone(), id).await?;
+                let sessions = list_sessions_of(host.clone(), find(who).await?).await?;
                 Ok(Answer::Sessions(sessions))
             }
             Self::EndSessions { who, session } => {
@@ -285,6 +289,11 @@ async fn reset_password(host: &Ctx, id: UserId, password: Option<String>) -> Res
         return link(host, id).await;
     };
     set_password(host.clone(), id, password).await?;
+    user(host, id).await
+}
+
+async fn remove_passcode(host: &Ctx, id: UserId) -> Result<Answer> {
+    clear_passcode(host.clone(), id).await?;
     user(host, id).await
 }
 

@@ -98,6 +98,11 @@ enum Command {
         /// Whose.
         who: String,
     },
+    /// Remove a parental passcode that was forgotten; the parent's address is told.
+    RemovePasscode {
+        /// Whose.
+        who: String,
+    },
     /// Show one account.
     User {
         /// Whose.
@@ -228,6 +233,7 @@ fn errand(command: Command) -> anyhow::Result<Errand> {
         Command::Suspend { who } => standing(who, To::Suspend),
         Command::Unsuspend { who } => standing(who, To::Unsuspend),
         Command::VerifyEmail { who } => standing(who, To::VerifyEmail),
+        Command::RemovePasscode { who } => Errand::RemovePasscode { who },
         Command::User { who } => Errand::ShowUser { who },
         Command::Users {
             begins,

@@ -200,6 +200,10 @@ fn change_ada(host: &Host) {
             "{command}"
         );
     }
+    for (who, outcome) in [("ada", (4, "PasscodeOff")), ("nobody", (3, "NotFound"))] {
+        let (status, key) = host.refused(&["remove-passcode", who], "");
+        assert_eq!((status, key.as_str()), outcome, "{who}");
+    }
     assert_eq!(
         host.admin(&["sessions", "ada"], ""),
         json!({ "sessions": [] })
