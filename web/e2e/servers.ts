@@ -12,6 +12,8 @@ export const servers = {
   invite: () => process.env.MAGPIE_INVITE_URL ?? '',
   /** Takes nobody. */
   closed: () => process.env.MAGPIE_CLOSED_URL ?? '',
+  /** Works with an advertiser. */
+  adTracking: () => process.env.MAGPIE_ADS_URL ?? '',
 };
 
 /** Domains of websites that journeys write, one for each kind of device. */
@@ -44,5 +46,6 @@ export function webServers(data: string): PlaywrightTestConfig['webServer'] {
     server('recaptcha.toml', /ready on (?<magpie_recaptcha_url>http:\S+)/, `${data}-recaptcha`),
     server('invite.toml', /ready on (?<magpie_invite_url>http:\S+)/, `${data}-invite`),
     server('closed.toml', /ready on (?<magpie_closed_url>http:\S+)/, `${data}-closed`),
+    server('ad-tracking.toml', /ready on (?<magpie_ads_url>http:\S+)/, `${data}-ads`),
   ];
 }

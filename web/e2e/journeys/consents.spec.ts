@@ -1,20 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { foreign } from '../foreign.ts';
 import { expect, test } from '../journey.ts';
 
 /** What the host's proxy says of people in a country that wants to be asked. */
 const IN_GERMANY = { 'x-country': 'DE' };
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-
-/** Addresses of others that the browser asked for. */
-function foreign(context: BrowserContext, own: string): string[] {
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== own) asked.push(request.url());
-  });
-  return asked;
-}
 
 test.describe('where consent is needed', () => {
   test.use({ extraHTTPHeaders: IN_GERMANY });

@@ -39,16 +39,25 @@ export function AdTracking({ url }: { url: string }) {
   );
 }
 
+/** Who comes by an advertiser's link brings an identifier in its address, which counts before one of ours. */
 function identify(): string {
+  const brought = readAddress(window.location.search);
   try {
+    if (brought) window.localStorage.setItem(KEY, brought);
     const kept = window.localStorage.getItem(KEY);
     if (kept) return kept;
     const made = random();
     window.localStorage.setItem(KEY, made);
     return made;
   } catch {
-    return random();
+    return brought ?? random();
   }
+}
+
+/** The identifier in a query such as `?epik=dj0y`; null when there is none that makes sense. */
+function readAddress(query: string): string | null {
+  const brought = new URLSearchParams(query).get(KEY);
+  return brought && /^[\w-]{8,256}$/.test(brought) ? brought : null;
 }
 
 /** Made of chance alone: it says nothing about the person. */
