@@ -90,6 +90,7 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     show_personal_boutique: true,
     save_behavior: 'last_board',
     nags: [],
+    recent_boards: [],
     ...over,
   };
 }

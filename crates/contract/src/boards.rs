@@ -78,6 +78,19 @@ pub struct BoardView {
 }
 impl View for BoardView {}
 
+/// A board that its owner saved to lately (specification §3 "Users state").
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct RecentBoard {
+    /// Id.
+    pub id: BoardId,
+    /// Name for people.
+    pub name: String,
+    /// Who may see it.
+    pub privacy: Privacy,
+    /// The cover at 474 pixels.
+    pub image_cover_url: Option<String>,
+}
+
 /// `BoardResource/create`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct CreateBoard {

@@ -5,9 +5,10 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{SessionChange, View},
+    boards::RecentBoard,
     businesses::PartnerView,
     consents::Consent,
-    ids::{UploadId, UserId},
+    ids::{PinId, UploadId, UserId},
     networks::ViewerNetworks,
     passcodes::ViewerPasscode,
     pins::Images,
@@ -147,6 +148,13 @@ pub struct ViewerView {
     pub networks: ViewerNetworks,
     /// Whether anything was published.
     pub has_published_pins: bool,
+    /// The boards they saved to last, at most six, the latest first.
+    pub recent_boards: Vec<RecentBoard>,
+    /// Their newest pin that they saved from another.
+    pub last_repin_id: Option<PinId>,
+    /// When they last came back, after leaving or after 28 days away, as
+    /// `created_at`; null when they never were away.
+    pub resurrection_dt: Option<String>,
     /// Host's staff.
     pub is_employee: bool,
     /// Business account.

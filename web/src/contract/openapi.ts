@@ -6968,7 +6968,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
         /** @description One change. */
         AuditView: {
             /**
@@ -8080,6 +8080,17 @@ export interface components {
              */
             size: number;
         };
+        /** @description A board that its owner saved to lately (specification §3 "Users state"). */
+        RecentBoard: {
+            /** @description Id. */
+            id: components["schemas"]["BoardId"];
+            /** @description The cover at 474 pixels. */
+            image_cover_url?: string | null;
+            /** @description Name for people. */
+            name: string;
+            /** @description Who may see it. */
+            privacy: components["schemas"]["Privacy"];
+        };
         /** @description `POST /v3/spam/fingerprints/` (specification §7). */
         RecordFingerprint: {
             /** @description What the browser says of itself, 1 to 4096 bytes. */
@@ -8894,6 +8905,7 @@ export interface components {
             is_under_18: boolean;
             /** @description May not write. */
             is_write_banned: boolean;
+            last_repin_id?: null | components["schemas"]["PinId"];
             /** @description The website that stands on the profile. */
             listed_website_url?: string | null;
             /** @description One of the accepted locales (specification §5). */
@@ -8909,6 +8921,13 @@ export interface components {
             phone_number?: string | null;
             /** @description Its last four digits, which may be shown where the number may not. */
             phone_number_end?: string | null;
+            /** @description The boards they saved to last, at most six, the latest first. */
+            recent_boards: components["schemas"]["RecentBoard"][];
+            /**
+             * @description When they last came back, after leaving or after 28 days away, as
+             *     `created_at`; null when they never were away.
+             */
+            resurrection_dt?: string | null;
             /**
              * Format: int64
              * @description Secret boards.

@@ -17,6 +17,7 @@ pub mod policy;
 pub mod save_pin;
 pub(crate) mod settle_boards;
 pub mod show_boards;
+pub mod show_recent;
 pub(crate) mod sql;
 pub mod unfollow_board;
 pub mod update_board;

@@ -5,6 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use contract::{
     boards::{BoardRef, BoardView, Privacy},
     ids::{BoardId, UserId},
+    pins::Images,
     users::UserRef,
 };
 use serde::{Deserialize, Serialize};
@@ -124,23 +125,31 @@ fn board_ref(row: &BoardRow, owner: &UserRef) -> BoardRef {
         id: BoardId(row.id),
         name: row.name.clone(),
         url: format!("/{}/{}/", owner.username, row.slug),
-        privacy: if row.is_secret {
-            Privacy::Secret
-        } else {
-            Privacy::Public
-        },
+        privacy: privacy(row),
         layout: "default",
         owner: owner.clone(),
         is_collaborative: false,
     }
 }
 
-fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> BoardView {
+pub(super) fn privacy(row: &BoardRow) -> Privacy {
+    match row.is_secret {
+        true => Privacy::Secret,
+        false => Privacy::Public,
+    }
+}
+
+/// Its newest pictures, the cover first.
+pub(super) fn cover_images(ctx: &Ctx, row: &BoardRow) -> impl Iterator<Item = Images> {
     let covers: Vec<Cover> = serde_json::from_str(&row.covers).unwrap_or_default();
-    let cover_images: Vec<_> = covers
-        .iter()
-        .map(|c| images(&ctx.origin, &c.signature, &c.extension, c.width, c.height))
-        .collect();
+    let origin = ctx.origin.clone();
+    covers
+        .into_iter()
+        .map(move |c| images(&origin, &c.signature, &c.extension, c.width, c.height))
+}
+
+fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> BoardView {
+    let cover_images: Vec<_> = cover_images(ctx, row).collect();
     BoardView {
         board: board_ref(row, owner),
         description: row.description.clone(),

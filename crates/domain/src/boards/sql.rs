@@ -30,12 +30,14 @@ sql! {
     ID_BY_SLUG: i64 = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
     LIST_PUBLIC: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
     LIST_ALL: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    RECENT: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND pinned_ms IS NOT NULL ORDER BY pinned_ms DESC, id DESC LIMIT $2";
     CLAIM_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM board_slugs WHERE owner_id = $1 AND slug = $2";
     INSERT: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, is_secret, covers, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, '[]', $8)";
     UPDATE: () = "UPDATE boards SET name = $2, slug = $3, description = $4, is_secret = $5 WHERE id = $1";
     DELETE: () = "DELETE FROM boards WHERE id = $1";
     COUNT_PINS: () = "UPDATE boards SET pin_count = pin_count + $2 WHERE id = $1";
+    SET_PINNED: () = "UPDATE boards SET pinned_ms = $2 WHERE id = $1";
     SET_COVERS: () = "UPDATE boards SET covers = $2 WHERE id = $1";
     FOLLOW: () = "INSERT INTO board_follows (user_id, board_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     UNFOLLOW: () = "DELETE FROM board_follows WHERE user_id = $1 AND board_id = $2";
@@ -48,7 +50,7 @@ sql! {
 
 owned! {
     boards: "boards",
-        read "SELECT id, name, slug, description, category, is_secret, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 ORDER BY id",
+        read "SELECT id, name, slug, description, category, is_secret, pin_count, follower_count, pinned_ms, created_ms FROM boards WHERE owner_id = $1 ORDER BY id",
         erase "DELETE FROM boards WHERE owner_id = $1";
     board_slugs: "board_slugs",
         read "SELECT slug, board_id FROM board_slugs WHERE owner_id = $1",
@@ -96,6 +98,11 @@ pub async fn list(
 ) -> Result<Vec<BoardRow>> {
     let sql = if secret_too { &LIST_ALL } else { &LIST_PUBLIC };
     Ok(run.all(sql, &args![owner.0, below, most]).await?)
+}
+
+/// The boards a person saved to last, the latest first.
+pub async fn recent(run: &impl Run, owner: UserId, most: i64) -> Result<Vec<BoardRow>> {
+    Ok(run.all(&RECENT, &args![owner.0, most]).await?)
 }
 
 /// Claims the owner's address; false when another board has it.
@@ -148,6 +155,12 @@ pub async fn delete(tx: &Tx, id: BoardId) -> Result<()> {
 /// Changes the number of pins.
 pub async fn count_pins(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
     tx.exec(&COUNT_PINS, &args![id.0, by]).await?;
+    Ok(())
+}
+
+/// Notes when something was last saved here.
+pub async fn set_pinned(tx: &Tx, id: BoardId, now: i64) -> Result<()> {
+    tx.exec(&SET_PINNED, &args![id.0, now]).await?;
     Ok(())
 }
 

@@ -93,6 +93,7 @@ pub(crate) async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<Pin
     }
     let board = BoardId(row.board_id);
     boards::count_pins(tx, board, 1).await?;
+    boards::set_pinned(tx, board, row.created_ms).await?;
     add_cover(tx, new.board, &row).await?;
     if !row.is_secret {
         users::count_pins(tx, new.pinner, 1).await?;

@@ -47,6 +47,7 @@ sql! {
     ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pins WHERE board_id = $1";
     OLDEST_SAVES: i64 = "SELECT id FROM pins WHERE root_id IN ($list) AND is_secret = false AND NOT EXISTS (SELECT 1 FROM pins AS older WHERE older.root_id = pins.root_id AND older.is_secret = false AND older.id < pins.id)";
     SAVED_BY: (i64, i64) = "SELECT id, board_id FROM pins WHERE pinner_id = $1 AND root_id = $2 ORDER BY id DESC LIMIT 1";
+    LAST_REPIN: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id <> id ORDER BY id DESC LIMIT 1";
     SHOWS: i64 = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
     PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
     CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
@@ -161,6 +162,11 @@ pub async fn saved_by(
 ) -> Result<Option<(PinId, BoardId)>> {
     let row = run.opt(&SAVED_BY, &args![pinner.0, root.0]).await?;
     Ok(row.map(|(pin, board)| (PinId(pin), BoardId(board))))
+}
+
+/// A person's newest pin that they saved from another.
+pub async fn last_repin(run: &impl Run, pinner: UserId) -> Result<Option<PinId>> {
+    Ok(run.opt(&LAST_REPIN, &args![pinner.0]).await?.map(PinId))
 }
 
 /// Whether a pin shows this picture.

@@ -4,7 +4,12 @@ use contract::ids::UserId;
 use sha2::{Digest, Sha256};
 
 use super::{KeptSession, Way, sql};
-use crate::{ctx::Actor, error::Result, house::House, users::find_standing::find_standing};
+use crate::{
+    ctx::Actor,
+    error::Result,
+    house::House,
+    users::{find_standing::find_standing, note_seen::note_seen},
+};
 
 /// The hash under which a token is kept.
 pub fn token_hash(token: &str) -> [u8; 32] {
@@ -50,7 +55,10 @@ async fn find(house: &House, hash: &[u8; 32]) -> Result<Option<KeptSession>> {
         return Ok(None);
     };
     let actor = match session.way {
-        Way::Full => Actor::User(id, standing),
+        Way::Full => {
+            note_seen(house, id).await?;
+            Actor::User(id, standing)
+        }
         Way::Limited => Actor::Limited(id),
     };
     Ok(Some(KeptSession {

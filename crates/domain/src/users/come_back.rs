@@ -1,9 +1,12 @@
-//! Somebody who had left logs in again.
+//! Somebody logs in again who had left, or was away for long.
 
 use contract::{audits::AuditChange, ids::UserId};
 use store::Tx;
 
-use super::{show_users, sql};
+use super::{
+    show_users,
+    sql::{self, presence},
+};
 use crate::{
     audits::note_change::note_change,
     ctx::Ctx,
@@ -11,6 +14,9 @@ use crate::{
     house::Changed,
     mails::{About, Errand, send_mail},
 };
+
+/// Who was not here for so long was away: 28 days.
+const AWAY_MS: i64 = 28 * 24 * 60 * 60 * 1_000;
 
 /// Whether somebody came back.
 #[must_use]
@@ -20,6 +26,11 @@ pub struct Returned(Option<UserId>);
 /// a session.
 pub async fn come_back(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<Returned> {
     let row = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+    let was_away = row.seen_ms.is_some_and(|seen| ctx.now() - seen >= AWAY_MS);
+    if was_away || row.left_ms.is_some() {
+        presence::set_returned(tx, id, ctx.now()).await?;
+    }
+    presence::set_seen(tx, id, ctx.now()).await?;
     if row.left_ms.is_none() {
         return Ok(Returned(None));
     }

@@ -25,6 +25,7 @@ pub mod jobs;
 pub mod list_countries;
 pub mod list_locales;
 pub mod list_users;
+pub mod note_seen;
 pub mod policy;
 pub mod register_user;
 pub mod resend_verification;

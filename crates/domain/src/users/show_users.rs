@@ -19,6 +19,7 @@ use super::{
     sql::{self, UserRow},
 };
 use crate::{
+    boards::show_recent::recent_boards,
     businesses::{find_log_in::find_log_in, show_partners::find_partner},
     consents::sql as consents,
     ctx::{Ctx, Origin},
@@ -27,7 +28,7 @@ use crate::{
     house::Changed,
     networks::show_networks::viewer_networks,
     passcodes::find_passcode::find_passcode,
-    pins::sql::count_of,
+    pins::sql::{count_of, last_repin},
     preferences::find_preferences::{find_preferences, viewer_preferences},
     signups::find_step::find_step,
     times,
@@ -139,6 +140,8 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
     }
     viewer.signup_flow_step = find_step(&ctx.house.db, id).await?;
     viewer.nags = nags(&viewer);
+    viewer.recent_boards = recent_boards(ctx, id).await?;
+    viewer.last_repin_id = last_repin(&ctx.house.db, id).await?;
     viewer.has_mfa_enabled = has_mfa_enabled(ctx, id).await?;
     if viewer.is_partner {
         viewer.partner = find_partner(ctx, id, &row.email).await?;
@@ -205,6 +208,9 @@ fn viewer_from(origin: &Origin, row: &UserRow, given: Given) -> ViewerView {
         has_password: true,
         networks: ViewerNetworks::default(),
         has_published_pins: row.pin_count > 0,
+        recent_boards: Vec::new(),
+        last_repin_id: None,
+        resurrection_dt: row.returned_ms.map(times::long),
         is_employee: standing.is_employee,
         is_partner: standing.is_partner,
         partner: None,

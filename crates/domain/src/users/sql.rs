@@ -2,6 +2,7 @@
 
 pub mod follows;
 pub mod listed;
+pub mod presence;
 pub mod privacy;
 
 use contract::ids::UserId;
@@ -40,6 +41,8 @@ row! {
         pub excludes_search: bool,
         pub left_ms: Option<i64>,
         pub erase_ms: Option<i64>,
+        pub seen_ms: Option<i64>,
+        pub returned_ms: Option<i64>,
         pub pin_count: i64,
         pub board_count: i64,
         pub secret_board_count: i64,
@@ -86,8 +89,8 @@ row! {
 }
 
 sql! {
-    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
-    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
+    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, seen_ms, returned_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
+    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, seen_ms, returned_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
     STANDING: StandingRow = "SELECT is_employee, is_partner, is_write_banned, is_suspended, birthday FROM users WHERE id = $1";
     LOCK: i64 = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
     RELEASE_EMAIL: () = "DELETE FROM user_emails WHERE email_key = $1";
@@ -115,7 +118,7 @@ sql! {
 
 owned! {
     users: "users",
-        read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, follower_count, following_count, is_employee, is_partner, is_write_banned, is_private, excludes_search, created_ms FROM users WHERE id = $1",
+        read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, follower_count, following_count, is_employee, is_partner, is_write_banned, is_private, excludes_search, seen_ms, returned_ms, created_ms FROM users WHERE id = $1",
         erase "DELETE FROM users WHERE id = $1";
     user_names: "user_names",
         read "SELECT name_key, released_ms FROM user_names WHERE user_id = $1",

@@ -4,11 +4,16 @@ use contract::{
     boards::{CreateBoard, DeleteBoard, FollowBoard, GetBoard, Privacy, UpdateBoard},
     errors::Code,
     ids::BoardId,
+    pins::DeletePin,
 };
-use domain::boards::{
-    create_board::create_board, delete_board::delete_board, follow_board::follow_board,
-    get_board::get_board, list_board_pins::list_board_pins, list_boards::list_boards,
-    unfollow_board::unfollow_board, update_board::update_board,
+use domain::{
+    boards::{
+        create_board::create_board, delete_board::delete_board, follow_board::follow_board,
+        get_board::get_board, list_board_pins::list_board_pins, list_boards::list_boards,
+        unfollow_board::unfollow_board, update_board::update_board,
+    },
+    pins::delete_pin::delete_pin,
+    users::get_viewer::get_viewer,
 };
 use testkit::{builders, invariants};
 
@@ -110,6 +115,42 @@ testkit::on_both_engines! {
             let repins = domain::pins::get_pin::get_pin(ada.clone(), contract::pins::GetPin { id: pin }).await.unwrap();
             assert_eq!(repins.pin.repin_count, public);
         }
+    }
+
+    async fn the_boards_saved_to_last_are_told_to_their_owner(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "robin").await.pin.id;
+        let viewer = || async { get_viewer(ben.clone(), Default::default()).await.unwrap() };
+        let recent = || async {
+            let boards = viewer().await.recent_boards;
+            boards.into_iter().map(|board| board.name).collect::<Vec<_>>()
+        };
+        assert_eq!((viewer().await.last_repin_id, recent().await.len()), (None, 0));
+        let mut boards = Vec::new();
+        for name in ["one", "two", "three", "four", "five", "six", "seven"] {
+            boards.push(builders::board(&ben, name).await.board.id);
+        }
+        let hidden = builders::secret_board(&ben, "hidden").await.board.id;
+        for board in boards.iter().chain([&hidden]) {
+            world.pass(1);
+            builders::pin(&ben, *board, "own").await;
+        }
+        assert_eq!(viewer().await.last_repin_id, None, "what one brought oneself is no save");
+        world.pass(1);
+        let saved = builders::save(&ben, robin, boards[3]).await.pin.id;
+        assert_eq!(recent().await, ["four", "hidden", "seven", "six", "five", "three"]);
+        let me = viewer().await;
+        assert_eq!(me.last_repin_id, Some(saved));
+        assert_eq!((me.recent_boards[0].privacy, me.recent_boards[1].privacy), (Privacy::Public, Privacy::Secret));
+        assert!(me.recent_boards[0].image_cover_url.as_deref().unwrap().contains("/474x/"));
+        // Saving it again is no other pin, and a pin that is gone is not the last.
+        world.pass(1);
+        builders::save(&ben, robin, boards[3]).await;
+        delete_pin(ben.clone(), DeletePin { id: saved }).await.unwrap();
+        delete_board(ben.clone(), DeleteBoard { board_id: hidden }).await.unwrap();
+        assert_eq!(viewer().await.last_repin_id, None);
+        assert_eq!(recent().await, ["four", "seven", "six", "five", "three", "two"]);
     }
 
     async fn a_deleted_board_takes_its_pins_along(world: World) {

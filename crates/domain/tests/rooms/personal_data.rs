@@ -121,7 +121,8 @@ testkit::on_both_engines! {
         }
         world.pass(100 * DAY_MS);
         ask_for(&world, "users.erase_due").await;
-        log_in(world.visitor(), credentials()).await.unwrap();
+        let returned = log_in(world.visitor(), credentials()).await.unwrap();
+        assert_eq!(returned.user.resurrection_dt.as_deref(), Some("Sat, 03 Oct 2020 06:13:42 +0000"));
         assert!(get_user(ben.clone(), ask::user(id)).await.is_ok());
         assert!(get_pin(ben, pin(newest)).await.is_ok());
         world.settle().await;

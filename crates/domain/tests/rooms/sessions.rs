@@ -22,8 +22,9 @@ use testkit::{
     world::World,
 };
 
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 /// Thirty days.
-const LIFETIME_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
+const LIFETIME_MS: i64 = 30 * DAY_MS;
 
 async fn sign_in(world: &World, name: &str, password: &str) -> Result<SignedIn> {
     let input = LogIn {
@@ -90,6 +91,28 @@ testkit::on_both_engines! {
             assert!(is_alive(&world, &fresh).await);
             assert!(!is_alive(&world, &token).await);
         }
+    }
+
+    async fn who_was_away_for_four_weeks_has_come_back(world: World) {
+        let came_back = |signed_in: &SignedIn| signed_in.user.resurrection_dt.clone();
+        let first = register_user(world.visitor(), registration("ada")).await.unwrap();
+        assert_eq!(came_back(&first), None);
+        // In use until it is over, and used on its last day: nobody was away.
+        for day in 1..30 {
+            world.pass(DAY_MS);
+            world.house.caches.sessions.invalidate_all();
+            assert!(is_alive(&world, &first.session.token).await, "{day}");
+        }
+        world.pass(2 * DAY_MS);
+        assert_eq!(came_back(&sign_in(&world, "ada", PASSWORD).await.unwrap()), None);
+        world.pass(28 * DAY_MS - 1);
+        assert_eq!(came_back(&sign_in(&world, "ada", PASSWORD).await.unwrap()), None);
+        world.pass(28 * DAY_MS);
+        let returned = came_back(&sign_in(&world, "ada", PASSWORD).await.unwrap());
+        assert_eq!(returned.as_deref(), Some("Sun, 20 Sep 2020 06:13:41 +0000"));
+        // It stays what it was until they come back anew.
+        world.pass(DAY_MS);
+        assert_eq!(came_back(&sign_in(&world, "ada", PASSWORD).await.unwrap()), returned);
     }
 
     async fn logging_out_kills_this_session_alone(world: World) {

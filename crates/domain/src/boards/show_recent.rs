@@ -1,0 +1,27 @@
+//! The boards that somebody saved to last, for themselves.
+
+use contract::{
+    boards::RecentBoard,
+    ids::{BoardId, UserId},
+};
+
+use super::{
+    show_boards::{cover_images, privacy},
+    sql,
+};
+use crate::{ctx::Ctx, error::Result};
+
+/// So many are shown.
+const MOST: i64 = 6;
+
+/// The latest first; secret ones too, since nobody else is told of them.
+pub async fn recent_boards(ctx: &Ctx, owner: UserId) -> Result<Vec<RecentBoard>> {
+    let rows = sql::recent(&ctx.house.db, owner, MOST).await?;
+    let show = |row: &sql::BoardRow| RecentBoard {
+        id: BoardId(row.id),
+        name: row.name.clone(),
+        privacy: privacy(row),
+        image_cover_url: cover_images(ctx, row).next().map(|cover| cover.w474.url),
+    };
+    Ok(rows.iter().map(show).collect())
+}
