@@ -1,15 +1,10 @@
-import { atMost, characters } from 'lib/form';
+import { nameRules } from 'features/users/parts/nameRules';
+import { atMost } from 'lib/form';
 import * as v from 'valibot';
 
 /** What a person says about themselves (contract `UpdateUser`). */
 export const profileRules = v.object({
-  first_name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => characters(text) >= 1, 'Required'),
-    atMost(60),
-  ),
-  last_name: v.pipe(v.string(), v.trim(), atMost(60)),
+  ...nameRules.entries,
   username: v.pipe(v.string(), v.trim(), v.regex(/^(?=.*[a-z])\w{3,30}$/i, 'UsernameInvalid')),
   pronouns: v.pipe(v.string(), v.trim(), atMost(30)),
   website_url: v.pipe(

@@ -1,6 +1,7 @@
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { ErrorState } from '../error-state/ErrorState';
+import { FramedLine, FramedList } from '../framed-list/FramedList';
 import { ProgressBar } from '../progress-bar/ProgressBar';
 import { Skeleton } from '../skeleton/Skeleton';
 import { Spinner } from '../spinner/Spinner';
@@ -35,6 +36,14 @@ export function StateSpecimens() {
             <Skeleton shape="text" width="40%" />
           </div>
         </div>
+        <FramedList>
+          <FramedLine
+            name="Firefox on Linux"
+            detail="Logged in on 3 May 2026"
+            action={<Button size="small">Log out</Button>}
+          />
+          <FramedLine name="Safari on iPhone" detail="This device" />
+        </FramedList>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { withCode } from 'features/passcodes/parts/passcode';
 import { formatDay } from 'lib/format/day';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
+import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { useToast } from 'ui/toast/toasts';
 import styles from './FactorSections.module.css';
 
@@ -28,11 +29,11 @@ export function PasskeysSection({ factors }: { /** What there is. */ factors: Fa
         {t`Log in with your finger, your face or the PIN of your device instead of a password. Nobody can guess or steal a passkey from us.`}
       </p>
       {factors.passkeys.length > 0 && (
-        <ul className={styles.list}>
+        <FramedList>
           {factors.passkeys.map((passkey) => (
             <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
           ))}
-        </ul>
+        </FramedList>
       )}
       {factors.can_use_passkeys ? (
         <div>
@@ -55,17 +56,17 @@ function PasskeyLine({ passkey, onRemove }: { passkey: Passkey; onRemove: () => 
   const added = formatDay(created_ms, i18n.locale);
   const used = used_ms ? formatDay(used_ms, i18n.locale) : null;
   return (
-    <li className={styles.line}>
-      <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>
-          {used ? t`Added on ${added}, last used on ${used}` : t`Added on ${added}, not used yet`}
-        </p>
-      </div>
-      <Button size="small" aria-label={t`Remove ${name}`} onClick={onRemove}>
-        {t`Remove`}
-      </Button>
-    </li>
+    <FramedLine
+      name={name}
+      detail={
+        used ? t`Added on ${added}, last used on ${used}` : t`Added on ${added}, not used yet`
+      }
+      action={
+        <Button size="small" aria-label={t`Remove ${name}`} onClick={onRemove}>
+          {t`Remove`}
+        </Button>
+      }
+    />
   );
 }
 

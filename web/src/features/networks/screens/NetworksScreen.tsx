@@ -16,6 +16,7 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FormError } from 'ui/form-error/FormError';
+import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { useToast } from 'ui/toast/toasts';
 import styles from './NetworksScreen.module.css';
@@ -48,11 +49,11 @@ function Networks() {
     return <EmptyState icon="people" words={t`This site takes no log-ins from elsewhere.`} />;
   }
   return (
-    <ul className={styles.list}>
+    <FramedList>
       {data.networks.map((network) => (
         <NetworkLine key={network.id} network={network} />
       ))}
-    </ul>
+    </FramedList>
   );
 }
 
@@ -62,16 +63,12 @@ function NetworkLine({ network }: { network: UserNetwork }) {
   const [asking, setAsking] = useState(false);
   const { disconnect, pending, failure } = useDisconnect(network);
   return (
-    <li className={styles.line}>
-      <div className={styles.head}>
-        <NetworkMark network={id} size={28} />
-        <div className={styles.words}>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.detail}>
-            {account ? <Account account={account} /> : t`Not connected`}
-          </p>
-        </div>
-        {account ? (
+    <FramedLine
+      start={<NetworkMark network={id} size={28} />}
+      name={name}
+      detail={account ? <Account account={account} /> : t`Not connected`}
+      action={
+        account ? (
           <Button
             pending={pending}
             aria-label={t`Disconnect ${name}`}
@@ -83,11 +80,12 @@ function NetworkLine({ network }: { network: UserNetwork }) {
           <Button aria-label={t`Connect ${name}`} onClick={() => setAsking(true)}>
             {t`Connect`}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {failure && <Refused error={failure} />}
       <ConnectModal network={network} open={asking} onOpenChange={setAsking} />
-    </li>
+    </FramedLine>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { passcodesApi } from 'features/passcodes/api';
-import { PasscodeField } from 'features/passcodes/parts/PasscodeField';
 import { createPasscodeRules, passcodeTexts } from 'features/passcodes/rules';
 import { viewerChanged } from 'features/sessions/parts/viewer';
 import type { ApiError } from 'lib/errors';
@@ -10,6 +9,7 @@ import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { TextField } from 'ui/text-field/TextField';
 import { useToast } from 'ui/toast/toasts';
+import { NewPasscodeFields } from './NewPasscodeFields';
 import styles from './Passcode.module.css';
 
 /** A new passcode with its back-up address, each typed twice (specification §5). */
@@ -36,25 +36,7 @@ export function CreatePasscode({ own }: { /** The account's own address. */ own:
   return (
     <form className={styles.form} {...form} aria-label={t`Set a passcode`}>
       <FormError words={failure} />
-      <div className={styles.pair}>
-        <PasscodeField
-          name="passcode"
-          label={t`Passcode`}
-          description={t`Four digits.`}
-          placeholder="XXXX"
-          autoComplete="new-password"
-          required
-          error={errors.passcode}
-        />
-        <PasscodeField
-          name="confirmPasscode"
-          label={t`Confirm passcode`}
-          placeholder="XXXX"
-          autoComplete="new-password"
-          required
-          error={errors.confirmPasscode}
-        />
-      </div>
+      <NewPasscodeFields label={t`Passcode`} errors={errors} />
       <div className={styles.pair}>
         <TextField
           name="backupEmail"

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { passcodesApi } from 'features/passcodes/api';
-import { PasscodeField } from 'features/passcodes/parts/PasscodeField';
 import { passcodeTexts, resetPasscodeRules } from 'features/passcodes/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -10,6 +9,7 @@ import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { FormError } from 'ui/form-error/FormError';
+import { NewPasscodeFields } from './NewPasscodeFields';
 import styles from './Passcode.module.css';
 
 /** Where the link of a parent's mail leads: another passcode, on any machine. */
@@ -45,23 +45,7 @@ export function ResetPasscode({ token }: { /** What stands behind `#`. */ token:
       <h1>{t`Choose a new passcode`}</h1>
       <form className={styles.form} {...form} aria-label={t`Choose a new passcode`}>
         <FormError words={failure} />
-        <PasscodeField
-          name="passcode"
-          label={t`New passcode`}
-          description={t`Four digits.`}
-          placeholder="XXXX"
-          autoComplete="new-password"
-          required
-          error={errors.passcode}
-        />
-        <PasscodeField
-          name="confirmPasscode"
-          label={t`Confirm passcode`}
-          placeholder="XXXX"
-          autoComplete="new-password"
-          required
-          error={errors.confirmPasscode}
-        />
+        <NewPasscodeFields label={t`New passcode`} errors={errors} />
         <Button {...submit} kind="primary" size="large" wide>{t`Save the passcode`}</Button>
       </form>
     </div>

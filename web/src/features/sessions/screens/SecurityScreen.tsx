@@ -9,6 +9,7 @@ import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { Button } from 'ui/button/Button';
 import { ErrorState } from 'ui/error-state/ErrorState';
+import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { useToast } from 'ui/toast/toasts';
 import styles from './SecurityScreen.module.css';
@@ -39,17 +40,17 @@ function Sessions() {
       <h2 id="sessions">{t`Where you are logged in`}</h2>
       {error && !data && <ErrorState words={errorText(i18n, error)} onRetry={refetch} />}
       {!data && !error && (
-        <div role="status" aria-label={t`Loading....`} className={styles.list}>
+        <div role="status" aria-label={t`Loading....`} className={styles.waiting}>
           <Skeleton height={64} />
           <Skeleton height={64} />
         </div>
       )}
       {data && (
-        <ul className={styles.list}>
+        <FramedList>
           {data.sessions.map((session) => (
             <SessionLine key={session.id} session={session} onEnd={end} pending={pending} />
           ))}
-        </ul>
+        </FramedList>
       )}
       {others && (
         <div>
@@ -77,24 +78,22 @@ function SessionLine({ session, onEnd, pending }: SessionLineProps) {
   const began = formatDay(session.created_ms, i18n.locale);
   const name = browser && system ? t`${browser} on ${system}` : browser || t`Unknown browser`;
   return (
-    <li className={styles.line}>
-      <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>
-          {session.is_current ? t`This device` : t`Logged in on ${began}`}
-        </p>
-      </div>
-      {!session.is_current && (
-        <Button
-          size="small"
-          aria-label={t`Log out ${name}`}
-          pending={pending}
-          onClick={() => onEnd(session.id)}
-        >
-          {t`Log out`}
-        </Button>
-      )}
-    </li>
+    <FramedLine
+      name={name}
+      detail={session.is_current ? t`This device` : t`Logged in on ${began}`}
+      action={
+        !session.is_current && (
+          <Button
+            size="small"
+            aria-label={t`Log out ${name}`}
+            pending={pending}
+            onClick={() => onEnd(session.id)}
+          >
+            {t`Log out`}
+          </Button>
+        )
+      }
+    />
   );
 }
 

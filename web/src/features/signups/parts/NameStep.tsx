@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { restrictAge } from 'features/sessions/parts/ageRestriction';
 import type { StepProps } from 'features/signups/screens/FlowScreen';
+import { NameFields } from 'features/users/parts/NameFields';
+import { nameRules } from 'features/users/parts/nameRules';
 import { useAppData } from 'lib/appData';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
@@ -26,11 +28,6 @@ export function WelcomeStep({ viewer, onDone }: StepProps) {
   );
 }
 
-const nameRules = v.object({
-  first_name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Required')),
-  last_name: v.pipe(v.string(), v.trim()),
-});
-
 /** The name others see. */
 export function NameStep({ viewer, onDone }: StepProps) {
   const { t } = useLingui();
@@ -44,21 +41,7 @@ export function NameStep({ viewer, onDone }: StepProps) {
     >
       <form className={styles.form} {...form} aria-label={t`Your name`}>
         <FormError words={failure} />
-        <TextField
-          name="first_name"
-          label={t`First name`}
-          defaultValue={viewer.first_name}
-          autoComplete="given-name"
-          required
-          error={errors.first_name}
-        />
-        <TextField
-          name="last_name"
-          label={t`Last name`}
-          defaultValue={viewer.last_name}
-          autoComplete="family-name"
-          error={errors.last_name}
-        />
+        <NameFields viewer={viewer} errors={errors} />
         <Button {...submit} kind="primary" size="large" wide>{t`Next`}</Button>
       </form>
     </StepFrame>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Viewer } from 'features/users/api';
+import { NameFields } from 'features/users/parts/NameFields';
 import { useSaveUser } from 'features/users/parts/useSaveUser';
 import { profileRules } from 'features/users/rules';
 import { useForm } from 'lib/form';
@@ -22,21 +23,7 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
     <form className={styles.form} {...form} aria-label={t`Profile`}>
       <FormError words={failure} />
       <div className={styles.names}>
-        <TextField
-          name="first_name"
-          label={t`First name`}
-          defaultValue={viewer.first_name}
-          autoComplete="given-name"
-          required
-          error={errors.first_name}
-        />
-        <TextField
-          name="last_name"
-          label={t`Last name`}
-          defaultValue={viewer.last_name}
-          autoComplete="family-name"
-          error={errors.last_name}
-        />
+        <NameFields viewer={viewer} errors={errors} />
       </div>
       <div className={styles.names}>
         <TextField
