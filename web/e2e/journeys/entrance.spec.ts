@@ -58,8 +58,7 @@ test.describe('logging in', () => {
       person,
       world,
     }) => {
-      await page.goto(`/pin/${world.pins[2]?.id}/`);
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+      await page.goto(`/login/?next=/pin/${world.pins[2]?.id}/`);
       const name = page.getByLabel('Email or username');
       const send = page.getByRole('main').getByRole('button', { name: 'Log in' });
       await name.fill(person.email);
@@ -76,9 +75,50 @@ test.describe('logging in', () => {
     });
   });
 
+  test('opens above the page, which is still there afterwards', async ({ page, person, world }) => {
+    const pin = `/pin/${world.pins[2]?.id}/`;
+    await page.goto(pin);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(pin);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await link.click();
+    await dialog.getByLabel('Email or username').fill(person.email);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+    await expect(page).toHaveURL(pin);
+  });
+
+  test('opens in a new tab where a new tab is asked for, and from there leads back', async ({
+    page,
+    context,
+    world,
+  }) => {
+    const pin = `/pin/${world.pins[2]?.id}/`;
+    await page.goto(pin);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+    const tab = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await tab).toHaveURL(`/login/?next=${encodeURIComponent(pin)}`);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(pin);
+  });
+
   test.describe('before the app has taken over', () => {
     // No script may run, and the browser says so of each.
     test.use({ javaScriptEnabled: false, expected: /csp$/ });
+
+    test('is a page of its own', async ({ page, world }) => {
+      const pin = `/pin/${world.pins[2]?.id}/`;
+      await page.goto(pin);
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(`/login/?next=${encodeURIComponent(pin)}`);
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    });
 
     test('waits, so that no password ends in an address', async ({ page, person }) => {
       await page.goto('/login/');

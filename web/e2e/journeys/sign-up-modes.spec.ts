@@ -28,8 +28,9 @@ test.describe('by invite', () => {
 
     await page.goto(`/?invite_code=${code}`);
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
-    await expect(field).toHaveValue(code);
-    await signUp(main, { email: someone(), password: PASSWORD });
+    const dialog = page.getByRole('dialog', { name: 'Sign up' });
+    await expect(dialog.getByLabel('Invite code')).toHaveValue(code);
+    await signUp(dialog, { email: someone(), password: PASSWORD });
     await skipFlow(page);
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
 

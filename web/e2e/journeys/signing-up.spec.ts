@@ -105,7 +105,8 @@ test('an invite from the settings tells visitors who sends it', async ({
     await expect(invite).toContainText(`${person.fullName}invited you to Magpie.`);
     await invite.getByRole('link', { name: 'Sign up' }).click();
   }
-  await signUp(other.getByRole('main'), { email: someone(), password: PASSWORD });
+  const dialog = other.getByRole('dialog', { name: 'Sign up' });
+  await signUp(dialog, { email: someone(), password: PASSWORD });
   await expect(other.getByRole('button', { name: 'Begin' })).toBeVisible();
   await visitor.close();
   await page.reload();

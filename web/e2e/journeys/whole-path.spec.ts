@@ -19,7 +19,7 @@ test('from signing up to a pin that strangers read', async ({ page, browser, wor
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     const account = { email: `${word}@pins.test`, password: 'correct horse battery' };
-    await signUp(page.getByRole('main'), account);
+    await signUp(page.getByRole('dialog', { name: 'Sign up' }), account);
     await skipFlow(page);
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
   });

@@ -1,12 +1,4 @@
-/** What decides about a click on a link. */
-export interface Click {
-  button: number;
-  defaultPrevented: boolean;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
+import { type Click, isPlainClick } from 'lib/plainClick';
 
 /** The link that was clicked. */
 export interface ClickedLink {
@@ -23,8 +15,7 @@ export interface ClickedLink {
  * would cost the server's renderer seven times as much (design: "What it costs").
  */
 export function addressWithin(click: Click, link: ClickedLink, origin: string): string | null {
-  if (click.defaultPrevented || click.button !== 0) return null;
-  if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return null;
+  if (!isPlainClick(click)) return null;
   if (link.download !== null || !['', '_self'].includes(link.target)) return null;
   const address = URL.canParse(link.href) ? new URL(link.href) : null;
   if (address?.origin !== origin) return null;

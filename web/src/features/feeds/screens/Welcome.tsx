@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { EntranceLink } from 'features/sessions/parts/EntranceLink';
 import { useAppData } from 'lib/appData';
-import { paths } from 'lib/paths';
-import { ButtonLink } from 'ui/button/ButtonLink';
 import styles from './Welcome.module.css';
 
 /** What this place is, in two lines, and the way in. The pictures below say the rest. */
@@ -19,12 +18,12 @@ export function Welcome() {
         </Trans>
       </p>
       <p className={styles.ways}>
-        <ButtonLink kind="primary" size="large" href={paths.signup()}>
+        <EntranceLink to="signup" kind="primary" size="large">
           {t`Sign up`}
-        </ButtonLink>
-        <ButtonLink size="large" href={paths.login()}>
+        </EntranceLink>
+        <EntranceLink to="login" size="large">
           {t`Log in`}
-        </ButtonLink>
+        </EntranceLink>
       </p>
     </header>
   );

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invitesApi } from 'features/invites/api';
+import { EntranceLink } from 'features/sessions/parts/EntranceLink';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { useAppData } from 'lib/appData';
-import { paths, pinIdOf } from 'lib/paths';
+import { pinIdOf } from 'lib/paths';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Avatar } from 'ui/avatar/Avatar';
-import { ButtonLink } from 'ui/button/ButtonLink';
 import { IconButton } from 'ui/icon-button/IconButton';
 import styles from './InviteNotice.module.css';
 
@@ -22,7 +22,7 @@ export function InviteNotice({ code }: { /** `invite_code` of the address. */ co
   const { t } = useLingui();
   const { brand, isMobile } = useAppData();
   const viewer = useViewer();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { data } = invitesApi.useGetInviteMetadataQuery({ invite_code: code });
   const [closed, setClosed] = useState(false);
   if (!data || closed) return null;
@@ -51,9 +51,9 @@ export function InviteNotice({ code }: { /** `invite_code` of the address. */ co
         </p>
       </div>
       {!viewer && (
-        <ButtonLink kind="primary" href={paths.signup(pathname + search)}>
+        <EntranceLink to="signup" kind="primary">
           {t`Sign up`}
-        </ButtonLink>
+        </EntranceLink>
       )}
       <IconButton icon="close" label={t`Close`} onClick={() => setClosed(true)} />
     </aside>

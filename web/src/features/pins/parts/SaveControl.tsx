@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLastBoard } from 'features/boards/parts/lastBoard';
 import type { Pin, PinDetail } from 'features/pins/api';
+import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
@@ -12,11 +13,6 @@ import { useSave } from './useSave';
 const BoardPickerPanel = lazy(() =>
   import('features/boards/parts/BoardPickerPanel').then((module) => ({
     default: module.BoardPickerPanel,
-  })),
-);
-const EntranceModal = lazy(() =>
-  import('features/sessions/parts/EntranceModal').then((module) => ({
-    default: module.EntranceModal,
   })),
 );
 
@@ -85,7 +81,7 @@ export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
           />
         )}
         {open === 'entrance' && (
-          <EntranceModal
+          <LazyEntranceModal
             reason={t`Make an account to keep this on a board of your own.`}
             wanted={{ unauthSavePinId: pin.id }}
             onClose={() => show(null)}

@@ -10,8 +10,8 @@ import { keepWanted, type Wanted } from './wanted';
 export interface EntranceModalProps {
   /** Called when the reader goes on without signing in. */
   onClose: () => void;
-  /** What signing in is good for here, in one sentence. */
-  reason: ReactNode;
+  /** What signing in is good for here, in one sentence; what it is good for everywhere when missing. */
+  reason?: ReactNode;
   /** What is done once they are signed in. */
   wanted?: Wanted;
   /** Begins with logging in, as this account where it is not empty. */
@@ -36,6 +36,9 @@ export function EntranceModal(props: EntranceModalProps) {
     keepWanted(wanted ?? null);
     window.location.assign(paths.signupFlow(pathname + search));
   };
+  const usual = known
+    ? t`Your boards are where you left them.`
+    : t`Save pictures to boards of your own and find them again.`;
   const trip = {
     next: onSignedIn ? paths.home() : pathname + search,
     onLeave: () => keepWanted(wanted ?? null),
@@ -43,7 +46,7 @@ export function EntranceModal(props: EntranceModalProps) {
   return (
     <Modal open onOpenChange={onClose} size="small" title={known ? t`Log in` : t`Sign up`}>
       <div className={styles.content}>
-        <p className={styles.reason}>{reason}</p>
+        <p className={styles.reason}>{reason ?? usual}</p>
         {known ? (
           <LogInForm onSignedIn={goOn} trip={trip} {...(account && { as: account })} />
         ) : (

@@ -15,6 +15,7 @@ it.each([
   ['/login', '/'],
   ['/login?next=/pin/7/', '/'],
   ['/signup/', '/'],
+  ['/connect/google/', '/'],
   ['/loginhelp/', '/loginhelp/'],
 ])('%j leads to %s', (next, path) => {
   expect(nextPath(next)).toBe(path);

@@ -5,8 +5,13 @@
  */
 export function nextPath(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])/.test(next) || hasControlCharacter(next)) return HOME;
-  // A log-in page as the target would only lead in a circle.
-  return /^\/(login|signup)(\/|\?|$)/.test(next) ? HOME : next;
+  // One of them as the target would only lead in a circle.
+  return isWayIn(next) ? HOME : next;
+}
+
+/** Whether somebody is on one of the ways in: logging in, signing up, coming back from a provider. */
+export function isWayIn(path: string): boolean {
+  return /^\/(login|signup|connect)(\/|\?|$)/.test(path);
 }
 
 const HOME = '/';

@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { type UserRef, usersApi } from 'features/users/api';
 import { errorText } from 'lib/errorTexts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { useToast } from 'ui/toast/toasts';
-
-const EntranceModal = lazy(() =>
-  import('features/sessions/parts/EntranceModal').then((module) => ({
-    default: module.EntranceModal,
-  })),
-);
 
 interface FollowButtonProps {
   /** Whom to follow. */
@@ -44,13 +39,11 @@ export function FollowButton({ user }: FollowButtonProps) {
         {followed ? t`Following` : t`Follow`}
       </Button>
       {asking && (
-        <Suspense fallback={null}>
-          <EntranceModal
-            reason={t`Make an account to follow ${user.full_name}.`}
-            wanted={{ unauthFollowUserId: user.id }}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <LazyEntranceModal
+          reason={t`Make an account to follow ${user.full_name}.`}
+          wanted={{ unauthFollowUserId: user.id }}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
