@@ -58,6 +58,24 @@ test('a visitor follows somebody, and does so after logging in', async ({
   await expect(page.getByText(`You follow ${world.host.fullName} now.`)).toBeVisible();
 });
 
+test('who leaves the screens is reminded at home, until they say otherwise', async ({ page }) => {
+  await page.goto('/signup/');
+  await signUp(page.getByRole('main'), { email: someone(), password: PASSWORD });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
+  const reminder = page.getByText('Finish setting up your account');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
+  await page.goto('/');
+  await expect(reminder).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await expect(reminder).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'For you' })).toBeAttached();
+  await expect(reminder).toBeHidden();
+});
+
 test('all screens can be skipped', async ({ page }) => {
   await page.goto('/signup/');
   await signUp(page.getByRole('main'), { email: someone(), password: PASSWORD });

@@ -2,6 +2,7 @@ import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { ErrorState } from '../error-state/ErrorState';
 import { FramedLine, FramedList } from '../framed-list/FramedList';
+import { Notice } from '../notice/Notice';
 import { ProgressBar } from '../progress-bar/ProgressBar';
 import { Skeleton } from '../skeleton/Skeleton';
 import { Spinner } from '../spinner/Spinner';
@@ -36,6 +37,9 @@ export function StateSpecimens() {
             <Skeleton shape="text" width="40%" />
           </div>
         </div>
+        <Notice icon="lock" action={<Button>Resend email</Button>} onClose={() => {}}>
+          Verify your email first.
+        </Notice>
         <FramedList>
           <FramedLine
             name="Firefox on Linux"

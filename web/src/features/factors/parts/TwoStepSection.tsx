@@ -6,6 +6,7 @@ import { formatDay } from 'lib/format/day';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
+import { Notice } from 'ui/notice/Notice';
 import { useToast } from 'ui/toast/toasts';
 import styles from './FactorSections.module.css';
 
@@ -55,15 +56,9 @@ function Off({ factors, onOpen }: StateProps) {
   const { t } = useLingui();
   if (!factors.can_enable_mfa) {
     return (
-      <>
-        <p className={styles.state} data-tone="alert">
-          <Icon name="alert" size={20} />
-          {t`Verify your email first. Open the link in the mail we sent you.`}
-        </p>
-        <div>
-          <ResendButton />
-        </div>
-      </>
+      <Notice icon="lock" action={<ResendButton />}>
+        {t`Verify your email first. Open the link in the mail we sent you.`}
+      </Notice>
     );
   }
   return (

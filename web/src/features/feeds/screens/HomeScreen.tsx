@@ -14,11 +14,7 @@ import { Guides } from './Guides';
 import styles from './HomeScreen.module.css';
 import { Welcome } from './Welcome';
 
-const VerifyEmailReminder = lazy(() =>
-  import('features/users/parts/VerifyEmailReminder').then((part) => ({
-    default: part.VerifyEmailReminder,
-  })),
-);
+const Reminders = lazy(() => import('./Reminders').then((file) => ({ default: file.Reminders })));
 
 /** The home feed; signed-out readers are welcomed above what is popular. */
 export function HomeScreen() {
@@ -35,10 +31,12 @@ export function HomeScreen() {
             <VisuallyHidden>{t`For you`}</VisuallyHidden>
           </h1>
           <Guides viewer={viewer} />
-          {!viewer.is_email_verified && (
-            <Suspense>
-              <VerifyEmailReminder />
-            </Suspense>
+          {(viewer.signup_flow_step || !viewer.is_email_verified) && (
+            <div className={viewer.signup_flow_step ? styles.reminder : undefined}>
+              <Suspense>
+                <Reminders viewer={viewer} />
+              </Suspense>
+            </div>
           )}
         </>
       ) : (

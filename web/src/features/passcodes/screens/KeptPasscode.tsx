@@ -7,7 +7,7 @@ import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
-import { Icon } from 'ui/icon/Icon';
+import { Notice } from 'ui/notice/Notice';
 import { useToast } from 'ui/toast/toasts';
 import styles from './Passcode.module.css';
 
@@ -16,10 +16,7 @@ export function KeptPasscode({ email }: { /** The parent's address, in part. */ 
   const { t } = useLingui();
   return (
     <>
-      <p className={styles.state}>
-        <Icon name="lock" size={20} />
-        {t`The passcode is set. Its backup email is ${email}.`}
-      </p>
+      <Notice icon="lock">{t`The passcode is set. Its backup email is ${email}.`}</Notice>
       <Forgotten email={email} />
       <Remove />
     </>

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import type { ButtonLook } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { LazyEntranceModal } from './LazyEntranceModal';
-import { isWayIn, nextPath } from './nextPath';
 import { useLimited } from './viewer';
+import { isWayIn } from './wayIn';
 
 interface EntranceLinkProps extends ButtonLook {
   /** Which of the two forms it leads to. */
@@ -24,8 +24,9 @@ export function EntranceLink({ to, children, ...look }: EntranceLinkProps) {
   const { pathname, search } = useLocation();
   // Who came by a mail's link is known already: the log-in page greets them.
   const isLink = useLimited() !== null || isWayIn(pathname);
+  const here = pathname + search;
+  const next = here === '/' || isWayIn(pathname) ? undefined : here;
   const [open, setOpen] = useState(false);
-  const here = nextPath(pathname + search);
   const follow = (event: MouseEvent) => {
     if (isLink || !isPlainClick(event)) return;
     event.preventDefault();
@@ -35,7 +36,7 @@ export function EntranceLink({ to, children, ...look }: EntranceLinkProps) {
     <>
       <ButtonLink
         {...look}
-        href={paths[to](here === paths.home() ? undefined : here)}
+        href={paths[to](next)}
         aria-haspopup={isLink ? undefined : 'dialog'}
         onClick={follow}
       >

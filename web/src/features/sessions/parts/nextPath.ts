@@ -1,3 +1,5 @@
+import { isWayIn } from './wayIn';
+
 /**
  * Where to go after signing in: the `next` of the address when it is a path of
  * this site, and the home feed otherwise. Addresses elsewhere are refused, so
@@ -7,11 +9,6 @@ export function nextPath(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])/.test(next) || hasControlCharacter(next)) return HOME;
   // One of them as the target would only lead in a circle.
   return isWayIn(next) ? HOME : next;
-}
-
-/** Whether somebody is on one of the ways in: logging in, signing up, coming back from a provider. */
-export function isWayIn(path: string): boolean {
-  return /^\/(login|signup|connect)(\/|\?|$)/.test(path);
 }
 
 const HOME = '/';

@@ -5,6 +5,7 @@ import { keepProof, readTripNext } from 'features/networks/parts/trips';
 import { LogInForm } from 'features/sessions/parts/LogInForm';
 import { nextPath } from 'features/sessions/parts/nextPath';
 import { SignUpForm } from 'features/sessions/parts/SignUpForm';
+import { useRefreshSession } from 'features/sessions/parts/useRefreshSession';
 import { useViewer } from 'features/sessions/parts/viewer';
 import type { Schema } from 'lib/call';
 import type { ApiError } from 'lib/errors';
@@ -154,11 +155,14 @@ function Connected({ trip }: { trip: Trip }) {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
+  const refresh = useRefreshSession();
   const { name } = trip.network;
   const told = useRef(false);
   useEffect(() => {
     if (told.current) return;
     told.current = true;
+    // The page began before, when this was not connected yet.
+    refresh();
     toast({ words: t`${name} is connected` });
     void navigate(paths.networkSettings(), { replace: true });
   });

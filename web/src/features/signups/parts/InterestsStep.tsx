@@ -5,13 +5,16 @@ import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
-import { Spinner } from 'ui/spinner/Spinner';
 import { useToast } from 'ui/toast/toasts';
+import { ground } from './ground';
 import styles from './InterestsStep.module.css';
 import { StepFrame } from './StepFrame';
 
 /** Fewer say too little about what somebody likes. */
 const LEAST = 5;
+
+/** Places kept while the topics are on their way. */
+const USUAL = 24;
 
 /** What the viewer likes to look at: five topics or more. */
 export function InterestsStep({ onDone }: StepProps) {
@@ -50,7 +53,12 @@ export function InterestsStep({ onDone }: StepProps) {
           ))}
         </ul>
       ) : (
-        <Spinner label={t`Loading....`} />
+        <div role="status" aria-label={t`Loading....`} className={styles.grid}>
+          {Array.from({ length: USUAL }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places, which never move
+            <span key={place} className={styles.waiting} />
+          ))}
+        </div>
       )}
       <div className={styles.go}>
         <Button
@@ -77,13 +85,12 @@ interface TileProps {
 /** A topic on a picture of it, or on a colour of its own. */
 function Tile({ interest, picked, onPress }: TileProps) {
   const picture = interest.pin?.images['236x'].url;
-  const hue = (Number(interest.id) * 137) % 360;
   return (
     <button type="button" className={styles.tile} aria-pressed={picked} onClick={onPress}>
       {picture ? (
         <img className={styles.picture} src={picture} alt="" loading="lazy" decoding="async" />
       ) : (
-        <span className={styles.ground} style={{ backgroundColor: `hsl(${hue} 38% 42%)` }} />
+        <span className={styles.ground} style={{ backgroundColor: ground(Number(interest.id)) }} />
       )}
       <span className={styles.name}>{interest.name}</span>
       {picked && (

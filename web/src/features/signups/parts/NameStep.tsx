@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { restrictAge } from 'features/sessions/parts/ageRestriction';
 import type { StepProps } from 'features/signups/screens/FlowScreen';
 import { NameFields } from 'features/users/parts/NameFields';
 import { nameRules } from 'features/users/parts/nameRules';
-import { useAppData } from 'lib/appData';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
@@ -12,21 +11,6 @@ import * as v from 'valibot';
 import { StepFrame } from './StepFrame';
 import styles from './StepFrame.module.css';
 import { useSay } from './useSay';
-
-/** Greeting; what comes now is short. */
-export function WelcomeStep({ viewer, onDone }: StepProps) {
-  const { t } = useLingui();
-  const { name } = useAppData().brand;
-  const { first_name } = viewer;
-  return (
-    <StepFrame
-      title={t`Welcome, ${first_name}`}
-      words={<Trans>A few questions, and {name} shows you what you love to look at.</Trans>}
-    >
-      <Button kind="primary" size="large" wide onClick={onDone}>{t`Begin`}</Button>
-    </StepFrame>
-  );
-}
 
 /** The name others see. */
 export function NameStep({ viewer, onDone }: StepProps) {

@@ -8,7 +8,7 @@ const readTime = (found: unknown) => (typeof found === 'number' ? found : 0);
 
 /**
  * Opens the verify-email modal once a week. For viewers whose address is not
- * proved, in the browser alone: it reads the clock. Load it with `lazy`.
+ * proved, in the browser alone: it reads the clock.
  */
 export function VerifyEmailReminder() {
   const [asked, setAsked] = useKept('verify-email-asked', readTime);

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { viewerChanged } from 'features/sessions/parts/viewer';
+import { signupsApi } from 'features/signups/api';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { useDispatch } from 'react-redux';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { Notice } from 'ui/notice/Notice';
+import { useToast } from 'ui/toast/toasts';
+
+/** Reminds whoever left the sign-up flow that it is open; closing it ends the flow. */
+export function FinishSignup() {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const [move] = signupsApi.useMoveSignupFlowMutation();
+  const close = async () => {
+    const { error } = await move({ step: null });
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    else dispatch(viewerChanged({ signup_flow_step: null }));
+  };
+  return (
+    <Notice
+      icon="user"
+      action={<ButtonLink kind="inverse" href={paths.signupFlow()}>{t`Continue`}</ButtonLink>}
+      onClose={() => void close()}
+    >
+      <Trans>Finish setting up your account, so that what you see here is what you like.</Trans>
+    </Notice>
+  );
+}
