@@ -1,19 +1,22 @@
 // Takes the pictures of `docs/screens/` from a running server with demo content:
 //
 //   MAGPIE_DATA=/tmp/magpie-screens ../target/debug/magpie serve --demo
-//   npm run screens -- http://127.0.0.1:8080 EMAIL PASSWORD
+//   npm run screens -- http://127.0.0.1:8080 EMAIL PASSWORD [NAMES]
 //
+// NAMES, a pattern such as `^settings.*-390`, takes only those that match.
 // The address and the demo sign-in are what the server prints. What a picture
 // shows is chosen from what the server answers, so that any demo content will do.
 
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
+import { accountPlaces } from './screensOfAccounts.mjs';
 
-const [server, email, password] = process.argv.slice(2);
+const [server, email, password, names = ''] = process.argv.slice(2);
 if (!server || !email || !password) {
-  process.stderr.write('usage: npm run screens -- ADDRESS EMAIL PASSWORD\n');
+  process.stderr.write('usage: npm run screens -- ADDRESS EMAIL PASSWORD [NAMES]\n');
   process.exit(1);
 }
+const wanted = new RegExp(names);
 const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
 
 const SIZES = {
@@ -32,10 +35,12 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const session = await signIn();
-const places = await choosePlaces();
+const ofAccounts = await accountPlaces(browser, server, session, password);
+const places = [...(await choosePlaces()), ...ofAccounts.places];
 for (const [width, size] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
 }
+await ofAccounts.undo();
 await browser.close();
 
 /** The cookies of the demo sign-in. */
@@ -77,22 +82,30 @@ async function choosePlaces() {
     ['search', `/search/pins/?q=${encodeURIComponent(pin.topics[0] ?? pin.title)}`, session],
     ['sign-up', '/signup/'],
     ['pin-create', '/pin/create/', session],
-    ['settings', '/settings/account-settings/', session],
   ];
 }
 
 async function takeAll(width, size, colorScheme) {
-  for (const [name, path, storageState] of places) {
+  for (const [name, path, storageState, act, extraHTTPHeaders] of places) {
+    const picture = `${name}-${width}-${colorScheme}`;
+    if (!wanted.test(picture)) continue;
     const context = await browser.newContext({
       ...size,
       baseURL: server,
       colorScheme,
       storageState,
+      extraHTTPHeaders,
       locale: 'en-US',
+      reducedMotion: 'reduce',
+    });
+    // Whoever has not proved their address is asked once a week; not here.
+    await context.addInitScript(() => {
+      if (window.origin !== 'null') localStorage.setItem('verify-email-asked', String(Date.now()));
     });
     const page = await context.newPage();
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    await act?.(page);
     // Pictures out of sight wait until somebody scrolls there.
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
@@ -101,9 +114,9 @@ async function takeAll(width, size, colorScheme) {
       }),
     );
     await page.screenshot({
-      path: `${FOLDER}${name}-${width}-${colorScheme}.jpg`,
+      path: `${FOLDER}${picture}.jpg`,
       type: 'jpeg',
-      quality: 86,
+      quality: 78,
     });
     await context.close();
   }

@@ -34,7 +34,7 @@ export function HomeScreen() {
           {(viewer.signup_flow_step || !viewer.is_email_verified) && (
             <div className={viewer.signup_flow_step ? styles.reminder : undefined}>
               <Suspense>
-                <Reminders viewer={viewer} />
+                <Reminders />
               </Suspense>
             </div>
           )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { viewerChanged } from 'features/sessions/parts/viewer';
 import { signupsApi } from 'features/signups/api';
 import { errorText } from 'lib/errorTexts';
@@ -25,7 +25,7 @@ export function FinishSignup() {
       action={<ButtonLink kind="inverse" href={paths.signupFlow()}>{t`Continue`}</ButtonLink>}
       onClose={() => void close()}
     >
-      <Trans>Finish setting up your account, so that what you see here is what you like.</Trans>
+      {t`Finish setting up your account`}
     </Notice>
   );
 }

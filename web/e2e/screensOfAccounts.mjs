@@ -1,0 +1,148 @@
+// What `screens.mjs` shows of accounts: the people it needs, and the places they see.
+
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const PASSWORD = 'correct horse battery';
+
+/** The pages of the settings, each with the name of its picture. */
+const SETTINGS = {
+  settings: 'account-settings',
+  'settings-profile': 'profile',
+  'settings-business': 'business',
+  'settings-websites': 'websites',
+  'settings-invites': 'invites',
+  'settings-privacy': 'privacy',
+  'settings-messages': 'messages',
+  'settings-permissions': 'permissions',
+  'settings-mentions': 'edit/mentions',
+  'settings-notifications': 'notifications',
+  'settings-home-feed': 'home-feed',
+  'settings-email': 'edit/email',
+  'settings-password': 'edit/password',
+  'settings-security': 'security',
+  'settings-networks': 'networks',
+  'settings-cookies': 'cookies',
+  'settings-your-data': 'your-data',
+};
+
+/**
+ * Places as `[name, path, session, act]`; `act` does on the page what the picture shows.
+ * `demo` is the session of the demo sign-in, whose account gets two steps, until `undo`.
+ */
+export async function accountPlaces(browser, server, demo, password) {
+  // Each stays on their screen of the sign-up flow.
+  const [newcomer, choosing, naming] = await Promise.all(
+    ['Ines', 'Noor', 'Tess'].map((name) => signUp(browser, server, name, '1994-05-02')),
+  );
+  const minor = await signUp(browser, server, 'Milo', `${new Date().getFullYear() - 16}-01-01`);
+  const backup = `parent.${crypto.randomUUID()}@example.com`;
+  await calls(browser, server, minor, [
+    [
+      'ParentalPasscodeResource/create',
+      {
+        passcode: '1234',
+        confirmPasscode: '1234',
+        backupEmail: backup,
+        confirmBackupEmail: backup,
+      },
+    ],
+  ]);
+  await calls(browser, server, demo, [
+    ['UserWebsitesResource/create', { website_url: 'quiet-rooms.example.com' }],
+  ]);
+  await switchOnTwoSteps(browser, server, demo, password);
+  return {
+    places: [
+      ['log-in', '/login/'],
+      ['log-in-modal', '/', undefined, openLogIn],
+      ['cookies-banner', '/', undefined, undefined, { 'x-country': 'DE' }],
+      ['flow-welcome', '/signup/flow/', newcomer],
+      ['flow-interests', '/signup/flow/', choosing, (page) => skipTo(page, 'What do you like')],
+      ['flow-boards', '/signup/flow/', naming, (page) => skipTo(page, 'Make your first')],
+      ['home-reminder', '/', newcomer],
+      ['settings-menu', '/settings/', demo],
+      ...Object.entries(SETTINGS).map(([name, path]) => [name, `/settings/${path}/`, demo]),
+      ['settings-security-unverified', '/settings/security/', newcomer],
+      ['passcode', '/parental-passcode/', minor],
+      ['passcode-modal', '/settings/privacy/', minor, openPasscode],
+    ],
+    undo: () =>
+      calls(browser, server, demo, [
+        ['UserTotpResource/delete', { password }],
+        ['UserWebsitesResource/delete', { domain: 'quiet-rooms.example.com' }],
+      ]),
+  };
+}
+
+/** Somebody who has just made an account; answers their session. */
+async function signUp(browser, server, first_name, birthday) {
+  const email = `${first_name}.${crypto.randomUUID()}@example.com`.toLowerCase();
+  const context = await browser.newContext({ baseURL: server });
+  await context.request.get('/login/');
+  const [, session] = await send(context, [
+    ['UserRegisterResource/create', { email, password: PASSWORD, first_name, birthday }],
+  ]);
+  return session;
+}
+
+/** An app's codes, as somebody with a phone would type them. */
+async function switchOnTwoSteps(browser, server, session, password) {
+  const file = fileURLToPath(new URL('totp.ts', import.meta.url));
+  const { totp } = (await runnerImport(file)).module;
+  const [[{ secret }]] = await calls(browser, server, session, [
+    ['UserTotpResource/create', { password }],
+  ]);
+  await calls(browser, server, session, [['UserTotpResource/update', { code: totp(secret) }]]);
+}
+
+async function calls(browser, server, storageState, all) {
+  return send(await browser.newContext({ baseURL: server, storageState }), all);
+}
+
+/** Calls resources one after the other; answers what they answer, and the session afterwards. */
+async function send(context, all) {
+  const answers = [];
+  for (const [resource, options] of all) {
+    const { cookies } = await context.storageState();
+    const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
+    const response = await context.request.post(`/resource/${resource}/`, {
+      headers: { 'X-CSRFToken': token },
+      form: { source_url: '/', data: JSON.stringify({ options }) },
+    });
+    if (!response.ok()) throw new Error(`${resource}: ${await response.text()}`);
+    answers.push((await response.json()).resource_response.data);
+  }
+  const session = await context.storageState();
+  await context.close();
+  return [answers, session];
+}
+
+async function openLogIn(page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+}
+
+async function openPasscode(page) {
+  await page.getByRole('switch').first().click();
+  await page.getByRole('dialog', { name: 'Parental passcode required' }).waitFor();
+}
+
+/** Goes past the screens of the sign-up flow to the one with this question, and picks a few answers. */
+async function skipTo(page, question) {
+  const heading = page.getByRole('heading', { level: 1 });
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await heading.waitFor();
+  if (await begin.isVisible()) await begin.click();
+  while (!(await heading.textContent()).startsWith(question)) {
+    const before = await heading.textContent();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.waitForFunction(
+      (text) => document.querySelector('h1')?.textContent !== text,
+      before,
+    );
+  }
+  const answers = page.getByRole('main').locator('[aria-pressed]');
+  await answers.first().waitFor();
+  for (const nth of [1, 4, 6]) await answers.nth(nth).click();
+}
