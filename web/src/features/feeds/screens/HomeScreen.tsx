@@ -34,7 +34,7 @@ export function HomeScreen() {
           {(viewer.signup_flow_step || !viewer.is_email_verified) && (
             <div className={viewer.signup_flow_step ? styles.reminder : undefined}>
               <Suspense>
-                <Reminders />
+                <Reminders viewer={viewer} />
               </Suspense>
             </div>
           )}
@@ -49,9 +49,11 @@ export function HomeScreen() {
           <EmptyState
             words={t`Nobody has saved a picture here yet.`}
             action={
-              <ButtonLink kind="primary" href={viewer ? paths.createPin() : paths.signup()}>
-                {viewer ? t`Create a pin` : t`Be the first`}
-              </ButtonLink>
+              viewer && (
+                <ButtonLink kind="primary" href={paths.createPin()}>
+                  {t`Create a pin`}
+                </ButtonLink>
+              )
             }
           />
         }

@@ -1,14 +1,13 @@
-import { useViewer } from 'features/sessions/parts/viewer';
 import { FinishSignup } from 'features/signups/parts/FinishSignup';
+import type { Viewer } from 'features/users/api';
 import { VerifyEmailReminder } from 'features/users/parts/VerifyEmailReminder';
 
 /** What the viewer should still do, above their feed. Load it with `lazy`. */
-export function Reminders() {
-  const viewer = useViewer();
+export function Reminders({ viewer }: { viewer: Viewer }) {
   return (
     <>
-      {viewer?.signup_flow_step && <FinishSignup />}
-      {viewer && !viewer.is_email_verified && <VerifyEmailReminder />}
+      {viewer.signup_flow_step && <FinishSignup />}
+      {!viewer.is_email_verified && <VerifyEmailReminder />}
     </>
   );
 }

@@ -23,9 +23,10 @@ interface EntranceLinkProps extends ButtonLook {
 export function EntranceLink({ to, children, ...look }: EntranceLinkProps) {
   const { pathname, search } = useLocation();
   // Who came by a mail's link is known already: the log-in page greets them.
-  const isLink = useLimited() !== null || isWayIn(pathname);
+  const within = isWayIn(pathname);
+  const isLink = useLimited() !== null || within;
   const here = pathname + search;
-  const next = here === '/' || isWayIn(pathname) ? undefined : here;
+  const next = within || here === '/' ? undefined : here;
   const [open, setOpen] = useState(false);
   const follow = (event: MouseEvent) => {
     if (isLink || !isPlainClick(event)) return;
