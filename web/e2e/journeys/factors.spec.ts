@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
 import type { Person } from '../person.ts';
@@ -102,6 +102,20 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
+/** Adds a passkey in the settings; answers its line there. */
+async function addPasskey(page: Page, person: Person): Promise<Locator> {
+  await page.goto('/settings/security/');
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Name').fill('My phone');
+  await modal.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await modal.getByRole('button', { name: 'Continue' }).click();
+  const line = section.getByRole('listitem').filter({ hasText: 'My phone' });
+  await expect(line).toContainText('not used yet');
+  return line;
+}
+
 test.describe('a passkey', () => {
   // Passkeys want a host with a name.
   test.use({
@@ -115,15 +129,8 @@ test.describe('a passkey', () => {
   }) => {
     await withAuthenticator(page);
     await person.enter(context);
-    await page.goto('/settings/security/');
-    const section = page.getByRole('region', { name: 'Passkeys' });
-    await section.getByRole('button', { name: 'Add a passkey' }).click();
+    const line = await addPasskey(page, person);
     const modal = page.getByRole('dialog');
-    await modal.getByLabel('Name').fill('My phone');
-    await modal.getByRole('textbox', { name: 'Your password' }).fill(person.password);
-    await modal.getByRole('button', { name: 'Continue' }).click();
-    const line = section.getByRole('listitem').filter({ hasText: 'My phone' });
-    await expect(line).toContainText('not used yet');
     await context.clearCookies();
     // Offered in the field, its owner would agree before the button can be pressed.
     await page.addInitScript(() => {
@@ -138,5 +145,20 @@ test.describe('a passkey', () => {
     await modal.getByRole('textbox', { name: 'Your password' }).fill(person.password);
     await modal.getByRole('button', { name: 'Remove' }).click();
     await expect(line).toBeHidden();
+  });
+
+  test('opens the account where the browser fills in names, with nothing pressed', async ({
+    context,
+    page,
+    person,
+  }) => {
+    await withAuthenticator(page);
+    await person.enter(context);
+    await addPasskey(page, person);
+    await context.clearCookies();
+    await page.goto('/login/');
+    // Its owner picks it at once.
+    await isIn(page);
+    await expect(page).toHaveURL('/');
   });
 });

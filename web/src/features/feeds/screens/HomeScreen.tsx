@@ -31,8 +31,8 @@ export function HomeScreen() {
             <VisuallyHidden>{t`For you`}</VisuallyHidden>
           </h1>
           <Guides viewer={viewer} />
-          {(viewer.signup_flow_step || !viewer.is_email_verified) && (
-            <div className={viewer.signup_flow_step ? styles.reminder : undefined}>
+          {viewer.nags.length > 0 && (
+            <div className={viewer.nags.includes('finish_signup') ? styles.reminder : undefined}>
               <Suspense>
                 <Reminders viewer={viewer} />
               </Suspense>

@@ -6,7 +6,7 @@ import { VerifyEmailReminder } from 'features/users/parts/VerifyEmailReminder';
 export function Reminders({ viewer }: { viewer: Viewer }) {
   return (
     <>
-      {viewer.signup_flow_step && <FinishSignup />}
+      {viewer.nags.includes('finish_signup') && <FinishSignup viewer={viewer} />}
       {!viewer.is_email_verified && <VerifyEmailReminder />}
     </>
   );
