@@ -61,8 +61,11 @@ test('a visitor follows somebody, and does so after logging in', async ({
 test('who leaves the screens is reminded at home, until they say otherwise', async ({ page }) => {
   await page.goto('/signup/');
   await signUp(page.getByRole('main'), { email: someone(), password: PASSWORD });
+  // Leaving cuts off what is still on its way.
+  const kept = page.waitForResponse(/SignupFlowResource\/update/);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
+  await kept;
   const reminder = page.getByText('Finish setting up your account');
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue' }).click();
