@@ -116,7 +116,7 @@ async function takeAll(width, size, colorScheme) {
     await page.screenshot({
       path: `${FOLDER}${picture}.jpg`,
       type: 'jpeg',
-      quality: 78,
+      quality: 72,
     });
     await context.close();
   }
