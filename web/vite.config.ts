@@ -28,6 +28,12 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: 'src/app/start.tsx',
       output: {
+        // The first script names every file that may follow: short names weigh less.
+        chunkFileNames: 'assets/[hash:8].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:8][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // What every first page needs is one file: small files compress badly.
           groups: [{ name: 'first', test: FIRST }],

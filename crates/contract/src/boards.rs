@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View},
-    ids::{BoardId, PinId, UserId},
+    ids::{BoardId, PinId, SectionId, UserId},
     pins::Images,
     users::UserRef,
 };
@@ -154,11 +154,14 @@ pub struct ListBoards {
     pub page_size: PageSize,
 }
 
-/// `BoardFeedResource/get`: the pins of a board, newest first.
+/// `BoardFeedResource/get`: the pins of a board in its order.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListBoardPins {
     /// Which.
     pub board_id: BoardId,
+    /// Leaves out what is in sections.
+    #[serde(default)]
+    pub filter_section_pins: bool,
     /// Where to go on.
     #[serde(default)]
     pub bookmarks: Bookmark,
@@ -182,6 +185,9 @@ pub struct SavePin {
     pub pin_id: PinId,
     /// Where it goes.
     pub board_id: BoardId,
+    /// Into which section of the board; a pin that is there already goes into it.
+    #[serde(default, alias = "section_id", alias = "board_section_id")]
+    pub section: Option<SectionId>,
     /// Other words than the pin's own.
     #[serde(default)]
     pub title: Option<String>,

@@ -214,6 +214,10 @@ codes! {
     UsernameChanges = 5016, Conflict, "You changed your username several times lately. Try again in some weeks.";
     /// The owner already has a board of this name.
     BoardNameTaken = 5002, Conflict, "You already have a board with this name.";
+    /// Among the sections of a board.
+    SectionNameTaken = 5060, Conflict, "This board already has a section with this name.";
+    /// So many sections a board has at most.
+    SectionLimit = 5061, Conflict, "This board has as many sections as there may be. Merge or delete one first.";
     /// As many invites as may work at once.
     InvitesUsedUp = 5010, Conflict, "You have as many invites as there may be. End one first.";
     /// Another account here is connected to this one elsewhere.

@@ -88,6 +88,10 @@ id!(
     BoardId
 );
 id!(
+    /// A section of a board.
+    SectionId
+);
+id!(
     /// A pin: one picture on one board. A repin is a pin of its own.
     PinId
 );

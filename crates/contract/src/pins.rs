@@ -6,7 +6,8 @@ use utoipa::ToSchema;
 use crate::{
     answers::{Bookmark, PageSize, View},
     boards::BoardRef,
-    ids::{BoardId, PinId, UploadId, UserId},
+    ids::{BoardId, PinId, SectionId, UploadId, UserId},
+    sections::SectionRef,
     users::UserRef,
 };
 
@@ -98,6 +99,8 @@ pub struct PinView {
     pub pinner: UserRef,
     /// Where it is saved.
     pub board: BoardRef,
+    /// In which section of the board.
+    pub section: Option<SectionRef>,
     /// Who first brought the picture; absent when it is the pinner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub origin_pinner: Option<UserRef>,
@@ -156,6 +159,9 @@ pub struct SavedInfo {
 pub struct CreatePin {
     /// Where it goes.
     pub board_id: BoardId,
+    /// Into which section of the board.
+    #[serde(default, alias = "section_id", alias = "board_section_id")]
+    pub section: Option<SectionId>,
     /// Finished upload.
     #[serde(default)]
     pub upload_id: Option<UploadId>,
@@ -184,6 +190,16 @@ pub struct CreatePin {
 pub struct GetPin {
     /// Which.
     pub id: PinId,
+}
+
+/// `BoardPinOrderResource/update`: another place in the order of the board.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ReorderPin {
+    /// Which.
+    pub pin_id: PinId,
+    /// The pin of the same board that it stands behind; none: it stands first.
+    #[serde(default)]
+    pub after_pin_id: Option<PinId>,
 }
 
 /// `PinResource/delete`.

@@ -33,6 +33,7 @@ pub mod passcodes;
 pub mod pins;
 pub mod preferences;
 pub mod search;
+pub mod sections;
 pub mod sessions;
 pub mod signups;
 pub mod uploads;

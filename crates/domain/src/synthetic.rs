@@ -169,6 +169,7 @@ fn row(pin: Pin<'_>, id: PinId, root: (PinId, UserId), now: i64) -> PinRow {
         id: id.0,
         pinner_id: pin.pinner.0,
         board_id: pin.board.0,
+        place: id.0,
         root_id: root.0.0,
         root_pinner_id: root.1.0,
         signature: picture.signature,
@@ -213,7 +214,7 @@ impl Counts {
 pub async fn settle(ctx: &Ctx, counts: Counts) -> Result<()> {
     let tx = ctx.house.db.begin().await?;
     for (id, (number, covers)) in counts.boards {
-        boards::count_pins(&tx, id, number).await?;
+        boards::count_pins(&tx, id, number, number).await?;
         boards::set_covers(&tx, id, &serde_json::to_string(&covers)?).await?;
     }
     for (id, number) in counts.people {

@@ -42,6 +42,17 @@ pub fn optional_line(field: &str, value: Option<&str>, most: usize) -> Result<St
     value.map_or(Ok(String::new()), |value| line(field, value, 0, most))
 }
 
+/// Last part of an address: letters and digits of a name in lower case, hyphens
+/// between the words; empty when there are none.
+pub fn slug(name: &str) -> String {
+    let lower = name.to_lowercase();
+    let words = lower.split(|c: char| !c.is_alphanumeric());
+    words
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join("-")
+}
+
 /// Whether a text can be in the database at all: PostgreSQL keeps no NUL, so
 /// nothing is found by a text that has one.
 pub fn can_be_kept(value: &str) -> bool {

@@ -12,6 +12,7 @@ use domain::{
         delete_pin::delete_pin,
         get_pin::get_pin,
         list_user_pins::list_user_pins,
+        reorder_pin::reorder_pin,
     },
 };
 use http::{Method, Request, request::Parts};
@@ -24,7 +25,7 @@ use crate::{
         rates::{Left, Rate},
         switchboard::{
             self, Answered, Switchboard,
-            Verb::{Create, Delete, Get},
+            Verb::{Create, Delete, Get, Update},
         },
     },
     site::Site,
@@ -46,6 +47,10 @@ pub fn doors(board: &mut Switchboard) {
         .write(delete_pin)
         .resource("Pin", Delete)
         .v3(Method::DELETE, "/v3/pins/{id}/");
+    board
+        .write(reorder_pin)
+        .resource("BoardPinOrder", Update)
+        .v3(Method::PUT, "/v3/pins/{pin_id}/order/");
     board
         .read(list_user_pins)
         .resource("UserPins", Get)

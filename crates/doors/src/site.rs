@@ -10,7 +10,7 @@ use crate::{
     metrics::Metrics,
     networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
-    passcodes, pins, preferences, search, sessions, signups, uploads, users, websites,
+    passcodes, pins, preferences, search, sections, sessions, signups, uploads, users, websites,
 };
 
 /// How the host is reached and presents itself.
@@ -80,6 +80,7 @@ pub fn switchboard() -> Switchboard {
     let mut board = Switchboard::default();
     for noun in [
         users::doors,
+        sections::doors,
         sessions::doors,
         audits::doors,
         consents::doors,

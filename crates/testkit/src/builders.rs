@@ -86,6 +86,7 @@ pub async fn pin(owner: &Ctx, board: BoardId, title: &str) -> PinDetail {
 /// What a pin of this title says.
 pub fn new_pin(board: BoardId, title: &str) -> CreatePin {
     CreatePin {
+        section: None,
         board_id: board,
         upload_id: None,
         image_url: None,
@@ -176,6 +177,7 @@ pub async fn save(saver: &Ctx, pin: PinId, board: BoardId) -> PinDetail {
 /// What saving a pin as it is says.
 pub fn saving(pin: PinId, board: BoardId) -> SavePin {
     SavePin {
+        section: None,
         pin_id: pin,
         board_id: board,
         title: None,

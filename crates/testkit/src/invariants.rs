@@ -5,6 +5,13 @@ use store::{Db, Run, args, sql};
 
 sql! {
     slow BOARD_PINS: i64 = "SELECT id FROM boards WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.board_id = boards.id)";
+    slow SECTIONLESS_PINS: i64 = "SELECT id FROM boards WHERE sectionless_pin_count <> (SELECT count(*) FROM pins WHERE pins.board_id = boards.id AND pins.section_id IS NULL)";
+    slow BOARD_SECTIONS: i64 = "SELECT id FROM boards WHERE section_count <> (SELECT count(*) FROM sections WHERE sections.board_id = boards.id)";
+    slow SECTION_PINS: i64 = "SELECT id FROM sections WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.section_id = sections.id)";
+    slow SECTION_BOARDS: i64 = "SELECT pins.id FROM pins WHERE pins.section_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sections WHERE sections.id = pins.section_id AND sections.board_id = pins.board_id)";
+    slow HOMELESS_SECTIONS: i64 = "SELECT id FROM sections WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = sections.board_id)";
+    slow SECTION_SLUGS: i64 = "SELECT id FROM sections WHERE NOT EXISTS (SELECT 1 FROM section_slugs WHERE section_slugs.board_id = sections.board_id AND section_slugs.slug = sections.slug AND section_slugs.section_id = sections.id)";
+    slow SHARED_PLACES: i64 = "SELECT pins.id FROM pins JOIN pins AS other ON other.board_id = pins.board_id AND other.place = pins.place AND other.id < pins.id";
     slow BOARD_FOLLOWERS: i64 = "SELECT id FROM boards WHERE follower_count <> (SELECT count(*) FROM board_follows WHERE board_follows.board_id = boards.id)";
     slow USER_PINS: i64 = "SELECT id FROM users WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.pinner_id = users.id AND pins.is_secret = false)";
     slow USER_BOARDS: i64 = "SELECT id FROM users WHERE board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND boards.is_secret = false)";
@@ -23,6 +30,7 @@ sql! {
 sql! {
     slow USERS: (i64, String, String) = "SELECT id, full_name, about FROM users ORDER BY id";
     slow BOARDS: (i64, String, String) = "SELECT id, name, description FROM boards ORDER BY id";
+    slow SECTIONS: (i64, String, i64) = "SELECT id, title, place FROM sections ORDER BY id";
     slow PINS: (i64, String, String) = "SELECT id, title, description FROM pins ORDER BY id";
     slow SESSIONS: Vec<u8> = "SELECT token_hash FROM sessions";
     slow ROWS: (String, i64) = "SELECT 'follows', count(*) FROM user_follows UNION ALL SELECT 'board follows', count(*) FROM board_follows UNION ALL SELECT 'sessions', count(*) FROM sessions UNION ALL SELECT 'uploads', count(*) FROM uploads UNION ALL SELECT 'jobs', count(*) FROM jobs UNION ALL SELECT 'outbox', count(*) FROM outbox UNION ALL SELECT 'secret boards', count(*) FROM boards WHERE is_secret = true";
@@ -55,6 +63,13 @@ pub async fn contents(db: &Db) -> Vec<String> {
 pub async fn broken(db: &Db) -> Vec<String> {
     let rules = [
         ("pins of boards", &BOARD_PINS),
+        ("pins of boards outside sections", &SECTIONLESS_PINS),
+        ("sections of boards", &BOARD_SECTIONS),
+        ("pins of sections", &SECTION_PINS),
+        ("pins in sections of their board", &SECTION_BOARDS),
+        ("every section has a board", &HOMELESS_SECTIONS),
+        ("every section has its address", &SECTION_SLUGS),
+        ("every pin has a place of its own", &SHARED_PLACES),
         ("followers of boards", &BOARD_FOLLOWERS),
         ("public pins of people", &USER_PINS),
         ("public boards of people", &USER_BOARDS),

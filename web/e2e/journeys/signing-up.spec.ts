@@ -38,7 +38,7 @@ test('a visitor saves a pin, signs up, and the pin is on their first board', asy
 
   await expect(page).toHaveURL(`/pin/${pin?.id}/`);
   await expect(page.getByText('Saved to Birds')).toBeVisible();
-  await page.getByRole('button', { name: 'View board' }).click();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Birds' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: pin?.title ?? '' })).toBeVisible();
 });

@@ -92,7 +92,7 @@ test('from signing up to a pin that strangers read', async ({ page, browser, wor
     await page.getByRole('dialog').getByRole('button', { name: board }).click();
     await expect(page.getByRole('status').getByText(`Saved to ${board}`)).toBeVisible();
     await expect(page.getByRole('article').getByRole('button', { name: 'Saved' })).toBeVisible();
-    await page.getByRole('button', { name: 'View board' }).click();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL(boardPage);
     await expect(card(page, theirs.title)).toBeVisible();
     await expect(card(page, title)).toBeVisible();

@@ -285,6 +285,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardPinOrderResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** reorder_pin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ReorderPin"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardResource/create/": {
         parameters: {
             query?: never;
@@ -492,6 +550,464 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["BoardView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardSectionEditResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_section */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeleteSection"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardSectionEditResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_section */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateSection"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SectionView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardSectionMergeResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** merge_sections */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MergeSections"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SectionView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardSectionPinsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_section_pins */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListSectionPins"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinView"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardSectionResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** create_section */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CreateSection"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SectionView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardSectionResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_section */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetSection"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SectionView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardSectionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_sections */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListSections"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SectionView"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardSectionsResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** reorder_sections */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ReorderSections"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SectionOrder"];
                             };
                         };
                     };
@@ -5393,6 +5909,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/board/sections/{section_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_section */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    section_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SectionView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** update_section */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    section_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["UpdateSection"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SectionView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** delete_section */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    section_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/board/sections/{section_id}/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** merge_sections */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    section_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["MergeSections"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SectionView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/board/sections/{section_id}/pins/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_section_pins */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    section_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinView"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/boards/": {
         parameters: {
             query?: never;
@@ -5719,6 +6476,157 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/sections/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_sections */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SectionView"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** create_section */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["CreateSection"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SectionView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/sections/reorder/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** reorder_sections */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ReorderSections"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SectionOrder"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -6082,6 +6990,63 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/pins/{pin_id}/order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** reorder_pin */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ReorderPin"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7255,11 +8220,21 @@ export interface components {
             image_url?: string | null;
             /** @description http or https, up to 2,048 characters. */
             link?: string | null;
+            section?: null | components["schemas"]["SectionId"];
             /** @description Up to 100 characters. */
             title?: string | null;
             /** @description Up to 10 topics of up to 40 characters. */
             topics?: string[] | null;
             upload_id?: null | components["schemas"]["UploadId"];
+        };
+        /** @description `BoardSectionResource/create` (business §7). */
+        CreateSection: {
+            /** @description On which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Pins of the board that go into it, at most 250. */
+            initial_pins?: components["schemas"]["PinId"][];
+            /** @description 1 to 50 characters, unique on the board. */
+            name: string;
         };
         /** @description `UserDeactivateResource/create`: leave for a while. */
         DeactivateUser: {
@@ -7282,6 +8257,13 @@ export interface components {
         DeletePin: {
             /** @description Which. */
             id: components["schemas"]["PinId"];
+        };
+        /** @description `BoardSectionEditResource/delete`. */
+        DeleteSection: {
+            /** @description Its pins stay on the board instead of being deleted with it. */
+            keep_pins?: boolean;
+            /** @description Which. */
+            section_id: components["schemas"]["SectionId"];
         };
         /** @description `UserDeleteResource/create`: leave for good, with 30 days to change one's mind. */
         DeleteUser: {
@@ -7512,6 +8494,19 @@ export interface components {
         };
         /** @description `UserPreferencesResource/get`. */
         GetPreferences: Record<string, unknown>;
+        /**
+         * @description `BoardSectionResource/get`: by id, or by its board and its slug, or by its
+         *     whole address.
+         */
+        GetSection: {
+            section_id?: null | components["schemas"]["SectionId"];
+            /** @description Last part of the section's address. */
+            section_slug?: string | null;
+            /** @description Last part of the board's address. */
+            slug?: string | null;
+            /** @description The board's owner. */
+            username?: string | null;
+        };
         /** @description `VIPResource/get`: how far uploads are. */
         GetUploads: {
             /** @description Ids, or one text of ids with commas. */
@@ -7684,12 +8679,14 @@ export interface components {
         };
         /** @description Asks what was changed about the viewer's account. */
         ListAudits: Record<string, unknown>;
-        /** @description `BoardFeedResource/get`: the pins of a board, newest first. */
+        /** @description `BoardFeedResource/get`: the pins of a board in its order. */
         ListBoardPins: {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
+            /** @description Leaves out what is in sections. */
+            filter_section_pins?: boolean;
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
@@ -7731,6 +8728,24 @@ export interface components {
             page_size?: components["schemas"]["PageSize"];
             /** @description Like which. */
             pin_id: components["schemas"]["PinId"];
+        };
+        /** @description `BoardSectionPinsResource/get`: a section's pins in their order. */
+        ListSectionPins: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description Of which section. */
+            section_id: components["schemas"]["SectionId"];
+        };
+        /** @description `BoardSectionsResource/get`: a board's sections in their order. */
+        ListSections: {
+            /** @description Of which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
         };
         /**
          * @description `UserSessionResource/create` with `session_accounts: true`, and `/get`:
@@ -7813,6 +8828,16 @@ export interface components {
         };
         /** @description The list, however it was written. */
         MediaInfoList: string | components["schemas"]["MediaInfo"][];
+        /**
+         * @description `BoardSectionMergeResource/create`: all pins of one section go into another,
+         *     and the first is gone.
+         */
+        MergeSections: {
+            /** @description Where its pins go; on the same board. */
+            into_section_id: components["schemas"]["SectionId"];
+            /** @description The section that ends. */
+            section_id: components["schemas"]["SectionId"];
+        };
         /**
          * @description What can be the second step of logging in.
          * @enum {string}
@@ -7997,6 +9022,7 @@ export interface components {
              * @description How often the picture was saved by others.
              */
             repin_count: number;
+            section?: null | components["schemas"]["SectionRef"];
             /** @description Description for search engines. */
             seo_description: string;
             /** @description Why search engines shall not list it; absent when they may. */
@@ -8203,6 +9229,19 @@ export interface components {
             /** @description The account's password. */
             password: string;
         };
+        /** @description `BoardPinOrderResource/update`: another place in the order of the board. */
+        ReorderPin: {
+            after_pin_id?: null | components["schemas"]["PinId"];
+            /** @description Which. */
+            pin_id: components["schemas"]["PinId"];
+        };
+        /** @description `BoardSectionsResource/update`: another order. */
+        ReorderSections: {
+            /** @description Of which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Sections in their new order; those that are left out keep their places. */
+            section_ids: components["schemas"]["SectionId"][];
+        };
         /** @description Specification §3 "Request context": what the server knows about the request. */
         RequestContext: {
             /** @description Two letters; the host's default when unknown. */
@@ -8304,6 +9343,7 @@ export interface components {
             description?: string | null;
             /** @description The pin that is seen. */
             pin_id: components["schemas"]["PinId"];
+            section?: null | components["schemas"]["SectionId"];
             /** @description Other words than the pin's own. */
             title?: string | null;
         };
@@ -8341,6 +9381,35 @@ export interface components {
          * @enum {string}
          */
         SearchScope: "pins";
+        SectionId: string;
+        /** @description The sections as they stand now. */
+        SectionOrder: {
+            /** @description Those that were named, in their order. */
+            section_ids: components["schemas"]["SectionId"][];
+        };
+        /** @description A section as shown beside a pin. */
+        SectionRef: {
+            /** @description Id. */
+            id: components["schemas"]["SectionId"];
+            /** @description Last part of its address, `/user/board/slug/`. */
+            slug: string;
+            /** @description Name for people. */
+            title: string;
+            /** @description Always `board_section`. */
+            type: string;
+        };
+        /** @description A section. */
+        SectionView: components["schemas"]["SectionRef"] & {
+            /** @description Where it is. */
+            board: components["schemas"]["BoardRef"];
+            /** @description Pictures of its uppermost pins, at most five. */
+            cover_images: components["schemas"]["Images"][];
+            /**
+             * Format: int64
+             * @description Pins in it.
+             */
+            pin_count: number;
+        };
         /** @description Specification §3 "Session account". */
         SessionAccount: {
             /** @description The businesses that share this account's log-in; theirs are empty. */
@@ -8632,6 +9701,13 @@ export interface components {
             tags_from?: null | components["schemas"]["Audience"];
             /** @description Whether third parties may measure what they advertise. */
             third_party_marketing_tracking_enabled?: boolean | null;
+        };
+        /** @description `BoardSectionEditResource/update`. */
+        UpdateSection: {
+            /** @description New name; the address follows it. */
+            name: string;
+            /** @description Which. */
+            section_id: components["schemas"]["SectionId"];
         };
         /** @description `UserResource/update`: what a person says about themselves; missing fields stay. */
         UpdateUser: {

@@ -72,6 +72,7 @@ export const api = createApi({
   tagTypes: [
     'Pin',
     'Board',
+    'Section',
     'User',
     'Feed',
     'Session',

@@ -44,6 +44,8 @@ export const paths = {
   profile: (username: string) => path`/${username}/`,
   /** A board, by its owner's name and its slug. */
   board: (username: string, slug: string) => path`/${username}/${slug}/`,
+  /** A section, by the address of its board and its slug. */
+  section: (boardUrl: string, slug: string) => boardUrl + path`${slug}/`,
   /** Results of a search among pins. */
   searchPins: ({ query: q, rs }: SearchAddress) => `/search/pins/?${query(rs ? { q, rs } : { q })}`,
   /** Make a pin. */

@@ -67,15 +67,9 @@ pub(super) async fn claim(tx: &Tx, owner: UserId, slug: &str, id: BoardId) -> Re
     }
 }
 
-/// Last part of the board's address: letters and digits of the name in lower
-/// case, hyphens between the words; the id when there are none.
+/// Last part of the board's address; the id when the name has no letters.
 pub(super) fn slug(name: &str, id: BoardId) -> String {
-    let lower = name.to_lowercase();
-    let words: Vec<&str> = lower
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|w| !w.is_empty())
-        .collect();
-    let slug = words.join("-");
+    let slug = validate::slug(name);
     match slug.as_str() {
         "" => id.to_string(),
         reserved if RESERVED_SLUGS.contains(&reserved) => format!("{slug}-board"),

@@ -12,6 +12,7 @@ use crate::{
     error::{Error, Result},
     house::Changed,
     pins::{delete_pin::remove, sql as pins},
+    sections::sql as sections,
     users::sql as users,
 };
 
@@ -36,6 +37,7 @@ pub async fn delete_board(ctx: Ctx, input: DeleteBoard) -> Result<Done> {
             remove(&ctx, &tx, pin).await?;
         }
     }
+    sections::delete_of_board(&tx, input.board_id).await?;
     sql::free_slug(&tx, viewer, &board.slug).await?;
     sql::delete(&tx, input.board_id).await?;
     let secret = i64::from(board.is_secret);

@@ -24,7 +24,8 @@ pub async fn get_board(ctx: Ctx, input: GetBoard) -> Result<BoardView> {
     board_view_of(&ctx, &row).await
 }
 
-async fn find_id(ctx: &Ctx, input: &GetBoard) -> Result<BoardId> {
+/// The board that is meant, whether the viewer may see it or not.
+pub(crate) async fn find_id(ctx: &Ctx, input: &GetBoard) -> Result<BoardId> {
     let db = &ctx.house.db;
     match (input.board_id, &input.username, &input.slug) {
         (Some(id), _, _) => Ok(id),

@@ -1,8 +1,9 @@
 //! The pins of a board.
 
 use contract::{
-    answers::{Page, Written},
+    answers::{Bookmark, Page, PageSize, Written},
     boards::ListBoardPins,
+    ids::BoardId,
     pins::PinView,
 };
 
@@ -11,21 +12,49 @@ use crate::{
     ctx::Ctx,
     error::Result,
     lists::{keyset, keyset_page},
-    pins::{show_pins::show_pins, sql as pins},
+    pins::{
+        show_pins::show_pins,
+        sql::{self as pins, Part},
+    },
 };
 
-/// `BoardFeedResource/get`: newest first.
+/// `BoardFeedResource/get`: in the board's order, the newest first until somebody
+/// drags.
 pub async fn list_board_pins(ctx: Ctx, input: ListBoardPins) -> Result<Page<Written<PinView>>> {
-    let board = visible(&ctx, input.board_id).await?;
-    let scope = format!("board_pins {}", board.id);
-    let Some(below) = keyset(&ctx, &scope, &input.bookmarks)? else {
+    visible(&ctx, input.board_id).await?;
+    let part = match input.filter_section_pins {
+        true => Part::Sectionless,
+        false => Part::Whole,
+    };
+    list_part(
+        &ctx,
+        input.board_id,
+        part,
+        &input.bookmarks,
+        input.page_size,
+    )
+    .await
+}
+
+/// Pins of a part of a board that the viewer may see, in their order. A walk goes
+/// by place: a pin that somebody drags meanwhile is seen where it is then.
+pub(crate) async fn list_part(
+    ctx: &Ctx,
+    board: BoardId,
+    part: Part,
+    bookmark: &Bookmark,
+    size: PageSize,
+) -> Result<Page<Written<PinView>>> {
+    let scope = format!("board_pins {board} {part:?}");
+    let Some(below) = keyset(ctx, &scope, bookmark)? else {
         return Ok(Page::ended());
     };
-    let most = input.page_size.items() as i64 + 1;
-    let ids = pins::ids_of_board(&ctx.house.db, input.board_id, below, most).await?;
-    let page = keyset_page(&ctx, &scope, input.page_size, ids, |id| *id);
+    let most = size.items() as i64 + 1;
+    let places = pins::places(&ctx.house.db, board, part, below, most).await?;
+    let page = keyset_page(ctx, &scope, size, places, |(place, _)| *place);
+    let ids: Vec<i64> = page.items.iter().map(|(_, id)| *id).collect();
     Ok(Page {
-        items: show_pins(&ctx, &page.items).await?,
+        items: show_pins(ctx, &ids).await?,
         bookmark: page.bookmark,
     })
 }

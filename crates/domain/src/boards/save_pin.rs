@@ -47,6 +47,7 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     let new = NewPin {
         pinner: viewer,
         board: &board,
+        section: input.section,
         picture: source.picture(),
         words,
         root,

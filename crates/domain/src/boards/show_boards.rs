@@ -18,6 +18,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
+    pins::sql::CoverRow,
     times,
     uploads::show_images::images,
     users::{
@@ -42,6 +43,18 @@ pub struct Cover {
     pub width: i64,
     /// Pixels.
     pub height: i64,
+}
+
+impl From<CoverRow> for Cover {
+    fn from(row: CoverRow) -> Self {
+        Self {
+            pin_id: row.pin_id,
+            signature: row.signature,
+            extension: row.extension,
+            width: row.width,
+            height: row.height,
+        }
+    }
 }
 
 /// Boards as shown beside pins. Whether the viewer may see them is the pins'
@@ -82,6 +95,13 @@ pub async fn board_view_of(ctx: &Ctx, row: &BoardRow) -> Result<BoardView> {
         .await?
         .pop()
         .ok_or_else(Error::not_found)
+}
+
+/// Every size of the kept pictures.
+pub(crate) fn cover_images(ctx: &Ctx, covers: &str) -> Vec<Images> {
+    let covers: Vec<Cover> = serde_json::from_str(covers).unwrap_or_default();
+    let shown = |c: &Cover| images(&ctx.origin, &c.signature, &c.extension, c.width, c.height);
+    covers.iter().map(shown).collect()
 }
 
 /// Forgets what was shared about a board and its pins, after a change.
@@ -139,24 +159,15 @@ pub(super) fn privacy(row: &BoardRow) -> Privacy {
     }
 }
 
-/// Its newest pictures, the cover first.
-pub(super) fn cover_images(ctx: &Ctx, row: &BoardRow) -> impl Iterator<Item = Images> {
-    let covers: Vec<Cover> = serde_json::from_str(&row.covers).unwrap_or_default();
-    let origin = ctx.origin.clone();
-    covers
-        .into_iter()
-        .map(move |c| images(&origin, &c.signature, &c.extension, c.width, c.height))
-}
-
 fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> BoardView {
-    let cover_images: Vec<_> = cover_images(ctx, row).collect();
+    let cover_images = cover_images(ctx, &row.covers);
     BoardView {
         board: board_ref(row, owner),
         description: row.description.clone(),
         category: row.category.clone(),
         pin_count: row.pin_count,
-        sectionless_pin_count: row.pin_count,
-        section_count: 0,
+        sectionless_pin_count: row.sectionless_pin_count,
+        section_count: row.section_count,
         follower_count: row.follower_count,
         collaborator_count: 0,
         followed_by_me: followed,

@@ -21,7 +21,10 @@ pub async fn recent_boards(ctx: &Ctx, owner: UserId) -> Result<Vec<RecentBoard>>
         id: BoardId(row.id),
         name: row.name.clone(),
         privacy: privacy(row),
-        image_cover_url: cover_images(ctx, row).next().map(|cover| cover.w474.url),
+        image_cover_url: cover_images(ctx, &row.covers)
+            .into_iter()
+            .next()
+            .map(|cover| cover.w474.url),
     };
     Ok(rows.iter().map(show).collect())
 }

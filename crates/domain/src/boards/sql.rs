@@ -18,25 +18,28 @@ row! {
         pub is_secret: bool,
         pub covers: String,
         pub pin_count: i64,
+        pub sectionless_pin_count: i64,
+        pub section_count: i64,
         pub follower_count: i64,
         pub created_ms: i64,
     }
 }
 
 sql! {
-    FIND: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE id = $1";
-    LOCK: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE id = $1 FOR UPDATE";
-    FIND_MANY: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE id IN ($list)";
+    FIND: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE id = $1";
+    LOCK: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE id = $1 FOR UPDATE";
+    FIND_MANY: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE id IN ($list)";
     ID_BY_SLUG: i64 = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
-    LIST_PUBLIC: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
-    LIST_ALL: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
-    RECENT: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND pinned_ms IS NOT NULL ORDER BY pinned_ms DESC, id DESC LIMIT $2";
+    LIST_PUBLIC: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
+    LIST_ALL: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    RECENT: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND pinned_ms IS NOT NULL ORDER BY pinned_ms DESC, id DESC LIMIT $2";
     CLAIM_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM board_slugs WHERE owner_id = $1 AND slug = $2";
     INSERT: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, is_secret, covers, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, '[]', $8)";
     UPDATE: () = "UPDATE boards SET name = $2, slug = $3, description = $4, is_secret = $5 WHERE id = $1";
     DELETE: () = "DELETE FROM boards WHERE id = $1";
-    COUNT_PINS: () = "UPDATE boards SET pin_count = pin_count + $2 WHERE id = $1";
+    COUNT_PINS: () = "UPDATE boards SET pin_count = pin_count + $2, sectionless_pin_count = sectionless_pin_count + $3 WHERE id = $1";
+    COUNT_SECTIONS: () = "UPDATE boards SET section_count = section_count + $2 WHERE id = $1";
     SET_PINNED: () = "UPDATE boards SET pinned_ms = $2 WHERE id = $1";
     SET_COVERS: () = "UPDATE boards SET covers = $2 WHERE id = $1";
     FOLLOW: () = "INSERT INTO board_follows (user_id, board_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
@@ -152,9 +155,15 @@ pub async fn delete(tx: &Tx, id: BoardId) -> Result<()> {
     Ok(())
 }
 
-/// Changes the number of pins.
-pub async fn count_pins(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_PINS, &args![id.0, by]).await?;
+/// Changes the number of pins, and of those outside sections.
+pub async fn count_pins(tx: &Tx, id: BoardId, by: i64, sectionless: i64) -> Result<()> {
+    tx.exec(&COUNT_PINS, &args![id.0, by, sectionless]).await?;
+    Ok(())
+}
+
+/// Changes the number of sections.
+pub async fn count_sections(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_SECTIONS, &args![id.0, by]).await?;
     Ok(())
 }
 

@@ -21,7 +21,7 @@ sql! {
     REACH_FOLLOWERS_OF_USER: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT follower_id, $2, $3, $1, $4 FROM user_follows WHERE followed_id = $1 ON CONFLICT DO NOTHING";
     REACH_FOLLOWERS_OF_BOARD: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT user_id, $2, $3, $1, $4 FROM board_follows WHERE board_id = $1 ON CONFLICT DO NOTHING";
     FILL_FROM_USER: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT $1, id, root_id, $2, $3 FROM pins WHERE pinner_id = $2 AND is_secret = false ORDER BY id DESC LIMIT $4 ON CONFLICT DO NOTHING";
-    FILL_FROM_BOARD: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT $1, id, root_id, $2, $3 FROM pins WHERE board_id = $2 AND is_secret = false ORDER BY id DESC LIMIT $4 ON CONFLICT DO NOTHING";
+    FILL_FROM_BOARD: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT $1, id, root_id, $2, $3 FROM pins WHERE board_id = $2 AND is_secret = false ORDER BY place DESC LIMIT $4 ON CONFLICT DO NOTHING";
     DRAIN: () = "UPDATE home_items SET until_id = $3 WHERE user_id = $1 AND source_id = $2 AND until_id = 9223372036854775807";
     FORGET: () = "DELETE FROM home_items WHERE until_id < $1 AND until_id < 9223372036854775807";
     LATEST_RANKING: RankingRow = "SELECT id, newest_id, oldest_id FROM popular_rankings WHERE id = (SELECT max(id) FROM popular_rankings)";

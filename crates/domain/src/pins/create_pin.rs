@@ -67,6 +67,7 @@ async fn create(
     let new = NewPin {
         pinner,
         board: &board,
+        section: input.section,
         picture,
         words,
         root: None,

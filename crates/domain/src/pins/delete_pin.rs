@@ -8,14 +8,16 @@ use contract::{
 use store::Tx;
 
 use super::{
-    place_pin::cover,
-    policy, show_pins,
+    count_pin::count_pin,
+    policy,
+    renew_covers::renew_covers_around,
+    show_pins,
     sql::{self, PinRow},
 };
 use crate::{
     boards::{
-        show_boards::{self, COVERS, Cover},
-        sql as boards,
+        show_boards,
+        sql::{self as boards, BoardRow},
     },
     ctx::Ctx,
     error::{Error, Result},
@@ -28,22 +30,25 @@ use crate::{
 pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
-    let pin = locked(&tx, input.id).await?;
+    let (_, pin) = locked(&tx, input.id).await?;
     policy::may_delete(viewer, &pin)?;
     remove(&ctx, &tx, &pin).await?;
-    renew_covers(&tx, BoardId(pin.board_id)).await?;
+    renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
     tx.commit().await?;
     show_pins::forget(&ctx, input.id);
     show_boards::tell_pins(&ctx, BoardId(pin.board_id), viewer);
     Ok(Done {})
 }
 
-/// The pin, with its board taken first; read again then, because another call
+/// The pin and its board, which is taken first; read again then, because another call
 /// may have deleted it while this one waited.
-async fn locked(tx: &Tx, id: PinId) -> Result<PinRow> {
+pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(BoardRow, PinRow)> {
     let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
-    boards::lock(tx, BoardId(pin.board_id)).await?;
-    sql::find(tx, id).await?.ok_or_else(Error::not_found)
+    let board = boards::lock(tx, BoardId(pin.board_id)).await?;
+    let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+    // It may have gone to another board meanwhile.
+    let board = board.filter(|board| board.id == pin.board_id);
+    Ok((board.ok_or_else(Error::not_found)?, pin))
 }
 
 /// Removes the pin with all its counts; the board must have been taken.
@@ -52,7 +57,7 @@ pub(crate) async fn remove(ctx: &Ctx, tx: &Tx, pin: &PinRow) -> Result<()> {
     if pin.root_id != pin.id && !pin.is_secret {
         sql::count_repins(tx, PinId(pin.root_id), -1).await?;
     }
-    boards::count_pins(tx, BoardId(pin.board_id), -1).await?;
+    count_pin(tx, BoardId(pin.board_id), pin.section_id, -1).await?;
     if !pin.is_secret {
         users::count_pins(tx, UserId(pin.pinner_id), -1).await?;
     }
@@ -66,10 +71,4 @@ pub(crate) async fn remove(ctx: &Ctx, tx: &Tx, pin: &PinRow) -> Result<()> {
         },
     )
     .await
-}
-
-async fn renew_covers(tx: &Tx, board: BoardId) -> Result<()> {
-    let newest = sql::rows_of_board(tx, board, COVERS as i64).await?;
-    let covers: Vec<Cover> = newest.iter().map(cover).collect();
-    boards::set_covers(tx, board, &serde_json::to_string(&covers)?).await
 }

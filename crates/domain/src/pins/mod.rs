@@ -6,6 +6,7 @@
 //! Not here: boards and saving to them (`boards`), pictures (`uploads`), what
 //! reaches whom (`feeds`), finding by words (`search`).
 
+pub(crate) mod count_pin;
 pub mod create_pin;
 pub mod delete_pin;
 pub mod get_pin;
@@ -13,5 +14,7 @@ pub mod list_newest;
 pub mod list_user_pins;
 pub mod place_pin;
 pub mod policy;
+pub(crate) mod renew_covers;
+pub mod reorder_pin;
 pub mod show_pins;
 pub(crate) mod sql;

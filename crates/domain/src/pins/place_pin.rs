@@ -1,17 +1,20 @@
 //! Put a picture with its words on a board: what making and saving a pin share.
 
-use contract::ids::{BoardId, PinId, UserId};
+use contract::ids::{BoardId, PinId, SectionId, UserId};
 use store::Tx;
 
-use super::sql::{self, PinRow};
+use super::{
+    count_pin::count_pin,
+    renew_covers::renew_covers_around,
+    show_pins,
+    sql::{self, PinRow},
+};
 use crate::{
-    boards::{
-        show_boards::{COVERS, Cover},
-        sql::{self as boards, BoardRow},
-    },
+    boards::sql::{self as boards, BoardRow},
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event},
+    sections::{fill_section, find_section},
     uploads::sql::PictureRow,
     users::sql as users,
 };
@@ -67,6 +70,8 @@ pub(crate) struct NewPin<'a> {
     pub pinner: UserId,
     /// Where; the caller has taken it and asked whether the pinner may write there.
     pub board: &'a BoardRow,
+    /// In which section of the board.
+    pub section: Option<SectionId>,
     /// What it shows.
     pub picture: PictureRow,
     /// What it says.
@@ -80,10 +85,11 @@ pub(crate) struct NewPin<'a> {
 pub(crate) async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
     let id = PinId(ctx.new_id());
     let (root, root_pinner) = new.root.unwrap_or((id, new.pinner));
+    if let Some(section) = new.section {
+        find_section::on_board(tx, new.board, section).await?;
+    }
     if !sql::claim_save(tx, new.board.id, root, id).await? {
-        return sql::save(tx, new.board.id, root)
-            .await?
-            .ok_or_else(Error::not_found);
+        return find_saved(ctx, tx, &new, root).await;
     }
     let mut row = pin_row(ctx, &new, id, root, root_pinner);
     row.is_secret |= users::privacy::is_private(tx, new.pinner).await?;
@@ -92,13 +98,29 @@ pub(crate) async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<Pin
         sql::count_repins(tx, root, 1).await?;
     }
     let board = BoardId(row.board_id);
-    boards::count_pins(tx, board, 1).await?;
     boards::set_pinned(tx, board, row.created_ms).await?;
-    add_cover(tx, new.board, &row).await?;
+    count_pin(tx, board, row.section_id, 1).await?;
+    renew_covers_around(tx, board, row.section_id).await?;
     if !row.is_secret {
         users::count_pins(tx, new.pinner, 1).await?;
     }
     events::emit(ctx, tx, Event::PinSaved { pin_id: id }).await?;
+    Ok(id)
+}
+
+/// The pin that shows this picture on this board, put into the wanted section.
+async fn find_saved(ctx: &Ctx, tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result<PinId> {
+    let id = sql::save(tx, new.board.id, root).await?;
+    let id = id.ok_or_else(Error::not_found)?;
+    if let Some(section) = new.section {
+        let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+        if fill_section::fill_section(tx, &pin, Some(section.0)).await? {
+            let board = BoardId(new.board.id);
+            renew_covers_around(tx, board, pin.section_id).await?;
+            renew_covers_around(tx, board, Some(section.0)).await?;
+            show_pins::forget(ctx, id);
+        }
+    }
     Ok(id)
 }
 
@@ -108,6 +130,8 @@ fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: Use
         id: id.0,
         pinner_id: new.pinner.0,
         board_id: new.board.id,
+        section_id: new.section.map(|section| section.0),
+        place: id.0,
         root_id: root.0,
         root_pinner_id: root_pinner.0,
         signature: picture.signature,
@@ -125,24 +149,5 @@ fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: Use
         is_secret: new.board.is_secret,
         repin_count: 0,
         created_ms: ctx.now(),
-    }
-}
-
-/// The board shows its newest pictures.
-async fn add_cover(tx: &Tx, board: &BoardRow, pin: &PinRow) -> Result<()> {
-    let mut covers: Vec<Cover> = serde_json::from_str(&board.covers)?;
-    covers.insert(0, cover(pin));
-    covers.truncate(COVERS);
-    boards::set_covers(tx, BoardId(board.id), &serde_json::to_string(&covers)?).await
-}
-
-/// What a board keeps of a pin to show itself.
-pub(super) fn cover(pin: &PinRow) -> Cover {
-    Cover {
-        pin_id: pin.id,
-        signature: pin.signature.clone(),
-        extension: pin.extension.clone(),
-        width: pin.width,
-        height: pin.height,
     }
 }

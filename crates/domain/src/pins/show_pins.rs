@@ -8,6 +8,7 @@ use contract::{
     boards::BoardRef,
     ids::{BoardId, PinId, UserId},
     pins::PinView,
+    sections::SectionRef,
     users::UserRef,
 };
 use url::Url;
@@ -22,6 +23,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
+    sections::show_sections::section_refs,
     times,
     uploads::show_images::images,
     users::show_users::{Person, people},
@@ -94,10 +96,11 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
     Ok(())
 }
 
-/// The people and boards that pins name.
+/// The people, boards and sections that pins name.
 struct Refs {
     users: HashMap<UserId, Person>,
     boards: HashMap<BoardId, Arc<BoardRef>>,
+    sections: HashMap<i64, SectionRef>,
 }
 
 impl Refs {
@@ -108,6 +111,7 @@ impl Refs {
         Ok(Self {
             users: people(ctx, ids).await?,
             boards: board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?,
+            sections: section_refs(ctx, rows.iter().filter_map(|row| row.section_id)).await?,
         })
     }
 
@@ -143,6 +147,9 @@ impl Refs {
             ),
             pinner: (**pinner).clone(),
             board: (**board).clone(),
+            section: row
+                .section_id
+                .and_then(|id| self.sections.get(&id).cloned()),
             origin_pinner: origin
                 .filter(|person| person.user.id != pinner.id)
                 .map(|person| (*person.user).clone()),

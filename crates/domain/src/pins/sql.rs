@@ -14,6 +14,8 @@ row! {
         pub id: i64,
         pub pinner_id: i64,
         pub board_id: i64,
+        pub section_id: Option<i64>,
+        pub place: i64,
         pub root_id: i64,
         pub root_pinner_id: i64,
         pub signature: String,
@@ -34,11 +36,29 @@ row! {
     }
 }
 
+row! {
+    /// A picture that a board or a section shows of itself.
+    pub struct CoverRow {
+        pub pin_id: i64,
+        pub signature: String,
+        pub extension: String,
+        pub width: i64,
+        pub height: i64,
+    }
+}
+
 sql! {
-    FIND: PinRow = "SELECT id, pinner_id, board_id, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE id = $1";
-    FIND_MANY: PinRow = "SELECT id, pinner_id, board_id, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE id IN ($list)";
-    OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY id DESC LIMIT $2";
-    IDS_OF_BOARD: i64 = "SELECT id FROM pins WHERE board_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    FIND: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE id = $1";
+    FIND_MANY: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE id IN ($list)";
+    OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
+    PLACES: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
+    PLACES_SECTIONLESS: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id IS NULL AND place < $2 ORDER BY place DESC LIMIT $3";
+    PLACES_OF_SECTION: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id = $4 AND place < $2 ORDER BY place DESC LIMIT $3";
+    COVERS: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
+    COVERS_OF_SECTION: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 AND section_id = $3 ORDER BY place DESC LIMIT $2";
+    SET_PLACE: () = "UPDATE pins SET place = $2 WHERE id = $1";
+    MOVE_SECTION: () = "UPDATE pins SET section_id = $3 WHERE board_id = $1 AND section_id = $2";
+    SET_SECTION: () = "UPDATE pins SET section_id = $2 WHERE id = $1";
     IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
     IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
     NEWEST_ORIGINALS: (i64, i64) = "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false ORDER BY id DESC LIMIT $2";
@@ -53,7 +73,7 @@ sql! {
     CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     SAVE: i64 = "SELECT pin_id FROM pin_saves WHERE board_id = $1 AND root_id = $2";
     FREE_SAVE: () = "DELETE FROM pin_saves WHERE board_id = $1 AND root_id = $2";
-    INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
+    INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)";
     DELETE: () = "DELETE FROM pins WHERE id = $1";
     LOCK_ROOTS_OF_BOARD: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id = $1) ORDER BY id FOR UPDATE";
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
@@ -65,7 +85,7 @@ sql! {
 
 owned! {
     pins: "pins",
-        read "SELECT id, board_id, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
+        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM pins WHERE pinner_id = $1";
     // Others keep what they saved; nobody is named as who brought it.
     brought: "pins",
@@ -83,19 +103,73 @@ pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<PinRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
-/// The newest pins of a board, whole.
+/// The uppermost pins of a board, whole.
 pub async fn rows_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
     Ok(run.all(&OF_BOARD, &args![board.0, most]).await?)
 }
 
-/// Ids of a board's pins below an id, newest first.
-pub async fn ids_of_board(
+/// Which pins of a board.
+#[derive(Debug, Clone, Copy)]
+pub enum Part {
+    /// All.
+    Whole,
+    /// Those outside sections.
+    Sectionless,
+    /// Those of one section.
+    Section(i64),
+}
+
+/// Places and ids of a board's pins below a place, the uppermost first.
+pub async fn places(
     run: &impl Run,
     board: BoardId,
+    part: Part,
     below: i64,
     most: i64,
-) -> Result<Vec<i64>> {
-    Ok(run.all(&IDS_OF_BOARD, &args![board.0, below, most]).await?)
+) -> Result<Vec<(i64, i64)>> {
+    let args = args![board.0, below, most];
+    Ok(match part {
+        Part::Whole => run.all(&PLACES, &args).await?,
+        Part::Sectionless => run.all(&PLACES_SECTIONLESS, &args).await?,
+        Part::Section(id) => {
+            let args = args![board.0, below, most, id];
+            run.all(&PLACES_OF_SECTION, &args).await?
+        }
+    })
+}
+
+/// Puts all pins of a section into another one of its board, or out of all.
+pub async fn move_section(tx: &Tx, board: BoardId, from: i64, into: Option<i64>) -> Result<()> {
+    tx.exec(&MOVE_SECTION, &args![board.0, from, into]).await?;
+    Ok(())
+}
+
+/// The uppermost pictures of a board, or of a section of it.
+pub async fn covers(
+    run: &impl Run,
+    board: BoardId,
+    section: Option<i64>,
+    most: i64,
+) -> Result<Vec<CoverRow>> {
+    Ok(match section {
+        None => run.all(&COVERS, &args![board.0, most]).await?,
+        Some(id) => {
+            let args = args![board.0, most, id];
+            run.all(&COVERS_OF_SECTION, &args).await?
+        }
+    })
+}
+
+/// Puts a pin elsewhere in the order of its board.
+pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
+    tx.exec(&SET_PLACE, &args![id, place]).await?;
+    Ok(())
+}
+
+/// Puts a pin into a section of its board, or out of all.
+pub async fn set_section(tx: &Tx, id: i64, section: Option<i64>) -> Result<()> {
+    tx.exec(&SET_SECTION, &args![id, section]).await?;
+    Ok(())
 }
 
 /// Ids of a person's pins below an id, newest first; secret ones only when asked.
@@ -195,6 +269,8 @@ pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<()> {
         pin.id,
         pin.pinner_id,
         pin.board_id,
+        pin.section_id,
+        pin.place,
         pin.root_id,
         pin.root_pinner_id,
         pin.signature,

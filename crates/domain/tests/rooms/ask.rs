@@ -58,6 +58,7 @@ pub fn boards_of(id: UserId) -> ListBoards {
 
 pub fn pins_on(id: BoardId) -> ListBoardPins {
     ListBoardPins {
+        filter_section_pins: false,
         board_id: id,
         bookmarks: Bookmark::Start,
         page_size: PageSize::default(),

@@ -28,6 +28,7 @@ mod preferences;
 mod profiles;
 mod search;
 mod secrets;
+mod sections;
 mod sessions;
 mod signups;
 mod store_checks;

@@ -26,6 +26,7 @@ testkit::on_both_engines! {
         let ada = world.person("ada").await;
         let board = builders::board(&ada, "Birds").await;
         let input = CreatePin {
+            section: None,
             description: Some("On a branch".into()), alt_text: Some("A bird".into()),
             link: Some("https://www.example.com/robin".into()), topics: Some(vec!["birds".into(), "winter".into()]),
             ..new_pin(board.board.id, "Robin")

@@ -1,6 +1,11 @@
 //! What each sort of page says about itself.
 
-use contract::{boards::BoardView, pins::PinView, users::UserView};
+use contract::{
+    boards::{BoardView, Privacy},
+    pins::PinView,
+    sections::SectionView,
+    users::UserView,
+};
 use domain::ctx::Ctx;
 use serde_json::json;
 
@@ -164,13 +169,35 @@ pub fn board(ctx: &Ctx, board: &BoardView) -> Head {
         canonical: url,
         picture: cover.map(|image| (image.url.clone(), image.width, image.height, name.clone())),
         kind: "website",
-        noindex: board.board.privacy == contract::boards::Privacy::Secret,
+        noindex: board.board.privacy == Privacy::Secret,
         json_ld: vec![page],
         feed: Some(format!(
             "{}{}.rss",
             ctx.origin.0,
             board.board.url.trim_end_matches('/')
         )),
+    }
+}
+
+/// A section of a board.
+pub fn section(ctx: &Ctx, section: &SectionView) -> Head {
+    let brand = &ctx.house.settings.brand;
+    let (title, board) = (&section.section.title, &section.board);
+    let cover = section.cover_images.first().map(|images| &images.w736);
+    Head {
+        title: format!(
+            "{title}, {} by {} | {brand}",
+            board.name, board.owner.full_name
+        ),
+        description: format!(
+            "{} pins on {title}, part of {}.",
+            section.pin_count, board.name
+        ),
+        canonical: format!("{}{}{}/", ctx.origin.0, board.url, section.section.slug),
+        picture: cover.map(|image| (image.url.clone(), image.width, image.height, title.clone())),
+        kind: "website",
+        noindex: board.privacy == Privacy::Secret,
+        ..Head::default()
     }
 }
 

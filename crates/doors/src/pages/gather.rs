@@ -11,6 +11,7 @@ use contract::{
     pages::ResourceAnswer,
     pins::{GetPin, ListUserPins, PinDetail, PinView},
     search::SearchPins,
+    sections::{GetSection, ListSectionPins, ListSections},
     users::{GetUser, UserView},
 };
 use domain::{
@@ -24,6 +25,10 @@ use domain::{
         list_user_pins::list_user_pins,
     },
     search::search_pins::search_pins,
+    sections::{
+        get_section::get_section, list_section_pins::list_section_pins,
+        list_sections::list_sections,
+    },
     users::{get_user::get_user, show_users::excludes_search},
 };
 use serde_json::{Value, json, value::to_raw_value};
@@ -68,6 +73,7 @@ pub async fn gather(
         "pin/[id]" => pin(ctx, &mut page, param("id")).await,
         "[username]" => profile(ctx, &mut page, param("username")).await,
         "[username]/[slug]" => board(ctx, &mut page, param("username"), param("slug")).await,
+        "[username]/[slug]/[section]" => section(ctx, &mut page, params).await,
         "search/pins" => search(ctx, &mut page, query).await,
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(ctx, &mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(ctx, &mut page, path),
@@ -198,25 +204,47 @@ async fn board(ctx: &Ctx, page: &mut Gathered, username: &str, slug: &str) -> Re
     )?;
     let Some(board) = board else { return Ok(()) };
     let id = board.board.id;
-    let ask = ListBoardPins {
-        board_id: id,
-        bookmarks: Default::default(),
-        page_size: Default::default(),
-    };
+    if board.section_count > 0 {
+        let options = json!({ "board_id": id });
+        let ask: ListSections = serde_json::from_value(options.clone())?;
+        let sections = list_sections(ctx.clone(), ask).await;
+        carry(ctx, page, "BoardSectionsResource", options, sections)?;
+    }
+    let options = json!({ "board_id": id, "filter_section_pins": true });
+    let ask: ListBoardPins = serde_json::from_value(options.clone())?;
     let pins: Result<Page<Written<PinView>>> = list_board_pins(ctx.clone(), ask).await;
-    carry(
-        ctx,
-        page,
-        "BoardFeedResource",
-        json!({ "board_id": id }),
-        pins,
-    )?;
+    carry(ctx, page, "BoardFeedResource", options, pins)?;
     page.head = about::board(ctx, &board);
     page.head.noindex |= excludes_search(ctx, board.board.owner.id).await?;
     if !board.board.owner.username.eq_ignore_ascii_case(username) {
         page.redirect = Some(board.board.url.clone());
     }
     page.stale_by.insert(Changed::OnBoard(id));
+    Ok(())
+}
+
+async fn section(ctx: &Ctx, page: &mut Gathered, params: &BTreeMap<String, String>) -> Result<()> {
+    let param = |name: &str| params.get(name).cloned().unwrap_or_default();
+    let (username, slug) = (param("username"), param("slug"));
+    let options = json!({ "username": username, "slug": slug, "section_slug": param("section") });
+    let ask: GetSection = serde_json::from_value(options.clone())?;
+    let outcome = get_section(ctx.clone(), ask).await;
+    let section = outcome.as_ref().ok().cloned();
+    carry(ctx, page, "BoardSectionResource", options, outcome)?;
+    let Some(section) = section else {
+        return Ok(());
+    };
+    let options = json!({ "section_id": section.section.id });
+    let ask: ListSectionPins = serde_json::from_value(options.clone())?;
+    let pins = list_section_pins(ctx.clone(), ask).await;
+    carry(ctx, page, "BoardSectionPinsResource", options, pins)?;
+    page.head = about::section(ctx, &section);
+    let board = &section.board;
+    page.head.noindex |= excludes_search(ctx, board.owner.id).await?;
+    if !board.owner.username.eq_ignore_ascii_case(&username) {
+        page.redirect = Some(format!("{}{}/", board.url, section.section.slug));
+    }
+    page.stale_by.insert(Changed::OnBoard(board.id));
     Ok(())
 }
 

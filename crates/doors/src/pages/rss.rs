@@ -112,6 +112,7 @@ async fn of_board(ctx: &Ctx, username: String, slug: &str) -> Result<String> {
     let board = get_board(ctx.clone(), ask).await?;
     let ask = ListBoardPins {
         board_id: board.board.id,
+        filter_section_pins: false,
         bookmarks: Default::default(),
         page_size: Default::default(),
     };

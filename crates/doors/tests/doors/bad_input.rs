@@ -230,7 +230,12 @@ async fn every_list_refuses_bookmarks_that_are_not_its_own() {
         .await
         .data();
     app.world.settle().await;
-    let base = json!({ "board_id": birds, "pin_id": pins[0]["id"], "query": "pin", "username": "ada", "page_size": 1 });
+    let initial = json!([pins[0]["id"], pins[1]["id"]]);
+    let sea = json!({ "board_id": birds, "name": "Sea", "initial_pins": initial });
+    let sea = app.post(&ada, "BoardSection", "create", sea).await.data();
+    let land = json!({ "board_id": birds, "name": "Land" });
+    app.post(&ada, "BoardSection", "create", land).await;
+    let base = json!({ "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada", "page_size": 1 });
     let lists: Vec<_> = app
         .site
         .board
@@ -238,7 +243,7 @@ async fn every_list_refuses_bookmarks_that_are_not_its_own() {
         .iter()
         .filter(|line| app.site.board.operations[line.operation].shape != Shape::One)
         .collect();
-    assert_eq!(lists.len(), 6);
+    assert_eq!(lists.len(), 8);
     let mut own = Vec::new();
     for line in &lists {
         let first = call(&app, &ada, line, base.clone()).await;

@@ -134,6 +134,7 @@ impl Seeder {
             let mut bookmarks = Bookmark::Start;
             loop {
                 let asked = ListBoardPins {
+                    filter_section_pins: false,
                     board_id,
                     bookmarks,
                     page_size: PageSize::new(u64::from(PageSize::MOST)),
@@ -239,6 +240,7 @@ impl Seeder {
     async fn pin(&mut self, original: &Original, upload: UploadId) -> anyhow::Result<()> {
         let (owner, board) = self.boards[original.board];
         let input = CreatePin {
+            section: None,
             board_id: board,
             upload_id: Some(upload),
             image_url: None,
@@ -266,6 +268,7 @@ impl Seeder {
         }
         if let Some(pin_id) = self.pins.get(&from).copied() {
             let input = SavePin {
+                section: None,
                 pin_id,
                 board_id,
                 title: None,

@@ -70,11 +70,19 @@ export const pinsApi = api.injectEndpoints({
   }),
 });
 
+function sectionWith(boardId: string, sectionId: string) {
+  return [
+    { type: 'Feed' as const, id: sectionId },
+    { type: 'Section' as const, id: boardId },
+  ];
+}
+
 /** Lists that a new pin belongs to, and the numbers and covers of its board. */
 function feedsWith(pin: PinDetail) {
   return [
     { type: 'Feed' as const, id: 'USER' },
     { type: 'Feed' as const, id: pin.board.id },
+    ...(pin.section ? sectionWith(pin.board.id, pin.section.id) : []),
     { type: 'Board' as const, id: pin.board.id },
   ];
 }

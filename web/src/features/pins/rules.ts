@@ -35,6 +35,8 @@ export const pinRules = v.pipe(
       ),
     ),
     board_id: v.pipe(v.string(), v.minLength(1, problem('BoardMissing'))),
+    // Empty outside sections.
+    section: v.string(),
     upload_id: v.string(),
     image_url: link,
   }),

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { Icon } from 'ui/icon/Icon';
 import styles from './BoardCard.module.css';
+import { Collage } from './Collage';
 
 /** A board with its newest pictures. Plain markup. */
 export function BoardCard({ board }: { board: Board }) {
@@ -23,42 +24,5 @@ export function BoardCard({ board }: { board: Board }) {
         </span>
       </span>
     </a>
-  );
-}
-
-/** One large picture and two small ones beside it; the ground shows where there are fewer. */
-function Collage({ covers }: { covers: Board['cover_images'] }) {
-  const [first, ...rest] = covers;
-  const small = rest.slice(0, 2);
-  return (
-    <span className={styles.collage}>
-      <span className={styles.large}>
-        {first ? (
-          <Cover src={first['236x'].url} wide={first['474x'].url} />
-        ) : (
-          <Icon name="boards" size={28} />
-        )}
-      </span>
-      {[0, 1].map((place) => (
-        <span key={place} className={styles.small}>
-          {small[place] && <Cover src={small[place]['136x136'].url} />}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function Cover({ src, wide }: { src: string; wide?: string }) {
-  return (
-    <img
-      className={styles.cover}
-      src={src}
-      {...(wide && { srcSet: `${src} 1x, ${wide} 2x` })}
-      alt=""
-      width={160}
-      height={160}
-      loading="lazy"
-      decoding="async"
-    />
   );
 }

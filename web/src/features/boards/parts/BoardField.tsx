@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LastBoard } from 'features/boards/parts/lastBoard';
+import type { SectionRef } from 'features/sections/api';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { controlClass, Field } from 'ui/field/Field';
 import { Icon } from 'ui/icon/Icon';
@@ -14,21 +15,25 @@ interface BoardFieldProps {
   name: string;
   /** The chosen board. */
   value: LastBoard | null;
-  /** Called with the newly chosen board. */
-  onChange: (board: LastBoard) => void;
+  /** The chosen section of it. */
+  section: SectionRef | null;
+  /** Called with what was chosen anew. */
+  onChange: (board: LastBoard, section: SectionRef | null) => void;
   /** What is wrong with the choice. */
   error?: string | undefined;
 }
 
 /** A field of a form that holds one of the viewer's boards. */
-export function BoardField({ name, value, onChange, error }: BoardFieldProps) {
+export function BoardField({ name, value, section, onChange, error }: BoardFieldProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const shown = value?.name ?? t`Choose a board`;
+  const board = value?.name ?? t`Choose a board`;
+  const shown = value && section ? t`${board}, ${section.title}` : board;
   return (
     <>
       <input type="hidden" name={name} value={value?.id ?? ''} />
+      <input type="hidden" name="section" value={section?.id ?? ''} />
       <Field label={t`Board`} error={error}>
         {(wiring) => (
           <button
@@ -54,9 +59,9 @@ export function BoardField({ name, value, onChange, error }: BoardFieldProps) {
             anchor={anchor}
             current={value?.id}
             onClose={() => setOpen(false)}
-            onPick={({ id, name, url }) => {
+            onPick={({ id, name, url }, chosen) => {
               setOpen(false);
-              onChange({ id, name, url });
+              onChange({ id, name, url }, chosen ?? null);
             }}
           />
         </Suspense>

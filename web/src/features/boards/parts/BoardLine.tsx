@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
+import { CoverLine } from 'ui/cover-line/CoverLine';
 import { Icon } from 'ui/icon/Icon';
 import styles from './BoardPicker.module.css';
 
@@ -15,39 +16,26 @@ interface BoardLineProps {
 /** A board that can be chosen: cover, name, whether it is secret. */
 export function BoardLine({ board, current, onPick }: BoardLineProps) {
   const { t } = useLingui();
-  const cover = board.cover_images[0]?.['136x136'];
   return (
-    <button
-      type="button"
-      className={styles.line}
-      onClick={() => onPick(board)}
-      aria-current={current || undefined}
-    >
-      {cover ? (
-        <img
-          className={styles.cover}
-          src={cover.url}
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-        />
-      ) : (
-        <span className={styles.cover}>
-          <Icon name="boards" size={20} />
-        </span>
-      )}
-      <span className={styles.name}>{board.name}</span>
-      {board.privacy === 'secret' && (
-        <span className={styles.mark} role="img" aria-label={t`Secret`}>
-          <Icon name="lock" size={16} />
-        </span>
-      )}
-      {current && (
-        <span className={styles.mark} role="img" aria-label={t`Saved here`}>
-          <Icon name="check" size={20} />
-        </span>
-      )}
-    </button>
+    <CoverLine
+      cover={board.cover_images[0]?.['136x136'].url}
+      name={board.name}
+      current={current}
+      onPick={() => onPick(board)}
+      marks={
+        <>
+          {board.privacy === 'secret' && (
+            <span className={styles.mark} role="img" aria-label={t`Secret`}>
+              <Icon name="lock" size={16} />
+            </span>
+          )}
+          {current && (
+            <span className={styles.mark} role="img" aria-label={t`Saved here`}>
+              <Icon name="check" size={20} />
+            </span>
+          )}
+        </>
+      }
+    />
   );
 }

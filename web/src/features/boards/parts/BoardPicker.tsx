@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Board, boardsApi } from 'features/boards/api';
+import type { SectionRef } from 'features/sections/api';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useSmall } from 'lib/media';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -12,9 +13,15 @@ import { BoardForm } from './BoardForm';
 import { BoardLine } from './BoardLine';
 import styles from './BoardPicker.module.css';
 
+const PickSection = lazy(() =>
+  import('features/sections/parts/PickSection').then((module) => ({
+    default: module.PickSection,
+  })),
+);
+
 export interface BoardPickerProps {
-  /** Called with the board that was chosen or just made. */
-  onPick: (board: Board) => void;
+  /** Called with the board that was chosen or just made, and perhaps a section of it. */
+  onPick: (board: Board, section?: SectionRef) => void;
   /** The board that holds the thing already, marked in the list. */
   current?: string | undefined;
 }
@@ -31,13 +38,27 @@ export function BoardPicker({ onPick, current }: BoardPickerProps) {
   const boards = useMemo(() => list.data?.pages.flatMap((page) => page.data), [list.data]);
   const [words, setWords] = useState('');
   const [making, setMaking] = useState(false);
+  const [chosen, setChosen] = useState<Board | null>(null);
   const found = useMemo(
     () => boards?.filter((board) => matches(board.name, words)),
     [boards, words],
   );
 
+  const pick = (board: Board) => (board.section_count > 0 ? setChosen(board) : onPick(board));
+
   if (making) {
     return <BoardForm name={words.trim()} onMade={onPick} onCancel={() => setMaking(false)} />;
+  }
+  if (chosen) {
+    return (
+      <Suspense fallback={null}>
+        <PickSection
+          board={chosen}
+          onPick={(section) => onPick(chosen, section)}
+          onBack={() => setChosen(null)}
+        />
+      </Suspense>
+    );
   }
   return (
     <div className={styles.picker}>
@@ -53,7 +74,7 @@ export function BoardPicker({ onPick, current }: BoardPickerProps) {
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
           const only = found?.[0];
-          if (event.key === 'Enter' && words.trim() && only) onPick(only);
+          if (event.key === 'Enter' && words.trim() && only) pick(only);
         }}
       />
       <div className={styles.list} aria-busy={!boards && !list.error}>
@@ -65,7 +86,7 @@ export function BoardPicker({ onPick, current }: BoardPickerProps) {
           <ul>
             {found.map((board) => (
               <li key={board.id}>
-                <BoardLine board={board} current={board.id === current} onPick={onPick} />
+                <BoardLine board={board} current={board.id === current} onPick={pick} />
               </li>
             ))}
           </ul>

@@ -19,13 +19,19 @@ const DeleteBoard = lazy(() =>
 const EditBoard = lazy(() =>
   import('./EditBoard').then((module) => ({ default: module.EditBoard })),
 );
+const SectionForm = lazy(() =>
+  import('features/sections/parts/SectionForm').then((module) => ({
+    default: module.SectionForm,
+  })),
+);
 
 /** What a board is and whose, and what can be done about it. */
 export function BoardHeader({ board }: { board: Board }) {
   const { t } = useLingui();
   const share = useShare();
+  const toast = useToast();
   const viewer = useViewer();
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'section' | 'delete' | null>(null);
   const { owner } = board;
   const mine = viewer?.id === owner.id;
   return (
@@ -68,6 +74,12 @@ export function BoardHeader({ board }: { board: Board }) {
               kind="quiet"
               entries={[
                 {
+                  key: 'section',
+                  label: t`Add section`,
+                  icon: 'plus',
+                  onAction: () => setOpen('section'),
+                },
+                {
                   key: 'delete',
                   label: t`Delete board`,
                   icon: 'trash',
@@ -83,6 +95,16 @@ export function BoardHeader({ board }: { board: Board }) {
       </div>
       <Suspense fallback={null}>
         {open === 'edit' && <EditBoard board={board} onClose={() => setOpen(null)} />}
+        {open === 'section' && (
+          <SectionForm
+            boardId={board.id}
+            onClose={() => setOpen(null)}
+            onMade={(section) => {
+              setOpen(null);
+              toast({ words: t`${section.title} added` });
+            }}
+          />
+        )}
         {open === 'delete' && <DeleteBoard board={board} onClose={() => setOpen(null)} />}
       </Suspense>
     </header>

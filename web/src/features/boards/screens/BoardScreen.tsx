@@ -4,6 +4,7 @@ import { pinsApi } from 'features/pins/api';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
 import { NotFound } from 'features/search/parts/NotFound';
+import { SectionGrid } from 'features/sections/parts/SectionGrid';
 import { useViewer } from 'features/sessions/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
@@ -34,6 +35,9 @@ export function BoardScreen() {
       {board ? (
         <>
           <BoardHeader board={board} />
+          {board.section_count > 0 && (
+            <SectionGrid boardId={board.id} count={board.section_count} />
+          )}
           <BoardPins key={board.id} board={board} />
         </>
       ) : (
@@ -46,27 +50,32 @@ export function BoardScreen() {
 function BoardPins({ board }: { board: Board }) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const list = usePinList(pinsApi.useListBoardPinsInfiniteQuery({ board_id: board.id }), itself);
+  const ask = { board_id: board.id, filter_section_pins: true };
+  const list = usePinList(pinsApi.useListBoardPinsInfiniteQuery(ask), itself);
   const mine = viewer?.id === board.owner.id;
+  // Everything is in sections: there is nothing to miss.
+  const sorted = board.pin_count > 0 && board.sectionless_pin_count === 0;
   return (
     <PinFeed
       label={board.name}
       list={list}
       empty={
-        <EmptyState
-          words={
-            mine
-              ? t`Nothing on this board yet. Save a picture, or upload one.`
-              : t`Nothing on this board yet.`
-          }
-          action={
-            mine && (
-              <ButtonLink kind="primary" href={paths.createPin()}>
-                {t`Create a pin`}
-              </ButtonLink>
-            )
-          }
-        />
+        sorted ? null : (
+          <EmptyState
+            words={
+              mine
+                ? t`Nothing on this board yet. Save a picture, or upload one.`
+                : t`Nothing on this board yet.`
+            }
+            action={
+              mine && (
+                <ButtonLink kind="primary" href={paths.createPin()}>
+                  {t`Create a pin`}
+                </ButtonLink>
+              )
+            }
+          />
+        )
       }
     />
   );

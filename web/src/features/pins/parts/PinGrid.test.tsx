@@ -86,8 +86,8 @@ describe('saving from a card', () => {
     await vi.waitFor(() => {
       const saves = calls.filter(({ name }) => name === 'RepinResource/create');
       expect(saves.map(({ options }) => options)).toEqual([
-        { pin_id: '900', board_id: '51' },
-        { pin_id: '901', board_id: '51' },
+        { pin_id: '900', board_id: '51', section: null },
+        { pin_id: '901', board_id: '51', section: null },
       ]);
     });
   });
@@ -97,7 +97,7 @@ describe('saving from a card', () => {
     const { user } = grid();
     await user.hover(card());
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'View board' }));
+    await user.click(await screen.findByRole('button', { name: 'View' }));
     expect(await screen.findByText('At /ines/quiet-rooms/')).toBeInTheDocument();
   });
 

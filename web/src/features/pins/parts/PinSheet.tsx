@@ -34,9 +34,9 @@ export function PinSheet({ pin, onClose }: PinSheetProps) {
     return (
       <Sheet open onOpenChange={onClose} title={t`Save to board`}>
         <BoardPicker
-          onPick={(board) => {
+          onPick={(board, section) => {
             onClose();
-            void save(pin, board);
+            void save(pin, board, section);
           }}
         />
       </Sheet>

@@ -74,9 +74,9 @@ export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
             anchor={anchor}
             current={savedTo?.id}
             onClose={() => show(null)}
-            onPick={(chosen) => {
+            onPick={(chosen, section) => {
               show(null);
-              void save(pin, chosen);
+              void save(pin, chosen, section);
             }}
           />
         )}

@@ -68,6 +68,7 @@ describe('making a pin', () => {
       link: null,
       topics: ['oak', 'light'],
       board_id: kitchen.id,
+      section: null,
       upload_id: '77',
     });
   });

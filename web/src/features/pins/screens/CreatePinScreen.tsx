@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLastBoard } from 'features/boards/parts/lastBoard';
 import { pinsApi } from 'features/pins/api';
 import { pinRules } from 'features/pins/rules';
+import type { SectionRef } from 'features/sections/api';
 import { SignInFirst } from 'features/sessions/parts/SignInFirst';
 import { useViewer } from 'features/sessions/parts/viewer';
 import type { Viewer } from 'features/users/api';
@@ -32,15 +33,21 @@ function PinForm({ viewer }: { viewer: Viewer }) {
   const toast = useToast();
   const navigate = useNavigate();
   const [board, setBoard] = useLastBoard(viewer.id);
+  const [section, setSection] = useState<SectionRef | null>(null);
   const [create] = pinsApi.useCreatePinMutation();
   const [touched, setTouched] = useState(false);
   const published = useRef(false);
   const { errors, failure, submit, form } = useForm(
     pinRules,
-    async ({ upload_id, image_url, link, ...words }) => {
+    async ({ upload_id, image_url, link, section, ...words }) => {
       const picture = upload_id ? { upload_id } : { image_url };
       try {
-        const pin = await create({ ...words, ...picture, link: link || null }).unwrap();
+        const pin = await create({
+          ...words,
+          ...picture,
+          link: link || null,
+          section: section || null,
+        }).unwrap();
         published.current = true;
         toast({ words: t`Published to ${pin.board.name}`, picture: pin.images['60x60'].url });
         await navigate(paths.pin(pin.id), { replace: true });
@@ -73,9 +80,11 @@ function PinForm({ viewer }: { viewer: Viewer }) {
         <PinFields
           errors={errors}
           board={board}
-          onBoard={(chosen) => {
+          section={section}
+          onPlace={(chosen, part) => {
             touch();
             setBoard(chosen);
+            setSection(part);
           }}
         />
       </div>

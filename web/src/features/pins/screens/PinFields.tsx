@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BoardField } from 'features/boards/parts/BoardField';
 import type { LastBoard } from 'features/boards/parts/lastBoard';
 import { MOST_TOPICS } from 'features/pins/rules';
+import type { SectionRef } from 'features/sections/api';
 import { TextArea } from 'ui/text-area/TextArea';
 import { TextField } from 'ui/text-field/TextField';
 import styles from './CreatePinScreen.module.css';
@@ -13,12 +14,14 @@ interface PinFieldsProps {
   errors: Partial<Record<Field, string>>;
   /** The chosen board. */
   board: LastBoard | null;
-  /** Called with the newly chosen board. */
-  onBoard: (board: LastBoard) => void;
+  /** The chosen section of it. */
+  section: SectionRef | null;
+  /** Called with the newly chosen place. */
+  onPlace: (board: LastBoard, section: SectionRef | null) => void;
 }
 
 /** What a person says about a new pin. */
-export function PinFields({ errors, board, onBoard }: PinFieldsProps) {
+export function PinFields({ errors, board, section, onPlace }: PinFieldsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.fields}>
@@ -38,7 +41,13 @@ export function PinFields({ errors, board, onBoard }: PinFieldsProps) {
         rows={4}
         error={errors.description}
       />
-      <BoardField name="board_id" value={board} onChange={onBoard} error={errors.board_id} />
+      <BoardField
+        name="board_id"
+        value={board}
+        section={section}
+        onChange={onPlace}
+        error={errors.board_id}
+      />
       <TextField
         name="link"
         type="url"

@@ -1,0 +1,39 @@
+//! Keep the pictures that boards and sections show of themselves.
+
+use contract::ids::BoardId;
+use store::Tx;
+
+use super::sql;
+use crate::{
+    boards::{
+        show_boards::{COVERS, Cover},
+        sql as boards,
+    },
+    error::Result,
+    sections::sql as sections,
+};
+
+/// A board or a section shows its uppermost pictures. The board must have been
+/// taken.
+pub(crate) async fn renew_covers(tx: &Tx, board: BoardId, section: Option<i64>) -> Result<()> {
+    let uppermost = sql::covers(tx, board, section, COVERS as i64).await?;
+    let covers: Vec<Cover> = uppermost.into_iter().map(Cover::from).collect();
+    let covers = serde_json::to_string(&covers)?;
+    match section {
+        None => boards::set_covers(tx, board, &covers).await,
+        Some(id) => sections::set_covers(tx, id, &covers).await,
+    }
+}
+
+/// The same for a pin's board and, where it is in one, its section.
+pub(crate) async fn renew_covers_around(
+    tx: &Tx,
+    board: BoardId,
+    section: Option<i64>,
+) -> Result<()> {
+    renew_covers(tx, board, None).await?;
+    match section {
+        None => Ok(()),
+        Some(_) => renew_covers(tx, board, section).await,
+    }
+}

@@ -1,0 +1,94 @@
+//! Make a section, perhaps of pins that are on the board.
+
+use contract::{
+    errors::Code,
+    ids::{BoardId, SectionId},
+    sections::{CreateSection, SectionView},
+};
+use store::Tx;
+
+use super::{
+    fill_section::fill_section,
+    find_section::locked_board,
+    show_sections::{forget, section_view_of},
+    sql::{self, SectionRow},
+};
+use crate::{
+    boards::sql::{self as boards, BoardRow},
+    ctx::Ctx,
+    error::{Error, Result},
+    pins::{renew_covers::renew_covers, sql as pins},
+    validate,
+};
+
+/// Sections of one board at most.
+const MOST_SECTIONS: i64 = 500;
+/// Pins that go into a new section at once at most.
+const MOST_PINS: usize = 250;
+
+/// `BoardSectionResource/create`. Pins that are not on the board are not found.
+pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionView> {
+    let viewer = ctx.writer()?;
+    if input.initial_pins.len() > MOST_PINS {
+        let many = Error::field(Code::TextLength, "initial_pins");
+        return Err(many.detail(format!("at most {MOST_PINS} pins")));
+    }
+    let title = validate::line("name", &input.name, 1, 50)?;
+    let tx = ctx.house.db.begin().await?;
+    let board = locked_board(&tx, viewer, input.board_id).await?;
+    if board.section_count >= MOST_SECTIONS {
+        return Err(Error::new(Code::SectionLimit));
+    }
+    let id = ctx.new_id();
+    let section = SectionRow {
+        id,
+        board_id: board.id,
+        slug: slug(&title, SectionId(id)),
+        title,
+        place: id,
+        covers: "[]".to_owned(),
+        pin_count: 0,
+    };
+    claim(&tx, &section).await?;
+    sql::insert(&tx, &section, ctx.now()).await?;
+    boards::count_sections(&tx, input.board_id, 1).await?;
+    let ids: Vec<i64> = input.initial_pins.iter().map(|id| id.0).collect();
+    fill(&tx, &board, &section, &ids).await?;
+    tx.commit().await?;
+    forget(&ctx, input.board_id, viewer);
+    section_view_of(&ctx, SectionId(id)).await
+}
+
+async fn fill(tx: &Tx, board: &BoardRow, section: &SectionRow, ids: &[i64]) -> Result<()> {
+    let mut rows = pins::find_many(tx, ids).await?;
+    rows.retain(|row| row.board_id == board.id);
+    if ids.iter().any(|id| rows.iter().all(|row| row.id != *id)) {
+        return Err(Error::field(Code::NotFound, "initial_pins"));
+    }
+    let mut left: Vec<i64> = Vec::new();
+    for row in &rows {
+        fill_section(tx, row, Some(section.id)).await?;
+        left.extend(row.section_id.filter(|id| !left.contains(id)));
+    }
+    for changed in left.into_iter().chain([section.id]) {
+        renew_covers(tx, BoardId(board.id), Some(changed)).await?;
+    }
+    Ok(())
+}
+
+/// Claims the section's address on its board.
+pub(super) async fn claim(tx: &Tx, section: &SectionRow) -> Result<()> {
+    let free = sql::claim_slug(tx, section.board_id, &section.slug, section.id).await?;
+    free.then_some(())
+        .ok_or_else(|| Error::field(Code::SectionNameTaken, "name"))
+}
+
+/// Last part of a section's address; the id when the name has no letters.
+pub(super) fn slug(title: &str, id: SectionId) -> String {
+    let slug = validate::slug(title);
+    if slug.is_empty() {
+        id.to_string()
+    } else {
+        slug
+    }
+}

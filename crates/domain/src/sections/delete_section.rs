@@ -1,0 +1,61 @@
+//! Delete a section, with its pins or without.
+
+use contract::{answers::Done, ids::BoardId, sections::DeleteSection};
+use store::Tx;
+
+use super::{
+    find_section::locked,
+    show_sections::forget,
+    sql::{self, SectionRow},
+};
+use crate::{
+    boards::sql as boards,
+    ctx::Ctx,
+    error::Result,
+    pins::{
+        delete_pin::remove,
+        renew_covers::renew_covers,
+        sql::{self as pins, Part},
+    },
+};
+
+/// Pins removed between two looks at the rest.
+const BATCH: i64 = 200;
+
+/// `BoardSectionEditResource/delete`. Its pins go with it, unless they are kept:
+/// then they stay on the board, outside sections, where they stood.
+pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let (board, section) = locked(&tx, viewer, input.section_id).await?;
+    let id = BoardId(board.id);
+    if input.keep_pins {
+        pins::move_section(&tx, id, section.id, None).await?;
+        sql::count_pins(&tx, section.id, -section.pin_count).await?;
+        boards::count_pins(&tx, id, 0, section.pin_count).await?;
+    } else {
+        pins::lock_roots_of_board(&tx, id).await?;
+        remove_pins(&ctx, &tx, &section).await?;
+        renew_covers(&tx, id, None).await?;
+    }
+    sql::delete(&tx, &section).await?;
+    boards::count_sections(&tx, id, -1).await?;
+    tx.commit().await?;
+    forget(&ctx, id, viewer);
+    Ok(Done {})
+}
+
+async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow) -> Result<()> {
+    let board = BoardId(section.board_id);
+    loop {
+        let part = Part::Section(section.id);
+        let places = pins::places(tx, board, part, i64::MAX, BATCH).await?;
+        if places.is_empty() {
+            return Ok(());
+        }
+        let ids: Vec<i64> = places.into_iter().map(|(_, id)| id).collect();
+        for pin in pins::find_many(tx, &ids).await? {
+            remove(ctx, tx, &pin).await?;
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import { api, read, walk, write } from 'lib/api';
+import type { Schema } from 'lib/call';
+
+/** A section as shown beside a pin. */
+export type SectionRef = Schema['SectionRef'];
+
+/** A section of a board. */
+export type Section = Schema['SectionView'];
+
+/** Sections: one, a board's, a section's pins; making, naming, ordering, merging, deleting. */
+export const sectionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSection: build.query({
+      ...read('BoardSectionResource'),
+      providesTags: (section) => (section ? [{ type: 'Section', id: section.id }] : []),
+    }),
+    listSections: build.infiniteQuery({
+      ...walk('BoardSectionsResource'),
+      providesTags: (_pages, _error, { board_id }) => [{ type: 'Section', id: board_id }],
+    }),
+    listSectionPins: build.infiniteQuery({
+      ...walk('BoardSectionPinsResource'),
+      providesTags: (_pages, _error, { section_id }) => [{ type: 'Feed', id: section_id }],
+    }),
+    createSection: build.mutation({
+      ...write('BoardSectionResource', 'create'),
+      invalidatesTags: (section) => (section ? withPins(section) : []),
+    }),
+    updateSection: build.mutation({
+      ...write('BoardSectionEditResource', 'update'),
+      invalidatesTags: (section) => (section ? ofBoard(section) : []),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const changed = await queryFulfilled.catch(() => null);
+        if (!changed) return;
+        // Its page is shown next, at its new address.
+        const { slug: section_slug, board } = changed.data;
+        const [username = '', slug = ''] = board.url.split('/').filter(Boolean);
+        const ask = { username, slug: decodeURIComponent(slug), section_slug };
+        dispatch(sectionsApi.util.upsertQueryData('getSection', ask, changed.data));
+      },
+    }),
+    mergeSections: build.mutation({
+      ...write('BoardSectionMergeResource', 'create'),
+      invalidatesTags: (section) => (section ? withPins(section) : []),
+    }),
+    // What it was part of is renewed by `sectionGone`, once its page is left.
+    deleteSection: build.mutation(write('BoardSectionEditResource', 'delete')),
+    reorderSections: build.mutation({
+      ...write('BoardSectionsResource', 'update'),
+      invalidatesTags: (_done, _error, { board_id }) => [{ type: 'Section', id: board_id }],
+    }),
+  }),
+});
+
+/** A section was deleted, and its page is left: its board is asked for anew. */
+export function sectionGone(section: Section) {
+  return api.util.invalidateTags([
+    ...ofBoard(section),
+    { type: 'Board', id: section.board.id },
+    { type: 'Feed', id: section.board.id },
+    { type: 'Feed', id: 'USER' },
+  ]);
+}
+
+function ofBoard({ board }: Section) {
+  return [{ type: 'Section' as const, id: board.id }];
+}
+
+/** The lists whose pins move with a section, and the numbers of its board. */
+function withPins(section: Section) {
+  const { id: section_id, board } = section;
+  return [
+    ...ofBoard(section),
+    { type: 'Section' as const, id: section_id },
+    { type: 'Board' as const, id: board.id },
+    { type: 'Feed' as const, id: board.id },
+    { type: 'Feed' as const, id: section_id },
+  ];
+}

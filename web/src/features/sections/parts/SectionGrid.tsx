@@ -1,0 +1,68 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Collage } from 'features/boards/parts/Collage';
+import { type Section, sectionsApi } from 'features/sections/api';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { Button } from 'ui/button/Button';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import styles from './SectionGrid.module.css';
+
+interface SectionGridProps {
+  /** Whose sections. */
+  boardId: string;
+  /** How many there are; so many places are held until they come. */
+  count: number;
+}
+
+/** The sections of a board as cards with pictures, each leading to its pins. */
+export function SectionGrid({ boardId, count }: SectionGridProps) {
+  const { t, i18n } = useLingui();
+  const list = sectionsApi.useListSectionsInfiniteQuery({ board_id: boardId });
+  const sections = list.data?.pages.flatMap((page) => page.data);
+  if (!sections && list.error) {
+    return <ErrorState words={errorText(i18n, list.error)} onRetry={list.refetch} />;
+  }
+  return (
+    <div aria-busy={!sections}>
+      <ul className={styles.grid} aria-label={t`Sections`}>
+        {sections?.map((section) => (
+          <li key={section.id}>
+            <SectionCard section={section} />
+          </li>
+        )) ?? <Places count={count} />}
+      </ul>
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button pending={list.isFetching} onClick={() => void list.fetchNextPage()}>
+            {t`Show more sections`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SectionCard({ section }: { section: Section }) {
+  return (
+    <a className={styles.card} href={paths.section(section.board.url, section.slug)}>
+      <Collage covers={section.cover_images} />
+      <span className={styles.words}>
+        <span className={styles.name}>{section.title}</span>
+        <span className={styles.count}>
+          <Plural value={section.pin_count} one="# pin" other="# pins" />
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function Places({ count }: { count: number }) {
+  const places = Array.from({ length: Math.min(count, 6) }, (_, place) => place);
+  return places.map((place) => (
+    <li key={place} className={styles.card}>
+      <Skeleton height={140} />
+      <Skeleton shape="text" width="60%" />
+    </li>
+  ));
+}

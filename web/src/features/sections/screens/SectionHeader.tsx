@@ -1,0 +1,85 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Section } from 'features/sections/api';
+import { useViewer } from 'features/sessions/parts/viewer';
+import { paths } from 'lib/paths';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from 'ui/icon/Icon';
+import { MenuButton } from 'ui/menu/MenuButton';
+import { useToast } from 'ui/toast/toasts';
+import styles from './SectionHeader.module.css';
+
+const SectionForm = lazy(() =>
+  import('features/sections/parts/SectionForm').then((module) => ({
+    default: module.SectionForm,
+  })),
+);
+const MergeSection = lazy(() =>
+  import('./MergeSection').then((module) => ({ default: module.MergeSection })),
+);
+const DeleteSection = lazy(() =>
+  import('./DeleteSection').then((module) => ({ default: module.DeleteSection })),
+);
+
+/** What a section is called, which board it is part of, and what can be done with it. */
+export function SectionHeader({ section }: { section: Section }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const { board } = section;
+  const [open, setOpen] = useState<'rename' | 'merge' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <header className={styles.header}>
+      <a className={styles.board} href={board.url}>
+        <Icon name="back" size={16} />
+        {board.name}
+      </a>
+      <h1 className={styles.name}>{section.title}</h1>
+      <p className={styles.count}>
+        <Plural value={section.pin_count} one="# pin" other="# pins" />
+      </p>
+      {viewer?.id === board.owner.id && (
+        <MenuButton
+          label={t`More`}
+          icon="more"
+          kind="quiet"
+          entries={[
+            { key: 'rename', label: t`Rename section`, onAction: () => setOpen('rename') },
+            {
+              key: 'merge',
+              label: t`Merge into another section`,
+              onAction: () => setOpen('merge'),
+            },
+            {
+              key: 'delete',
+              label: t`Delete section`,
+              icon: 'trash',
+              danger: true,
+              onAction: () => setOpen('delete'),
+            },
+          ]}
+        />
+      )}
+      <Suspense fallback={null}>
+        {open === 'rename' && (
+          <SectionForm
+            boardId={board.id}
+            section={section}
+            onClose={close}
+            onMade={(changed) => {
+              close();
+              toast({ words: t`Section saved` });
+              // The address follows the name.
+              const address = paths.section(changed.board.url, changed.slug);
+              if (changed.slug !== section.slug) void navigate(address, { replace: true });
+            }}
+          />
+        )}
+        {open === 'merge' && <MergeSection section={section} onClose={close} />}
+        {open === 'delete' && <DeleteSection section={section} onClose={close} />}
+      </Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { PinFeed } from 'features/pins/parts/PinFeed';
+import { itself, usePinList } from 'features/pins/parts/pinList';
+import { NotFound } from 'features/search/parts/NotFound';
+import { type Section, sectionsApi } from 'features/sections/api';
+import type { ApiError } from 'lib/errors';
+import { errorText } from 'lib/errorTexts';
+import { useTitle } from 'lib/title';
+import { useParams } from 'react-router';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
+import { SectionHeader } from './SectionHeader';
+import styles from './SectionScreen.module.css';
+
+/** A section of a board: its name, what it belongs to, its pins. */
+export function SectionScreen() {
+  const { username = '', slug = '', section: section_slug = '' } = useParams();
+  const { t, i18n } = useLingui();
+  const ask = { username, slug, section_slug };
+  const { data: section, error, refetch } = sectionsApi.useGetSectionQuery(ask);
+  useTitle(section && t`${section.title}, ${section.board.name}`);
+  if ((error as ApiError | undefined)?.status === 404) {
+    return <NotFound words={t`This section is gone, or not for everybody.`} />;
+  }
+  if (!section && error) {
+    return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
+  }
+  return (
+    <div className={styles.screen}>
+      {section ? (
+        <>
+          <SectionHeader section={section} />
+          <SectionPins key={section.id} section={section} />
+        </>
+      ) : (
+        <GridSkeleton />
+      )}
+    </div>
+  );
+}
+
+function SectionPins({ section }: { section: Section }) {
+  const { t } = useLingui();
+  const walk = sectionsApi.useListSectionPinsInfiniteQuery({ section_id: section.id });
+  return (
+    <PinFeed
+      label={section.title}
+      list={usePinList(walk, itself)}
+      empty={<EmptyState words={t`Nothing in this section yet.`} />}
+    />
+  );
+}
