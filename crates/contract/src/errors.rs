@@ -214,6 +214,8 @@ codes! {
     UsernameChanges = 5016, Conflict, "You changed your username several times lately. Try again in some weeks.";
     /// The owner already has a board of this name.
     BoardNameTaken = 5002, Conflict, "You already have a board with this name.";
+    /// Undo waits until it is done.
+    BatchRunning = 5062, Conflict, "This is still going on. Try again when it is done.";
     /// Among the sections of a board.
     SectionNameTaken = 5060, Conflict, "This board already has a section with this name.";
     /// So many sections a board has at most.

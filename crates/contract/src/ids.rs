@@ -88,6 +88,10 @@ id!(
     BoardId
 );
 id!(
+    /// One thing done to many pins.
+    BatchId
+);
+id!(
     /// A section of a board.
     SectionId
 );

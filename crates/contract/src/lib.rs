@@ -8,6 +8,7 @@
 pub mod ids;
 pub mod answers;
 pub mod audits;
+pub mod batches;
 pub mod boards;
 pub mod businesses;
 pub mod captchas;

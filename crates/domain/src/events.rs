@@ -6,7 +6,7 @@
 //! | event | index (log) | jobs |
 //! |---|---|---|
 //! | PinSaved, PinChanged, PinDeleted | search: put or remove the picture | PinSaved → feeds: reach followers |
-//! | BoardPrivacyChanged | search: put or remove its pictures | feeds: reach followers, when public |
+//! | BoardFilled (who sees it changed, or many pins came or went) | search: put or remove its pictures | feeds: reach followers, when public |
 //! | FollowChanged | | feeds: fill the follower's home feed, or take back |
 
 use contract::ids::{BoardId, PinId, UserId};
@@ -36,8 +36,9 @@ pub enum Event {
         /// The pin that brought its picture.
         root_id: PinId,
     },
-    /// All pins of a board became public or secret.
-    BoardPrivacyChanged {
+    /// Pins of a board became public or secret, or many came or went.
+    #[serde(alias = "BoardPrivacyChanged")]
+    BoardFilled {
         /// Which.
         board_id: BoardId,
     },
@@ -76,7 +77,7 @@ pub const INDEX: &str = "index";
 pub async fn emit(ctx: &Ctx, tx: &Tx, event: Event) -> Result<()> {
     let body = serde_json::to_string(&event)?;
     match &event {
-        Event::PinSaved { .. } | Event::BoardPrivacyChanged { .. } => {
+        Event::PinSaved { .. } | Event::BoardFilled { .. } => {
             queue::emit(tx, INDEX, &body, ctx.now()).await?;
             enqueue(ctx, tx, feeds::jobs::REACH_FOLLOWERS, &body).await
         }

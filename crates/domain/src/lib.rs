@@ -18,6 +18,7 @@ pub mod validate;
 pub mod work;
 
 pub mod audits;
+pub mod batches;
 pub mod boards;
 pub mod businesses;
 pub mod captchas;

@@ -7,12 +7,12 @@ use queue::{Every, Handler, Job, every, handler};
 use tracing::error;
 
 use crate::{
-    boards, captchas,
+    batches, boards, captchas,
     error::Result,
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
     house::House,
-    mails, networks,
+    mails, networks, pins,
     search::{index_pins::index_pins, rebuild_index::rebuild_index},
     sessions,
     uploads::{self, release_picture::remove_unshown},
@@ -32,6 +32,13 @@ const LOG_KEPT_MS: i64 = 7 * 24 * 60 * 60 * 1_000;
 
 /// Every job and its body.
 pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
+    let mut all = caused(house);
+    all.extend(recurring(house));
+    all
+}
+
+/// What operations cause.
+fn caused(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
     vec![
         job(
             house,
@@ -41,22 +48,46 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, feeds::jobs::FOLLOW, |house, job| async move {
             feeds::jobs::hear(&house, &job.body).await
         }),
-        job(house, feeds::jobs::RANK_POPULAR, |house, _| async move {
-            rank_popular(&house).await
-        }),
         job(
             house,
             boards::jobs::SETTLE_PRIVACY,
             |house, job| async move { boards::jobs::settle_privacy(&house, &job.body).await },
         ),
-        job(house, sessions::jobs::END_EXPIRED, |house, _| async move {
-            sessions::jobs::end_expired(&house).await
-        }),
         job(house, mails::jobs::SEND, |house, job| async move {
             mails::jobs::send(&house, &job.body).await
         }),
         job(house, exports::jobs::MAKE, |house, job| async move {
             exports::jobs::make(&house, &job.body).await
+        }),
+        job(house, batches::jobs::RUN, |house, job| async move {
+            batches::jobs::run(&house, &job.body).await
+        }),
+        job(house, users::jobs::ERASE, |house, job| async move {
+            users::jobs::erase(&house, &job.body).await
+        }),
+        job(house, uploads::jobs::RELEASE, |house, job| async move {
+            remove_unshown(&house, &job.body).await
+        }),
+        job(house, websites::jobs::CHECK, |house, job| async move {
+            websites::jobs::check(&house, &job.body).await
+        }),
+    ]
+}
+
+/// What comes again, as [`schedule`] says.
+fn recurring(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
+    vec![
+        job(house, feeds::jobs::RANK_POPULAR, |house, _| async move {
+            rank_popular(&house).await
+        }),
+        job(house, sessions::jobs::END_EXPIRED, |house, _| async move {
+            sessions::jobs::end_expired(&house).await
+        }),
+        job(house, batches::jobs::TIDY, |house, _| async move {
+            batches::jobs::tidy(&house).await
+        }),
+        job(house, pins::jobs::EMPTY_BIN, |house, _| async move {
+            pins::jobs::empty_bin(&house).await
         }),
         job(house, exports::jobs::TIDY, |house, _| async move {
             exports::jobs::tidy(&house).await
@@ -66,12 +97,6 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         }),
         job(house, users::jobs::ERASE_DUE, |house, _| async move {
             users::jobs::erase_due(&house).await
-        }),
-        job(house, users::jobs::ERASE, |house, job| async move {
-            users::jobs::erase(&house, &job.body).await
-        }),
-        job(house, uploads::jobs::RELEASE, |house, job| async move {
-            remove_unshown(&house, &job.body).await
         }),
         job(house, mails::jobs::TIDY, |house, _| async move {
             mails::jobs::tidy(&house).await
@@ -84,9 +109,6 @@ pub fn handlers(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         }),
         job(house, websites::jobs::CHECK_DUE, |house, _| async move {
             websites::jobs::check_due(&house).await
-        }),
-        job(house, websites::jobs::CHECK, |house, job| async move {
-            websites::jobs::check(&house, &job.body).await
         }),
         job(house, networks::jobs::TIDY, |house, _| async move {
             networks::jobs::tidy(&house).await
@@ -106,6 +128,8 @@ pub fn schedule() -> Vec<Every> {
         every(feeds::jobs::RANK_POPULAR, Duration::from_secs(5 * 60)),
         every(sessions::jobs::END_EXPIRED, Duration::from_secs(60 * 60)),
         every(mails::jobs::TIDY, Duration::from_secs(60 * 60)),
+        every(batches::jobs::TIDY, Duration::from_secs(60 * 60)),
+        every(pins::jobs::EMPTY_BIN, Duration::from_secs(60 * 60)),
         every(exports::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(feeds::jobs::FORGET, Duration::from_secs(60 * 60)),
         every(users::jobs::ERASE_DUE, Duration::from_secs(60 * 60)),

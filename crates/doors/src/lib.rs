@@ -17,7 +17,8 @@ pub mod siblings;
 pub mod site;
 
 pub mod audits;
-pub mod boards;
+pub mod batches;
+mod boards;
 pub mod businesses;
 pub mod captchas;
 pub mod consents;

@@ -6,7 +6,8 @@ use domain::house::House;
 
 use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
-    audits, boards, businesses, captchas, consents, exports, factors, feeds, interests, invites,
+    audits, batches, boards, businesses, captchas, consents, exports, factors, feeds, interests,
+    invites,
     metrics::Metrics,
     networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
@@ -88,6 +89,7 @@ pub fn switchboard() -> Switchboard {
         captchas::doors,
         factors::doors,
         networks::doors,
+        batches::doors,
         boards::doors,
         passcodes::doors,
         pins::doors,

@@ -32,6 +32,7 @@ sql! {
     slow BOARDS: (i64, String, String) = "SELECT id, name, description FROM boards ORDER BY id";
     slow SECTIONS: (i64, String, i64) = "SELECT id, title, place FROM sections ORDER BY id";
     slow PINS: (i64, String, String) = "SELECT id, title, description FROM pins ORDER BY id";
+    slow BINNED: i64 = "SELECT id FROM binned_pins ORDER BY id";
     slow SESSIONS: Vec<u8> = "SELECT token_hash FROM sessions";
     slow ROWS: (String, i64) = "SELECT 'follows', count(*) FROM user_follows UNION ALL SELECT 'board follows', count(*) FROM board_follows UNION ALL SELECT 'sessions', count(*) FROM sessions UNION ALL SELECT 'uploads', count(*) FROM uploads UNION ALL SELECT 'jobs', count(*) FROM jobs UNION ALL SELECT 'outbox', count(*) FROM outbox UNION ALL SELECT 'secret boards', count(*) FROM boards WHERE is_secret = true";
 }
@@ -40,6 +41,12 @@ sql! {
 pub async fn session_hashes(db: &Db) -> Vec<Vec<u8>> {
     let rows = db.all(&SESSIONS, &args![]).await;
     rows.expect("the rows can be read")
+}
+
+/// Pins in the bin.
+pub async fn binned(db: &Db) -> Vec<i64> {
+    let ids = db.all(&BINNED, &args![]).await;
+    ids.expect("the rows can be read")
 }
 
 /// Everything people wrote, in a form that can be compared: equal before and

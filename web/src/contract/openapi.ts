@@ -113,6 +113,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardActionStatusResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_board_actions */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetBoardActions"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardActions"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardFeedResource/get/": {
         parameters: {
             query?: never;
@@ -1081,6 +1137,294 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BulkEditResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** copy_pins */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CopyPins"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BatchView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BulkEditResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_pins */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeletePins"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BatchView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BulkEditResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** move_pins */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MovePins"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BatchView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BulkEditStatusResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_batch */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetBatch"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BatchView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BulkEditUndoResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** undo_batch */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UndoBatch"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BatchView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6336,6 +6680,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/boards/{board_id}/actions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_board_actions */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardActions"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/boards/{board_id}/follow/": {
         parameters: {
             query?: never;
@@ -6478,6 +6875,141 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/pins/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** move_pins */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["MovePins"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BatchView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** copy_pins */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["CopyPins"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BatchView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** delete_pins */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BatchView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -6628,6 +7160,116 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/bulk/{batch_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_batch */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batch_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BatchView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/bulk/{batch_id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** undo_batch */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batch_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["UndoBatch"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BatchView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -7955,6 +8597,42 @@ export interface components {
             /** @description Newest first, at most 50. */
             audits: components["schemas"]["AuditView"][];
         };
+        BatchId: string;
+        /**
+         * @description How far a batch is.
+         * @enum {string}
+         */
+        BatchState: "running" | "done" | "undoing" | "undone";
+        /**
+         * @description What a batch does.
+         * @enum {string}
+         */
+        BatchVerb: "move" | "copy" | "delete";
+        /** @description A batch. Small ones are done when they are answered; long ones go on after it. */
+        BatchView: {
+            /**
+             * Format: int64
+             * @description Pins it is done with, those that were skipped among them.
+             */
+            done: number;
+            /** @description Id. */
+            id: components["schemas"]["BatchId"];
+            /**
+             * Format: int64
+             * @description Pins that stayed where they are: their picture stands on the other board
+             *     already, or they were gone.
+             */
+            skipped: number;
+            /** @description How far it is. */
+            state: components["schemas"]["BatchState"];
+            /**
+             * Format: int64
+             * @description Pins it is about.
+             */
+            total: number;
+            /** @description What it does. */
+            verb: components["schemas"]["BatchVerb"];
+        };
         /**
          * @description `BusinessConversionResource/create`: the viewer's personal account becomes a
          *     business.
@@ -7977,6 +8655,28 @@ export interface components {
         BeginTotp: {
             /** @description The account's password: an open browser is not enough. */
             password: string;
+        };
+        /** @description Long work on a board (business §3 "Blocking action for a board"). */
+        BlockingAction: {
+            /** @description When it began: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_timestamp: string;
+            /** @description The batch. */
+            id: components["schemas"]["BatchId"];
+            /**
+             * Format: int64
+             * @description Hundredths that are done, 0 to 100.
+             */
+            progress: number;
+            /**
+             * @description The section it fills; `-1` for the whole board, none for the part of it
+             *     outside sections.
+             */
+            section_id?: string | null;
+        };
+        /** @description What goes on at a board. */
+        BoardActions: {
+            /** @description Oldest first; empty when nothing goes on. */
+            blocking_actions: components["schemas"]["BlockingAction"][];
         };
         BoardId: string;
         /** @description A board as shown beside a pin. */
@@ -8172,6 +8872,12 @@ export interface components {
             /** @description Whether that country asks for consent first. */
             is_restricted: boolean;
         };
+        /** @description `BulkEditResource/create`: pins are saved to another board too. */
+        CopyPins: components["schemas"]["PinSelection"] & {
+            /** @description Where to. */
+            into_board_id: components["schemas"]["BoardId"];
+            into_section_id?: null | components["schemas"]["SectionId"];
+        };
         /** @description `BoardResource/create`. */
         CreateBoard: {
             /** @description One of the categories. */
@@ -8258,6 +8964,8 @@ export interface components {
             /** @description Which. */
             id: components["schemas"]["PinId"];
         };
+        /** @description `BulkEditResource/delete`: pins are deleted. */
+        DeletePins: components["schemas"]["PinSelection"];
         /** @description `BoardSectionEditResource/delete`. */
         DeleteSection: {
             /** @description Its pins stay on the board instead of being deleted with it. */
@@ -8461,6 +9169,11 @@ export interface components {
             /** @description Ids. */
             interest_ids: components["schemas"]["InterestId"][];
         };
+        /** @description `BulkEditStatusResource/get`: how far a batch is. */
+        GetBatch: {
+            /** @description Which; one's own. */
+            batch_id: components["schemas"]["BatchId"];
+        };
         /** @description `BoardResource/get`: by id, or by owner and slug (or `username/slug` path). */
         GetBoard: {
             board_id?: null | components["schemas"]["BoardId"];
@@ -8468,6 +9181,11 @@ export interface components {
             slug?: string | null;
             /** @description Owner's name. */
             username?: string | null;
+        };
+        /** @description `BoardActionStatusResource/get` (business §7). */
+        GetBoardActions: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
         };
         /** @description `CaptchaChallengeResource/get`: a puzzle of the verifier `proof_of_work`. */
         GetCaptchaChallenge: {
@@ -8843,6 +9561,12 @@ export interface components {
          * @enum {string}
          */
         MfaWay: "code" | "recovery_code" | "passkey";
+        /** @description `BulkEditResource/update`: pins go to another board or section. */
+        MovePins: components["schemas"]["PinSelection"] & {
+            /** @description Where to; the same board to move them between sections. */
+            into_board_id: components["schemas"]["BoardId"];
+            into_section_id?: null | components["schemas"]["SectionId"];
+        };
         /** @description `SignupFlowResource/update`: the viewer has come this far. */
         MoveSignupFlow: {
             step?: null | components["schemas"]["SignupFlowStep"];
@@ -8971,6 +9695,20 @@ export interface components {
             saved_info: components["schemas"]["SavedInfo"];
         };
         PinId: string;
+        /** @description Which pins of a board. */
+        PinSelection: {
+            /** @description All of the board, or of the section. */
+            all?: boolean;
+            /** @description Where they all are. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description With `all`: but for these, at most 250. */
+            except_pin_ids?: components["schemas"]["PinId"][];
+            /** @description With `all`: those outside sections. */
+            filter_section_pins?: boolean;
+            /** @description Which; at most 250. All when it is empty and `all` is true. */
+            pin_ids?: components["schemas"]["PinId"][];
+            section_id?: null | components["schemas"]["SectionId"];
+        };
         /**
          * @description A pin. Fields that depend on the viewer are absent in lists, so that lists
          *     can share one rendering of a pin among all viewers.
@@ -9621,6 +10359,14 @@ export interface components {
         UnclaimWebsite: {
             /** @description Of a claim of the viewer's. */
             domain: string;
+        };
+        /**
+         * @description `BulkEditUndoResource/create`: back to how it was. What has changed since
+         *     stays as it is.
+         */
+        UndoBatch: {
+            /** @description Which; one's own, of the last day. */
+            batch_id: components["schemas"]["BatchId"];
         };
         /**
          * @description `BusinessLinkResource/delete`: the viewer's linked business gets a log-in of

@@ -44,6 +44,13 @@ pub(crate) async fn find_id(ctx: &Ctx, input: &GetBoard) -> Result<BoardId> {
     }
 }
 
+/// The board, if this person may write there.
+pub(crate) async fn writable(ctx: &Ctx, viewer: UserId, id: BoardId) -> Result<BoardRow> {
+    let board = visible(ctx, id).await?;
+    policy::may_write(viewer, &board)?;
+    Ok(board)
+}
+
 /// The board, if this viewer may see it.
 pub async fn visible(ctx: &Ctx, id: BoardId) -> Result<BoardRow> {
     let row = sql::find(&ctx.house.db, id)

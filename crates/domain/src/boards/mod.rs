@@ -2,7 +2,7 @@
 //!
 //! Lives here: boards, who follows them, saving a pin to one.
 //! Tables owned: `boards board_slugs board_follows`.
-//! Events emitted: `BoardPrivacyChanged FollowChanged`, and through the room
+//! Events emitted: `BoardFilled FollowChanged`, and through the room
 //! `pins` `PinSaved PinDeleted`.
 //! Not here: the pins themselves (`pins`).
 

@@ -48,7 +48,7 @@ pub(super) async fn settle_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result
         pins::set_secret(tx, id, is_secret).await?;
         pins::count_repins_of_board(tx, id, sign).await?;
         users::count_pins(tx, owner, sign * board.pin_count).await?;
-        events::emit(ctx, tx, Event::BoardPrivacyChanged { board_id: id }).await?;
+        events::emit(ctx, tx, Event::BoardFilled { board_id: id }).await?;
     }
     Ok(())
 }

@@ -45,7 +45,7 @@ pub async fn hear(house: &House, body: &str) -> Result<()> {
             true => sql::fill(&tx, user_id, source, moment, FILL_PINS).await?,
             false => drain(&tx, user_id, source, moment).await?,
         },
-        Event::BoardPrivacyChanged { board_id } => {
+        Event::BoardFilled { board_id } => {
             for pin in pins::rows_of_board(&tx, board_id, FILL_PINS).await? {
                 if !pin.is_secret {
                     sql::reach_followers(&tx, &pin, moment).await?;

@@ -1,20 +1,25 @@
 //! # Pins
 //!
 //! Lives here: pins, their words, who may see them, their views.
-//! Tables owned: `pins pin_saves`.
+//! Tables owned: `pins pin_saves binned_pins`.
 //! Events emitted: `PinSaved PinDeleted`.
 //! Not here: boards and saving to them (`boards`), pictures (`uploads`), what
 //! reaches whom (`feeds`), finding by words (`search`).
 
+pub(crate) mod bin_pin;
+pub(crate) mod copy_pin;
 pub(crate) mod count_pin;
 pub mod create_pin;
 pub mod delete_pin;
 pub mod get_pin;
+pub mod jobs;
 pub mod list_newest;
 pub mod list_user_pins;
+pub(crate) mod move_pin;
 pub mod place_pin;
 pub mod policy;
 pub(crate) mod renew_covers;
 pub mod reorder_pin;
+pub(crate) mod restore_pin;
 pub mod show_pins;
 pub(crate) mod sql;

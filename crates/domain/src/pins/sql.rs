@@ -1,5 +1,7 @@
 //! The only place that names `pins pin_saves`.
 
+pub mod bin;
+
 use std::collections::HashSet;
 
 use contract::ids::{BoardId, PinId, UserId};
@@ -58,6 +60,7 @@ sql! {
     COVERS_OF_SECTION: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 AND section_id = $3 ORDER BY place DESC LIMIT $2";
     SET_PLACE: () = "UPDATE pins SET place = $2 WHERE id = $1";
     MOVE_SECTION: () = "UPDATE pins SET section_id = $3 WHERE board_id = $1 AND section_id = $2";
+    MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
     SET_SECTION: () = "UPDATE pins SET section_id = $2 WHERE id = $1";
     IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
     IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
@@ -75,7 +78,7 @@ sql! {
     FREE_SAVE: () = "DELETE FROM pin_saves WHERE board_id = $1 AND root_id = $2";
     INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)";
     DELETE: () = "DELETE FROM pins WHERE id = $1";
-    LOCK_ROOTS_OF_BOARD: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id = $1) ORDER BY id FOR UPDATE";
+    LOCK_ROOTS_OF_BOARDS: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id IN ($1, $2)) ORDER BY id FOR UPDATE";
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
     COUNT_REPINS_OF_BOARD: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id IN (SELECT p.root_id FROM pins AS p WHERE p.board_id = $1 AND p.root_id <> p.id)";
     IS_BOARD_SECRET: bool = "SELECT is_secret FROM pins WHERE board_id = $1 LIMIT 1";
@@ -292,10 +295,28 @@ pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<()> {
     Ok(())
 }
 
+/// Puts a pin onto another board, where its picture's place must have been claimed.
+pub async fn move_to(tx: &Tx, pin: &PinRow) -> Result<()> {
+    let args = args![
+        pin.id,
+        pin.board_id,
+        pin.section_id,
+        pin.place,
+        pin.is_secret
+    ];
+    tx.exec(&MOVE_TO, &args).await?;
+    Ok(())
+}
+
+/// Gives the place of a picture on a board back.
+pub async fn free_save(tx: &Tx, board: i64, root: PinId) -> Result<()> {
+    tx.exec(&FREE_SAVE, &args![board, root.0]).await?;
+    Ok(())
+}
+
 /// Removes the pin and gives its place back.
 pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
-    tx.exec(&FREE_SAVE, &args![pin.board_id, pin.root_id])
-        .await?;
+    free_save(tx, pin.board_id, PinId(pin.root_id)).await?;
     tx.exec(&DELETE, &args![pin.id]).await?;
     Ok(())
 }
@@ -304,7 +325,13 @@ pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
 /// counts saves of many takes them so first, the lowest id first, and people
 /// after them: nobody waits in a circle.
 pub async fn lock_roots_of_board(tx: &Tx, board: BoardId) -> Result<()> {
-    tx.all(&LOCK_ROOTS_OF_BOARD, &args![board.0]).await?;
+    lock_roots_of_boards(tx, board, board).await
+}
+
+/// The same for the pictures of two boards.
+pub async fn lock_roots_of_boards(tx: &Tx, one: BoardId, other: BoardId) -> Result<()> {
+    tx.all(&LOCK_ROOTS_OF_BOARDS, &args![one.0, other.0])
+        .await?;
     Ok(())
 }
 

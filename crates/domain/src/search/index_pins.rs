@@ -70,7 +70,7 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<i64>> {
         match event {
             Event::PinSaved { pin_id } | Event::PinChanged { pin_id } => ids.push(pin_id.0),
             Event::PinDeleted { root_id, .. } => roots.push(root_id.0),
-            Event::BoardPrivacyChanged { board_id } => {
+            Event::BoardFilled { board_id } => {
                 roots.extend(pins::roots_of_board(&house.db, *board_id).await?);
             }
             Event::FollowChanged { .. } => {}

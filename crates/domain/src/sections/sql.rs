@@ -50,6 +50,15 @@ pub async fn find(run: &impl Run, id: SectionId) -> Result<Option<SectionRow>> {
     Ok(run.opt(&FIND, &args![id.0]).await?)
 }
 
+/// The section, if it is still there on its board.
+pub async fn still_on(run: &impl Run, board: BoardId, id: Option<i64>) -> Result<Option<i64>> {
+    let Some(id) = id else { return Ok(None) };
+    let found = find(run, SectionId(id)).await?;
+    Ok(found
+        .filter(|row| row.board_id == board.0)
+        .map(|row| row.id))
+}
+
 /// Several sections, in any order.
 pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<SectionRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)

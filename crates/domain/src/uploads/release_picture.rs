@@ -58,5 +58,7 @@ pub async fn remove_unshown(house: &House, signature: &str) -> Result<()> {
 
 /// Every place where a picture may stand.
 async fn is_shown(tx: &Tx, signature: &str) -> Result<bool> {
-    Ok(pins::show_picture(tx, signature).await? || users::show_picture(tx, signature).await?)
+    Ok(pins::show_picture(tx, signature).await?
+        || pins::bin::shows_picture(tx, signature).await?
+        || users::show_picture(tx, signature).await?)
 }

@@ -111,11 +111,11 @@ testkit::on_both_engines! {
             privacy(Privacy::Public).await;
             assert_eq!(reached(&world).await, expected);
             assert_eq!((home(&cleo).await.len(), home(&dan).await.len()), (3, 3));
-            hear(&world, &Event::BoardPrivacyChanged { board_id: birds }).await;
+            hear(&world, &Event::BoardFilled { board_id: birds }).await;
             assert_eq!(reached(&world).await, expected);
             privacy(Privacy::Secret).await;
             assert_eq!((home(&cleo).await.len(), home(&dan).await.len()), (0, 0));
-            hear(&world, &Event::BoardPrivacyChanged { board_id: birds }).await;
+            hear(&world, &Event::BoardFilled { board_id: birds }).await;
         }
     }
 

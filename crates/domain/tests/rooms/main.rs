@@ -7,6 +7,7 @@
 mod accounts;
 mod administration;
 mod ask;
+mod batches;
 mod boards;
 mod businesses;
 mod captchas;

@@ -144,6 +144,9 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("delete_invite", json!({ "invite_code": "none" })),
         ("delete_pin", json!({ "id": "7" })),
         ("delete_section", json!({ "section_id": "7" })),
+        ("delete_pins", json!({ "board_id": "7", "pin_ids": ["7"] })),
+        ("get_batch", json!({ "batch_id": "7" })),
+        ("get_board_actions", json!({ "board_id": "7" })),
         ("deactivate_user", json!({ "password": "wrong horse" })),
         ("delete_user", json!({ "password": "wrong horse" })),
         ("get_export", json!({})),
@@ -223,6 +226,15 @@ fn for_writers() -> Vec<(&'static str, Value)> {
             "merge_sections",
             json!({ "section_id": "7", "into_section_id": "8" }),
         ),
+        (
+            "copy_pins",
+            json!({ "board_id": "7", "pin_ids": ["7"], "into_board_id": "8" }),
+        ),
+        (
+            "move_pins",
+            json!({ "board_id": "7", "pin_ids": ["7"], "into_board_id": "8" }),
+        ),
+        ("undo_batch", json!({ "batch_id": "7" })),
         ("reorder_pin", json!({ "pin_id": "7" })),
         (
             "reorder_sections",

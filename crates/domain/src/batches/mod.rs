@@ -1,0 +1,21 @@
+//! # Batches
+//!
+//! Lives here: one thing done to many pins of a board, at once or as a job, how
+//! far it is, and its way back.
+//! Tables owned: `batches batch_pins`.
+//! Events emitted: `BoardFilled`, and through the room `pins` `PinSaved PinDeleted`.
+//! Not here: moving, copying or deleting one pin (`pins`). Who may is decided by
+//! the boards (`boards::policy`).
+
+pub mod copy_pins;
+pub mod delete_pins;
+pub mod get_batch;
+pub mod get_board_actions;
+pub mod jobs;
+pub mod move_pins;
+pub(crate) mod run_batch;
+pub(crate) mod show_batches;
+pub(crate) mod sql;
+pub(crate) mod start_batch;
+pub mod undo_batch;
+pub(crate) mod undo_pin;

@@ -1,0 +1,40 @@
+//! Addresses of the noun `batches`.
+
+use domain::batches::{
+    copy_pins::copy_pins, delete_pins::delete_pins, get_batch::get_batch,
+    get_board_actions::get_board_actions, move_pins::move_pins, undo_batch::undo_batch,
+};
+use http::Method;
+
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get, Update},
+};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .write(move_pins)
+        .resource("BulkEdit", Update)
+        .v3(Method::PUT, "/v3/boards/{board_id}/pins/bulk/");
+    board
+        .write(copy_pins)
+        .resource("BulkEdit", Create)
+        .v3(Method::POST, "/v3/boards/{board_id}/pins/bulk/");
+    board
+        .write(delete_pins)
+        .resource("BulkEdit", Delete)
+        .v3(Method::DELETE, "/v3/boards/{board_id}/pins/bulk/");
+    board
+        .read(get_batch)
+        .resource("BulkEditStatus", Get)
+        .v3(Method::GET, "/v3/bulk/{batch_id}/");
+    board
+        .write(undo_batch)
+        .resource("BulkEditUndo", Create)
+        .v3(Method::POST, "/v3/bulk/{batch_id}/undo/");
+    board
+        .read(get_board_actions)
+        .resource("BoardActionStatus", Get)
+        .v3(Method::GET, "/v3/boards/{board_id}/actions/");
+}
