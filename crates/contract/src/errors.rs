@@ -126,6 +126,16 @@ codes! {
     WebsiteFileMissing = 1304, Invalid, "We did not find the file. Put it into the top folder of your website and try again.";
     /// There is no such record.
     WebsiteRecordMissing = 1305, Invalid, "We did not find the record. New records can take some hours; try again later.";
+    /// The address leads to something that is no page.
+    PageType = 1310, Invalid, "This address does not lead to a page. If it is a picture, save it by its address.";
+    /// The server says that the page is gone.
+    PageGone = 1311, Invalid, "There is no page at this address. Check it and try again.";
+    /// The website keeps it from programs, or it is on no public server.
+    PageForbidden = 1312, Invalid, "This website does not let us read this page. Save the picture itself instead.";
+    /// The website does not answer.
+    PageUnreachable = 1313, Invalid, "We could not reach this page. Check that it is online and try again.";
+    /// The page shows nothing that could be saved.
+    PageWithoutPictures = 1314, Invalid, "We found no picture on this page that could be saved.";
     /// No session.
     SignInRequired = 2000, Unauthenticated, "Log in to continue.";
     /// Wrong password or unknown name: one answer for both.

@@ -7,6 +7,7 @@ use crate::{
     answers::{Bookmark, PageSize, View},
     boards::BoardRef,
     ids::{BoardId, PinId, SectionId, UploadId, UserId},
+    links::LinkAbout,
     sections::SectionRef,
     users::UserRef,
 };
@@ -140,6 +141,9 @@ pub struct PinDetail {
     pub saved_info: SavedInfo,
     /// Whether the viewer may edit or delete it.
     pub is_mine: bool,
+    /// What is known of the page it leads to.
+    #[serde(flatten)]
+    pub link_about: LinkAbout,
 }
 impl View for PinDetail {}
 

@@ -7,6 +7,7 @@
 //! |---|---|---|
 //! | PinSaved, PinChanged, PinDeleted | search: put or remove the picture | PinSaved → feeds: reach followers |
 //! | BoardFilled (who sees it changed, or many pins came or went) | search: put or remove its pictures | feeds: reach followers, when public |
+//! | PinLinked | | links: look at the page |
 //! | FollowChanged | | feeds: fill the follower's home feed, or take back |
 
 use contract::ids::{BoardId, PinId, UserId};
@@ -14,7 +15,12 @@ use queue::NewJob;
 use serde::{Deserialize, Serialize};
 use store::Tx;
 
-use crate::{ctx::Ctx, error::Result, feeds};
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    feeds,
+    links::{self, refresh_link::Wish},
+};
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +34,13 @@ pub enum Event {
     PinChanged {
         /// Which.
         pin_id: PinId,
+    },
+    /// A pin leads somewhere, or somewhere else.
+    PinLinked {
+        /// Which.
+        pin_id: PinId,
+        /// Where to.
+        address: String,
     },
     /// A pin is gone.
     PinDeleted {
@@ -83,6 +96,10 @@ pub async fn emit(ctx: &Ctx, tx: &Tx, event: Event) -> Result<()> {
         }
         Event::PinChanged { .. } | Event::PinDeleted { .. } => {
             Ok(queue::emit(tx, INDEX, &body, ctx.now()).await?)
+        }
+        Event::PinLinked { pin_id, address } => {
+            let (pin_id, address) = (*pin_id, address.clone());
+            links::jobs::wish(ctx, tx, &Wish { address, pin_id }).await
         }
         Event::FollowChanged { .. } => enqueue(ctx, tx, feeds::jobs::FOLLOW, &body).await,
     }

@@ -28,6 +28,7 @@ pub mod factors;
 pub mod feeds;
 pub mod interests;
 pub mod invites;
+pub mod links;
 pub mod mails;
 pub mod networks;
 pub mod passcodes;

@@ -12,7 +12,7 @@ use crate::{
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
     house::House,
-    mails, networks, pins,
+    links, mails, networks, pins,
     search::{index_pins::index_pins, rebuild_index::rebuild_index},
     sessions,
     uploads::{self, release_picture::remove_unshown},
@@ -71,6 +71,9 @@ fn caused(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, websites::jobs::CHECK, |house, job| async move {
             websites::jobs::check(&house, &job.body).await
         }),
+        job(house, links::jobs::REFRESH, |house, job| async move {
+            links::jobs::refresh(&house, &job.body).await
+        }),
     ]
 }
 
@@ -110,6 +113,9 @@ fn recurring(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, websites::jobs::CHECK_DUE, |house, _| async move {
             websites::jobs::check_due(&house).await
         }),
+        job(house, links::jobs::TIDY, |house, _| async move {
+            links::jobs::tidy(&house).await
+        }),
         job(house, networks::jobs::TIDY, |house, _| async move {
             networks::jobs::tidy(&house).await
         }),
@@ -136,6 +142,7 @@ pub fn schedule() -> Vec<Every> {
         every(factors::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(captchas::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(websites::jobs::CHECK_DUE, Duration::from_secs(60 * 60)),
+        every(links::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(networks::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(PRUNE_LOG, Duration::from_secs(60 * 60)),
         every(uploads::jobs::TIDY, Duration::from_secs(10 * 60)),

@@ -24,7 +24,7 @@ use tracing::error;
 
 use crate::{
     adapters::{openapi, refusal, resource, rest_v3},
-    exports, files, health, pages, siblings,
+    exports, files, health, links, pages, siblings,
     site::Site,
     uploads,
 };
@@ -62,6 +62,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/vx/users/cctld_session/", post(siblings::receive_session))
         .route("/vx/{*path}", any(rest_v3::serve))
         .route("/exports/{id}/", get(exports::serve))
+        .route("/page-pictures/{token}/", get(links::serve_thumbnail))
         .route("/uploads/", post(uploads::receive));
     for size in PICTURE_SIZES {
         router = router.route(&format!("/{size}/{{*file}}"), get(files::serve));

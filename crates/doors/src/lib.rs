@@ -27,6 +27,7 @@ pub mod factors;
 pub mod feeds;
 pub mod interests;
 pub mod invites;
+pub mod links;
 pub mod networks;
 pub mod passcodes;
 pub mod pins;

@@ -7,7 +7,7 @@ use domain::house::House;
 use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
     audits, batches, boards, businesses, captchas, consents, exports, factors, feeds, interests,
-    invites,
+    invites, links,
     metrics::Metrics,
     networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
@@ -100,6 +100,7 @@ pub fn switchboard() -> Switchboard {
         search::doors,
         signups::doors,
         invites::doors,
+        links::doors,
         interests::doors,
         websites::doors,
     ] {

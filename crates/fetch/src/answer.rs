@@ -40,6 +40,18 @@ pub(crate) fn media_type(headers: &HeaderMap, accept: &[&str]) -> Result<String,
     }
 }
 
+/// The encoding of a text, as the server says.
+pub(crate) fn charset(headers: &HeaderMap) -> Option<String> {
+    let said = headers.get(CONTENT_TYPE)?.to_str().ok()?;
+    let parameters = said
+        .split(';')
+        .skip(1)
+        .filter_map(|one| one.split_once('='));
+    let mut named = parameters.filter(|(name, _)| name.trim().eq_ignore_ascii_case("charset"));
+    let label = named.next()?.1.trim().trim_matches('"');
+    (!label.is_empty()).then(|| shortened(label))
+}
+
 /// The length a server announces only shortens the work; what counts is counted.
 pub(crate) async fn body(mut response: Response, max_bytes: usize) -> Result<Bytes, Refused> {
     let announced = response.content_length().unwrap_or(0);

@@ -12,7 +12,7 @@ use reqwest::{
 use url::Url;
 
 use crate::{
-    answer::{body, media_type},
+    answer::{body, charset, media_type},
     records,
     refused::{BadOption, Refused},
     resolver::{LookUp, Reach, Resolver, system},
@@ -55,6 +55,8 @@ pub struct Fetched {
     /// Media type as the server says it, lower case, without parameters. A claim:
     /// look at the bytes before believing it.
     pub media_type: String,
+    /// Encoding of a text as the server says it; a claim as well.
+    pub charset: Option<String>,
     /// The whole body, as sent.
     pub bytes: Bytes,
 }
@@ -114,11 +116,13 @@ impl Fetcher {
         let all = async {
             let response = self.follow(url, accept, inside).await?;
             let media_type = media_type(response.headers(), accept)?;
+            let charset = charset(response.headers());
             let url = response.url().clone();
             let bytes = body(response, max_bytes).await?;
             Ok(Fetched {
                 url,
                 media_type,
+                charset,
                 bytes,
             })
         };

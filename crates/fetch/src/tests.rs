@@ -153,6 +153,7 @@ async fn fetches_what_is_allowed() {
     let fetched = server.get("/to-page").await.expect("a page");
     assert_eq!(fetched.url.path(), "/page");
     assert_eq!(fetched.media_type, "text/html");
+    assert_eq!(fetched.charset.as_deref(), Some("utf-8"));
     assert_eq!(&fetched.bytes[..], b"hello");
     let requests = server.requests.lock().expect("unbroken");
     assert!(

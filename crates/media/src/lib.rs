@@ -27,9 +27,11 @@ mod process;
 mod raster;
 mod renditions;
 mod size;
+mod thumbnail;
 
 pub use archives::{Archives, Unfinished};
 pub use blobs::{Blob, Blobs, Withdrawn};
 pub use limits::{Limits, Problem};
 pub use process::{File, Picture, process};
 pub use size::{Size, path, sizes};
+pub use thumbnail::{Thumbnail, thumbnail};

@@ -81,7 +81,8 @@ fn largest_first(width: u32, height: u32) -> Vec<Size> {
     sizes
 }
 
-fn encode(raster: &Raster) -> Result<Vec<u8>, Problem> {
+/// The bytes of one rendition.
+pub(crate) fn encode(raster: &Raster) -> Result<Vec<u8>, Problem> {
     if raster.opaque {
         return jpeg_pixels::encode(raster, &Manner::Rendition);
     }

@@ -42,3 +42,4 @@ pub use page::{
     Video,
 };
 pub use read::{MOST_BYTES, read};
+pub use words::line as plain_line;

@@ -6,7 +6,7 @@ use html5gum::{DefaultEmitter, Token, Tokenizer};
 const LONGEST: usize = 64 * 1_024;
 
 /// One line of at most so many characters; none when nothing is left.
-pub(crate) fn line(text: &str, most: usize) -> Option<String> {
+pub fn line(text: &str, most: usize) -> Option<String> {
     let mut kept = String::new();
     let mut count = 0;
     for word in bounded(text).split(|c: char| c.is_whitespace() || is_break(c)) {

@@ -52,7 +52,7 @@ pub async fn hear(house: &House, body: &str) -> Result<()> {
                 }
             }
         }
-        Event::PinChanged { .. } | Event::PinDeleted { .. } => {}
+        Event::PinChanged { .. } | Event::PinLinked { .. } | Event::PinDeleted { .. } => {}
     }
     tx.commit().await?;
     Ok(())

@@ -13,6 +13,7 @@ use crate::{
     boards::show_boards::board_refs,
     ctx::Ctx,
     error::{Error, Result},
+    links::show_links::show_link,
     times,
     users::show_users::check_shown,
 };
@@ -34,6 +35,7 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
     Ok(PinDetail {
         saved_info: saved_info(ctx, &row).await?,
         is_mine: ctx.viewer() == Some(pin.pinner.id),
+        link_about: show_link(ctx, id, pin.link.as_deref()).await?,
         pin,
     })
 }

@@ -105,6 +105,17 @@ pub(crate) async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<Pin
         users::count_pins(tx, new.pinner, 1).await?;
     }
     events::emit(ctx, tx, Event::PinSaved { pin_id: id }).await?;
+    if let Some(address) = row.link {
+        events::emit(
+            ctx,
+            tx,
+            Event::PinLinked {
+                pin_id: id,
+                address,
+            },
+        )
+        .await?;
+    }
     Ok(id)
 }
 

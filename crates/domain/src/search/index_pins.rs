@@ -73,7 +73,7 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<i64>> {
             Event::BoardFilled { board_id } => {
                 roots.extend(pins::roots_of_board(&house.db, *board_id).await?);
             }
-            Event::FollowChanged { .. } => {}
+            Event::PinLinked { .. } | Event::FollowChanged { .. } => {}
         }
     }
     let rows = pins::find_many(&house.db, &ids).await?;

@@ -16,6 +16,7 @@ mod consents;
 mod factors;
 mod feeds;
 mod home_walks;
+mod links;
 mod lists;
 mod log_in;
 mod mails;

@@ -51,6 +51,11 @@ const NOBODYS: &[(&str, &str)] = &[
     ("jobs", "ids of things, until they are done"),
     ("job_schedules", "the program's own"),
     ("pictures", "by content; gone once nothing shows them"),
+    (
+        "links",
+        "what public pages say; with nobody's id, until nobody looks",
+    ),
+    ("robots", "what websites ask of programs, for a day"),
     ("pin_saves", "goes with its pin"),
     ("password_guesses", "keyed hashes, for a day"),
     (

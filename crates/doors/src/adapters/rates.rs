@@ -25,6 +25,10 @@ pub enum Rate {
     Mail,
     /// Sending or fetching pictures.
     Upload,
+    /// Having a page of another website read.
+    Page,
+    /// Seeing a picture of it.
+    PagePicture,
 }
 
 impl Rate {
@@ -37,6 +41,8 @@ impl Rate {
             Self::SignUp => Some(10),
             Self::Mail => Some(5),
             Self::Upload => Some(60),
+            Self::Page => Some(20),
+            Self::PagePicture => Some(240),
         }
     }
 }

@@ -209,6 +209,7 @@ fn for_settings() -> Vec<(&'static str, Value)> {
 fn for_writers() -> Vec<(&'static str, Value)> {
     let upload = json!([{ "id": "a", "media_type": "image-story-pin" }]);
     vec![
+        ("find_pin_images", json!({ "url": "javascript:nothing" })),
         ("create_business", json!({ "business_name": "" })),
         ("update_business", json!({ "street": "Oak Lane 7" })),
         ("become_business", json!({ "business_name": "" })),
