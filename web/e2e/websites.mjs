@@ -9,14 +9,15 @@ const written = new Map();
 const server = createServer(async (request, response) => {
   const place = `${request.headers.host}${request.url}`;
   if (request.method === 'PUT') {
-    let body = '';
-    for await (const part of request) body += part;
-    written.set(place, body);
+    const parts = [];
+    for await (const part of request) parts.push(part);
+    written.set(place, Buffer.concat(parts));
     response.end();
     return;
   }
   const body = written.get(place);
-  const type = place.endsWith('.txt') ? 'text/plain' : 'text/html';
+  const end = /\.\w+$/.exec(request.url)?.[0];
+  const type = { '.txt': 'text/plain', '.jpg': 'image/jpeg' }[end] ?? 'text/html';
   response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': type });
   response.end(body ?? '');
 });

@@ -2177,6 +2177,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/FindPinImagesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** find_pin_images */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["FindPinImages"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["FoundPage"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/HandshakeSessionResource/create/": {
         parameters: {
             query?: never;
@@ -9130,6 +9186,11 @@ export interface components {
             /** @description Their newest saves, at most 30. */
             pins: components["schemas"]["TunedPin"][];
         };
+        /** @description `FindPinImagesResource/get`: the pictures of a page, for saving from a website. */
+        FindPinImages: {
+            /** @description Address of the page, http or https; `https://` may be left out. */
+            url: string;
+        };
         /** @description `HandshakeSessionResource/create` (specification §7). */
         FinishHandshake: {
             /** @description Whether the handshake was a registration; changes nothing here. */
@@ -9168,6 +9229,38 @@ export interface components {
         FollowedInterests: {
             /** @description Ids. */
             interest_ids: components["schemas"]["InterestId"][];
+        };
+        /** @description A picture of a page. */
+        FoundImage: {
+            /** @description What it shows; may be empty. */
+            alt_text: string;
+            /**
+             * Format: int32
+             * @description Pixels, as the page says.
+             */
+            height?: number | null;
+            /** @description Where this host shows a small copy of it, for an hour. */
+            thumbnail_url: string;
+            /** @description Where it is: `image_url` of a new pin. */
+            url: string;
+            /**
+             * Format: int32
+             * @description Pixels, as the page says.
+             */
+            width?: number | null;
+        };
+        /** @description A page that somebody may save from. */
+        FoundPage: {
+            /** @description Its description, up to 800 characters; may be empty. */
+            description: string;
+            /** @description Up to 50, the one most worth saving first; never empty. */
+            images: components["schemas"]["FoundImage"][];
+            /** @description What the website calls itself, or its domain. */
+            site_name: string;
+            /** @description Its title, up to 100 characters; may be empty. */
+            title: string;
+            /** @description Where it would rather be found: what a pin's link should be. */
+            url: string;
         };
         /** @description `BulkEditStatusResource/get`: how far a batch is. */
         GetBatch: {
@@ -9394,6 +9487,19 @@ export interface components {
             has_password: boolean;
             /** @description Picture of at least 75 pixels. */
             image_medium_url?: string | null;
+        };
+        /** @description What is known of the page that a pin leads to; part of the pin's detail. */
+        LinkAbout: {
+            link_health?: null | components["schemas"]["LinkHealth"];
+            rich_metadata?: null | components["schemas"]["RichMetadata"];
+            rich_summary?: null | components["schemas"]["RichSummary"];
+        };
+        /** @description Whether a page is there. */
+        LinkHealth: {
+            /** @description When it was looked at last: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            checked_at: string;
+            /** @description Whether somebody who follows the link finds nothing. */
+            is_broken: boolean;
         };
         /** @description Asks what was changed about the viewer's account. */
         ListAudits: Record<string, unknown>;
@@ -9688,7 +9794,7 @@ export interface components {
             used_ms?: number | null;
         };
         /** @description A pin with what only this viewer sees. */
-        PinDetail: components["schemas"]["PinView"] & {
+        PinDetail: components["schemas"]["PinView"] & components["schemas"]["LinkAbout"] & {
             /** @description Whether the viewer may edit or delete it. */
             is_mine: boolean;
             /** @description Boards of the viewer that the picture is saved to. */
@@ -10064,6 +10170,212 @@ export interface components {
             error?: null | components["schemas"]["ErrorView"];
             /** @description Where the next page starts; absent on the last page. */
             nextBookmark?: string | null;
+        };
+        /** @description An article. */
+        RichArticle: {
+            /** @description Who wrote it. */
+            authors: string[];
+            /** @description Day or moment (RFC 3339). */
+            date_published?: string | null;
+            /** @description Headline; may be empty. */
+            headline: string;
+            /** @description Part of the website it belongs to. */
+            section?: string | null;
+        };
+        /** @description Who makes something. */
+        RichBrand: {
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description How long each part of a recipe takes. */
+        RichCookTimes: {
+            cook?: null | components["schemas"]["RichTime"];
+            prep?: null | components["schemas"]["RichTime"];
+            total?: null | components["schemas"]["RichTime"];
+        };
+        /** @description One ingredient. */
+        RichIngredient: {
+            /** @description How much, with its unit; may be empty. */
+            amt: string;
+            /** @description Of what. */
+            name: string;
+        };
+        /** @description Ingredients of one category. */
+        RichIngredients: {
+            /** @description Where a shop has them, in English: `Produce`. */
+            category: string;
+            /** @description In the page's order. */
+            ingredients: components["schemas"]["RichIngredient"][];
+        };
+        /** @description What a page says about itself (specification §3 "Rich metadata"). */
+        RichMetadata: {
+            article?: null | components["schemas"]["RichArticle"];
+            /** @description Its description; may be empty. */
+            description: string;
+            /** @description Address of the website's small picture. */
+            favicon_link?: string | null;
+            /** @description What is for sale. */
+            products: components["schemas"]["RichProduct"][];
+            recipe?: null | components["schemas"]["RichRecipe"];
+            /** @description What the website calls itself, or its domain. */
+            site_name: string;
+            /** @description Its title; may be empty. */
+            title: string;
+            tutorial?: null | components["schemas"]["RichTutorial"];
+            /** @description Where the page would rather be found. */
+            url: string;
+            video?: null | components["schemas"]["RichVideo"];
+        };
+        /** @description What something costs. Prices are texts such as `$19.99`, in the page's currency. */
+        RichOffer: {
+            /** @description As schema.org names it: `PreOrder`. */
+            availability?: string | null;
+            /** @description ISO 4217. */
+            currency?: string | null;
+            /** @description Whether it can be ordered; none when the page does not say. */
+            in_stock?: boolean | null;
+            /** @description The dearest of several offers. */
+            max_price?: string | null;
+            /** @description The cheapest of several offers. */
+            min_price?: string | null;
+            /** @description What one pays at least. */
+            price?: string | null;
+            /** @description Before a reduction. */
+            standard_price?: string | null;
+        };
+        /**
+         * @description Something for sale. Brand, sending and the range of prices are for people who are
+         *     signed in (specification §3).
+         */
+        RichProduct: {
+            aggregate_rating?: null | components["schemas"]["RichRating"];
+            brand?: null | components["schemas"]["RichBrand"];
+            /** @description What it is. */
+            name: string;
+            offer_summary?: null | components["schemas"]["RichOffer"];
+            shipping_info?: null | components["schemas"]["RichShipping"];
+        };
+        /** @description What people think. */
+        RichRating: {
+            /**
+             * Format: double
+             * @description The best there could be.
+             */
+            best_rating: number;
+            /**
+             * Format: int32
+             * @description How many rated.
+             */
+            rating_count?: number | null;
+            /**
+             * Format: double
+             * @description The mean.
+             */
+            rating_value: number;
+            /**
+             * Format: int32
+             * @description How many wrote.
+             */
+            review_count?: number | null;
+        };
+        /** @description A recipe. */
+        RichRecipe: {
+            aggregate_rating?: null | components["schemas"]["RichRating"];
+            /** @description How long each part takes. */
+            cook_times: components["schemas"]["RichCookTimes"];
+            /** @description Diets it suits: `Vegan`. */
+            diets: string[];
+            /** @description How long it takes, in English: `1 hr 15 min`; may be empty. */
+            display_cook_time: string;
+            /**
+             * @description Ingredients by category, the fullest first; one category `Other` when none is
+             *     known.
+             */
+            ingredients: components["schemas"]["RichIngredients"][];
+            /** @description What to do. */
+            instructions: components["schemas"]["RichStep"][];
+            /** @description What it is. */
+            name: string;
+            servings_summary?: null | components["schemas"]["RichServings"];
+        };
+        /** @description For how many, or how much. */
+        RichServings: {
+            /**
+             * Format: int32
+             * @description How many people; none when it is not counted in people.
+             */
+            serves?: number | null;
+            /** @description In the page's words, or in English: `Serves 4`, `2 loaves`. */
+            summary: string;
+        };
+        /** @description From when on sending is free. */
+        RichShipping: {
+            /** @description From this price on, as a text; `$0` for always. */
+            free_shipping_price: string;
+            /**
+             * Format: double
+             * @description The same as a number.
+             */
+            free_shipping_value: number;
+        };
+        /** @description One thing to do. */
+        RichStep: {
+            /** @description The part it belongs to. */
+            section?: string | null;
+            /** @description What to do. */
+            text: string;
+        };
+        /** @description What a page is about, in a line. */
+        RichSummary: {
+            /** @description Its description; may be empty. */
+            display_description: string;
+            /** @description Its title; may be empty. */
+            display_name: string;
+            /** @description Address of the website's small picture. */
+            favicon_link?: string | null;
+            /** @description What the website calls itself, or its domain. */
+            site_name: string;
+            /** @description `recipe`, `product`, `tutorial`, `video`, `article` or `page`. */
+            type_name: string;
+            /** @description Where the page would rather be found. */
+            url: string;
+        };
+        /** @description Hours and minutes. */
+        RichTime: {
+            /**
+             * Format: int32
+             * @description Hours.
+             */
+            h: number;
+            /**
+             * Format: int32
+             * @description Minutes, up to 59.
+             */
+            m: number;
+        };
+        /** @description A tutorial. */
+        RichTutorial: {
+            /** @description What to do. */
+            instructions: components["schemas"]["RichStep"][];
+            /** @description What it is. */
+            name: string;
+            /** @description What is used up. */
+            supplies: string[];
+            /** @description What is needed. */
+            tools: string[];
+            total_time?: null | components["schemas"]["RichTime"];
+        };
+        /** @description A video. */
+        RichVideo: {
+            /**
+             * Format: int32
+             * @description How long it is, in seconds.
+             */
+            duration?: number | null;
+            /** @description What it is called. */
+            name: string;
+            /** @description When it came out (RFC 3339). */
+            upload_date?: string | null;
         };
         /**
          * @description What a press on Save does (specification §3 `save_behavior`).

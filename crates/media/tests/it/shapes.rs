@@ -1,7 +1,7 @@
 //! The files have the pixels, types and names that were promised.
 
 use image::RgbaImage;
-use media::{Size, sizes};
+use media::{Limits, Problem, Size, sizes};
 
 use crate::pictures::{
     animated_webp, color_at, corners, decode, file, gif, gradient, jpeg, lossy_webp, near, png,
@@ -183,4 +183,21 @@ fn the_same_bytes_have_the_same_signature() {
     assert_eq!(picture.signature.len(), 32);
     let other = process(&png(&gradient(41, 30))).expect("a valid picture");
     assert_ne!(picture.signature, other.signature);
+}
+
+#[test]
+fn a_copy_that_is_not_kept_is_as_wide_as_the_grids() {
+    for (width, height) in SHAPES {
+        let bytes = jpeg(&gradient(width, height));
+        let copy = media::thumbnail(&bytes, &Limits::default()).expect("a valid picture");
+        let promised = sizes(width, height);
+        let (_, wide, high) = promised
+            .iter()
+            .find(|(size, _, _)| *size == Size::Wide236)
+            .expect("every size");
+        assert_eq!(decode(&copy.bytes).dimensions(), (*wide, *high));
+        assert_eq!(copy.media_type, "image/jpeg");
+    }
+    let text = media::thumbnail(b"a letter", &Limits::default());
+    assert!(matches!(text, Err(Problem::Type)));
 }

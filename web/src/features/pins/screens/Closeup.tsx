@@ -6,6 +6,7 @@ import { useShare } from 'features/pins/parts/useShare';
 import { FollowButton } from 'features/users/parts/FollowButton';
 import { UserLine } from 'features/users/parts/UserLine';
 import { paths } from 'lib/paths';
+import { lazy, Suspense } from 'react';
 import { Chip } from 'ui/chip/Chip';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { Picture } from 'ui/picture/Picture';
@@ -13,6 +14,10 @@ import { BackLink } from './BackLink';
 import styles from './Closeup.module.css';
 import { Credit } from './Credit';
 import { PinMenu } from './PinMenu';
+
+const LinkPanel = lazy(() =>
+  import('features/links/parts/LinkPanel').then((module) => ({ default: module.LinkPanel })),
+);
 
 interface CloseupProps {
   /** What it shows; from a grid at first, then with what the viewer has to do with it. */
@@ -70,6 +75,11 @@ export function Closeup({ pin }: CloseupProps) {
             <p className={styles.description}>{pin.closeup_description}</p>
           )}
           <Credit attribution={pin.attribution} />
+          {'link_health' in pin && pin.link_health && pin.link && (
+            <Suspense fallback={null}>
+              <LinkPanel about={pin} link={pin.link} />
+            </Suspense>
+          )}
           {pin.topics.length > 0 && (
             <ul className={styles.topics} aria-label={t`Topics`}>
               {pin.topics.map((topic) => (

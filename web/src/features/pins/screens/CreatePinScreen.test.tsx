@@ -84,6 +84,69 @@ describe('making a pin', () => {
     expect(made?.options).not.toHaveProperty('upload_id');
   });
 
+  it('saves from a website: its pictures to choose from, its words where none were written', async () => {
+    const image = (name: string) => ({
+      url: `https://oak.test/${name}.jpg`,
+      thumbnail_url: `https://pins.test/page-pictures/${name}/`,
+      alt_text: name,
+    });
+    const { user, calls } = screenWith({
+      'FindPinImagesResource/get': () => ({
+        url: 'https://oak.test/rooms',
+        title: 'Quiet rooms',
+        description: 'Eleven of them.',
+        site_name: 'Oak & Linen',
+        images: [image('lamp'), image('chair'), image('table')],
+      }),
+      'PinResource/create': () => pinDetail({ id: '901' }),
+    });
+    await user.type(screen.getByLabelText('Description'), 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save from a website' }));
+    await user.type(
+      await screen.findByLabelText('Address of the website'),
+      'oak.test/rooms{Enter}',
+    );
+    expect(await screen.findByRole('radio', { name: 'lamp' })).toBeChecked();
+    expect(screen.getByText('Pictures at Oak & Linen')).toBeInTheDocument();
+    // One that cannot be shown is none.
+    fireEvent.error(
+      screen.getByRole('radio', { name: 'lamp' }).parentElement?.querySelector('img') as Element,
+    );
+    expect(screen.getByRole('radio', { name: 'chair' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'table' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('Quiet rooms');
+    await user.click(publish());
+    expect(await screen.findByText('At /pin/901/')).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'PinResource/create')?.options).toMatchObject({
+      image_url: 'https://oak.test/table.jpg',
+      title: 'Quiet rooms',
+      description: 'Mine',
+      link: 'https://oak.test/rooms',
+    });
+  });
+
+  it('says beside the field why a page cannot be saved from', async () => {
+    const { user } = screenWith({
+      'FindPinImagesResource/get': () =>
+        failure({
+          key: 'PageGone',
+          message: 'There is no page at this address. Check it and try again.',
+          status: 400,
+        }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Save from a website' }));
+    const address = await screen.findByLabelText('Address of the website');
+    await user.type(address, 'https://oak.test/gone');
+    await user.click(screen.getByRole('button', { name: 'Find pictures' }));
+    await vi.waitFor(() =>
+      expect(address).toHaveAccessibleDescription(
+        'There is no page at this address. Check it and try again.',
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(drop()).toBeInTheDocument();
+  });
+
   it('asks for a picture, and for a full address', async () => {
     const { user, calls } = screenWith();
     await user.type(screen.getByLabelText('Link'), 'javascript:alert(1)');

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLastBoard } from 'features/boards/parts/lastBoard';
+import type { FoundPage } from 'features/links/api';
 import { pinsApi } from 'features/pins/api';
 import { pinRules } from 'features/pins/rules';
 import type { SectionRef } from 'features/sections/api';
@@ -28,6 +29,8 @@ export function CreatePinScreen() {
   return viewer ? <PinForm viewer={viewer} /> : <SignInFirst words={t`Log in to make a pin.`} />;
 }
 
+const NO_WORDS = { title: '', description: '', link: '' };
+
 function PinForm({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
   const toast = useToast();
@@ -36,6 +39,7 @@ function PinForm({ viewer }: { viewer: Viewer }) {
   const [section, setSection] = useState<SectionRef | null>(null);
   const [create] = pinsApi.useCreatePinMutation();
   const [touched, setTouched] = useState(false);
+  const [words, setWords] = useState(NO_WORDS);
   const published = useRef(false);
   const { errors, failure, submit, form } = useForm(
     pinRules,
@@ -58,6 +62,20 @@ function PinForm({ viewer }: { viewer: Viewer }) {
     },
   );
   const touch = () => setTouched(true);
+  // What the page says stands where nothing was written, or only what another page said.
+  const take = (page: FoundPage) => {
+    touch();
+    const written = new FormData(form.ref.current ?? undefined);
+    const kept = (name: 'title' | 'description' | 'link', said: string) => {
+      const now = written.get(name);
+      return typeof now === 'string' && now !== '' && now !== words[name] ? now : said;
+    };
+    setWords({
+      title: kept('title', page.title),
+      description: kept('description', page.description),
+      link: kept('link', page.url),
+    });
+  };
   return (
     <form
       {...form}
@@ -76,8 +94,9 @@ function PinForm({ viewer }: { viewer: Viewer }) {
       </header>
       <FormError words={failure} />
       <div className={styles.columns}>
-        <PictureInput onTouch={touch} error={errors.upload_id ?? errors.image_url} />
+        <PictureInput onTouch={touch} onFound={take} error={errors.upload_id ?? errors.image_url} />
         <PinFields
+          words={words}
           errors={errors}
           board={board}
           section={section}

@@ -10,6 +10,8 @@ import styles from './CreatePinScreen.module.css';
 type Field = 'title' | 'description' | 'board_id' | 'link' | 'topics' | 'alt_text';
 
 interface PinFieldsProps {
+  /** What stands there at first, and again whenever it changes. */
+  words: { title: string; description: string; link: string };
   /** What is wrong with a field. */
   errors: Partial<Record<Field, string>>;
   /** The chosen board. */
@@ -21,12 +23,14 @@ interface PinFieldsProps {
 }
 
 /** What a person says about a new pin. */
-export function PinFields({ errors, board, section, onPlace }: PinFieldsProps) {
+export function PinFields({ words, errors, board, section, onPlace }: PinFieldsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.fields}>
       <TextField
+        key={`title ${words.title}`}
         name="title"
+        defaultValue={words.title}
         label={t`Title`}
         placeholder={t`What is it?`}
         maxLength={100}
@@ -34,7 +38,9 @@ export function PinFields({ errors, board, section, onPlace }: PinFieldsProps) {
         error={errors.title}
       />
       <TextArea
+        key={`description ${words.description}`}
         name="description"
+        defaultValue={words.description}
         label={t`Description`}
         placeholder={t`What makes it worth keeping`}
         maxLength={800}
@@ -49,7 +55,9 @@ export function PinFields({ errors, board, section, onPlace }: PinFieldsProps) {
         error={errors.board_id}
       />
       <TextField
+        key={`link ${words.link}`}
         name="link"
+        defaultValue={words.link}
         type="url"
         label={t`Link`}
         placeholder="https://"

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
+import { websites } from '../servers.ts';
+
+const RECIPE = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'One-pan lemon chicken',
+  image: '/guitar.jpg',
+  prepTime: 'PT15M',
+  cookTime: 'PT1H',
+  totalTime: 'PT1H15M',
+  recipeYield: '4 servings',
+  suitableForDiet: 'https://schema.org/GlutenFreeDiet',
+  aggregateRating: { ratingValue: '4.87', ratingCount: '213' },
+  recipeIngredient: [
+    '8 bone-in chicken thighs',
+    '2 lemons',
+    '4 cloves garlic (minced)',
+    '3 tbsp olive oil',
+    '1/2 cup feta',
+  ],
+  recipeInstructions: ['Heat the oven.', 'Roast for an hour.'],
+};
+
+const PRODUCT = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Wool throw',
+  brand: 'Fell',
+  image: '/guitar.jpg',
+  offers: {
+    price: '79.90',
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    priceSpecification: { priceType: 'https://schema.org/ListPrice', price: '119.00' },
+  },
+};
+
+const ARTICLE = {
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  headline: 'Old mill becomes a library',
+  datePublished: '2024-05-31T08:00:00+02:00',
+  author: [{ name: 'Ana Reis' }],
+  image: '/guitar.jpg',
+};
+
+/** A page of another website, at an address of its own for each test. */
+async function write(domain: string, about: { name?: string; headline?: string }) {
+  const url = `http://${domain}/${crypto.randomUUID()}`;
+  const title = about.name ?? about.headline ?? '';
+  const body = `<title>${title}</title><meta property="og:site_name" content="Weeknight Table">
+    <meta name="description" content="As good as it looks.">
+    <script type="application/ld+json">${JSON.stringify(about)}</script>
+    <img src="/pixel.gif" width="1" height="1"><img src="/missing.jpg" width="400" height="300" alt="Missing">`;
+  await fetch(`http://${domain}/guitar.jpg`, {
+    method: 'PUT',
+    body: new Uint8Array(readFileSync(photograph('guitar'))),
+  });
+  await fetch(url, { method: 'PUT', body });
+  return url;
+}
+
+/** Saves from this page to a board of the person, and goes to the pin. */
+async function save(page: Page, url: string, title: string) {
+  await page.goto('/pin/create/');
+  await page.getByRole('button', { name: 'Save from a website' }).click();
+  await page.getByRole('textbox', { name: 'Address of the website' }).fill(url);
+  await page.getByRole('button', { name: 'Find pictures' }).click();
+  await expect(page.getByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(url);
+  await page.getByRole('button', { name: /^Board:/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'From elsewhere' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.waitForURL(/\/pin\/\d+\/$/);
+}
+
+/** Looks until the page behind the pin has been read. */
+async function panel(page: Page, name: string) {
+  const region = page.getByRole('region', { name });
+  await expect(async () => {
+    await page.reload();
+    await expect(region).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return region;
+}
+
+// A picture that is not there is left out of the choice.
+test.use({ expected: /page-pictures|400|404/ });
+
+test('a recipe is saved from its website, and shows what it takes', async ({
+  page,
+  context,
+  person,
+  isMobile,
+}) => {
+  const domain = websites()[isMobile ? 1 : 0] ?? '';
+  await person.createBoard('From elsewhere');
+  await person.enter(context);
+  const url = await write(domain, RECIPE);
+  await save(page, url, RECIPE.name);
+  const recipe = await panel(page, RECIPE.name);
+  await expect(recipe.getByText('1 hr 15 min')).toBeVisible();
+  await expect(recipe.getByText('4.9 of 5 (213)')).toBeVisible();
+  await expect(recipe.getByRole('heading', { name: 'Produce' })).toBeVisible();
+  await expect(recipe.getByText('2 lemons')).toBeHidden();
+  await expect(recipe.getByText('lemons', { exact: true })).toBeVisible();
+  await expect(recipe.getByText('Gluten free')).toBeVisible();
+  await recipe.getByText('Instructions').click();
+  await expect(recipe.getByText('Roast for an hour.')).toBeVisible();
+});
+
+test('something for sale shows its price and whether it can be had', async ({
+  page,
+  context,
+  person,
+  isMobile,
+}) => {
+  const domain = websites()[isMobile ? 1 : 0] ?? '';
+  await person.createBoard('From elsewhere');
+  await person.enter(context);
+  const url = await write(domain, PRODUCT);
+  await save(page, url, PRODUCT.name);
+  const product = await panel(page, PRODUCT.name);
+  for (const words of ['Fell', '€79.90', 'In stock']) {
+    await expect(product.getByText(words)).toBeVisible();
+  }
+  await expect(product.getByRole('link', { name: 'View at Weeknight Table' })).toHaveAttribute(
+    'href',
+    url,
+  );
+});
+
+test('an article shows where it stands, by whom and from when', async ({
+  page,
+  context,
+  person,
+  isMobile,
+}) => {
+  const domain = websites()[isMobile ? 1 : 0] ?? '';
+  await person.createBoard('From elsewhere');
+  await person.enter(context);
+  await save(page, await write(domain, ARTICLE), ARTICLE.headline);
+  const article = await panel(page, ARTICLE.headline);
+  await expect(article.getByText('By Ana Reis · May 31, 2024')).toBeVisible();
+});
