@@ -25,8 +25,15 @@ const SectionForm = lazy(() =>
   })),
 );
 
+interface BoardHeaderProps {
+  /** Which. */
+  board: Board;
+  /** Called when its owner wants to put its pins in order. */
+  onOrganise: () => void;
+}
+
 /** What a board is and whose, and what can be done about it. */
-export function BoardHeader({ board }: { board: Board }) {
+export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
   const { t } = useLingui();
   const share = useShare();
   const toast = useToast();
@@ -65,6 +72,7 @@ export function BoardHeader({ board }: { board: Board }) {
         />
         {mine ? (
           <>
+            {board.pin_count > 0 && <Button onClick={onOrganise}>{t`Organise`}</Button>}
             <Button icon="edit" onClick={() => setOpen('edit')}>
               {t`Edit board`}
             </Button>

@@ -10,6 +10,7 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -17,6 +18,13 @@ import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { BoardHeader } from './BoardHeader';
 import styles from './BoardScreen.module.css';
+
+const Organise = lazy(() =>
+  import('features/batches/parts/Organise').then((module) => ({ default: module.Organise })),
+);
+const BoardWork = lazy(() =>
+  import('features/batches/parts/BoardWork').then((module) => ({ default: module.BoardWork })),
+);
 
 /** A board: what it is, whose, and what is on it. */
 export function BoardScreen() {
@@ -32,18 +40,33 @@ export function BoardScreen() {
   }
   return (
     <div className={styles.screen}>
-      {board ? (
-        <>
-          <BoardHeader board={board} />
-          {board.section_count > 0 && (
-            <SectionGrid boardId={board.id} count={board.section_count} />
-          )}
-          <BoardPins key={board.id} board={board} />
-        </>
-      ) : (
-        <GridSkeleton />
-      )}
+      {board ? <WholeBoard key={board.id} board={board} /> : <GridSkeleton />}
     </div>
+  );
+}
+
+function WholeBoard({ board }: { board: Board }) {
+  const viewer = useViewer();
+  const [organising, setOrganising] = useState(false);
+  const part = { boardId: board.id, count: board.sectionless_pin_count };
+  if (organising) {
+    return (
+      <Suspense fallback={<GridSkeleton />}>
+        <Organise name={board.name} part={part} onDone={() => setOrganising(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <BoardHeader board={board} onOrganise={() => setOrganising(true)} />
+      {viewer?.id === board.owner.id && (
+        <Suspense fallback={null}>
+          <BoardWork boardId={board.id} />
+        </Suspense>
+      )}
+      {board.section_count > 0 && <SectionGrid boardId={board.id} count={board.section_count} />}
+      <BoardPins board={board} />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useViewer } from 'features/sessions/parts/viewer';
 import { paths } from 'lib/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
 import { MenuButton } from 'ui/menu/MenuButton';
 import { useToast } from 'ui/toast/toasts';
@@ -21,8 +22,15 @@ const DeleteSection = lazy(() =>
   import('./DeleteSection').then((module) => ({ default: module.DeleteSection })),
 );
 
+interface SectionHeaderProps {
+  /** Which. */
+  section: Section;
+  /** Called when its owner wants to put its pins in order. */
+  onOrganise: () => void;
+}
+
 /** What a section is called, which board it is part of, and what can be done with it. */
-export function SectionHeader({ section }: { section: Section }) {
+export function SectionHeader({ section, onOrganise }: SectionHeaderProps) {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
@@ -41,26 +49,29 @@ export function SectionHeader({ section }: { section: Section }) {
         <Plural value={section.pin_count} one="# pin" other="# pins" />
       </p>
       {viewer?.id === board.owner.id && (
-        <MenuButton
-          label={t`More`}
-          icon="more"
-          kind="quiet"
-          entries={[
-            { key: 'rename', label: t`Rename section`, onAction: () => setOpen('rename') },
-            {
-              key: 'merge',
-              label: t`Merge into another section`,
-              onAction: () => setOpen('merge'),
-            },
-            {
-              key: 'delete',
-              label: t`Delete section`,
-              icon: 'trash',
-              danger: true,
-              onAction: () => setOpen('delete'),
-            },
-          ]}
-        />
+        <div className={styles.actions}>
+          {section.pin_count > 0 && <Button onClick={onOrganise}>{t`Organise`}</Button>}
+          <MenuButton
+            label={t`More`}
+            icon="more"
+            kind="quiet"
+            entries={[
+              { key: 'rename', label: t`Rename section`, onAction: () => setOpen('rename') },
+              {
+                key: 'merge',
+                label: t`Merge into another section`,
+                onAction: () => setOpen('merge'),
+              },
+              {
+                key: 'delete',
+                label: t`Delete section`,
+                icon: 'trash',
+                danger: true,
+                onAction: () => setOpen('delete'),
+              },
+            ]}
+          />
+        </div>
       )}
       <Suspense fallback={null}>
         {open === 'rename' && (

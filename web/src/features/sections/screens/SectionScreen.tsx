@@ -6,12 +6,17 @@ import { type Section, sectionsApi } from 'features/sections/api';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useTitle } from 'lib/title';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { SectionHeader } from './SectionHeader';
 import styles from './SectionScreen.module.css';
+
+const Organise = lazy(() =>
+  import('features/batches/parts/Organise').then((module) => ({ default: module.Organise })),
+);
 
 /** A section of a board: its name, what it belongs to, its pins. */
 export function SectionScreen() {
@@ -28,15 +33,23 @@ export function SectionScreen() {
   }
   return (
     <div className={styles.screen}>
-      {section ? (
-        <>
-          <SectionHeader section={section} />
-          <SectionPins key={section.id} section={section} />
-        </>
-      ) : (
-        <GridSkeleton />
-      )}
+      {section ? <WholeSection key={section.id} section={section} /> : <GridSkeleton />}
     </div>
+  );
+}
+
+function WholeSection({ section }: { section: Section }) {
+  const [organising, setOrganising] = useState(false);
+  const part = { boardId: section.board.id, sectionId: section.id, count: section.pin_count };
+  return organising ? (
+    <Suspense fallback={<GridSkeleton />}>
+      <Organise name={section.title} part={part} onDone={() => setOrganising(false)} />
+    </Suspense>
+  ) : (
+    <>
+      <SectionHeader section={section} onOrganise={() => setOrganising(true)} />
+      <SectionPins section={section} />
+    </>
   );
 }
 

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Batch, batchesApi, boardsChanged, pinsChanged } from 'features/batches/api';
+import { formatNumber } from 'lib/format/number';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { Notice } from 'ui/notice/Notice';
+import { ProgressBar } from 'ui/progress-bar/ProgressBar';
+import styles from './BoardWork.module.css';
+import { useTell } from './useTell';
+
+interface BoardWorkProps {
+  /** Whose long work is shown. */
+  boardId: string;
+  /** Batches that were begun here and are not over. */
+  begun?: readonly string[];
+  /** Called when one of them is. */
+  onOver?: (id: string) => void;
+}
+
+/** How often it is asked how far the work is, in milliseconds. */
+const EVERY = 1_000;
+
+/** The long work that goes on at a board, from its beginning or from where it is after a reload. */
+export function BoardWork({ boardId, begun = [], onOver }: BoardWorkProps) {
+  const { t } = useLingui();
+  const tell = useTell(boardId);
+  const dispatch = useDispatch();
+  const ask = { board_id: boardId };
+  const known = batchesApi.endpoints.getBoardActions.useQueryState(ask).data?.blocking_actions;
+  const { data } = batchesApi.useGetBoardActionsQuery(ask, {
+    pollingInterval: known?.length ? EVERY : 0,
+    refetchOnMountOrArgChange: true,
+  });
+  if (data && !data.blocking_actions) {
+    return <Notice icon="alert">{t`No blocking actions found in the response`}</Notice>;
+  }
+  const progress = new Map(data?.blocking_actions.map((action) => [action.id, action.progress]));
+  const ids = [...new Set([...begun, ...progress.keys()])];
+  const over = (batch: Batch) => {
+    onOver?.(batch.id);
+    dispatch(boardsChanged(boardId));
+    dispatch(pinsChanged());
+    if (batch.state === 'done') tell([batch]);
+  };
+  return ids.map((id) => (
+    <div key={id} className={styles.work}>
+      <Going id={id} progress={progress.get(id) ?? 0} onOver={over} />
+    </div>
+  ));
+}
+
+interface GoingProps {
+  /** The batch. */
+  id: string;
+  /** Hundredths that are done, which is all that is known of another person's batch. */
+  progress: number;
+  /** Called once when it is over. */
+  onOver: (batch: Batch) => void;
+}
+
+function Going({ id, progress, onOver }: GoingProps) {
+  const { t, i18n } = useLingui();
+  const { data: batch, isFetching } = batchesApi.useGetBatchQuery(
+    { batch_id: id },
+    { pollingInterval: EVERY, refetchOnMountOrArgChange: true },
+  );
+  const told = useRef(false);
+  const isOver = !isFetching && (batch?.state === 'done' || batch?.state === 'undone');
+  useEffect(() => {
+    if (!isOver || !batch || told.current) return;
+    told.current = true;
+    onOver(batch);
+  }, [isOver, batch, onOver]);
+  if (!batch) return <ProgressBar label={t`Pins are on their way`} value={progress / 100} />;
+  const done = formatNumber(batch.done, i18n.locale);
+  const total = formatNumber(batch.total, i18n.locale);
+  const words = {
+    move: t`Moving ${done} of ${total} pins`,
+    copy: t`Saving ${done} of ${total} pins`,
+    delete: t`Deleting ${done} of ${total} pins`,
+  }[batch.verb];
+  const label = batch.state === 'undoing' ? t`Undoing ${done} of ${total} pins` : words;
+  return <ProgressBar label={label} value={batch.done / Math.max(1, batch.total)} />;
+}
