@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { BoardWorkSlot } from 'features/batches/parts/BoardWorkSlot';
 import { type Board, boardsApi } from 'features/boards/api';
 import { pinsApi } from 'features/pins/api';
 import { PinFeed } from 'features/pins/parts/PinFeed';
@@ -21,9 +22,6 @@ import styles from './BoardScreen.module.css';
 
 const Organise = lazy(() =>
   import('features/batches/parts/Organise').then((module) => ({ default: module.Organise })),
-);
-const BoardWork = lazy(() =>
-  import('features/batches/parts/BoardWork').then((module) => ({ default: module.BoardWork })),
 );
 
 /** A board: what it is, whose, and what is on it. */
@@ -59,11 +57,7 @@ function WholeBoard({ board }: { board: Board }) {
   return (
     <>
       <BoardHeader board={board} onOrganise={() => setOrganising(true)} />
-      {viewer?.id === board.owner.id && (
-        <Suspense fallback={null}>
-          <BoardWork boardId={board.id} />
-        </Suspense>
-      )}
+      {viewer?.id === board.owner.id && <BoardWorkSlot boardId={board.id} />}
       {board.section_count > 0 && <SectionGrid boardId={board.id} count={board.section_count} />}
       <BoardPins board={board} />
     </>

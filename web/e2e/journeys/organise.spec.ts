@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import type { Board, Person } from '../person.ts';
+import { photograph } from '../photographs.ts';
+
+const PHOTOGRAPHS = ['armchair', 'guitar', 'lights', 'leather-chair', 'leaf'] as const;
+const COUNT = 12;
+
+/** Pins by the names `Thing 1` to `Thing 12`; the newest stands first. */
+async function fill(person: Person, board: Board) {
+  for (let number = 1; number <= COUNT; number += 1) {
+    const file = photograph(PHOTOGRAPHS[number % PHOTOGRAPHS.length] ?? 'leaf');
+    await person.createPin({ board, photograph: file, title: `Thing ${number}` });
+  }
+}
+
+const tiles = (page: Page) => page.getByRole('grid', { name: 'Rooms' });
+const tile = (page: Page, number: number) =>
+  tiles(page).getByRole('row', { name: `Thing ${number}`, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const said = (page: Page, words: string) => page.getByRole('status').getByText(words);
+
+async function organise(page: Page) {
+  await press(page, 'Organise');
+  await expect(page.getByRole('heading', { name: 'Organise Rooms' })).toBeVisible();
+  await expect(tiles(page)).toBeVisible();
+}
+
+test('a board is organised, and what was done is undone', async ({
+  page,
+  context,
+  person,
+  isMobile,
+}) => {
+  const board = await person.createBoard('Rooms');
+  await fill(person, board);
+  await person.enter(context);
+  await page.goto(board.url);
+  await organise(page);
+  const section = page.getByRole('grid', { name: 'Sections' }).getByRole('row');
+
+  await test.step('a section of two pins', async () => {
+    await tile(page, 12).click();
+    await tile(page, 11).click();
+    await expect(said(page, '2 pins chosen')).toBeVisible();
+    await press(page, 'Add section');
+    const dialog = page.getByRole('dialog', { name: 'Add section' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Reading');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(section).toContainText('2 pins');
+    await expect(tile(page, 12)).toBeHidden();
+  });
+
+  await test.step('two more are moved there, and back', async () => {
+    await tile(page, 10).click();
+    await tile(page, 9).click();
+    await press(page, 'Move to…');
+    const dialog = page.getByRole('dialog', { name: 'Move to' });
+    await dialog.getByRole('button', { name: 'Rooms' }).click();
+    await dialog.getByRole('button', { name: 'Reading' }).click();
+    await expect(said(page, '2 pins moved to Rooms, Reading')).toBeVisible();
+    await expect(section).toContainText('4 pins');
+    await expect(tile(page, 10)).toBeHidden();
+    await press(page, 'Undo');
+    await expect(tile(page, 10)).toBeVisible();
+    await expect(section).toContainText('2 pins');
+  });
+
+  if (!isMobile) {
+    await test.step('one is dragged to the front', async () => {
+      const sent = page.waitForResponse(/BoardPinOrderResource\/update/);
+      await tile(page, 7).dragTo(tile(page, 10), { targetPosition: { x: 10, y: 60 } });
+      await sent;
+      await expect(tiles(page).getByRole('row').first()).toHaveAccessibleName('Thing 7');
+    });
+
+    await test.step('and another behind it, by keys', async () => {
+      const sent = page.waitForResponse(/BoardPinOrderResource\/update/);
+      await tile(page, 10).getByRole('button', { name: 'Drag Thing 10' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: /Insert between Thing 10 and/ })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await sent;
+      await expect(tiles(page).getByRole('row').nth(2)).toHaveAccessibleName('Thing 10');
+    });
+  }
+
+  await test.step('two are deleted, and are back', async () => {
+    await tile(page, 2).click();
+    await tile(page, 1).click();
+    await press(page, 'Delete');
+    await expect(said(page, '2 pins deleted')).toBeVisible();
+    await expect(tile(page, 2)).toBeHidden();
+    await page.getByRole('status').filter({ hasText: 'deleted' }).getByText('Undo').click();
+    await expect(tile(page, 2)).toBeVisible();
+  });
+
+  await test.step('it stays so', async () => {
+    await press(page, 'Done');
+    await page.reload();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^Reading/ })).toContainText('2 pins');
+    await expect(main.getByText('12 pins')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Thing 2', exact: true })).toBeVisible();
+    await organise(page);
+    const first = tiles(page).getByRole('row').first();
+    await expect(first).toHaveAccessibleName(isMobile ? 'Thing 10' : 'Thing 7');
+  });
+});
