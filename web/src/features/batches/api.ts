@@ -14,7 +14,11 @@ export type BlockingAction = Schema['BlockingAction'];
 /** Many pins at once: moving, copying, deleting, the way back, and how far it is. */
 export const batchesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBatch: build.query(read('BulkEditStatusResource')),
+    getBatch: build.query({
+      ...read('BulkEditStatusResource'),
+      // An undone batch is watched again, and begins with what is true then.
+      keepUnusedDataFor: 0,
+    }),
     getBoardActions: build.query({
       ...read('BoardActionStatusResource'),
       providesTags: (_actions, _error, { board_id }) => [{ type: 'Board', id: board_id }],

@@ -68,7 +68,7 @@ export function TileGrid<T extends Tile>(props: TileGridProps<T>) {
         >
           <Collection items={tiles} dependencies={[draw]}>
             {(tile) => (
-              <TileItem id={tile.id} words={drag.words(tile)} selectable>
+              <TileItem tile={tile} words={drag.words(tile)} selectable>
                 {draw(tile)}
               </TileItem>
             )}

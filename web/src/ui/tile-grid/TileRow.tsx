@@ -28,7 +28,7 @@ export function TileRow<T extends Tile>({ label, tiles, draw, drag }: TileRowPro
       dragAndDropHooks={useTileDrag(drag)}
     >
       {(tile) => (
-        <TileItem id={tile.id} words={drag.words(tile)}>
+        <TileItem tile={tile} words={drag.words(tile)}>
           {draw(tile)}
         </TileItem>
       )}

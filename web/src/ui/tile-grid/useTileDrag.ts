@@ -29,8 +29,9 @@ export function useTileDrag<T extends Tile>(drag: TileDrag<T>) {
       const side = target.dropPosition === 'before' ? 'before' : 'after';
       onReorder(new Set([...keys].map(String)), { key: String(target.key), side });
     },
+    // Its own things are put in order; of others it takes what may be dropped on them.
+    acceptedDragTypes: takes ? [kind, takes] : [kind],
     ...(takes && {
-      acceptedDragTypes: [takes],
       shouldAcceptItemDrop: (_target, types) => types.has(takes),
       onItemDrop: async ({ items, target }) => {
         const texts = items.flatMap((item) => (item.kind === 'text' ? [item.getText(takes)] : []));

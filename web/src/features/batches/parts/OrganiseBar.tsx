@@ -46,17 +46,17 @@ export function OrganiseBar(props: OrganiseBarProps) {
   const none = count === 0;
   const canMake = named !== null && named.length <= MOST_NAMED;
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t`Chosen pins`}>
+    <section className={styles.bar} aria-label={t`Selected pins`}>
       <div className={styles.chosen}>
         <p role="status" className={styles.count}>
           {none ? (
-            <Trans>Choose pins</Trans>
+            <Trans>Select pins</Trans>
           ) : (
-            <Plural value={count} one="# pin chosen" other="# pins chosen" />
+            <Plural value={count} one="# pin selected" other="# pins selected" />
           )}
         </p>
         <Button kind="plain" size="small" onClick={onAll} disabled={part.count === 0}>
-          {isAll ? t`Choose none` : t`Select all`}
+          {isAll ? t`Select none` : t`Select all`}
         </Button>
       </div>
       <div className={styles.actions} ref={anchor}>
@@ -101,7 +101,7 @@ export function OrganiseBar(props: OrganiseBarProps) {
           }}
         />
       )}
-    </div>
+    </section>
   );
 }
 
