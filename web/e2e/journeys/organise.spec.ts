@@ -90,11 +90,13 @@ test('a board is organised, and what was done is undone', async ({
       const first = tiles(page).getByRole('row').first();
       await first.focus();
       // Past the box to the grip.
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
       await expect(first.getByRole('button', { name: 'Drag Thing 7' })).toBeFocused();
       await page.keyboard.press('Enter');
       const gap = page.locator('[aria-label^="Insert"]:focus');
+      await expect(gap).toHaveAccessibleName('Insert between Thing 7 and Thing 10');
+      await page.keyboard.press('ArrowRight');
       await expect(gap).toHaveAccessibleName('Insert between Thing 10 and Thing 9');
       await page.keyboard.press('Enter');
       await sent;
