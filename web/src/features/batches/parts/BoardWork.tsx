@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Batch, batchesApi, boardsChanged, pinsChanged } from 'features/batches/api';
 import { formatNumber } from 'lib/format/number';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Notice } from 'ui/notice/Notice';
 import { ProgressBar } from 'ui/progress-bar/ProgressBar';
@@ -23,7 +23,8 @@ const EVERY = 1_000;
 /** The long work that goes on at a board, from its beginning or from where it is after a reload. */
 export function BoardWork({ boardId, begun = [], onOver }: BoardWorkProps) {
   const { t } = useLingui();
-  const tell = useTell(boardId);
+  const [undoing, setUndoing] = useState<readonly string[]>([]);
+  const tell = useTell(boardId, ({ id }) => setUndoing((known) => [...known, id]));
   const dispatch = useDispatch();
   const ask = { board_id: boardId };
   const known = batchesApi.endpoints.getBoardActions.useQueryState(ask).data?.blocking_actions;
@@ -35,9 +36,10 @@ export function BoardWork({ boardId, begun = [], onOver }: BoardWorkProps) {
     return <Notice icon="alert">{t`No blocking actions found in the response`}</Notice>;
   }
   const progress = new Map(data?.blocking_actions.map((action) => [action.id, action.progress]));
-  const ids = [...new Set([...begun, ...progress.keys()])];
+  const ids = [...new Set([...begun, ...undoing, ...progress.keys()])];
   const over = (batch: Batch) => {
     onOver?.(batch.id);
+    setUndoing((known) => known.filter((id) => id !== batch.id));
     dispatch(boardsChanged(boardId));
     dispatch(pinsChanged());
     if (batch.state === 'done') tell([batch]);

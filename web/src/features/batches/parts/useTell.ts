@@ -5,8 +5,11 @@ import { errorText } from 'lib/errorTexts';
 import { useDispatch } from 'react-redux';
 import { useToast } from 'ui/toast/toasts';
 
-/** Says what became of batches that were begun together, and offers the way back. */
-export function useTell(boardId: string) {
+/**
+ * Says what became of batches that were begun together, and offers the way back. Called with
+ * batches whose way back goes on after its answer.
+ */
+export function useTell(boardId: string, onGoing?: (batch: Batch) => void) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const dispatch = useDispatch();
@@ -15,7 +18,8 @@ export function useTell(boardId: string) {
   const undo = async (batches: readonly Batch[]) => {
     // The way back is the way there from its end.
     for (const { id } of [...batches].reverse()) {
-      const { error } = await undoBatch({ batch_id: id });
+      const { data, error } = await undoBatch({ batch_id: id });
+      if (data?.state === 'undoing') onGoing?.(data);
       if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
     }
     dispatch(boardsChanged(boardId));
