@@ -10,6 +10,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
 import { accountPlaces } from './screensOfAccounts.mjs';
+import { boardPlaces } from './screensOfBoards.mjs';
 
 const [server, email, password, names = ''] = process.argv.slice(2);
 if (!server || !email || !password) {
@@ -36,10 +37,13 @@ const browser = await chromium.launch({
 });
 const session = await signIn();
 const ofAccounts = await accountPlaces(browser, server, session, password);
-const places = [...(await choosePlaces()), ...ofAccounts.places];
+const pins = await readPins();
+const ofBoards = await boardPlaces(browser, server, session, pins);
+const places = [...choosePlaces(pins), ...ofBoards.places, ...ofAccounts.places];
 for (const [width, size] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
 }
+await ofBoards.undo();
 await ofAccounts.undo();
 await browser.close();
 
@@ -57,14 +61,20 @@ async function signIn() {
   return state;
 }
 
-/** What is looked at: the first upright pin of the home feed with a description, its board and its pinner. */
-async function choosePlaces() {
+/** The first page of the home feed. */
+async function readPins() {
   const context = await browser.newContext({ baseURL: server, storageState: session });
   const data = JSON.stringify({ options: {} });
   const answer = await context.request.get('/resource/UserHomefeedResource/get/', {
     params: { source_url: '/', data },
   });
-  const pins = (await answer.json()).resource_response.data;
+  const { data: pins } = (await answer.json()).resource_response;
+  await context.close();
+  return pins;
+}
+
+/** What is looked at: the first upright pin with a description, its board and its pinner. */
+function choosePlaces(pins) {
   // Not too bright, so that the picture stands out from the page.
   const shown = ({ images: { orig }, description, dominant_color: color }) =>
     description &&
@@ -72,7 +82,6 @@ async function choosePlaces() {
     orig.width >= 500 &&
     parseInt(color.slice(1, 3), 16) < 0xb0;
   const pin = pins.find(shown) ?? pins[0];
-  await context.close();
   return [
     ['home', '/', session],
     ['welcome', '/'],

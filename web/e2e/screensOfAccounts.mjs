@@ -96,7 +96,8 @@ async function switchOnTwoSteps(browser, server, session, password) {
   await calls(browser, server, session, [['UserTotpResource/update', { code: totp(secret) }]]);
 }
 
-async function calls(browser, server, storageState, all) {
+/** Calls resources as whom a session belongs to; answers what they answer, and the session afterwards. */
+export async function calls(browser, server, storageState, all) {
   return send(await browser.newContext({ baseURL: server, storageState }), all);
 }
 
