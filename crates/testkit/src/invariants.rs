@@ -23,6 +23,7 @@ sql! {
     slow HOMELESS_PINS: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id)";
     slow PLACES: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pin_saves WHERE pin_saves.board_id = pins.board_id AND pin_saves.root_id = pins.root_id AND pin_saves.pin_id = pins.id)";
     slow EMPTY_PLACES: i64 = "SELECT pin_id FROM pin_saves WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_saves.pin_id)";
+    slow BATCHLESS_PINS: i64 = "SELECT pin_id FROM batch_pins WHERE NOT EXISTS (SELECT 1 FROM batches WHERE batches.id = batch_pins.batch_id)";
     slow NAMES: i64 = "SELECT user_id FROM user_names WHERE NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_names.user_id)";
     slow SLUGS: i64 = "SELECT id FROM boards WHERE NOT EXISTS (SELECT 1 FROM board_slugs WHERE board_slugs.owner_id = boards.owner_id AND board_slugs.slug = boards.slug AND board_slugs.board_id = boards.id)";
 }
@@ -88,6 +89,7 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("every pin has a board", &HOMELESS_PINS),
         ("every pin has its place", &PLACES),
         ("every place has its pin", &EMPTY_PLACES),
+        ("every pin of a batch has its batch", &BATCHLESS_PINS),
         ("every name has its person", &NAMES),
         ("every board has its address", &SLUGS),
     ];

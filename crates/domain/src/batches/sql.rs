@@ -1,6 +1,6 @@
 //! The only place that names `batches batch_pins`.
 
-use contract::ids::{BatchId, BoardId};
+use contract::ids::{BatchId, BoardId, UserId};
 use store::{Run, Tx, args, owned, row, sql};
 
 use crate::error::Result;
@@ -57,6 +57,13 @@ owned! {
     batches: "batches",
         read "SELECT id, verb, board_id, into_board_id, into_section_id, state, total, created_ms FROM batches WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM batches WHERE user_id = $1";
+}
+
+/// Removes the pins of all batches of somebody, as long as it can be told whose they
+/// are: the tables of people are erased in no order.
+pub async fn erase_items(tx: &Tx, user: UserId) -> Result<()> {
+    tx.exec(&batch_pins::ERASE, &args![user.0]).await?;
+    Ok(())
 }
 
 /// Adds a batch.

@@ -16,6 +16,7 @@ use crate::{
     error::Result,
     pins::{
         bin_pin::bin_pin,
+        find_place::find_place,
         move_pin::{Target, move_pin},
         restore_pin::restore_pin,
         sql as pins,
@@ -53,7 +54,7 @@ async fn move_back(tx: &Tx, batch: &BatchRow, boards: &Boards, item: &ItemRow) -
     let target = Target {
         board: &boards.from,
         section: sections::still_on(tx, board, item.section_id).await?,
-        place: item.place,
+        place: find_place(tx, board, item.place, item.pin_id).await?,
     };
     move_pin(tx, &pin, &target).await
 }

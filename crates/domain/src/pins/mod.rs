@@ -11,6 +11,7 @@ pub(crate) mod copy_pin;
 pub(crate) mod count_pin;
 pub mod create_pin;
 pub mod delete_pin;
+pub(crate) mod find_place;
 pub mod get_pin;
 pub mod jobs;
 pub mod list_newest;

@@ -5,6 +5,7 @@ use store::Tx;
 
 use super::{
     count_pin::count_pin,
+    find_place::find_place,
     show_pins,
     sql::{self, PinRow, bin},
 };
@@ -18,8 +19,9 @@ use crate::{
 };
 
 /// Puts the pin back to where it was on its board, which the caller has taken, with
-/// all its counts; answers whether it did: it may have been in the bin too long, or
-/// its picture stands on the board again. Covers are the caller's to renew.
+/// all its counts, below what took its place meanwhile; answers whether it did: it
+/// may have been in the bin too long, or its picture stands on the board again.
+/// Covers are the caller's to renew.
 pub(crate) async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId) -> Result<bool> {
     let Some(kept) = bin::binned(tx, id).await? else {
         return Ok(false);
@@ -32,6 +34,7 @@ pub(crate) async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId)
     let section_id = sections::still_on(tx, BoardId(board.id), kept.section_id).await?;
     let row = PinRow {
         section_id,
+        place: find_place(tx, BoardId(board.id), kept.place, kept.id).await?,
         is_secret: board.is_secret || users::privacy::is_private(tx, pinner).await?,
         ..kept
     };

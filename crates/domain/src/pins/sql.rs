@@ -251,9 +251,12 @@ pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
     Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
 }
 
-/// Signature and extension of every picture on somebody's pins.
+/// Signature and extension of every picture on somebody's pins, in the bin as well;
+/// one that is there twice comes twice.
 pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, String)>> {
-    Ok(run.all(&PICTURES_OF, &args![pinner.0]).await?)
+    let mut pictures = run.all(&PICTURES_OF, &args![pinner.0]).await?;
+    pictures.extend(bin::pictures_of(run, pinner).await?);
+    Ok(pictures)
 }
 
 /// Claims the place of a picture on a board; false when it is taken.

@@ -14,6 +14,7 @@ use super::{
     unfollow_user,
 };
 use crate::{
+    batches::sql as batches,
     boards::{delete_board::delete_board, sql as boards, unfollow_board},
     ctx::{Actor, Ctx},
     error::Result,
@@ -45,6 +46,7 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     unfollow(&ctx, id).await?;
     lose_followers(&ctx, id).await?;
     let tx = house.db.begin().await?;
+    batches::erase_items(&tx, id).await?;
     for owned in OWNED {
         tx.exec(owned.erase, &args![id.0]).await?;
     }

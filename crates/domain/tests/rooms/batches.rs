@@ -9,7 +9,7 @@ use contract::{
     boards::{Privacy, UpdateBoard},
     errors::Code,
     ids::{BatchId, BoardId, PinId, SectionId},
-    pins::GetPin,
+    pins::{GetPin, ReorderPin},
     sections::{CreateSection, ListSectionPins},
 };
 use domain::{
@@ -21,7 +21,7 @@ use domain::{
         delete_board::delete_board, list_board_pins::list_board_pins, update_board::update_board,
     },
     ctx::Ctx,
-    pins::get_pin::get_pin,
+    pins::{get_pin::get_pin, reorder_pin::reorder_pin},
     sections::{create_section::create_section, list_section_pins::list_section_pins},
 };
 use testkit::{builders, invariants};
@@ -175,6 +175,28 @@ testkit::on_both_engines! {
         builders::save(&ben, pins[0], mine).await;
         assert_eq!(numbers(&undo(&ada, &gone).await), (BatchState::Undone, 2, 2, 0));
         assert_eq!((on(&ada, birds).await, within(&ada, sea).await), before);
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn what_took_the_place_meanwhile_keeps_it(world: World) {
+        let ada = world.person("ada").await;
+        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let pins = builders::pins(&ada, birds, 5).await;
+        let behind_first = |pin_id| ReorderPin { pin_id, after_pin_id: Some(pins[4]) };
+        let to_trees = |pin| move_pins(ada.clone(), to(some(birds, &[pin]), trees, None));
+        let remove = |pin| delete_pins(ada.clone(), DeletePins { pins: some(birds, &[pin]) });
+        // Each time the next pin is dragged between the same two.
+        reorder_pin(ada.clone(), behind_first(pins[0])).await.unwrap();
+        let gone = remove(pins[0]).await.unwrap();
+        reorder_pin(ada.clone(), behind_first(pins[1])).await.unwrap();
+        let moved = to_trees(pins[1]).await.unwrap();
+        reorder_pin(ada.clone(), behind_first(pins[2])).await.unwrap();
+        undo(&ada, &moved).await;
+        undo(&ada, &gone).await;
+        let mut found = on(&ada, birds).await;
+        assert_eq!((found[0], found[1], found[4]), (pins[4], pins[2], pins[3]));
+        found.sort();
+        assert_eq!(found, pins);
         invariants::hold(&world.house.db).await;
     }
 

@@ -15,6 +15,7 @@ use contract::{
     websites::ClaimWebsite,
 };
 use domain::{
+    batches::delete_pins::delete_pins,
     boards::{follow_board::follow_board, list_boards::list_boards},
     ctx::Ctx,
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
@@ -87,7 +88,7 @@ testkit::on_both_engines! {
         assert_eq!(again.id, asked.id);
         world.settle().await;
         let ready = get_export(zerlinda.clone(), Default::default()).await.unwrap().export.unwrap();
-        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 4, 4));
+        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 5, 5));
         assert!(world.mails("zerlinda@example.com")[0].subject.contains("is ready"));
         assert_eq!(code(open_export(&ben, ready.id).await.map(drop)), Code::NotFound);
         assert_eq!(code(open_export(&world.visitor(), ready.id).await.map(drop)), Code::SignInRequired);
@@ -96,7 +97,7 @@ testkit::on_both_engines! {
         assert_eq!((file.name.as_str(), Some(file.len as i64)), ("zerlinda-2020-06-25.zip", ready.bytes));
         let mut zip = zip::ZipArchive::new(file.file).unwrap();
         let pictures = zip.file_names().filter(|name| name.as_ref().unwrap().starts_with("pictures/")).count();
-        assert_eq!(pictures, 4);
+        assert_eq!(pictures, 5);
         let mut whole = String::new();
         for table in OWNED.iter().map(|owned| owned.table).collect::<BTreeSet<_>>() {
             zip.by_name(&format!("{table}.json")).unwrap().read_to_string(&mut whole).unwrap();
@@ -163,7 +164,7 @@ testkit::on_both_engines! {
         assert_eq!(code(log_in(world.visitor(), credentials()).await.map(drop)), Code::CredentialsWrong);
 
         // Ben saved one picture and keeps it, without a word of who brought it.
-        assert_eq!(shared.len() - pictures_on_disk(&world).len(), 3);
+        assert_eq!(shared.len() - pictures_on_disk(&world).len(), 4);
         let newest = newest_pin(&world, ben.user().unwrap()).await;
         let kept = get_pin(ben.clone(), pin(newest)).await.unwrap();
         assert!(kept.pin.origin_pinner.is_none());
@@ -187,6 +188,7 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     builders::pin(&zerlinda, secret, "A secret").await;
     let bens = builders::board(&ben, "Kept").await.board.id;
     builders::save(&ben, birch, bens).await;
+    throw_away(&zerlinda, &ben, board, birch).await;
     follow_each_other(&zerlinda, &ben, bens, board).await;
     let face = UpdateUser {
         picture_upload_id: Some(builders::uploaded(&zerlinda).await),
@@ -201,6 +203,18 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     connect_elsewhere(&zerlinda).await;
     world.settle().await;
     (zerlinda, ben)
+}
+
+/// Each has a pin in the bin: one's own, and one that the other brought.
+async fn throw_away(one: &Ctx, other: &Ctx, ones: BoardId, brought: PinId) {
+    let poplar = builders::pin(one, ones, "A poplar").await.pin.id;
+    let again = builders::board(other, "Thrown away").await.board.id;
+    let saved = builders::save(other, brought, again).await.pin.id;
+    for (who, board_id, pin) in [(one, ones, poplar), (other, again, saved)] {
+        let pins = serde_json::json!({ "board_id": board_id, "pin_ids": [pin] });
+        let pins = serde_json::from_value(pins).unwrap();
+        delete_pins(who.clone(), pins).await.unwrap();
+    }
 }
 
 async fn connect_elsewhere(person: &Ctx) {
