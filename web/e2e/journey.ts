@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { Person } from './person.ts';
 import { readWorld, type World } from './world.ts';
 
@@ -49,6 +49,15 @@ export const test = base.extend<Journey>({
 });
 
 export { expect };
+
+/**
+ * Makes the browser a stranger. The page is left first: one that loses its
+ * session while it still asks for something logs out, and is refused.
+ */
+export async function loseCookies(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
 
 /**
  * Whether failures there are nobody's business (specification §8): a fingerprint

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, loseCookies, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
 import { signUp, skipFlow } from '../signUp.ts';
 
@@ -66,7 +66,7 @@ test('a forgotten password is replaced by the mail’s link', async ({ page, per
   await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
-  await page.context().clearCookies();
+  await loseCookies(page);
   await logIn(page, person.email, NEW);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, loseCookies, test } from '../journey.ts';
 import { servers } from '../servers.ts';
 import { signUp, skipFlow } from '../signUp.ts';
 
@@ -33,13 +33,12 @@ test.describe('work as a proof', () => {
 
   test('is asked for after several wrong passwords, and the right one still opens', async ({
     page,
-    context,
   }) => {
     const email = someone();
     await page.goto('/signup/');
     await signUp(page.getByRole('main'), { email, password: PASSWORD });
     await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
-    await context.clearCookies();
+    await loseCookies(page);
     await page.goto('/login/');
     const asked: string[] = [];
     page.on('request', (request) => {

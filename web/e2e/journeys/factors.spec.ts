@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, loseCookies, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
 import type { Person } from '../person.ts';
 import { totp } from '../totp.ts';
@@ -53,7 +53,7 @@ test.describe('two-step verification', () => {
   }) => {
     await person.enter(context);
     const { secret, codes } = await switchOn(page, person);
-    await context.clearCookies();
+    await loseCookies(page);
     await givePassword(page, person);
     await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
     const code = page.getByLabel('Code', { exact: true });
@@ -66,7 +66,7 @@ test.describe('two-step verification', () => {
     await code.fill(totp(secret, 1));
     await page.getByRole('button', { name: 'Continue' }).click();
     await isIn(page);
-    await context.clearCookies();
+    await loseCookies(page);
     await givePassword(page, person);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
@@ -80,7 +80,7 @@ test.describe('two-step verification', () => {
     await modal.getByRole('textbox', { name: 'Your password' }).fill(person.password);
     await modal.getByRole('button', { name: 'Switch off' }).click();
     await expect(section.getByRole('button', { name: 'Switch on' })).toBeVisible();
-    await context.clearCookies();
+    await loseCookies(page);
     await givePassword(page, person);
     await isIn(page);
   });
@@ -131,7 +131,7 @@ test.describe('a passkey', () => {
     await person.enter(context);
     const line = await addPasskey(page, person);
     const modal = page.getByRole('dialog');
-    await context.clearCookies();
+    await loseCookies(page);
     // Offered in the field, its owner would agree before the button can be pressed.
     await page.addInitScript(() => {
       window.PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -155,7 +155,7 @@ test.describe('a passkey', () => {
     await withAuthenticator(page);
     await person.enter(context);
     await addPasskey(page, person);
-    await context.clearCookies();
+    await loseCookies(page);
     await page.goto('/login/');
     // Its owner picks it at once.
     await isIn(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, loseCookies, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
 
 async function tryPassword(page: Page, password: string): Promise<void> {
@@ -39,7 +39,7 @@ test('the notice of a new browser leads to a password, and on to what it is abou
   await tryPassword(page, person.password);
   await expect(profile(page)).toBeVisible();
   const link = await linkInMail(person.email, 'New log-in');
-  await page.context().clearCookies();
+  await loseCookies(page);
   // Another page first: from the home feed only the part behind `#` might change.
   await page.goto('/login/');
   await page.goto(link);

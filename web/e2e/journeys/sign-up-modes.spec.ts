@@ -1,5 +1,5 @@
 import { admin } from '../admin.ts';
-import { expect, test } from '../journey.ts';
+import { expect, loseCookies, test } from '../journey.ts';
 import { servers } from '../servers.ts';
 import { signUp, skipFlow } from '../signUp.ts';
 
@@ -34,7 +34,7 @@ test.describe('by invite', () => {
     await skipFlow(page);
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
 
-    await page.context().clearCookies();
+    await loseCookies(page);
     await page.goto(`${baseURL}/signup/`);
     await field.fill(code);
     await signUp(main, { email: someone(), password: PASSWORD });
