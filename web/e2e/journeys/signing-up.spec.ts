@@ -85,6 +85,11 @@ test('all screens can be skipped', async ({ page }) => {
   await skipFlow(page);
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
   await expect(page).toHaveURL('/');
+  const first = page.getByText('This is your home feed.');
+  await expect(first).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'For you' })).toBeAttached();
+  await expect(first).toBeHidden();
 });
 
 test.describe('too young', () => {

@@ -40,13 +40,16 @@ function AuditLine({ audit }: { audit: Schema['AuditView'] }) {
   const words = useChangeWords();
   const { browser, system } = describeAgent(audit.user_agent);
   const where = browser && system ? t`${browser} on ${system}` : browser || t`Unknown browser`;
+  let by = where;
+  if (audit.change === 'website_lost') by = t`Found when it was looked at again`;
+  else if (audit.is_by_host) by = t`By the people who run this site`;
   return (
     <li className={styles.line}>
       <p>{words[audit.change]}</p>
       <p className={styles.detail}>
         {formatDay(audit.at_ms, i18n.locale)}
         {' · '}
-        {audit.is_by_host ? t`By the people who run this site` : where}
+        {by}
       </p>
     </li>
   );

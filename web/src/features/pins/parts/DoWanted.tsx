@@ -6,8 +6,10 @@ import { unauthPinSaved } from 'features/sessions/parts/viewer';
 import { keepWanted, readWanted } from 'features/sessions/parts/wanted';
 import { usersApi, type Viewer } from 'features/users/api';
 import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router';
 import { useToast } from 'ui/toast/toasts';
 import { useSave } from './useSave';
 
@@ -17,6 +19,9 @@ import { useSave } from './useSave';
  * Load it with `lazy`.
  */
 export function DoWanted({ viewer }: { viewer: Viewer }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { pathname } = useLocation();
   const begun = useRef(false);
   const save = useWantedSave(viewer);
   const follow = useWantedFollow();
@@ -27,7 +32,10 @@ export function DoWanted({ viewer }: { viewer: Viewer }) {
     keepWanted(null);
     if (wanted?.unauthFollowUserId) void follow(wanted.unauthFollowUserId);
     if (wanted?.unauthSavePinId) void save(wanted.unauthSavePinId);
-  }, [follow, save]);
+    else if (wanted?.firstHomeFeedRequestAfterNux && pathname === paths.home()) {
+      toast({ words: t`This is your home feed. What you save and follow shapes it.` });
+    }
+  }, [follow, save, pathname, toast, t]);
   return null;
 }
 

@@ -1,9 +1,11 @@
-/** What a visitor wanted to do before signing in (business specification §3 "Session"). */
+/** What a visitor wanted to do before signing in (business specification §3 "Session"), and how far they are since. */
 export interface Wanted {
   /** A pin to save. */
   unauthSavePinId?: string;
   /** A person to follow. */
   unauthFollowUserId?: string;
+  /** The sign-up flow has just ended: the first home feed says what it is (consumer specification §3 "Users state"). */
+  firstHomeFeedRequestAfterNux?: boolean;
 }
 
 /** Kept in this tab, through log-in, sign-up and the pages of others that lead back. */
@@ -24,10 +26,15 @@ export function readWanted(): Wanted | null {
   try {
     const found: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
     if (typeof found !== 'object' || found === null) return null;
-    const { unauthSavePinId: pin, unauthFollowUserId: user } = found as Record<string, unknown>;
+    const {
+      unauthSavePinId: pin,
+      unauthFollowUserId: user,
+      firstHomeFeedRequestAfterNux: first,
+    } = found as Record<string, unknown>;
     return {
       ...(isId(pin) && { unauthSavePinId: pin }),
       ...(isId(user) && { unauthFollowUserId: user }),
+      ...(first === true && { firstHomeFeedRequestAfterNux: true }),
     };
   } catch {
     return null;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { nextPath } from 'features/sessions/parts/nextPath';
 import { SignInFirst } from 'features/sessions/parts/SignInFirst';
 import { useViewer } from 'features/sessions/parts/viewer';
+import { keepWanted, readWanted } from 'features/sessions/parts/wanted';
 import { signupsApi } from 'features/signups/api';
 import { BoardsStep } from 'features/signups/parts/BoardsStep';
 import { GenderStep } from 'features/signups/parts/GenderStep';
@@ -60,6 +61,7 @@ function Flow({ viewer }: { viewer: Viewer }) {
     const kept = move({ step: next ?? null });
     if (next) return setStep(next);
     await kept;
+    keepWanted({ ...readWanted(), firstHomeFeedRequestAfterNux: true });
     // A new page, not a navigation: what was wanted before signing up is done there.
     window.location.assign(nextPath(query.get('next')));
   };
