@@ -260,6 +260,8 @@ codes! {
     Busy = 8000, Unavailable, "We are busy. Try again in a moment.";
     /// Whoever looks at proofs does not answer.
     CaptchaUnavailable = 8050, Unavailable, "We cannot check at the moment that you are a person. Try again in a few minutes.";
+    /// As many boards as one may download in a time.
+    DownloadsMany = 7003, RateLimited, "You have downloaded many boards lately. Try again tomorrow.";
     /// Passwords were tried too often; `Retry-After` says when to go on.
     GuessedTooOften = 7001, RateLimited, "Too many tries. Wait a moment, or choose a new password by mail.";
     /// Specification §5, default error.

@@ -108,6 +108,10 @@ id!(
     ExportId
 );
 id!(
+    /// One board as a file.
+    DownloadId
+);
+id!(
     /// A topic people like to look at.
     InterestId
 );

@@ -14,6 +14,7 @@ pub mod businesses;
 pub mod captchas;
 pub mod consents;
 pub mod departures;
+pub mod downloads;
 pub mod errors;
 pub mod exports;
 pub mod factors;

@@ -23,6 +23,7 @@ pub mod boards;
 pub mod businesses;
 pub mod captchas;
 pub mod consents;
+pub mod downloads;
 pub mod exports;
 pub mod factors;
 pub mod feeds;

@@ -7,7 +7,7 @@ use queue::{Every, Handler, Job, every, handler};
 use tracing::error;
 
 use crate::{
-    batches, boards, captchas,
+    batches, boards, captchas, downloads,
     error::Result,
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
@@ -59,6 +59,9 @@ fn caused(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, exports::jobs::MAKE, |house, job| async move {
             exports::jobs::make(&house, &job.body).await
         }),
+        job(house, downloads::jobs::MAKE, |house, job| async move {
+            downloads::jobs::make(&house, &job.body).await
+        }),
         job(house, batches::jobs::RUN, |house, job| async move {
             batches::jobs::run(&house, &job.body).await
         }),
@@ -94,6 +97,9 @@ fn recurring(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         }),
         job(house, exports::jobs::TIDY, |house, _| async move {
             exports::jobs::tidy(&house).await
+        }),
+        job(house, downloads::jobs::TIDY, |house, _| async move {
+            downloads::jobs::tidy(&house).await
         }),
         job(house, feeds::jobs::FORGET, |house, _| async move {
             feeds::jobs::forget(&house).await
@@ -137,6 +143,7 @@ pub fn schedule() -> Vec<Every> {
         every(batches::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(pins::jobs::EMPTY_BIN, Duration::from_secs(60 * 60)),
         every(exports::jobs::TIDY, Duration::from_secs(60 * 60)),
+        every(downloads::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(feeds::jobs::FORGET, Duration::from_secs(60 * 60)),
         every(users::jobs::ERASE_DUE, Duration::from_secs(60 * 60)),
         every(factors::jobs::TIDY, Duration::from_secs(60 * 60)),

@@ -24,7 +24,7 @@ use tracing::error;
 
 use crate::{
     adapters::{openapi, refusal, resource, rest_v3},
-    exports, files, health, links, pages, siblings,
+    downloads, exports, files, health, links, pages, siblings,
     site::Site,
     uploads,
 };
@@ -61,6 +61,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/v3/{*path}", any(rest_v3::serve))
         .route("/vx/users/cctld_session/", post(siblings::receive_session))
         .route("/vx/{*path}", any(rest_v3::serve))
+        .route("/downloads/{id}/", get(downloads::serve))
         .route("/exports/{id}/", get(exports::serve))
         .route("/page-pictures/{token}/", get(links::serve_thumbnail))
         .route("/uploads/", post(uploads::receive));

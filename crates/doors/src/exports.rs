@@ -7,8 +7,13 @@ use axum::{
     extract::{Path, State},
     response::{IntoResponse, Response},
 };
-use domain::exports::{
-    get_export::get_export, open_export::open_export, request_export::request_export,
+use domain::{
+    error::{Error, Result},
+    exports::{
+        get_export::get_export,
+        open_export::{Export, open_export},
+        request_export::request_export,
+    },
 };
 use http::{Request, header};
 use tokio_util::io::ReaderStream;
@@ -46,12 +51,17 @@ pub async fn serve(
     let (parts, _) = request.into_parts();
     let opened = async {
         let caller = Caller::read(&site, &parts).await?;
-        let id = id.parse().map_err(|()| domain::error::Error::not_found())?;
+        let id = id.parse().map_err(|()| Error::not_found())?;
         open_export(&caller.ctx, id).await
     };
-    let export = match opened.await {
+    hand_over(&site, opened.await)
+}
+
+/// A finished file, or why there is none.
+pub(crate) fn hand_over(site: &Site, opened: Result<Export>) -> Response {
+    let export = match opened {
         Ok(export) => export,
-        Err(error) => return crate::app::refuse(&site, error),
+        Err(error) => return crate::app::refuse(site, error),
     };
     let headers = [
         (header::CONTENT_TYPE, "application/zip".to_owned()),

@@ -22,6 +22,7 @@ mod boards;
 pub mod businesses;
 pub mod captchas;
 pub mod consents;
+pub mod downloads;
 pub mod exports;
 pub mod factors;
 pub mod feeds;

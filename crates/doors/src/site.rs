@@ -6,8 +6,8 @@ use domain::house::House;
 
 use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
-    audits, batches, boards, businesses, captchas, consents, exports, factors, feeds, interests,
-    invites, links,
+    audits, batches, boards, businesses, captchas, consents, downloads, exports, factors, feeds,
+    interests, invites, links,
     metrics::Metrics,
     networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
@@ -94,6 +94,7 @@ pub fn switchboard() -> Switchboard {
         passcodes::doors,
         pins::doors,
         preferences::doors,
+        downloads::doors,
         exports::doors,
         uploads::doors,
         feeds::doors,

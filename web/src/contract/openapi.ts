@@ -169,6 +169,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardDownloadResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** request_download */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RequestDownload"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DownloadView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardDownloadResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_download */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetDownload"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["LatestDownload"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardFeedResource/get/": {
         parameters: {
             query?: never;
@@ -6789,6 +6903,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/boards/{board_id}/download/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_download */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["LatestDownload"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** request_download */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RequestDownload"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DownloadView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/boards/{board_id}/follow/": {
         parameters: {
             query?: never;
@@ -9055,6 +9263,43 @@ export interface components {
         };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;
+        DownloadId: string;
+        /** @description A board's file. */
+        DownloadView: {
+            /** @description Of which board. */
+            board_id: components["schemas"]["BoardId"];
+            /**
+             * Format: int64
+             * @description Size of the file, once it is ready.
+             */
+            bytes?: number | null;
+            /**
+             * Format: int64
+             * @description When it was asked for, milliseconds since 1970.
+             */
+            created_ms: number;
+            /**
+             * Format: int64
+             * @description Pictures put in so far.
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description Until when it can be fetched, milliseconds since 1970.
+             */
+            expires_ms: number;
+            /** @description Id. */
+            id: components["schemas"]["DownloadId"];
+            /** @description How far it is. */
+            status: components["schemas"]["ExportStatus"];
+            /**
+             * Format: int64
+             * @description Pictures there are; 0 until that is known.
+             */
+            total: number;
+            /** @description Path of the file, once it is ready; only the viewer can fetch it. */
+            url?: string | null;
+        };
         /** @description Which mails somebody gets, told to who has a mail of theirs. */
         EmailSubscription: {
             /** @description Their address, told in part: `a•••@example.com`. */
@@ -9287,6 +9532,11 @@ export interface components {
         };
         /** @description Asks whether consent is needed where the viewer is. */
         GetConsent: Record<string, unknown>;
+        /** @description `BoardDownloadResource/get`: the file the viewer asked for last. */
+        GetDownload: {
+            /** @description Of which board. */
+            board_id: components["schemas"]["BoardId"];
+        };
         /** @description `UserExportResource/get`: the file that was asked for last. */
         GetExport: Record<string, unknown>;
         /** @description `FeedTunerResource/get`. */
@@ -9460,6 +9710,10 @@ export interface components {
              * @description How many may work at once.
              */
             most: number;
+        };
+        /** @description Answer of [`GetDownload`]. */
+        LatestDownload: {
+            download?: null | components["schemas"]["DownloadView"];
         };
         /** @description Answer of [`GetExport`]. */
         LatestExport: {
@@ -10122,6 +10376,14 @@ export interface components {
             stage: string;
             /** @description What the browser says it is. */
             userAgent: components["schemas"]["UserAgent"];
+        };
+        /**
+         * @description `BoardDownloadResource/create`: a board with its pictures, words and sections,
+         *     in one ZIP file (docs/board-file.md). Whoever sees the board may ask.
+         */
+        RequestDownload: {
+            /** @description Which. */
+            board_id: components["schemas"]["BoardId"];
         };
         /** @description `UserExportResource/create`: everything stored about the viewer, in one file. */
         RequestExport: {

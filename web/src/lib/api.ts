@@ -77,6 +77,7 @@ export const api = createApi({
     'Feed',
     'Session',
     'Export',
+    'Download',
     'Factor',
     'Invite',
     'Website',

@@ -6,6 +6,7 @@
 //! Not here: what each table holds of a person (`owned!` beside the table's
 //! statements), leaving and being erased (`users`).
 
+pub(crate) mod fill_archive;
 pub mod get_export;
 pub mod jobs;
 pub mod open_export;

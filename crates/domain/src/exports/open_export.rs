@@ -8,6 +8,7 @@ use super::sql;
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    house::House,
     times,
     users::sql as users,
 };
@@ -32,14 +33,20 @@ pub async fn open_export(ctx: &Ctx, id: ExportId) -> Result<Export> {
     let user = users::find(&ctx.house.db, viewer)
         .await?
         .ok_or_else(Error::not_found)?;
-    let archives = ctx.house.blobs.archives();
-    let file = tokio::task::spawn_blocking(move || archives.open(row.id)).await?;
+    let name = format!("{}-{}.zip", user.username, times::day(row.created_ms));
+    open_archive(&ctx.house, row.id, name).await
+}
+
+/// A finished file by its number, to be handed over under this name.
+pub(crate) async fn open_archive(house: &House, number: i64, name: String) -> Result<Export> {
+    let archives = house.blobs.archives();
+    let file = tokio::task::spawn_blocking(move || archives.open(number)).await?;
     let file = file
         .map_err(Error::internal)?
         .ok_or_else(Error::not_found)?;
     Ok(Export {
         len: file.metadata().map_err(Error::internal)?.len(),
         file,
-        name: format!("{}-{}.zip", user.username, times::day(row.created_ms)),
+        name,
     })
 }

@@ -1,18 +1,16 @@
 //! From tables and pictures to one ZIP file.
 
-use std::{
-    collections::BTreeMap,
-    io::{self, Write},
-};
+use std::collections::BTreeMap;
 
 use base64::{Engine, engine::general_purpose::STANDARD};
 use contract::ids::{ExportId, UserId};
-use media::{Blobs, Size, Unfinished};
 use serde_json::{Map, Value};
 use store::{OWNED, Record, Run, args};
-use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
-use super::sql;
+use super::{
+    fill_archive::{Archive, BATCH, Original, add_originals},
+    sql,
+};
 use crate::{
     error::{Error, Result},
     house::House,
@@ -23,41 +21,44 @@ use crate::{
 /// What is beside the tables and pictures.
 const README: &str = include_str!("readme.txt");
 
-/// Pictures put in between two notes of progress.
-const BATCH: usize = 25;
-
 /// Writes the file of somebody, noting how far it is; answers its bytes.
 pub async fn write_archive(house: &House, id: ExportId, user: UserId) -> Result<u64> {
     let tables = read_tables(&house.db, user).await?;
     let pictures = pictures_of(house, user).await?;
     let archives = house.blobs.archives();
-    let begin = move || Archive::begin(archives.begin(id.0).map_err(Error::internal)?, &tables);
+    let begin = move || -> Result<Archive> {
+        let mut archive = Archive::begin(archives.begin(id.0).map_err(Error::internal)?);
+        archive.add_text("README.txt", README)?;
+        for (table, rows) in &tables {
+            archive.add_json(&format!("{table}.json"), rows)?;
+        }
+        Ok(archive)
+    };
     let mut archive = tokio::task::spawn_blocking(begin).await??;
     note(house, id, 0, pictures.len()).await?;
-    for (batch, some) in pictures.chunks(BATCH).enumerate() {
-        let (blobs, some) = (house.blobs.clone(), some.to_vec());
-        let add = move || -> Result<Archive> {
-            for (signature, extension) in &some {
-                archive.add_picture(&blobs, signature, extension)?;
-            }
-            Ok(archive)
-        };
-        archive = tokio::task::spawn_blocking(add).await??;
-        let done = (batch * BATCH + BATCH).min(pictures.len());
+    let mut done = 0;
+    for some in pictures.chunks(BATCH) {
+        archive = add_originals(house, archive, some.to_vec()).await?;
+        done += some.len();
         note(house, id, done, pictures.len()).await?;
     }
     tokio::task::spawn_blocking(move || archive.keep()).await?
 }
 
 /// Pictures of pins, and of the profile.
-async fn pictures_of(house: &House, user: UserId) -> Result<Vec<(String, String)>> {
+async fn pictures_of(house: &House, user: UserId) -> Result<Vec<Original>> {
     let mut pictures = pins::pictures_of(&house.db, user).await?;
     if let Some(row) = users::find(&house.db, user).await? {
         pictures.extend(row.pictures());
     }
     pictures.sort();
     pictures.dedup();
-    Ok(pictures)
+    let original = |(signature, extension)| Original {
+        name: format!("pictures/{signature}.{extension}"),
+        signature,
+        extension,
+    };
+    Ok(pictures.into_iter().map(original).collect())
 }
 
 async fn note(house: &House, id: ExportId, done: usize, total: usize) -> Result<()> {
@@ -97,48 +98,5 @@ fn json_of(name: &str, value: store::Value) -> Value {
         store::Value::Text(text) => text.into(),
         store::Value::Bytes(bytes) => STANDARD.encode(bytes).into(),
         store::Value::Bool(truth) => truth.into(),
-    }
-}
-
-/// A ZIP file that is being written. Everything here blocks.
-struct Archive {
-    zip: ZipWriter<Unfinished>,
-}
-
-impl Archive {
-    /// Begins with what is in tables.
-    fn begin(to: Unfinished, tables: &BTreeMap<&'static str, Vec<Value>>) -> Result<Self> {
-        let mut zip = ZipWriter::new(to);
-        let texts = SimpleFileOptions::default();
-        zip.start_file("README.txt", texts)
-            .map_err(Error::internal)?;
-        zip.write_all(README.as_bytes()).map_err(Error::internal)?;
-        for (table, rows) in tables {
-            zip.start_file(format!("{table}.json"), texts)
-                .map_err(Error::internal)?;
-            serde_json::to_writer_pretty(&mut zip, rows)?;
-        }
-        Ok(Self { zip })
-    }
-
-    /// Adds the original of a picture; one whose files are missing is left out.
-    fn add_picture(&mut self, blobs: &Blobs, signature: &str, extension: &str) -> Result<()> {
-        let path = media::path(Size::Orig, signature, extension);
-        let Some(mut blob) = blobs.open(&path).map_err(Error::internal)? else {
-            return Ok(());
-        };
-        // Pictures do not become smaller.
-        let stored = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
-        self.zip
-            .start_file(format!("pictures/{signature}.{extension}"), stored)
-            .map_err(Error::internal)?;
-        io::copy(&mut blob.file, &mut self.zip).map_err(Error::internal)?;
-        Ok(())
-    }
-
-    /// Ends the file and puts it into its place; answers its bytes.
-    fn keep(self) -> Result<u64> {
-        let unfinished = self.zip.finish().map_err(Error::internal)?;
-        unfinished.keep().map_err(Error::internal)
     }
 }

@@ -17,6 +17,7 @@ use crate::{
     batches::sql as batches,
     boards::{delete_board::delete_board, sql as boards, unfollow_board},
     ctx::{Actor, Ctx},
+    downloads::sql as downloads,
     error::Result,
     exports::{jobs::remove_files, sql as exports},
     house::{Changed, House},
@@ -41,7 +42,8 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     }
     let ctx = Ctx::of_job(house).acting_as(Actor::user(id));
     let pictures = pictures_of(house, id).await?;
-    let files = exports::ids_of(&house.db, id).await?;
+    let mut files = exports::ids_of(&house.db, id).await?;
+    files.extend(downloads::ids_of(&house.db, id).await?);
     delete_boards(&ctx, id).await?;
     unfollow(&ctx, id).await?;
     lose_followers(&ctx, id).await?;

@@ -13,6 +13,8 @@ use contract::{
     users::{FollowUser, GetUser},
 };
 use domain::error::Result;
+use queue::NewJob;
+use testkit::world::World;
 
 /// A page of this many items.
 pub fn size(items: u64) -> PageSize {
@@ -154,4 +156,18 @@ pub fn refused<T>(outcome: Result<T>) -> (Code, String) {
         Ok(_) => panic!("this should have been refused"),
         Err(error) => (error.code, error.field.unwrap_or_default()),
     }
+}
+
+/// Has a job done that otherwise comes by the clock.
+pub async fn for_job(world: &World, kind: &str) {
+    let tx = world.house.db.begin().await.unwrap();
+    let job = NewJob {
+        kind,
+        key: None,
+        body: "",
+        due_ms: world.house.now(),
+    };
+    queue::enqueue(&tx, job).await.unwrap();
+    tx.commit().await.unwrap();
+    world.settle().await;
 }

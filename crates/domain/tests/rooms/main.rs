@@ -13,6 +13,7 @@ mod businesses;
 mod captchas;
 mod concurrency;
 mod consents;
+mod downloads;
 mod factors;
 mod feeds;
 mod home_walks;

@@ -6,6 +6,7 @@ use std::{collections::BTreeSet, io::Read, path::Path};
 use contract::{
     boards::FollowBoard,
     departures::{DeactivateUser, DeleteUser},
+    downloads::RequestDownload,
     errors::Code,
     exports::{ExportStatus, RequestExport},
     ids::{BoardId, PinId, UserId},
@@ -18,6 +19,7 @@ use domain::{
     batches::delete_pins::delete_pins,
     boards::{follow_board::follow_board, list_boards::list_boards},
     ctx::Ctx,
+    downloads::request_download::request_download,
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
     networks::connect_account::connect_account,
     pins::{get_pin::get_pin, list_user_pins::list_user_pins},
@@ -30,7 +32,6 @@ use domain::{
     websites::claim_website::claim_website,
 };
 use identity::Person;
-use queue::NewJob;
 use store::{OWNED, Value, checks};
 use testkit::{
     builders::{self, PASSWORD},
@@ -108,7 +109,7 @@ testkit::on_both_engines! {
         assert!(!whole.contains("argon2"));
 
         world.pass(8 * DAY_MS);
-        ask_for(&world, "exports.tidy").await;
+        ask::for_job(&world, "exports.tidy").await;
         assert_eq!(code(open_export(&zerlinda, ready.id).await.map(drop)), Code::NotFound);
         assert!(get_export(zerlinda, Default::default()).await.unwrap().export.is_none());
     }
@@ -126,7 +127,7 @@ testkit::on_both_engines! {
             assert_eq!(code(get_pin(ctx.clone(), pin(newest)).await), Code::NotFound);
         }
         world.pass(100 * DAY_MS);
-        ask_for(&world, "users.erase_due").await;
+        ask::for_job(&world, "users.erase_due").await;
         let returned = log_in(world.visitor(), credentials()).await.unwrap();
         assert_eq!(returned.user.resurrection_dt.as_deref(), Some("Sat, 03 Oct 2020 06:13:42 +0000"));
         assert!(get_user(ben.clone(), ask::user(id)).await.is_ok());
@@ -142,7 +143,7 @@ testkit::on_both_engines! {
         world.pass(29 * DAY_MS);
         log_in(world.visitor(), credentials()).await.unwrap();
         world.pass(2 * DAY_MS);
-        ask_for(&world, "users.erase_due").await;
+        ask::for_job(&world, "users.erase_due").await;
         assert!(get_user(ben, ask::user(id)).await.is_ok());
     }
 
@@ -154,10 +155,10 @@ testkit::on_both_engines! {
         world.settle().await;
         delete_user(zerlinda, DeleteUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
         world.pass(31 * DAY_MS);
-        ask_for(&world, "users.erase_due").await;
+        ask::for_job(&world, "users.erase_due").await;
         world.pass(8 * DAY_MS);
         for kind in ["feeds.forget", "log.prune", "uploads.tidy"] {
-            ask_for(&world, kind).await;
+            ask::for_job(&world, kind).await;
         }
         let left = traces(&world, id).await;
         assert!(left.is_empty(), "{left:#?}");
@@ -201,6 +202,9 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     claim_website(zerlinda.clone(), website).await.unwrap();
     log_in(world.visitor(), credentials()).await.unwrap();
     connect_elsewhere(&zerlinda).await;
+    request_download(zerlinda.clone(), RequestDownload { board_id: board })
+        .await
+        .unwrap();
     world.settle().await;
     (zerlinda, ben)
 }
@@ -256,20 +260,6 @@ fn export(password: &str) -> RequestExport {
     RequestExport {
         password: password.into(),
     }
-}
-
-/// Has a job done that otherwise comes by the clock.
-async fn ask_for(world: &World, kind: &str) {
-    let tx = world.house.db.begin().await.unwrap();
-    let job = NewJob {
-        kind,
-        key: None,
-        body: "",
-        due_ms: world.house.now(),
-    };
-    queue::enqueue(&tx, job).await.unwrap();
-    tx.commit().await.unwrap();
-    world.settle().await;
 }
 
 /// Every value of the database that leads to this person.

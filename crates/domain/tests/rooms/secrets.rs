@@ -3,6 +3,7 @@
 
 use contract::{
     boards::{DeleteBoard, FollowBoard, ListBoardPins, Privacy, UpdateBoard},
+    downloads::{GetDownload, RequestDownload},
     errors::Code,
     ids::{BoardId, PinId, UserId},
     pins::{DeletePin, GetPin},
@@ -15,6 +16,7 @@ use domain::{
         unfollow_board::unfollow_board, update_board::update_board,
     },
     ctx::Ctx,
+    downloads::{get_download::get_download, request_download::request_download},
     feeds::{
         list_home_pins::list_home_pins, list_related_pins::list_related_pins,
         rank_popular::rank_popular,
@@ -40,6 +42,8 @@ struct Scene {
     board: BoardId,
     pin: PinId,
     other: PinId,
+    /// Asks for files in the place of visitors, who have none.
+    stranger: Ctx,
 }
 
 async fn scene(world: &World, owner: &Ctx, privacy: Privacy) -> Scene {
@@ -60,6 +64,7 @@ async fn scene(world: &World, owner: &Ctx, privacy: Privacy) -> Scene {
         board,
         pin,
         other,
+        stranger: world.person("stranger").await,
     }
 }
 
@@ -84,12 +89,17 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let shown = get_pin(viewer.clone(), GetPin { id: pin }).await;
     let pins = list_board_pins(viewer.clone(), ask::pins_on(board)).await;
     let related = list_related_pins(viewer.clone(), ask::related(pin)).await;
+    let asker = viewer.viewer().map_or(&scene.stranger, |_| viewer).clone();
+    let download = request_download(asker.clone(), RequestDownload { board_id: board }).await;
+    let file = get_download(asker, GetDownload { board_id: board }).await;
     vec![
         ("board", by_id.is_ok()),
         ("address", by_address.is_ok()),
         ("pin", shown.is_ok()),
         ("board's pins", pins.is_ok()),
         ("related of it", related.is_ok()),
+        ("download", download.is_ok()),
+        ("file", file.is_ok()),
     ]
 }
 
@@ -124,12 +134,14 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
-const EVERYWHERE: [&str; 13] = [
+const EVERYWHERE: [&str; 15] = [
     "board",
     "address",
     "pin",
     "board's pins",
     "related of it",
+    "download",
+    "file",
     "home",
     "search",
     "related",
@@ -140,12 +152,14 @@ const EVERYWHERE: [&str; 13] = [
     "sitemap",
 ];
 /// Lists that everybody shares show nothing secret to the owner either.
-const OWNERS: [&str; 8] = [
+const OWNERS: [&str; 10] = [
     "board",
     "address",
     "pin",
     "board's pins",
     "related of it",
+    "download",
+    "file",
     "person's pins",
     "person's boards",
     "number of boards",

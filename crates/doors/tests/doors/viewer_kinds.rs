@@ -149,6 +149,8 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("get_board_actions", json!({ "board_id": "7" })),
         ("deactivate_user", json!({ "password": "wrong horse" })),
         ("delete_user", json!({ "password": "wrong horse" })),
+        ("get_download", json!({ "board_id": "7" })),
+        ("request_download", json!({ "board_id": "7" })),
         ("get_export", json!({})),
         ("request_export", json!({ "password": "wrong horse" })),
         ("disable_totp", wrong.clone()),

@@ -9,12 +9,18 @@ import { Avatar } from 'ui/avatar/Avatar';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
+import type { MenuEntry } from 'ui/menu/Menu';
 import { MenuButton } from 'ui/menu/MenuButton';
 import { useToast } from 'ui/toast/toasts';
 import styles from './BoardHeader.module.css';
 
 const DeleteBoard = lazy(() =>
   import('./DeleteBoard').then((module) => ({ default: module.DeleteBoard })),
+);
+const DownloadBoard = lazy(() =>
+  import('features/downloads/parts/DownloadBoard').then((module) => ({
+    default: module.DownloadBoard,
+  })),
 );
 const EditBoard = lazy(() =>
   import('./EditBoard').then((module) => ({ default: module.EditBoard })),
@@ -38,9 +44,15 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
   const share = useShare();
   const toast = useToast();
   const viewer = useViewer();
-  const [open, setOpen] = useState<'edit' | 'section' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'section' | 'download' | 'delete' | null>(null);
   const { owner } = board;
   const mine = viewer?.id === owner.id;
+  const download: MenuEntry = {
+    key: 'download',
+    label: t`Download board`,
+    icon: 'download',
+    onAction: () => setOpen('download'),
+  };
   return (
     <header className={styles.header}>
       <h1 className={styles.name}>{board.name}</h1>
@@ -87,6 +99,7 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
                   icon: 'plus',
                   onAction: () => setOpen('section'),
                 },
+                download,
                 {
                   key: 'delete',
                   label: t`Delete board`,
@@ -98,7 +111,12 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
             />
           </>
         ) : (
-          viewer && <FollowBoard board={board} />
+          viewer && (
+            <>
+              <FollowBoard board={board} />
+              <MenuButton label={t`More`} icon="more" kind="quiet" entries={[download]} />
+            </>
+          )
         )}
       </div>
       <Suspense fallback={null}>
@@ -113,6 +131,7 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
             }}
           />
         )}
+        {open === 'download' && <DownloadBoard board={board} onClose={() => setOpen(null)} />}
         {open === 'delete' && <DeleteBoard board={board} onClose={() => setOpen(null)} />}
       </Suspense>
     </header>

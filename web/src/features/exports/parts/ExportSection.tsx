@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { exportsApi } from 'features/exports/api';
 import { ProofModal } from 'features/sessions/parts/ProofModal';
-import type { Schema } from 'lib/call';
-import { formatBytes } from 'lib/format/bytes';
-import { formatDay } from 'lib/format/day';
 import { useState } from 'react';
-import { Button, buttonLook } from 'ui/button/Button';
-import { ProgressBar } from 'ui/progress-bar/ProgressBar';
+import { Button } from 'ui/button/Button';
 import styles from './ExportSection.module.css';
+import { FileState } from './FileState';
 
 /** How often the server is asked while the file is being made. */
 const POLL_MS = 1500;
@@ -28,7 +25,7 @@ export function ExportSection() {
       <p>
         {t`A ZIP file with everything that is stored about you: your profile and settings, boards, pins and their pictures in full size.`}
       </p>
-      {latest && <Latest file={latest} />}
+      {latest && <FileState file={latest} />}
       {!underWay && (
         <div>
           <Button onClick={() => setAsking(true)}>
@@ -46,36 +43,5 @@ export function ExportSection() {
         onProved={() => setAsking(false)}
       />
     </section>
-  );
-}
-
-function Latest({ file }: { file: Schema['ExportView'] }) {
-  const { t, i18n } = useLingui();
-  const until = formatDay(file.expires_ms, i18n.locale);
-  if (file.status === 'failed') {
-    return <p role="status">{t`Your file could not be made. Request it again.`}</p>;
-  }
-  if (file.status === 'waiting' || !file.url) {
-    const { done, total } = file;
-    return (
-      <ProgressBar
-        label={t`Making your file`}
-        value={total > 0 ? done / total : undefined}
-        detail={total > 0 ? t`${done} of ${total} pictures` : ''}
-      />
-    );
-  }
-  return (
-    <div className={styles.ready} role="status">
-      <div>
-        <p className={styles.name}>{t`Your file is ready`}</p>
-        <p className={styles.detail}>
-          {formatBytes(file.bytes ?? 0)} · {t`can be downloaded until ${until}`}
-        </p>
-      </div>
-      <a {...buttonLook({ kind: 'primary' })} href={file.url} download>
-        {t`Download`}
-      </a>
-    </div>
   );
 }

@@ -1,0 +1,14 @@
+//! # Downloads
+//!
+//! Lives here: a board as one file to take along, which others can read in again.
+//! Tables owned: `downloads`.
+//! Events emitted: none.
+//! Not here: who sees a board (`boards::policy`), how files are put together and
+//! all that is stored about a person (`exports`), reading files in (`imports`).
+
+pub mod get_download;
+pub mod jobs;
+pub mod open_download;
+pub mod request_download;
+pub(crate) mod sql;
+pub(crate) mod write_board;

@@ -1,0 +1,17 @@
+-- Owned by the room `downloads`: boards as files, to take along.
+CREATE TABLE downloads (
+    id         BIGINT PRIMARY KEY NOT NULL,
+    -- Who asked for it, and alone may fetch it.
+    user_id    BIGINT NOT NULL,
+    board_id   BIGINT NOT NULL,
+    status     TEXT NOT NULL CHECK (status IN ('waiting', 'ready', 'failed')),
+    -- Pictures put in, of all there are.
+    done       BIGINT NOT NULL DEFAULT 0 CHECK (done >= 0),
+    total      BIGINT NOT NULL DEFAULT 0,
+    bytes      BIGINT NOT NULL DEFAULT 0,
+    created_ms BIGINT NOT NULL
+);
+
+CREATE INDEX downloads_by_user_and_board ON downloads (user_id, board_id, id);
+CREATE INDEX downloads_by_user_and_age ON downloads (user_id, created_ms);
+CREATE INDEX downloads_by_age ON downloads (created_ms);
