@@ -14,7 +14,7 @@ use crate::{
     boards::{show_boards::board_view_of, sql::BoardRow},
     ctx::Ctx,
     error::{Error, Result},
-    exports::fill_archive::{Archive, BATCH, Original, add_originals},
+    exports::fill_archive::{Archive, BATCH, Original, fill_archive},
     pins::{
         show_pins::show_pins_beside,
         sql::{self as pins, Part, PinRow},
@@ -50,7 +50,7 @@ pub async fn write_board(ctx: &Ctx, id: DownloadId, board: &BoardRow) -> Result<
     note(ctx, id, 0, originals.len()).await?;
     let mut done = 0;
     for some in originals.chunks(BATCH) {
-        archive = add_originals(&ctx.house, archive, some.to_vec()).await?;
+        archive = fill_archive(&ctx.house, archive, some.to_vec()).await?;
         done += some.len();
         note(ctx, id, done, originals.len()).await?;
     }

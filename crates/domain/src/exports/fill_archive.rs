@@ -26,7 +26,7 @@ pub(crate) struct Original {
 }
 
 /// Adds pictures on a thread that may block.
-pub(crate) async fn add_originals(
+pub(crate) async fn fill_archive(
     house: &House,
     mut archive: Archive,
     some: Vec<Original>,

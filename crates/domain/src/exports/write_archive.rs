@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use store::{OWNED, Record, Run, args};
 
 use super::{
-    fill_archive::{Archive, BATCH, Original, add_originals},
+    fill_archive::{Archive, BATCH, Original, fill_archive},
     sql,
 };
 use crate::{
@@ -38,7 +38,7 @@ pub async fn write_archive(house: &House, id: ExportId, user: UserId) -> Result<
     note(house, id, 0, pictures.len()).await?;
     let mut done = 0;
     for some in pictures.chunks(BATCH) {
-        archive = add_originals(house, archive, some.to_vec()).await?;
+        archive = fill_archive(house, archive, some.to_vec()).await?;
         done += some.len();
         note(house, id, done, pictures.len()).await?;
     }

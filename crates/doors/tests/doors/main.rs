@@ -31,3 +31,4 @@ mod protocol;
 mod rates;
 mod v3;
 mod viewer_kinds;
+mod viewers;

@@ -5,17 +5,11 @@
 use std::collections::BTreeMap;
 
 use axum::body::Body;
-use contract::{businesses::BecomeBusiness, users::UpdateUser};
-use domain::{
-    businesses::become_business::become_business,
-    users::{
-        change_standing::{ChangeStanding, change_standing},
-        update_user::update_user,
-    },
-};
 use http::Request;
 use serde_json::{Value, json};
 use testkit::app::{App, Caller, Reply, encode};
+
+use crate::viewers::callers;
 
 /// Who may call an operation at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -266,58 +260,6 @@ fn expected(whom: Whom, kind: &str) -> Option<&'static str> {
         (Whom::Writers, "write-banned") => Some("WriteBanned"),
         _ => None,
     }
-}
-
-/// One caller of each kind. A crawler is a visitor whose browser says so.
-async fn callers(app: &App) -> Vec<(&'static str, Caller)> {
-    let member = app.person("member").await;
-    let limited = app.limited(&member).await;
-    let standing = |change: ChangeStanding, name: &'static str| async move {
-        let id = app.world.person(name).await.user().unwrap();
-        change_standing(app.world.host(), id, change).await.unwrap();
-        app.log_in(name).await
-    };
-    let banned = ChangeStanding {
-        is_write_banned: Some(true),
-        ..ChangeStanding::default()
-    };
-    let employed = ChangeStanding {
-        is_employee: Some(true),
-        ..ChangeStanding::default()
-    };
-    vec![
-        ("visitor", Caller::default()),
-        ("crawler", Caller::default()),
-        ("limited", limited),
-        ("member", member),
-        ("write-banned", standing(banned, "banned").await),
-        ("employee", standing(employed, "staff").await),
-        ("partner", partner(app).await),
-        // The clock of tests stands in June 2020.
-        ("under 16", born(app, "young", "2006-01-01").await),
-        ("under 18", born(app, "nearly", "2003-01-01").await),
-    ]
-}
-
-/// Who has a business account.
-async fn partner(app: &App) -> Caller {
-    let vendor = app.person("vendor").await;
-    let business_name = "The shop".to_owned();
-    become_business(app.ctx(&vendor), BecomeBusiness { business_name })
-        .await
-        .unwrap();
-    vendor
-}
-
-/// Who was born on that day.
-async fn born(app: &App, name: &str, birthday: &str) -> Caller {
-    let person = app.person(name).await;
-    let change = UpdateUser {
-        birthday: Some(birthday.to_owned()),
-        ..UpdateUser::default()
-    };
-    update_user(app.ctx(&person), change).await.unwrap();
-    person
 }
 
 async fn call(app: &App, kind: &str, caller: &Caller, name: &str, options: &Value) -> Reply {
