@@ -91,6 +91,8 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     save_behavior: 'last_board',
     nags: [],
     recent_boards: [],
+    board_sort_order: 'newest',
+    board_density: 'default',
     ...over,
   };
 }
@@ -104,6 +106,7 @@ export function board(over: Partial<Board> = {}): Board {
     url: '/ines/kitchen-light/',
     privacy: 'public',
     layout: 'default',
+    sensitivity: 'none',
     owner: viewer(),
     is_collaborative: false,
     description: '',

@@ -20,6 +20,87 @@ pub enum Privacy {
     Secret,
 }
 
+words! {
+    /// How a board's page shows its pins (specification §3 "Board").
+    Layout {
+        /// In a grid.
+        Default = "default",
+        /// In one row that goes sideways.
+        Carousel = "carousel",
+    }
+}
+
+words! {
+    /// What people are warned of before they see a board's pins (business
+    /// specification §3 "Board", `sensitivity`).
+    Sensitivity {
+        /// Nothing.
+        None = "none",
+        /// For adults.
+        Mature = "mature",
+        /// Wounds, operations, violence.
+        Graphic = "graphic",
+        /// What may distress somebody.
+        Distressing = "distressing",
+    }
+}
+
+words! {
+    /// The order of a person's boards (specification §3 "Other state", board sort order).
+    BoardSort {
+        /// As the owner put them by hand.
+        Custom = "custom",
+        /// By name.
+        Alphabetical = "alphabetical",
+        /// The newest board first.
+        Newest = "newest",
+        /// The board that something was saved to last first.
+        LastPinnedTo = "last_pinned_to",
+    }
+}
+
+words! {
+    /// How large boards are shown (specification §3 "Other state", board density).
+    Density {
+        /// Many at a glance.
+        Compact = "compact",
+        /// As everybody sees them at first.
+        Default = "default",
+        /// Few, with large covers.
+        Wide = "wide",
+    }
+}
+
+/// How somebody wants boards shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct BoardArrangement {
+    /// The order of their own boards, for everybody.
+    pub board_sort_order: BoardSort,
+    /// How large they see boards.
+    pub board_density: Density,
+}
+impl View for BoardArrangement {}
+
+/// The page that stands before a sensitive board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SensitivityScreen {
+    /// What it warns of.
+    pub reason: Sensitivity,
+    /// Whether this viewer is warned: everybody but the owner is.
+    pub show_warning: bool,
+}
+
+/// The pin that a board's owner chose as its cover.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CoverPin {
+    /// Which.
+    pub pin_id: PinId,
+    /// Content hash of its picture.
+    pub image_signature: String,
+    /// The picture at 474 pixels.
+    pub image_url: String,
+}
+
 /// A board as shown beside a pin.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct BoardRef {
@@ -33,8 +114,10 @@ pub struct BoardRef {
     pub url: String,
     /// Who may see it.
     pub privacy: Privacy,
-    /// Always `default` so far.
-    pub layout: &'static str,
+    /// How its page shows its pins.
+    pub layout: Layout,
+    /// What others are warned of.
+    pub sensitivity: Sensitivity,
     /// Whose it is.
     pub owner: UserRef,
     /// Whether others save here too.
@@ -49,7 +132,7 @@ pub struct BoardView {
     pub board: BoardRef,
     /// What it is about; may be empty.
     pub description: String,
-    /// One of the categories, or empty.
+    /// Key of a topic, or another word of a client; may be empty.
     pub category: String,
     /// Pins on it.
     pub pin_count: i64,
@@ -67,8 +150,12 @@ pub struct BoardView {
     pub collaborated_by_me: bool,
     /// What the viewer may do: `write`, `delete`.
     pub access: Vec<&'static str>,
-    /// The newest pins' pictures, at most five, the cover first.
+    /// The uppermost pins' pictures, at most five, the cover first.
     pub cover_images: Vec<Images>,
+    /// The cover that the owner chose; none while the uppermost pin is the cover.
+    pub cover_pin: Option<CoverPin>,
+    /// Stands before a board that its owner marked as sensitive.
+    pub sensitivity_screen: Option<SensitivityScreen>,
     /// The cover at 474 pixels.
     pub image_cover_url: Option<String>,
     /// When it was made: `Thu, 25 Jun 2020 06:13:42 +0000`.
@@ -102,7 +189,7 @@ pub struct CreateBoard {
     /// Public unless said.
     #[serde(default)]
     pub privacy: Option<Privacy>,
-    /// One of the categories.
+    /// Key of a topic (`InterestsResource`), or any other word of up to 50 characters.
     #[serde(default)]
     pub category: Option<String>,
 }
@@ -121,6 +208,25 @@ pub struct UpdateBoard {
     /// New privacy.
     #[serde(default)]
     pub privacy: Option<Privacy>,
+    /// New category: key of a topic, any other word of up to 50 characters, or empty.
+    #[serde(default)]
+    pub category: Option<String>,
+    /// How its page shows its pins.
+    #[serde(default)]
+    pub layout: Option<Layout>,
+    /// What others are warned of.
+    #[serde(default)]
+    pub sensitivity: Option<Sensitivity>,
+    /// A pin of the board that is its cover; `0` for the uppermost one again.
+    #[serde(default)]
+    pub cover_pin_id: Option<PinId>,
+}
+
+/// `BoardArchiveResource/create` and `/delete`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ArchiveBoard {
+    /// Which.
+    pub board_id: BoardId,
 }
 
 /// `BoardResource/get`: by id, or by owner and slug (or `username/slug` path).
@@ -137,7 +243,23 @@ pub struct GetBoard {
     pub slug: Option<String>,
 }
 
-/// `BoardsResource/get`: a person's boards, newest first.
+/// `BoardsResource/update`: in which order one's boards stand, and how large;
+/// missing fields stay.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ArrangeBoards {
+    /// Boards of one's own, which take each other's places in one's own order: the
+    /// first the uppermost of them.
+    #[serde(default)]
+    pub board_ids: Vec<BoardId>,
+    /// The order of the profile.
+    #[serde(default)]
+    pub sort: Option<BoardSort>,
+    /// How large boards are shown to oneself.
+    #[serde(default)]
+    pub density: Option<Density>,
+}
+
+/// `BoardsResource/get`: a person's boards.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListBoards {
     /// Whose; the viewer when both are missing.
@@ -146,6 +268,12 @@ pub struct ListBoards {
     /// Whose.
     #[serde(default)]
     pub user_id: Option<UserId>,
+    /// The archived ones instead, which only their owner is shown.
+    #[serde(default)]
+    pub archived: bool,
+    /// In which order; the owner's choice when it is missing.
+    #[serde(default)]
+    pub sort: Option<BoardSort>,
     /// Where to go on.
     #[serde(default)]
     pub bookmarks: Bookmark,

@@ -6,6 +6,8 @@
 
 #[macro_use]
 pub mod ids;
+#[macro_use]
+mod words;
 pub mod answers;
 pub mod audits;
 pub mod batches;

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{SessionChange, View},
-    boards::RecentBoard,
+    boards::{BoardArrangement, RecentBoard},
     businesses::PartnerView,
     consents::Consent,
     ids::{PinId, UploadId, UserId},
@@ -150,6 +150,9 @@ pub struct ViewerView {
     pub has_published_pins: bool,
     /// The boards they saved to last, at most six, the latest first.
     pub recent_boards: Vec<RecentBoard>,
+    /// How they want boards shown.
+    #[serde(flatten)]
+    pub arrangement: BoardArrangement,
     /// Their newest pin that they saved from another.
     pub last_repin_id: Option<PinId>,
     /// When they last came back, after leaving or after 28 days away, as

@@ -39,7 +39,7 @@ pub struct FrozenPage {
     pub corrected: Option<String>,
 }
 
-/// Pins looked at together at the least.
+/// Things looked at together at the least.
 const LOOK_AHEAD: usize = 8;
 
 /// One page of a ranked list.
@@ -65,24 +65,10 @@ where
         Bookmark::End => return Ok(FrozenPage::default()),
         Bookmark::After(sealed) => open(ctx, name, sealed)?,
     };
-    let key = (hash(name), version);
-    let list = match ctx.house.caches.lists.get(&key) {
-        Some(list) => list,
-        None => {
-            let list = Arc::new(rank().await?);
-            ctx.house.caches.lists.insert(key, list.clone());
-            list
-        }
-    };
-    let start = if start == 0 || list.ids.get(start - 1) == Some(&last) {
-        start
-    } else {
-        list.ids
-            .iter()
-            .position(|id| *id == last)
-            .map_or(list.ids.len(), |place| place + 1)
-    };
-    let (pins, end) = visible(ctx, &list.ids, start, size).await?;
+    let list = kept(ctx, name, version, rank).await?;
+    let start = resume(&list, start, last);
+    let show = |some| show_pins_beside(ctx, some);
+    let (pins, end) = visible(&list.ids, start, size, show).await?;
     let bookmark = end.map(|end| seal(ctx, name, version, end, list.ids[..end].last()));
     Ok(FrozenPage {
         pins,
@@ -91,34 +77,100 @@ where
     })
 }
 
-/// As many pins from `start` on as asked, without those that have gone or been
+/// One page of rows in an order that may change at any time, such as by when
+/// something was last done to them. The first page ranks anew, later pages go on in
+/// the list they began with, as those of [`frozen_page`] do. `show` answers the rows
+/// that are still there and to be seen, each with what stood beside its id.
+pub async fn frozen_rows<T, F, G>(
+    ctx: &Ctx,
+    name: &str,
+    bookmark: &Bookmark,
+    size: PageSize,
+    rank: impl Fn() -> F,
+    show: impl Fn(Vec<(i64, usize)>) -> G,
+) -> Result<Page<T>>
+where
+    F: Future<Output = Result<FrozenList>>,
+    G: Future<Output = Result<Vec<(T, usize)>>>,
+{
+    let (version, start, last) = match bookmark {
+        Bookmark::Start => {
+            let list = rank().await?;
+            // The same order is kept once.
+            let version = hash(&list.ids);
+            let lists = &ctx.house.caches.lists;
+            lists.insert((hash(name), version), Arc::new(list));
+            (version, 0, 0)
+        }
+        Bookmark::End => return Ok(Page::ended()),
+        Bookmark::After(sealed) => open(ctx, name, sealed)?,
+    };
+    let list = kept(ctx, name, version, rank).await?;
+    let start = resume(&list, start, last);
+    let (items, end) = visible(&list.ids, start, size, show).await?;
+    let bookmark = end.map(|end| seal(ctx, name, version, end, list.ids[..end].last()));
+    Ok(Page { items, bookmark })
+}
+
+/// The list of this version, ranked if it is not known.
+async fn kept<F>(
+    ctx: &Ctx,
+    name: &str,
+    version: u64,
+    rank: impl FnOnce() -> F,
+) -> Result<Arc<FrozenList>>
+where
+    F: Future<Output = Result<FrozenList>>,
+{
+    let key = (hash(name), version);
+    if let Some(list) = ctx.house.caches.lists.get(&key) {
+        return Ok(list);
+    }
+    let list = Arc::new(rank().await?);
+    ctx.house.caches.lists.insert(key, list.clone());
+    Ok(list)
+}
+
+/// Where a page starts, also in a list that was ranked again.
+fn resume(list: &FrozenList, start: usize, last: i64) -> usize {
+    if start == 0 || list.ids.get(start - 1) == Some(&last) {
+        return start;
+    }
+    let place = list.ids.iter().position(|id| *id == last);
+    place.map_or(list.ids.len(), |place| place + 1)
+}
+
+/// As many things from `start` on as asked, without those that have gone or been
 /// hidden since the list was frozen, and where the next page starts; none when
 /// nothing is left to show, because a page with a bookmark is never followed by
 /// an empty one.
-async fn visible(
-    ctx: &Ctx,
+async fn visible<T, G>(
     ids: &[i64],
     start: usize,
     size: PageSize,
-) -> Result<(Vec<Written<PinView>>, Option<usize>)> {
+    show: impl Fn(Vec<(i64, usize)>) -> G,
+) -> Result<(Vec<T>, Option<usize>)>
+where
+    G: Future<Output = Result<Vec<(T, usize)>>>,
+{
     let wanted = size.items();
     let (mut found, mut at) = (Vec::with_capacity(wanted + LOOK_AHEAD), start);
     while at < ids.len() && found.len() <= wanted {
         let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
         let end = ids.len().min(at + most);
         let some = ids[at..end].iter().copied().zip(at + 1..);
-        found.extend(show_pins_beside(ctx, some).await?);
+        found.extend(show(some.collect()).await?);
         at = end;
     }
     let more = found.len() > wanted;
     found.truncate(wanted);
     let end = found.last().filter(|_| more).map(|(_, end)| *end);
-    Ok((found.into_iter().map(|(pin, _)| pin).collect(), end))
+    Ok((found.into_iter().map(|(thing, _)| thing).collect(), end))
 }
 
-fn hash(name: &str) -> u64 {
+fn hash(of: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();
-    name.hash(&mut hasher);
+    of.hash(&mut hasher);
     hasher.finish()
 }
 

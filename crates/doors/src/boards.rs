@@ -1,9 +1,10 @@
 //! Addresses of the noun `boards`.
 
 use domain::boards::{
-    create_board::create_board, delete_board::delete_board, follow_board::follow_board,
-    get_board::get_board, list_board_pins::list_board_pins, list_boards::list_boards,
-    save_pin::save_pin, unfollow_board::unfollow_board, update_board::update_board,
+    archive_board::archive_board, arrange_boards::arrange_boards, create_board::create_board,
+    delete_board::delete_board, follow_board::follow_board, get_board::get_board,
+    list_board_pins::list_board_pins, list_boards::list_boards, save_pin::save_pin,
+    unarchive_board::unarchive_board, unfollow_board::unfollow_board, update_board::update_board,
 };
 use http::Method;
 
@@ -35,6 +36,10 @@ pub fn doors(board: &mut Switchboard) {
         .resource("Boards", Get)
         .v3(Method::GET, "/v3/users/{user_id}/boards/");
     board
+        .write(arrange_boards)
+        .resource("Boards", Update)
+        .v3(Method::PUT, "/v3/users/me/boards/");
+    board
         .read(list_board_pins)
         .resource("BoardFeed", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/pins/");
@@ -46,6 +51,14 @@ pub fn doors(board: &mut Switchboard) {
         .write(unfollow_board)
         .resource("BoardFollow", Delete)
         .v3(Method::DELETE, "/v3/boards/{board_id}/follow/");
+    board
+        .write(archive_board)
+        .resource("BoardArchive", Create)
+        .v3(Method::PUT, "/v3/boards/{board_id}/archive/");
+    board
+        .write(unarchive_board)
+        .resource("BoardArchive", Delete)
+        .v3(Method::DELETE, "/v3/boards/{board_id}/archive/");
     board
         .write(save_pin)
         .resource("Repin", Create)

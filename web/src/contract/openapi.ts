@@ -169,6 +169,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardArchiveResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** archive_board */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ArchiveBoard"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardArchiveResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unarchive_board */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ArchiveBoard"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardDownloadResource/create/": {
         parameters: {
             query?: never;
@@ -1251,6 +1367,64 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardsResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** arrange_boards */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ArrangeBoards"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardArrangement"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6903,6 +7077,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/boards/{board_id}/archive/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** archive_board */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ArchiveBoard"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** unarchive_board */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/boards/{board_id}/download/": {
         parameters: {
             query?: never;
@@ -8396,6 +8664,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users/me/boards/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** arrange_boards */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ArrangeBoards"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardArrangement"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/me/interests/": {
         parameters: {
             query?: never;
@@ -8819,6 +9142,24 @@ export interface components {
             /** @description Which site of the product: `www` or `mweb`. */
             site: components["schemas"]["Site"];
         };
+        /** @description `BoardArchiveResource/create` and `/delete`. */
+        ArchiveBoard: {
+            /** @description Which. */
+            board_id: components["schemas"]["BoardId"];
+        };
+        /**
+         * @description `BoardsResource/update`: in which order one's boards stand, and how large;
+         *     missing fields stay.
+         */
+        ArrangeBoards: {
+            /**
+             * @description Boards of one's own, which take each other's places in one's own order: the
+             *     first the uppermost of them.
+             */
+            board_ids?: components["schemas"]["BoardId"][];
+            density?: null | components["schemas"]["Density"];
+            sort?: null | components["schemas"]["BoardSort"];
+        };
         /** @description Where a picture comes from and under which licence it is shown. */
         Attribution: {
             /** @description Who made it. */
@@ -8942,6 +9283,13 @@ export interface components {
             /** @description Oldest first; empty when nothing goes on. */
             blocking_actions: components["schemas"]["BlockingAction"][];
         };
+        /** @description How somebody wants boards shown. */
+        BoardArrangement: {
+            /** @description How large they see boards. */
+            board_density: components["schemas"]["Density"];
+            /** @description The order of their own boards, for everybody. */
+            board_sort_order: components["schemas"]["BoardSort"];
+        };
         BoardId: string;
         /** @description A board as shown beside a pin. */
         BoardRef: {
@@ -8949,26 +9297,33 @@ export interface components {
             id: components["schemas"]["BoardId"];
             /** @description Whether others save here too. */
             is_collaborative: boolean;
-            /** @description Always `default` so far. */
-            layout: string;
+            /** @description How its page shows its pins. */
+            layout: components["schemas"]["Layout"];
             /** @description Name for people. */
             name: string;
             /** @description Whose it is. */
             owner: components["schemas"]["UserRef"];
             /** @description Who may see it. */
             privacy: components["schemas"]["Privacy"];
+            /** @description What others are warned of. */
+            sensitivity: components["schemas"]["Sensitivity"];
             /** @description Always `board`. */
             type: string;
             /** @description `/user/slug/`. */
             url: string;
         };
+        /**
+         * @description The order of a person's boards (specification §3 "Other state", board sort order).
+         * @enum {string}
+         */
+        BoardSort: "custom" | "alphabetical" | "newest" | "last_pinned_to";
         /** @description A board. */
         BoardView: components["schemas"]["BoardRef"] & {
             /** @description What the viewer may do: `write`, `delete`. */
             access: string[];
             /** @description When the viewer archived it. */
             archived_by_me_at?: string | null;
-            /** @description One of the categories, or empty. */
+            /** @description Key of a topic, or another word of a client; may be empty. */
             category: string;
             /** @description Whether the viewer may save here as a collaborator. */
             collaborated_by_me: boolean;
@@ -8977,8 +9332,9 @@ export interface components {
              * @description People who save here besides the owner.
              */
             collaborator_count: number;
-            /** @description The newest pins' pictures, at most five, the cover first. */
+            /** @description The uppermost pins' pictures, at most five, the cover first. */
             cover_images: components["schemas"]["Images"][];
+            cover_pin?: null | components["schemas"]["CoverPin"];
             /** @description When it was made: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
             /** @description What it is about; may be empty. */
@@ -9007,6 +9363,7 @@ export interface components {
              * @description Pins on it outside sections.
              */
             sectionless_pin_count: number;
+            sensitivity_screen?: null | components["schemas"]["SensitivityScreen"];
         };
         Bookmark: null | (null | string)[];
         /** @description What the host configured about itself. */
@@ -9142,9 +9499,18 @@ export interface components {
             into_board_id: components["schemas"]["BoardId"];
             into_section_id?: null | components["schemas"]["SectionId"];
         };
+        /** @description The pin that a board's owner chose as its cover. */
+        CoverPin: {
+            /** @description Content hash of its picture. */
+            image_signature: string;
+            /** @description The picture at 474 pixels. */
+            image_url: string;
+            /** @description Which. */
+            pin_id: components["schemas"]["PinId"];
+        };
         /** @description `BoardResource/create`. */
         CreateBoard: {
-            /** @description One of the categories. */
+            /** @description Key of a topic (`InterestsResource`), or any other word of up to 50 characters. */
             category?: string | null;
             /** @description Up to 500 characters. */
             description?: string | null;
@@ -9249,6 +9615,11 @@ export interface components {
          * @enum {string}
          */
         Delivery: "refused" | "requests" | "inbox";
+        /**
+         * @description How large boards are shown (specification §3 "Other state", board density).
+         * @enum {string}
+         */
+        Density: "compact" | "default" | "wide";
         /** @description `UserTotpResource/delete`: switch two-step verification off. */
         DisableTotp: {
             /** @description The parental passcode, where there is one. */
@@ -9720,6 +10091,11 @@ export interface components {
             export?: null | components["schemas"]["ExportView"];
         };
         /**
+         * @description How a board's page shows its pins (specification §3 "Board").
+         * @enum {string}
+         */
+        Layout: "default" | "carousel";
+        /**
          * @description `BusinessConversionResource/delete`: the viewer's business becomes a personal
          *     account again, and its business details go.
          */
@@ -9768,12 +10144,15 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
-        /** @description `BoardsResource/get`: a person's boards, newest first. */
+        /** @description `BoardsResource/get`: a person's boards. */
         ListBoards: {
+            /** @description The archived ones instead, which only their owner is shown. */
+            archived?: boolean;
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
+            sort?: null | components["schemas"]["BoardSort"];
             user_id?: null | components["schemas"]["UserId"];
             /** @description Whose; the viewer when both are missing. */
             username?: string | null;
@@ -10722,6 +11101,19 @@ export interface components {
              */
             pin_count: number;
         };
+        /**
+         * @description What people are warned of before they see a board's pins (business
+         *     specification §3 "Board", `sensitivity`).
+         * @enum {string}
+         */
+        Sensitivity: "none" | "mature" | "graphic" | "distressing";
+        /** @description The page that stands before a sensitive board. */
+        SensitivityScreen: {
+            /** @description What it warns of. */
+            reason: components["schemas"]["Sensitivity"];
+            /** @description Whether this viewer is warned: everybody but the owner is. */
+            show_warning: boolean;
+        };
         /** @description Specification §3 "Session account". */
         SessionAccount: {
             /** @description The businesses that share this account's log-in; theirs are empty. */
@@ -10960,11 +11352,16 @@ export interface components {
         UpdateBoard: {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
+            /** @description New category: key of a topic, any other word of up to 50 characters, or empty. */
+            category?: string | null;
+            cover_pin_id?: null | components["schemas"]["PinId"];
             /** @description New description. */
             description?: string | null;
+            layout?: null | components["schemas"]["Layout"];
             /** @description New name; the address follows it. */
             name?: string | null;
             privacy?: null | components["schemas"]["Privacy"];
+            sensitivity?: null | components["schemas"]["Sensitivity"];
         };
         /** @description `BusinessResource/update`: the viewer's own business; missing fields stay. */
         UpdateBusiness: {
@@ -11262,7 +11659,7 @@ export interface components {
             third_party_marketing_tracking_enabled: boolean;
         };
         /** @description The viewer about themselves (specification §3 "Viewer"). */
-        ViewerView: components["schemas"]["UserView"] & components["schemas"]["ViewerNetworks"] & components["schemas"]["ViewerPreferences"] & components["schemas"]["ViewerPasscode"] & {
+        ViewerView: components["schemas"]["UserView"] & components["schemas"]["ViewerNetworks"] & components["schemas"]["BoardArrangement"] & components["schemas"]["ViewerPreferences"] & components["schemas"]["ViewerPasscode"] & {
             /**
              * Format: int32
              * @description Whole years, if a birthday is known.

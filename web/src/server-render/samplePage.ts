@@ -146,6 +146,7 @@ function sampleBoard(id: string): Schema['BoardRef'] {
     url: `/person7/board-${id}/`,
     privacy: 'public',
     layout: 'default',
+    sensitivity: 'none',
     owner: sampleUser('7'),
     is_collaborative: false,
   };

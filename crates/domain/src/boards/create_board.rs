@@ -1,7 +1,7 @@
 //! Make a board.
 
 use contract::{
-    boards::{BoardView, CreateBoard, Privacy},
+    boards::{BoardView, CreateBoard, Layout, Privacy, Sensitivity},
     errors::Code,
     ids::{BoardId, UserId},
 };
@@ -42,6 +42,8 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
         name,
         description: validate::optional_text("description", input.description.as_deref(), 500)?,
         category: validate::optional_line("category", input.category.as_deref(), 50)?,
+        layout: Layout::Default.name().to_owned(),
+        sensitivity: Sensitivity::None.name().to_owned(),
         is_secret: input.privacy == Some(Privacy::Secret),
         covers: "[]".to_owned(),
         created_ms: ctx.now(),

@@ -1,13 +1,16 @@
 //! # Boards
 //!
 //! Lives here: boards, who follows them, saving a pin to one.
-//! Tables owned: `boards board_slugs board_follows`.
+//! Tables owned: `boards board_slugs board_follows board_arrangements`.
 //! Events emitted: `BoardFilled FollowChanged`, and through the room
 //! `pins` `PinSaved PinDeleted`.
 //! Not here: the pins themselves (`pins`).
 
+pub mod archive_board;
+pub mod arrange_boards;
 pub mod create_board;
 pub mod delete_board;
+pub(crate) mod find_arrangement;
 pub mod follow_board;
 pub mod get_board;
 pub mod jobs;
@@ -19,5 +22,6 @@ pub(crate) mod settle_boards;
 pub mod show_boards;
 pub mod show_recent;
 pub(crate) mod sql;
+pub mod unarchive_board;
 pub mod unfollow_board;
 pub mod update_board;

@@ -24,6 +24,16 @@ pub fn may_write(viewer: UserId, board: &BoardRow) -> Result<()> {
     }
 }
 
+/// Only the owner puts a board away and takes it out again.
+pub fn may_archive(viewer: UserId, board: &BoardRow) -> Result<()> {
+    may_see(Some(viewer), board)?;
+    if viewer.0 == board.owner_id {
+        Ok(())
+    } else {
+        Err(Error::new(Code::NotAllowed))
+    }
+}
+
 /// Everybody but the owner follows.
 pub fn may_follow(viewer: UserId, board: &BoardRow) -> Result<()> {
     may_see(Some(viewer), board)?;
@@ -82,6 +92,11 @@ mod tests {
                     code(may_write(viewer, &board)),
                     write,
                     "write {is_secret} {viewer}"
+                );
+                assert_eq!(
+                    code(may_archive(viewer, &board)),
+                    write,
+                    "archive {is_secret} {viewer}"
                 );
                 assert_eq!(
                     code(may_follow(viewer, &board)),

@@ -3,7 +3,7 @@
 use contract::ids::{BoardId, UserId};
 use store::Tx;
 
-use super::sql::{self, BoardRow};
+use super::sql::{self, BoardRow, Shelf};
 use crate::{
     ctx::Ctx,
     error::Result,
@@ -22,7 +22,7 @@ const BATCH: i64 = 100;
 pub(crate) async fn settle_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
     let mut below = i64::MAX;
     loop {
-        let rows = sql::list(&ctx.house.db, owner, true, below, BATCH).await?;
+        let rows = sql::list(&ctx.house.db, owner, Shelf::Whole, below, BATCH).await?;
         let Some(last) = rows.last() else {
             return Ok(());
         };

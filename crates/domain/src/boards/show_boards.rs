@@ -3,8 +3,8 @@
 use std::{collections::HashMap, sync::Arc};
 
 use contract::{
-    boards::{BoardRef, BoardView, Privacy},
-    ids::{BoardId, UserId},
+    boards::{BoardRef, BoardView, CoverPin, Layout, Privacy, Sensitivity, SensitivityScreen},
+    ids::{BoardId, PinId, UserId},
     pins::Images,
     users::UserRef,
 };
@@ -146,7 +146,8 @@ fn board_ref(row: &BoardRow, owner: &UserRef) -> BoardRef {
         name: row.name.clone(),
         url: format!("/{}/{}/", owner.username, row.slug),
         privacy: privacy(row),
-        layout: "default",
+        layout: Layout::parse(&row.layout).unwrap_or(Layout::Default),
+        sensitivity: sensitivity(row),
         owner: owner.clone(),
         is_collaborative: false,
     }
@@ -157,6 +158,38 @@ pub(super) fn privacy(row: &BoardRow) -> Privacy {
         true => Privacy::Secret,
         false => Privacy::Public,
     }
+}
+
+/// A word that a newer server wrote, and this one does not know, warns of something.
+fn sensitivity(row: &BoardRow) -> Sensitivity {
+    Sensitivity::parse(&row.sensitivity).unwrap_or(Sensitivity::Distressing)
+}
+
+/// The owner sees what they marked without being warned of it.
+fn sensitivity_screen(ctx: &Ctx, row: &BoardRow) -> Option<SensitivityScreen> {
+    let reason = sensitivity(row);
+    (reason != Sensitivity::None).then_some(SensitivityScreen {
+        reason,
+        show_warning: ctx.viewer() != Some(UserId(row.owner_id)),
+    })
+}
+
+/// The chosen cover, as long as it is on the board: then it is the first picture.
+fn cover_pin(ctx: &Ctx, row: &BoardRow) -> Option<CoverPin> {
+    let covers: Vec<Cover> = serde_json::from_str(&row.covers).unwrap_or_default();
+    let first = covers.into_iter().next()?;
+    let sizes = images(
+        &ctx.origin,
+        &first.signature,
+        &first.extension,
+        first.width,
+        first.height,
+    );
+    (row.cover_pin_id == Some(first.pin_id)).then_some(CoverPin {
+        pin_id: PinId(first.pin_id),
+        image_signature: first.signature,
+        image_url: sizes.w474.url,
+    })
 }
 
 fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> BoardView {
@@ -175,7 +208,12 @@ fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> Boa
         access: policy::access(ctx.viewer(), row),
         image_cover_url: cover_images.first().map(|cover| cover.w474.url.clone()),
         cover_images,
+        cover_pin: cover_pin(ctx, row),
+        sensitivity_screen: sensitivity_screen(ctx, row),
         created_at: times::long(row.created_ms),
-        archived_by_me_at: None,
+        archived_by_me_at: row
+            .archived_ms
+            .filter(|_| ctx.viewer() == Some(UserId(row.owner_id)))
+            .map(times::long),
     }
 }

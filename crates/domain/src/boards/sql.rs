@@ -1,4 +1,4 @@
-//! The only place that names `boards board_slugs board_follows`.
+//! The only place that names `boards board_slugs board_follows board_arrangements`.
 
 use contract::ids::{BoardId, UserId};
 use store::{Run, Tx, args, owned, row, sql};
@@ -15,28 +15,65 @@ row! {
         pub slug: String,
         pub description: String,
         pub category: String,
+        pub layout: String,
+        pub sensitivity: String,
         pub is_secret: bool,
         pub covers: String,
+        pub cover_pin_id: Option<i64>,
         pub pin_count: i64,
         pub sectionless_pin_count: i64,
         pub section_count: i64,
         pub follower_count: i64,
+        pub archived_ms: Option<i64>,
         pub created_ms: i64,
     }
 }
 
+row! {
+    /// What decides where a board stands among its owner's.
+    pub struct StandRow {
+        pub id: i64,
+        pub name: String,
+        pub place: i64,
+        pub pinned_ms: Option<i64>,
+        pub created_ms: i64,
+        pub is_secret: bool,
+        pub archived_ms: Option<i64>,
+    }
+}
+
+/// The columns of a [`BoardRow`], once for all statements.
+macro_rules! whole {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, owner_id, name, slug, description, category, layout, sensitivity, \
+             is_secret, covers, cover_pin_id, pin_count, sectionless_pin_count, section_count, \
+             follower_count, archived_ms, created_ms FROM boards ",
+            $which
+        )
+    };
+}
+
 sql! {
-    FIND: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE id = $1";
-    LOCK: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE id = $1 FOR UPDATE";
-    FIND_MANY: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE id IN ($list)";
+    FIND: BoardRow = whole!("WHERE id = $1");
+    LOCK: BoardRow = whole!("WHERE id = $1 FOR UPDATE");
+    FIND_MANY: BoardRow = whole!("WHERE id IN ($list)");
     ID_BY_SLUG: i64 = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
-    LIST_PUBLIC: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
-    LIST_ALL: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
-    RECENT: BoardRow = "SELECT id, owner_id, name, slug, description, category, is_secret, covers, pin_count, sectionless_pin_count, section_count, follower_count, created_ms FROM boards WHERE owner_id = $1 AND pinned_ms IS NOT NULL ORDER BY pinned_ms DESC, id DESC LIMIT $2";
+    LIST_PUBLIC: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 AND is_secret = false AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
+    LIST_OWN: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
+    LIST_ARCHIVED: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 AND archived_ms IS NOT NULL ORDER BY id DESC LIMIT $3");
+    LIST_ALL: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3");
+    RECENT: BoardRow = whole!("WHERE owner_id = $1 AND pinned_ms IS NOT NULL AND archived_ms IS NULL ORDER BY pinned_ms DESC, id DESC LIMIT $2");
+    STANDS: StandRow = "SELECT id, name, place, pinned_ms, created_ms, is_secret, archived_ms FROM boards WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    PLACES: (i64, i64) = "SELECT id, place FROM boards WHERE owner_id = $1 AND id IN ($list)";
+    SET_PLACE: () = "UPDATE boards SET place = $2 WHERE id = $1";
+    ARRANGEMENT: (String, String) = "SELECT sort_order, density FROM board_arrangements WHERE user_id = $1";
+    ARRANGE: () = "INSERT INTO board_arrangements (user_id, sort_order, density) VALUES ($1, $2, $3) ON CONFLICT (user_id) DO UPDATE SET sort_order = $2, density = $3";
     CLAIM_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM board_slugs WHERE owner_id = $1 AND slug = $2";
-    INSERT: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, is_secret, covers, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, '[]', $8)";
-    UPDATE: () = "UPDATE boards SET name = $2, slug = $3, description = $4, is_secret = $5 WHERE id = $1";
+    INSERT: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, is_secret, covers, place, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, '[]', $1, $8)";
+    UPDATE: () = "UPDATE boards SET name = $2, slug = $3, description = $4, category = $5, layout = $6, sensitivity = $7, cover_pin_id = $8, is_secret = $9 WHERE id = $1";
+    SET_ARCHIVED: () = "UPDATE boards SET archived_ms = $2 WHERE id = $1";
     DELETE: () = "DELETE FROM boards WHERE id = $1";
     COUNT_PINS: () = "UPDATE boards SET pin_count = pin_count + $2, sectionless_pin_count = sectionless_pin_count + $3 WHERE id = $1";
     COUNT_SECTIONS: () = "UPDATE boards SET section_count = section_count + $2 WHERE id = $1";
@@ -53,7 +90,7 @@ sql! {
 
 owned! {
     boards: "boards",
-        read "SELECT id, name, slug, description, category, is_secret, pin_count, follower_count, pinned_ms, created_ms FROM boards WHERE owner_id = $1 ORDER BY id",
+        read "SELECT id, name, slug, description, category, layout, sensitivity, is_secret, cover_pin_id, pin_count, follower_count, pinned_ms, archived_ms, place, created_ms FROM boards WHERE owner_id = $1 ORDER BY id",
         erase "DELETE FROM boards WHERE owner_id = $1";
     board_slugs: "board_slugs",
         read "SELECT slug, board_id FROM board_slugs WHERE owner_id = $1",
@@ -61,6 +98,9 @@ owned! {
     board_follows: "board_follows",
         read "SELECT board_id, created_ms FROM board_follows WHERE user_id = $1",
         erase "DELETE FROM board_follows WHERE user_id = $1";
+    board_arrangements: "board_arrangements",
+        read "SELECT sort_order, density FROM board_arrangements WHERE user_id = $1",
+        erase "DELETE FROM board_arrangements WHERE user_id = $1";
 }
 
 /// One board.
@@ -91,16 +131,71 @@ pub async fn id_by_slug(run: &impl Run, owner: UserId, slug: &str) -> Result<Opt
         .map(BoardId))
 }
 
-/// A person's boards below an id, newest first; secret ones only when asked.
+/// Which boards of a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shelf {
+    /// All there are.
+    Whole,
+    /// Those that everybody finds: neither secret nor archived.
+    Shown,
+    /// Those that the owner finds: not archived.
+    Own,
+    /// The archived ones.
+    Archived,
+}
+
+/// A person's boards below an id, newest first.
 pub async fn list(
     run: &impl Run,
     owner: UserId,
-    secret_too: bool,
+    shelf: Shelf,
     below: i64,
     most: i64,
 ) -> Result<Vec<BoardRow>> {
-    let sql = if secret_too { &LIST_ALL } else { &LIST_PUBLIC };
+    let sql = match shelf {
+        Shelf::Whole => &LIST_ALL,
+        Shelf::Shown => &LIST_PUBLIC,
+        Shelf::Own => &LIST_OWN,
+        Shelf::Archived => &LIST_ARCHIVED,
+    };
     Ok(run.all(sql, &args![owner.0, below, most]).await?)
+}
+
+/// Where a person's boards stand, all of them.
+pub async fn stands(run: &impl Run, owner: UserId) -> Result<Vec<StandRow>> {
+    const AT_ONCE: i64 = 1_000;
+    let mut stands: Vec<StandRow> = Vec::new();
+    loop {
+        let below = stands.last().map_or(i64::MAX, |last| last.id);
+        let more = run.all(&STANDS, &args![owner.0, below, AT_ONCE]).await?;
+        let is_last = (more.len() as i64) < AT_ONCE;
+        stands.extend(more);
+        if is_last {
+            return Ok(stands);
+        }
+    }
+}
+
+/// Which of these are a person's, with their places in the person's own order.
+pub async fn places(run: &impl Run, owner: UserId, ids: &[i64]) -> Result<Vec<(i64, i64)>> {
+    Ok(run.all_in(&PLACES, &args![owner.0], ids).await?)
+}
+
+/// Puts a board elsewhere in its owner's own order.
+pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
+    tx.exec(&SET_PLACE, &args![id, place]).await?;
+    Ok(())
+}
+
+/// How a person wants boards shown, if they said so: order and size.
+pub async fn arrangement(run: &impl Run, user: UserId) -> Result<Option<(String, String)>> {
+    Ok(run.opt(&ARRANGEMENT, &args![user.0]).await?)
+}
+
+/// Keeps how a person wants boards shown.
+pub async fn arrange(tx: &Tx, user: UserId, sort: &str, density: &str) -> Result<()> {
+    tx.exec(&ARRANGE, &args![user.0, sort, density]).await?;
+    Ok(())
 }
 
 /// The boards a person saved to last, the latest first.
@@ -142,9 +237,19 @@ pub async fn update(tx: &Tx, board: &BoardRow) -> Result<()> {
         board.name,
         board.slug,
         board.description,
+        board.category,
+        board.layout,
+        board.sensitivity,
+        board.cover_pin_id,
         board.is_secret
     ];
     tx.exec(&UPDATE, &args).await?;
+    Ok(())
+}
+
+/// Puts the board away, at a time, or takes it out again.
+pub async fn set_archived(tx: &Tx, id: BoardId, at: Option<i64>) -> Result<()> {
+    tx.exec(&SET_ARCHIVED, &args![id.0, at]).await?;
     Ok(())
 }
 

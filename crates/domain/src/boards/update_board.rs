@@ -1,9 +1,11 @@
-//! Change what a board says, or who may see it.
+//! Change what a board says, how it shows itself, or who may see it.
 
 use contract::{
     boards::{BoardView, Privacy, UpdateBoard},
-    ids::BoardId,
+    errors::Code,
+    ids::{BoardId, PinId},
 };
+use store::Tx;
 
 use super::{
     create_board::{claim, slug},
@@ -16,6 +18,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
+    pins::{renew_covers::renew_covers, sql as pins},
     users::sql as users,
     validate,
 };
@@ -29,11 +32,17 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
         .ok_or_else(Error::not_found)?;
     policy::may_write(viewer, &old)?;
     let new = changed(&old, &input)?;
+    if let Some(cover) = new.cover_pin_id.filter(|_| input.cover_pin_id.is_some()) {
+        check_cover(&tx, &new, cover).await?;
+    }
     if new.slug != old.slug {
         sql::free_slug(&tx, viewer, &old.slug).await?;
         claim(&tx, viewer, &new.slug, input.board_id).await?;
     }
     sql::update(&tx, &new).await?;
+    if new.cover_pin_id != old.cover_pin_id {
+        renew_covers(&tx, input.board_id, None).await?;
+    }
     if new.is_secret != old.is_secret {
         settle_board(&ctx, &tx, &new).await?;
         let sign = if new.is_secret { -1 } else { 1 };
@@ -44,7 +53,17 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     if new.is_secret != old.is_secret {
         ctx.house.listeners.tell(Changed::Privacy);
     }
-    show_boards::board_view_of(&ctx, &new).await
+    let now = sql::find(&ctx.house.db, input.board_id).await?;
+    show_boards::board_view_of(&ctx, &now.ok_or_else(Error::not_found)?).await
+}
+
+/// Only what is on the board can stand for it.
+async fn check_cover(tx: &Tx, board: &BoardRow, cover: i64) -> Result<()> {
+    let pin = pins::find(tx, PinId(cover)).await?;
+    match pin.filter(|pin| pin.board_id == board.id) {
+        Some(_) => Ok(()),
+        None => Err(Error::field(Code::NotFound, "cover_pin_id")),
+    }
 }
 
 fn changed(old: &BoardRow, input: &UpdateBoard) -> Result<BoardRow> {
@@ -55,6 +74,18 @@ fn changed(old: &BoardRow, input: &UpdateBoard) -> Result<BoardRow> {
     }
     if let Some(description) = &input.description {
         new.description = validate::text("description", description, 0, 500)?;
+    }
+    if let Some(category) = &input.category {
+        new.category = validate::line("category", category, 0, 50)?;
+    }
+    if let Some(layout) = input.layout {
+        new.layout = layout.name().to_owned();
+    }
+    if let Some(sensitivity) = input.sensitivity {
+        new.sensitivity = sensitivity.name().to_owned();
+    }
+    if let Some(cover) = input.cover_pin_id {
+        new.cover_pin_id = Some(cover.0).filter(|id| *id != 0);
     }
     if let Some(privacy) = input.privacy {
         new.is_secret = privacy == Privacy::Secret;

@@ -13,10 +13,17 @@ use crate::{
     sections::sql as sections,
 };
 
-/// A board or a section shows its uppermost pictures. The board must have been
-/// taken.
+/// A board or a section shows its uppermost pictures; a board the one before them
+/// that its owner chose, for as long as it is there. The board must have been taken.
 pub(crate) async fn renew_covers(tx: &Tx, board: BoardId, section: Option<i64>) -> Result<()> {
-    let uppermost = sql::covers(tx, board, section, COVERS as i64).await?;
+    let mut uppermost = sql::covers(tx, board, section, COVERS as i64).await?;
+    if section.is_none()
+        && let Some(chosen) = sql::chosen_cover(tx, board).await?
+    {
+        uppermost.retain(|cover| cover.pin_id != chosen.pin_id);
+        uppermost.insert(0, chosen);
+        uppermost.truncate(COVERS);
+    }
     let covers: Vec<Cover> = uppermost.into_iter().map(Cover::from).collect();
     let covers = serde_json::to_string(&covers)?;
     match section {

@@ -57,6 +57,7 @@ sql! {
     PLACES_SECTIONLESS: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id IS NULL AND place < $2 ORDER BY place DESC LIMIT $3";
     PLACES_OF_SECTION: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id = $4 AND place < $2 ORDER BY place DESC LIMIT $3";
     COVERS: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
+    CHOSEN_COVER: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE id = (SELECT cover_pin_id FROM boards WHERE id = $1) AND board_id = $1";
     COVERS_OF_SECTION: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 AND section_id = $3 ORDER BY place DESC LIMIT $2";
     SET_PLACE: () = "UPDATE pins SET place = $2 WHERE id = $1";
     MOVE_SECTION: () = "UPDATE pins SET section_id = $3 WHERE board_id = $1 AND section_id = $2";
@@ -161,6 +162,11 @@ pub async fn covers(
             run.all(&COVERS_OF_SECTION, &args).await?
         }
     })
+}
+
+/// The picture that a board's owner chose as its cover, if it is on the board.
+pub async fn chosen_cover(run: &impl Run, board: BoardId) -> Result<Option<CoverRow>> {
+    Ok(run.opt(&CHOSEN_COVER, &args![board.0]).await?)
 }
 
 /// Puts a pin elsewhere in the order of its board.

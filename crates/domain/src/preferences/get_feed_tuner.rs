@@ -22,7 +22,7 @@ const PINS: i64 = 30;
 pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
-    let rows = boards::list(db, viewer, true, i64::MAX, BOARDS).await?;
+    let rows = boards::list(db, viewer, boards::Shelf::Own, i64::MAX, BOARDS).await?;
     let ids = pins::ids_of_pinner(db, viewer, true, i64::MAX, PINS).await?;
     let subjects: Vec<i64> = rows.iter().map(|row| row.id).chain(ids.clone()).collect();
     let muted = sql::muted_among(db, viewer, &subjects).await?;

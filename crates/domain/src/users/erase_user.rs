@@ -74,7 +74,7 @@ async fn pictures_of(house: &House, id: UserId) -> Result<Vec<String>> {
 
 async fn delete_boards(ctx: &Ctx, id: UserId) -> Result<()> {
     loop {
-        let rows = boards::list(&ctx.house.db, id, true, i64::MAX, BATCH).await?;
+        let rows = boards::list(&ctx.house.db, id, boards::Shelf::Whole, i64::MAX, BATCH).await?;
         if rows.is_empty() {
             return Ok(());
         }

@@ -3,6 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use contract::{
+    boards::BoardArrangement,
     ids::UserId,
     networks::ViewerNetworks,
     passcodes::ViewerPasscode,
@@ -19,7 +20,7 @@ use super::{
     sql::{self, UserRow},
 };
 use crate::{
-    boards::show_recent::recent_boards,
+    boards::{find_arrangement::find_arrangement, show_recent::recent_boards},
     businesses::{find_log_in::find_log_in, show_partners::find_partner},
     consents::sql as consents,
     ctx::{Ctx, Origin},
@@ -132,6 +133,7 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
         standing,
         preferences: viewer_preferences(&wanted),
         passcode: find_passcode(&ctx.house.db, id, standing).await?,
+        arrangement: find_arrangement(&ctx.house.db, id).await?,
     };
     let mut viewer = viewer_from(&ctx.origin, &row, given);
     if row.is_private {
@@ -181,6 +183,7 @@ struct Given {
     standing: Standing,
     preferences: ViewerPreferences,
     passcode: ViewerPasscode,
+    arrangement: BoardArrangement,
 }
 
 fn viewer_from(origin: &Origin, row: &UserRow, given: Given) -> ViewerView {
@@ -209,6 +212,7 @@ fn viewer_from(origin: &Origin, row: &UserRow, given: Given) -> ViewerView {
         networks: ViewerNetworks::default(),
         has_published_pins: row.pin_count > 0,
         recent_boards: Vec::new(),
+        arrangement: given.arrangement,
         last_repin_id: None,
         resurrection_dt: row.returned_ms.map(times::long),
         is_employee: standing.is_employee,

@@ -46,6 +46,10 @@ pub fn update(id: BoardId) -> UpdateBoard {
         name: None,
         description: None,
         privacy: None,
+        category: None,
+        layout: None,
+        sensitivity: None,
+        cover_pin_id: None,
     }
 }
 
@@ -53,6 +57,8 @@ pub fn boards_of(id: UserId) -> ListBoards {
     ListBoards {
         username: None,
         user_id: Some(id),
+        archived: false,
+        sort: None,
         bookmarks: Bookmark::Start,
         page_size: PageSize::default(),
     }

@@ -2,7 +2,9 @@
 //! anything, and a change of privacy is felt everywhere at once.
 
 use contract::{
-    boards::{DeleteBoard, FollowBoard, ListBoardPins, Privacy, UpdateBoard},
+    boards::{
+        BoardSort, DeleteBoard, FollowBoard, ListBoardPins, ListBoards, Privacy, UpdateBoard,
+    },
     downloads::{GetDownload, RequestDownload},
     errors::Code,
     ids::{BoardId, PinId, UserId},
@@ -116,6 +118,19 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     let related = list_related_pins(viewer(), ask::related(scene.other)).await;
     let pins = list_user_pins(viewer(), ask::pins_of(owner)).await.unwrap();
     let boards = list_boards(viewer(), ask::boards_of(owner)).await.unwrap();
+    let mut in_order = 0;
+    for sort in BoardSort::ALL {
+        let ask = ListBoards {
+            sort: Some(*sort),
+            ..ask::boards_of(owner)
+        };
+        let boards = list_boards(viewer(), ask).await.unwrap();
+        in_order += boards
+            .items
+            .iter()
+            .filter(|shown| shown.board.id == scene.board)
+            .count();
+    }
     let counted = get_user(viewer(), by_name).await.unwrap();
     let newest = list_newest(&world.house, i64::MAX, 100).await.unwrap();
     let has_board = boards
@@ -128,13 +143,14 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
         ("related", ask::ids(&related.unwrap().items).contains(&pin)),
         ("person's pins", ask::ids(&pins.items).contains(&pin)),
         ("person's boards", has_board),
+        ("person's boards in order", in_order > 0),
         ("number of boards", counted.board_count == 2),
         ("number of pins", counted.pin_count == 2),
         ("sitemap", newest.contains(&pin.0)),
     ]
 }
 
-const EVERYWHERE: [&str; 15] = [
+const EVERYWHERE: [&str; 16] = [
     "board",
     "address",
     "pin",
@@ -147,12 +163,13 @@ const EVERYWHERE: [&str; 15] = [
     "related",
     "person's pins",
     "person's boards",
+    "person's boards in order",
     "number of boards",
     "number of pins",
     "sitemap",
 ];
 /// Lists that everybody shares show nothing secret to the owner either.
-const OWNERS: [&str; 10] = [
+const OWNERS: [&str; 11] = [
     "board",
     "address",
     "pin",
@@ -162,6 +179,7 @@ const OWNERS: [&str; 10] = [
     "file",
     "person's pins",
     "person's boards",
+    "person's boards in order",
     "number of boards",
 ];
 

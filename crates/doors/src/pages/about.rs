@@ -1,7 +1,7 @@
 //! What each sort of page says about itself.
 
 use contract::{
-    boards::{BoardView, Privacy},
+    boards::{BoardView, Privacy, Sensitivity},
     pins::PinView,
     sections::SectionView,
     users::UserView,
@@ -162,14 +162,16 @@ pub fn board(ctx: &Ctx, board: &BoardView) -> Head {
         "url": url,
         "author": person(ctx, &owner.full_name, &owner.username),
     });
+    let sensitive = board.board.sensitivity != Sensitivity::None;
     let cover = board.cover_images.first().map(|images| &images.w736);
+    let cover = cover.filter(|_| !sensitive);
     Head {
         title: format!("{name} by {} | {brand}", owner.full_name),
         description,
         canonical: url,
         picture: cover.map(|image| (image.url.clone(), image.width, image.height, name.clone())),
         kind: "website",
-        noindex: board.board.privacy == Privacy::Secret,
+        noindex: sensitive || board.board.privacy == Privacy::Secret,
         json_ld: vec![page],
         feed: Some(format!(
             "{}{}.rss",
@@ -183,7 +185,9 @@ pub fn board(ctx: &Ctx, board: &BoardView) -> Head {
 pub fn section(ctx: &Ctx, section: &SectionView) -> Head {
     let brand = &ctx.house.settings.brand;
     let (title, board) = (&section.section.title, &section.board);
+    let sensitive = board.sensitivity != Sensitivity::None;
     let cover = section.cover_images.first().map(|images| &images.w736);
+    let cover = cover.filter(|_| !sensitive);
     Head {
         title: format!(
             "{title}, {} by {} | {brand}",
@@ -196,7 +200,7 @@ pub fn section(ctx: &Ctx, section: &SectionView) -> Head {
         canonical: format!("{}{}{}/", ctx.origin.0, board.url, section.section.slug),
         picture: cover.map(|image| (image.url.clone(), image.width, image.height, title.clone())),
         kind: "website",
-        noindex: board.privacy == Privacy::Secret,
+        noindex: sensitive || board.privacy == Privacy::Secret,
         ..Head::default()
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use contract::{
     answers::{Answer, Page, Written},
-    boards::{BoardView, GetBoard, ListBoardPins, ListBoards},
+    boards::{BoardView, GetBoard, ListBoardPins, ListBoards, Sensitivity},
     errors::{Code, Kind},
     feeds::{ListHomePins, ListRelatedPins},
     ids::PinId,
@@ -153,6 +153,8 @@ async fn profile(ctx: &Ctx, page: &mut Gathered, username: &str) -> Result<()> {
     let boards = ListBoards {
         username: named.clone(),
         user_id: None,
+        archived: false,
+        sort: None,
         bookmarks: Default::default(),
         page_size: Default::default(),
     };
@@ -204,16 +206,23 @@ async fn board(ctx: &Ctx, page: &mut Gathered, username: &str, slug: &str) -> Re
     )?;
     let Some(board) = board else { return Ok(()) };
     let id = board.board.id;
-    if board.section_count > 0 {
+    // Behind a warning nothing is shown, so nothing is carried either.
+    let warned = board
+        .sensitivity_screen
+        .as_ref()
+        .is_some_and(|screen| screen.show_warning);
+    if board.section_count > 0 && !warned {
         let options = json!({ "board_id": id });
         let ask: ListSections = serde_json::from_value(options.clone())?;
         let sections = list_sections(ctx.clone(), ask).await;
         carry(ctx, page, "BoardSectionsResource", options, sections)?;
     }
-    let options = json!({ "board_id": id, "filter_section_pins": true });
-    let ask: ListBoardPins = serde_json::from_value(options.clone())?;
-    let pins: Result<Page<Written<PinView>>> = list_board_pins(ctx.clone(), ask).await;
-    carry(ctx, page, "BoardFeedResource", options, pins)?;
+    if !warned {
+        let options = json!({ "board_id": id, "filter_section_pins": true });
+        let ask: ListBoardPins = serde_json::from_value(options.clone())?;
+        let pins: Result<Page<Written<PinView>>> = list_board_pins(ctx.clone(), ask).await;
+        carry(ctx, page, "BoardFeedResource", options, pins)?;
+    }
     page.head = about::board(ctx, &board);
     page.head.noindex |= excludes_search(ctx, board.board.owner.id).await?;
     if !board.board.owner.username.eq_ignore_ascii_case(username) {
@@ -234,12 +243,15 @@ async fn section(ctx: &Ctx, page: &mut Gathered, params: &BTreeMap<String, Strin
     let Some(section) = section else {
         return Ok(());
     };
-    let options = json!({ "section_id": section.section.id });
-    let ask: ListSectionPins = serde_json::from_value(options.clone())?;
-    let pins = list_section_pins(ctx.clone(), ask).await;
-    carry(ctx, page, "BoardSectionPinsResource", options, pins)?;
-    page.head = about::section(ctx, &section);
     let board = &section.board;
+    let sensitive = board.sensitivity != Sensitivity::None;
+    if !sensitive || ctx.viewer() == Some(board.owner.id) {
+        let options = json!({ "section_id": section.section.id });
+        let ask: ListSectionPins = serde_json::from_value(options.clone())?;
+        let pins = list_section_pins(ctx.clone(), ask).await;
+        carry(ctx, page, "BoardSectionPinsResource", options, pins)?;
+    }
+    page.head = about::section(ctx, &section);
     page.head.noindex |= excludes_search(ctx, board.owner.id).await?;
     if !board.owner.username.eq_ignore_ascii_case(&username) {
         page.redirect = Some(format!("{}{}/", board.url, section.section.slug));

@@ -82,7 +82,7 @@ async fn foreign(app: &App) -> Map<String, Value> {
     let secret = pin(app, &ben, &hidden, "Secret").await;
     let upload = builders::uploaded(&app.ctx(&ben)).await;
     let options = json!({
-        "board_id": hidden, "pin_id": secret, "id": secret, "upload_id": upload, "upload_ids": [upload],
+        "board_id": hidden, "board_ids": [hidden], "pin_id": secret, "id": secret, "upload_id": upload, "upload_ids": [upload],
         "user_id": "7", "query": "secret", "term": "secret", "picture_upload_id": upload,
         "email": "ben@example.com", "password": "another password", "username_or_email": "ben", "name": "",
     });

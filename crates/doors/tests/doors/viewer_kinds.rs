@@ -215,6 +215,8 @@ fn for_writers() -> Vec<(&'static str, Value)> {
             "verify_website",
             json!({ "domain": "example.com", "proof": "file" }),
         ),
+        ("archive_board", json!({ "board_id": "7" })),
+        ("arrange_boards", json!({ "density": "wide" })),
         ("create_board", json!({ "name": "Chairs" })),
         ("create_invite", json!({ "invite_channel": 1 })),
         ("create_pin", json!({ "board_id": "7" })),
@@ -246,6 +248,7 @@ fn for_writers() -> Vec<(&'static str, Value)> {
         ("follow_user", json!({ "user_id": "7" })),
         ("register_uploads", json!({ "media_info_list": upload })),
         ("save_pin", json!({ "pin_id": "7", "board_id": "7" })),
+        ("unarchive_board", json!({ "board_id": "7" })),
         ("update_board", json!({ "board_id": "7", "name": "Lamps" })),
         ("update_user", json!({ "first_name": "Ada" })),
     ]

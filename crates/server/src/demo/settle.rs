@@ -150,6 +150,8 @@ async fn boards_by_name(ctx: &Ctx) -> anyhow::Result<HashMap<String, BoardId>> {
         let asked = ListBoards {
             username: None,
             user_id: None,
+            archived: false,
+            sort: None,
             bookmarks,
             page_size: PageSize::new(u64::from(PageSize::MOST)),
         };

@@ -1,14 +1,13 @@
+import { type Gap, reordered } from 'ui/tile-grid/reordered';
 import { describe, expect, it } from 'vitest';
 import {
   choose,
   chosenCount,
   EVERYTHING,
-  type Gap,
   isChosen,
   NOTHING,
   type Part,
   pinSelections,
-  reordered,
   stepsTo,
 } from './rules';
 

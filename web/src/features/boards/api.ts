@@ -1,3 +1,4 @@
+import { viewerChanged } from 'features/sessions/parts/viewer';
 import { patchUser } from 'features/users/api';
 import { boardAdded, boardRemoved } from 'features/users/parts/counters';
 import { api, read, walk, write } from 'lib/api';
@@ -53,6 +54,22 @@ export const boardsApi = api.injectEndpoints({
         dispatch(patchUser(board.owner.id, (user) => boardRemoved(user, board.pin_count)));
       },
     }),
+    archiveBoard: build.mutation({
+      ...write('BoardArchiveResource', 'create'),
+      invalidatesTags: (board) => (board ? moved(board.id) : []),
+    }),
+    unarchiveBoard: build.mutation({
+      ...write('BoardArchiveResource', 'delete'),
+      invalidatesTags: (board) => (board ? moved(board.id) : []),
+    }),
+    arrangeBoards: build.mutation({
+      ...write('BoardsResource', 'update'),
+      invalidatesTags: (done) => (done ? [{ type: 'Board', id: 'LIST' }] : []),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null);
+        if (done) dispatch(viewerChanged(done.data));
+      },
+    }),
     followBoard: build.mutation({
       ...write('BoardFollowResource', 'create'),
       invalidatesTags: (board) => (board ? [{ type: 'Board', id: board.id }] : []),
@@ -63,6 +80,14 @@ export const boardsApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** A board stands elsewhere among its owner's. */
+function moved(id: string) {
+  return [
+    { type: 'Board' as const, id },
+    { type: 'Board' as const, id: 'LIST' },
+  ];
+}
 
 type State = Parameters<typeof boardsApi.util.selectCachedArgsForQuery>[0];
 

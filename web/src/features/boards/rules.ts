@@ -1,8 +1,7 @@
 import { atMost, characters } from 'lib/form';
 import * as v from 'valibot';
 
-/** What a person says about a board (contract `CreateBoard`). */
-export const boardRules = v.object({
+const words = {
   name: v.pipe(
     v.string(),
     v.trim(),
@@ -12,4 +11,24 @@ export const boardRules = v.object({
   description: v.pipe(v.string(), v.trim(), atMost(500)),
   // A box that is not ticked sends nothing.
   secret: v.optional(v.string()),
+};
+
+/** What a person says about a board (contract `CreateBoard`). */
+export const boardRules = v.object(words);
+
+/** What they change about one (contract `UpdateBoard`). */
+export const changedBoardRules = v.object({
+  ...words,
+  category: v.string(),
+  layout: v.picklist(['default', 'carousel']),
+  sensitivity: v.picklist(['none', 'mature', 'graphic', 'distressing']),
+  // The id of a pin, or `0` for the uppermost one.
+  cover: v.string(),
 });
+
+/** What a new order changes: its stretch from the first to the last thing that stands elsewhere than before. */
+export function changedStretch(before: readonly string[], after: readonly string[]): string[] {
+  const differs = (id: string, at: number) => id !== before[at];
+  const first = after.findIndex(differs);
+  return first < 0 ? [] : after.slice(first, after.findLastIndex(differs) + 1);
+}

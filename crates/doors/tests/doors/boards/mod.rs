@@ -1,5 +1,7 @@
 //! Boards: one file per operation.
 
+mod archive_board;
+mod arrange_boards;
 mod create_board;
 mod delete_board;
 mod follow_board;

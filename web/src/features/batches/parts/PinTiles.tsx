@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Gap } from 'features/batches/rules';
 import type { Pin } from 'features/pins/api';
 import { cardSource, pictureWords } from 'features/pins/parts/picture';
 import { useSmall } from 'lib/media';
 import { Picture } from 'ui/picture/Picture';
+import type { Gap } from 'ui/tile-grid/reordered';
 import { TileGrid } from 'ui/tile-grid/TileGrid';
 import styles from './Organise.module.css';
 

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { batchesApi, orderPins, orderSections, type Patching } from 'features/batches/api';
-import { type Gap, type Part, reordered, stepsTo } from 'features/batches/rules';
+import { type Part, stepsTo } from 'features/batches/rules';
 import { sectionsApi } from 'features/sections/api';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { type Gap, reordered } from 'ui/tile-grid/reordered';
 import { useToast } from 'ui/toast/toasts';
 
 type Moved = ReadonlySet<string>;

@@ -9,12 +9,17 @@ export function BoardCard({ board }: { board: Board }) {
   const { t } = useLingui();
   return (
     <a className={styles.card} href={board.url}>
-      <Collage covers={board.cover_images} />
+      <Collage covers={board.cover_images} veiled={board.sensitivity_screen?.show_warning} />
       <span className={styles.words}>
         <span className={styles.name}>
           {board.privacy === 'secret' && (
             <span className={styles.secret} role="img" aria-label={t`Secret`}>
               <Icon name="lock" size={16} />
+            </span>
+          )}
+          {board.sensitivity_screen && (
+            <span className={styles.secret} role="img" aria-label={t`Sensitive`}>
+              <Icon name="eye-off" size={16} />
             </span>
           )}
           {board.name}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
+import type { Schema } from 'lib/call';
 import { paths } from 'lib/paths';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
@@ -8,6 +9,10 @@ import { BoardCard } from './BoardCard';
 import styles from './BoardGrid.module.css';
 
 interface BoardGridProps {
+  /** Name of the list, if it is not simply the boards. */
+  label?: string;
+  /** How large the cards are. */
+  density?: Schema['Density'] | undefined;
   /** The boards; undefined while they are on their way. */
   boards: readonly Board[] | undefined;
   /** Asks for more; undefined at the end. */
@@ -19,11 +24,11 @@ interface BoardGridProps {
 }
 
 /** Boards as cards with covers. */
-export function BoardGrid({ boards, more, waiting, creates }: BoardGridProps) {
+export function BoardGrid({ label, density, boards, more, waiting, creates }: BoardGridProps) {
   const { t } = useLingui();
   return (
     <div aria-busy={!boards}>
-      <ul className={styles.grid} aria-label={t`Boards`}>
+      <ul className={styles.grid} data-density={density} aria-label={label ?? t`Boards`}>
         {creates && boards && (
           <li>
             <a className={styles.create} href={paths.createBoard()}>

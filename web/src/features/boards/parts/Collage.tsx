@@ -2,12 +2,19 @@ import type { Images } from 'features/pins/api';
 import { Icon } from 'ui/icon/Icon';
 import styles from './Collage.module.css';
 
+interface CollageProps {
+  /** The pictures, the cover first. */
+  covers: readonly Images[];
+  /** Whether they are only hinted at: others are warned of them. */
+  veiled?: boolean | undefined;
+}
+
 /** One large picture and two small ones beside it; the ground shows where there are fewer. */
-export function Collage({ covers }: { covers: readonly Images[] }) {
+export function Collage({ covers, veiled }: CollageProps) {
   const [first, ...rest] = covers;
   const small = rest.slice(0, 2);
   return (
-    <span className={styles.collage}>
+    <span className={styles.collage} data-veiled={veiled || undefined}>
       <span className={styles.large}>
         {first ? (
           <Cover src={first['236x'].url} wide={first['474x'].url} />

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Board, boardsApi } from 'features/boards/api';
+import { useArchive } from 'features/boards/parts/useArchive';
 import { useShare } from 'features/pins/parts/useShare';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { errorText } from 'lib/errorTexts';
@@ -45,6 +46,7 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
   const toast = useToast();
   const viewer = useViewer();
   const [open, setOpen] = useState<'edit' | 'section' | 'download' | 'delete' | null>(null);
+  const { archive, unarchive } = useArchive(board);
   const { owner } = board;
   const mine = viewer?.id === owner.id;
   const download: MenuEntry = {
@@ -98,6 +100,12 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
                   label: t`Add section`,
                   icon: 'plus',
                   onAction: () => setOpen('section'),
+                },
+                {
+                  key: 'archive',
+                  label: board.archived_by_me_at ? t`Unarchive board` : t`Archive board`,
+                  icon: 'boards',
+                  onAction: () => void (board.archived_by_me_at ? unarchive() : archive()),
                 },
                 download,
                 {

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { BoardWorkSlot } from 'features/batches/parts/BoardWorkSlot';
 import { type Board, boardsApi } from 'features/boards/api';
+import { useShownAnyway } from 'features/boards/parts/shownAnyway';
+import { Warning } from 'features/boards/parts/Warning';
 import { pinsApi } from 'features/pins/api';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
@@ -17,8 +19,10 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
+import { Archived } from './Archived';
 import { BoardHeader } from './BoardHeader';
 import styles from './BoardScreen.module.css';
+import { PinCarousel } from './PinCarousel';
 
 const Organise = lazy(() =>
   import('features/batches/parts/Organise').then((module) => ({ default: module.Organise })),
@@ -44,8 +48,9 @@ export function BoardScreen() {
 }
 
 function WholeBoard({ board }: { board: Board }) {
-  const viewer = useViewer();
   const [organising, setOrganising] = useState(false);
+  const warned = board.sensitivity_screen?.show_warning;
+  const [shown, show] = useShownAnyway(board.id);
   const part = { boardId: board.id, count: board.sectionless_pin_count };
   if (organising) {
     return (
@@ -57,6 +62,20 @@ function WholeBoard({ board }: { board: Board }) {
   return (
     <>
       <BoardHeader board={board} onOrganise={() => setOrganising(true)} />
+      {warned && !shown ? (
+        <Warning reason={board.sensitivity} onShow={show} />
+      ) : (
+        <Contents board={board} />
+      )}
+    </>
+  );
+}
+
+function Contents({ board }: { board: Board }) {
+  const viewer = useViewer();
+  return (
+    <>
+      {board.archived_by_me_at && <Archived board={board} />}
       {viewer?.id === board.owner.id && <BoardWorkSlot boardId={board.id} />}
       {board.section_count > 0 && <SectionGrid boardId={board.id} count={board.section_count} />}
       <BoardPins board={board} />
@@ -72,6 +91,9 @@ function BoardPins({ board }: { board: Board }) {
   const mine = viewer?.id === board.owner.id;
   // Everything is in sections: there is nothing to miss.
   const sorted = board.pin_count > 0 && board.sectionless_pin_count === 0;
+  if (board.layout === 'carousel' && list.pins?.length !== 0) {
+    return <PinCarousel label={board.name} list={list} />;
+  }
   return (
     <PinFeed
       label={board.name}

@@ -1,9 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Board } from 'features/boards/api';
-import { BoardForm } from 'features/boards/parts/BoardForm';
+import { type Board, boardsApi } from 'features/boards/api';
+import { BoardWords } from 'features/boards/parts/BoardWords';
+import { changedBoardRules } from 'features/boards/rules';
+import type { ApiError } from 'lib/errors';
+import { useForm } from 'lib/form';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from 'ui/button/Button';
+import { FormError } from 'ui/form-error/FormError';
 import { Modal } from 'ui/modal/Modal';
+import { RadioGroup } from 'ui/radio-group/RadioGroup';
+import { Select } from 'ui/select/Select';
+import { Switch } from 'ui/switch/Switch';
 import { useToast } from 'ui/toast/toasts';
+import { CoverField } from './CoverField';
+import styles from './EditBoard.module.css';
+import { TopicField } from './TopicField';
 
 interface EditBoardProps {
   /** What is changed. */
@@ -12,23 +24,103 @@ interface EditBoardProps {
   onClose: () => void;
 }
 
-/** Changes a board's words and who sees it. Load it with `lazy`. */
+/** Changes a board's words, its looks and who sees it. Load it with `lazy`. */
 export function EditBoard({ board, onClose }: EditBoardProps) {
   const { t } = useLingui();
+  const id = useId();
   const toast = useToast();
   const navigate = useNavigate();
+  const [update] = boardsApi.useUpdateBoardMutation();
+  const { errors, failure, submit, form } = useForm(
+    changedBoardRules,
+    ({ secret, cover, ...said }) =>
+      update({
+        ...said,
+        board_id: board.id,
+        cover_pin_id: cover,
+        privacy: secret ? 'secret' : 'public',
+      })
+        .unwrap()
+        .then(
+          (changed) => {
+            onClose();
+            toast({ words: t`Board saved` });
+            // The address follows the name.
+            if (changed.url !== board.url) void navigate(changed.url, { replace: true });
+            return undefined;
+          },
+          (error: ApiError) => error,
+        ),
+  );
   return (
-    <Modal open title={t`Edit board`} onOpenChange={onClose}>
-      <BoardForm
-        board={board}
-        onCancel={onClose}
-        onMade={(changed) => {
-          onClose();
-          toast({ words: t`Board saved` });
-          // The address follows the name.
-          if (changed.url !== board.url) void navigate(changed.url, { replace: true });
-        }}
-      />
+    <Modal
+      open
+      title={t`Edit board`}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button {...submit} form={id} kind="primary">{t`Save`}</Button>
+        </>
+      }
+    >
+      <form {...form} id={id} className={styles.form} aria-label={t`Edit board`}>
+        <FormError words={failure} />
+        {board.pin_count > 0 ? (
+          <CoverField board={board} />
+        ) : (
+          <input type="hidden" name="cover" value="0" />
+        )}
+        <BoardWords board={board} errors={errors} />
+        <TopicField value={board.category} error={errors.category} />
+        <LayoutField value={board.layout} />
+        <SensitivityField value={board.sensitivity} />
+        <Switch
+          name="secret"
+          label={t`Keep this board secret`}
+          description={t`Only you see it and what is on it.`}
+          defaultChecked={board.privacy === 'secret'}
+        />
+      </form>
     </Modal>
+  );
+}
+
+function LayoutField({ value }: { value: Board['layout'] }) {
+  const { t } = useLingui();
+  const [layout, setLayout] = useState<string>(value);
+  return (
+    <RadioGroup
+      name="layout"
+      label={t`Layout`}
+      value={layout}
+      onChange={setLayout}
+      choices={[
+        { value: 'default', label: t`Grid`, description: t`Many pins at a glance.` },
+        {
+          value: 'carousel',
+          label: t`Carousel`,
+          description: t`Large pictures in one row, to go through one by one.`,
+        },
+      ]}
+    />
+  );
+}
+
+function SensitivityField({ value }: { value: Board['sensitivity'] }) {
+  const { t } = useLingui();
+  return (
+    <Select
+      name="sensitivity"
+      label={t`Warning`}
+      description={t`Others read it before they see what is on this board.`}
+      defaultValue={value}
+      choices={[
+        { value: 'none', label: t`No warning` },
+        { value: 'mature', label: t`For adults` },
+        { value: 'graphic', label: t`Wounds, operations or violence` },
+        { value: 'distressing', label: t`May distress people` },
+      ]}
+    />
   );
 }

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useShownAnyway } from 'features/boards/parts/shownAnyway';
+import { Warning } from 'features/boards/parts/Warning';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
 import { NotFound } from 'features/search/parts/NotFound';
 import { type Section, sectionsApi } from 'features/sections/api';
+import { useViewer } from 'features/sessions/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useTitle } from 'lib/title';
@@ -40,6 +43,10 @@ export function SectionScreen() {
 
 function WholeSection({ section }: { section: Section }) {
   const [organising, setOrganising] = useState(false);
+  const viewer = useViewer();
+  const { board } = section;
+  const [shown, show] = useShownAnyway(board.id);
+  const warned = board.sensitivity !== 'none' && viewer?.id !== board.owner.id;
   const part = { boardId: section.board.id, sectionId: section.id, count: section.pin_count };
   return organising ? (
     <Suspense fallback={<GridSkeleton />}>
@@ -48,7 +55,11 @@ function WholeSection({ section }: { section: Section }) {
   ) : (
     <>
       <SectionHeader section={section} onOrganise={() => setOrganising(true)} />
-      <SectionPins section={section} />
+      {warned && !shown ? (
+        <Warning reason={board.sensitivity} onShow={show} />
+      ) : (
+        <SectionPins section={section} />
+      )}
     </>
   );
 }

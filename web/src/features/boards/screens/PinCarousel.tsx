@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { closeupSource, pictureWords } from 'features/pins/parts/picture';
+import type { PinList } from 'features/pins/parts/pinList';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { useEffect, useRef } from 'react';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { IconButton } from 'ui/icon-button/IconButton';
+import { Picture } from 'ui/picture/Picture';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import { Spinner } from 'ui/spinner/Spinner';
+import styles from './PinCarousel.module.css';
+
+interface PinCarouselProps {
+  /** Name of the row for screen readers. */
+  label: string;
+  /** The list that is walked. */
+  list: PinList;
+}
+
+/** Pins as large pictures in one row that goes sideways. */
+export function PinCarousel({ label, list }: PinCarouselProps) {
+  const { t, i18n } = useLingui();
+  const row = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLLIElement>(null);
+  const { more, waiting } = list;
+  useEffect(() => {
+    if (!more || waiting || !end.current) return;
+    const watch = new IntersectionObserver(
+      (seen) => seen.some((one) => one.isIntersecting) && more(),
+      {
+        root: row.current,
+        rootMargin: '0px 1200px',
+      },
+    );
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [more, waiting]);
+  const go = (pages: number) => {
+    const element = row.current;
+    if (!element) return;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: sign * pages * element.clientWidth * 0.8, behavior: 'smooth' });
+  };
+  if (!list.pins && list.error) {
+    return <ErrorState words={errorText(i18n, list.error)} onRetry={list.retry} />;
+  }
+  return (
+    <div className={styles.frame}>
+      <ul ref={row} className={styles.row} aria-label={label} aria-busy={!list.pins}>
+        {list.pins?.map((pin) => (
+          <li key={pin.id} className={styles.item}>
+            <a className={styles.link} href={paths.pin(pin.id)}>
+              <Picture
+                {...closeupSource(pin.images)}
+                alt={pictureWords(pin)}
+                color={pin.dominant_color}
+                sizes="(max-width: 767px) 84vw, 480px"
+              />
+              {pin.grid_title && <span className={styles.title}>{pin.grid_title}</span>}
+            </a>
+          </li>
+        )) ?? [0, 1, 2].map((place) => <Place key={place} />)}
+        {more && (
+          <li ref={end} className={styles.end}>
+            {waiting ? <Spinner /> : null}
+          </li>
+        )}
+      </ul>
+      <span className={styles.before}>
+        <IconButton label={t`Back`} icon="back" kind="photo" directional onClick={() => go(-1)} />
+      </span>
+      <span className={styles.after}>
+        <IconButton
+          label={t`Further`}
+          icon="chevron-end"
+          kind="photo"
+          directional
+          onClick={() => go(1)}
+        />
+      </span>
+    </div>
+  );
+}
+
+function Place() {
+  return (
+    <li className={styles.place}>
+      <Skeleton height={420} />
+    </li>
+  );
+}
