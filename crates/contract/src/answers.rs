@@ -148,6 +148,19 @@ impl<T: View> Written<T> {
 }
 
 impl<T> Written<T> {
+    /// The same view with a field that only some viewers see.
+    pub fn with(&self, name: &str, value: &impl Serialize) -> serde_json::Result<Self> {
+        let value = serde_json::to_string(value)?;
+        let Some(whole) = self.json().strip_suffix('}') else {
+            return Ok(self.clone());
+        };
+        let json = RawValue::from_string(format!("{whole},\"{name}\":{value}}}"))?;
+        Ok(Self {
+            json: json.into(),
+            of: PhantomData,
+        })
+    }
+
     /// The JSON text.
     pub fn json(&self) -> &str {
         self.json.get()

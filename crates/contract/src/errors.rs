@@ -224,6 +224,8 @@ codes! {
     UsernameChanges = 5016, Conflict, "You changed your username several times lately. Try again in some weeks.";
     /// The owner already has a board of this name.
     BoardNameTaken = 5002, Conflict, "You already have a board with this name.";
+    /// A pin goes to a board that shows its picture already.
+    OnBoardAlready = 5070, Conflict, "This picture is already on that board.";
     /// Undo waits until it is done.
     BatchRunning = 5062, Conflict, "This is still going on. Try again when it is done.";
     /// Among the sections of a board.

@@ -125,6 +125,10 @@ pub struct PinView {
     pub seo_title: String,
     /// Description for search engines.
     pub seo_description: String,
+    /// What the pinner noted for themselves (business specification §3); absent for
+    /// everybody else, and without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pin_note: Option<String>,
     /// Why search engines shall not list it; absent when they may.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seo_noindex_reason: Option<&'static str>,
@@ -204,6 +208,41 @@ pub struct ReorderPin {
     /// The pin of the same board that it stands behind; none: it stands first.
     #[serde(default)]
     pub after_pin_id: Option<PinId>,
+}
+
+/// `PinResource/update`: missing fields stay (specification §3 "Pin").
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct UpdatePin {
+    /// Which.
+    pub id: PinId,
+    /// Up to 100 characters.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// Up to 800 characters.
+    #[serde(default)]
+    pub description: Option<String>,
+    /// Up to 500 characters.
+    #[serde(default)]
+    pub alt_text: Option<String>,
+    /// http or https, up to 2,048 characters; empty for none. Of a pin that was saved
+    /// from another it stays.
+    #[serde(default)]
+    pub link: Option<String>,
+    /// Up to 10 topics of up to 40 characters.
+    #[serde(default)]
+    pub topics: Option<Vec<String>>,
+    /// Where it goes, or stays: with it `section` tells into which section, or none.
+    #[serde(default)]
+    pub board_id: Option<BoardId>,
+    /// Into which section of the board.
+    #[serde(default, alias = "section_id", alias = "board_section_id")]
+    pub section: Option<SectionId>,
+    /// Whether comments are off.
+    #[serde(default)]
+    pub comments_disabled: Option<bool>,
+    /// What the pinner notes for themselves: up to 500 characters.
+    #[serde(default)]
+    pub pin_note: Option<String>,
 }
 
 /// `PinResource/delete`.

@@ -45,6 +45,8 @@ pub struct CachedPin {
     pub board_id: BoardId,
     /// Whether only its owner sees it.
     pub is_secret: bool,
+    /// What its pinner noted for themselves; empty for nothing.
+    pub note: Box<str>,
     /// What is shown.
     pub json: Written<PinView>,
 }
@@ -105,7 +107,7 @@ impl CachedPin {
     fn bytes(&self) -> usize {
         /// The entry itself and what the cache knows about it.
         const BESIDE: usize = 400;
-        self.json.json().len() + BESIDE
+        self.json.json().len() + self.note.len() + BESIDE
     }
 }
 

@@ -13,6 +13,7 @@ use domain::{
         get_pin::get_pin,
         list_user_pins::list_user_pins,
         reorder_pin::reorder_pin,
+        update_pin::update_pin,
     },
 };
 use http::{Method, Request, request::Parts};
@@ -43,6 +44,10 @@ pub fn doors(board: &mut Switchboard) {
         .read(get_pin)
         .resource("Pin", Get)
         .v3(Method::GET, "/v3/pins/{id}/");
+    board
+        .write(update_pin)
+        .resource("Pin", Update)
+        .v3(Method::PUT, "/v3/pins/{id}/");
     board
         .write(delete_pin)
         .resource("Pin", Delete)

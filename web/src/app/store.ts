@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { renderErrorsReducer } from 'app/renderErrors';
+import { pinDialogReducer } from 'features/pins/parts/dialogs';
 import { savesReducer } from 'features/pins/parts/saves';
 import { type SessionState, sessionSlice } from 'features/sessions/parts/viewer';
 import { api, type CarriedFailures } from 'lib/api';
@@ -14,6 +15,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionSlice.reducer,
   saves: savesReducer,
+  pinDialog: pinDialogReducer,
   history: historyReducer,
   renderErrors: renderErrorsReducer,
 });

@@ -3843,6 +3843,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/PinResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_pin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdatePin"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinDetail"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PushSettingsResource/get/": {
         parameters: {
             query?: never;
@@ -8124,7 +8182,48 @@ export interface paths {
                 };
             };
         };
-        put?: never;
+        /** update_pin */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["UpdatePin"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinDetail"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         /** delete_pin */
         delete: {
@@ -10492,6 +10591,11 @@ export interface components {
             /** @description Where the pin leads. */
             link?: string | null;
             origin_pinner?: null | components["schemas"]["UserRef"];
+            /**
+             * @description What the pinner noted for themselves (business specification §3); absent for
+             *     everybody else, and without one.
+             */
+            pin_note?: string | null;
             /** @description Whose pin it is. */
             pinner: components["schemas"]["UserRef"];
             /**
@@ -11391,6 +11495,30 @@ export interface components {
         UpdateNotificationSettings: {
             /** @description Up to 50. */
             options: components["schemas"]["NotificationOption"][];
+        };
+        /** @description `PinResource/update`: missing fields stay (specification §3 "Pin"). */
+        UpdatePin: {
+            /** @description Up to 500 characters. */
+            alt_text?: string | null;
+            board_id?: null | components["schemas"]["BoardId"];
+            /** @description Whether comments are off. */
+            comments_disabled?: boolean | null;
+            /** @description Up to 800 characters. */
+            description?: string | null;
+            /** @description Which. */
+            id: components["schemas"]["PinId"];
+            /**
+             * @description http or https, up to 2,048 characters; empty for none. Of a pin that was saved
+             *     from another it stays.
+             */
+            link?: string | null;
+            /** @description What the pinner notes for themselves: up to 500 characters. */
+            pin_note?: string | null;
+            section?: null | components["schemas"]["SectionId"];
+            /** @description Up to 100 characters. */
+            title?: string | null;
+            /** @description Up to 10 topics of up to 40 characters. */
+            topics?: string[] | null;
         };
         /** @description `UserPreferencesResource/update`; missing fields stay. */
         UpdatePreferences: {

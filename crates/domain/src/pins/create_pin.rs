@@ -99,7 +99,18 @@ async fn find_picture(ctx: &Ctx, input: &CreatePin) -> Result<PictureRow> {
 }
 
 fn words(input: &CreatePin, attribution: Option<&Attribution>) -> Result<Words> {
-    let topics = input.topics.as_deref().unwrap_or_default();
+    Ok(Words {
+        title: validate::optional_line("title", input.title.as_deref(), 100)?,
+        description: validate::optional_text("description", input.description.as_deref(), 800)?,
+        alt_text: validate::optional_text("alt_text", input.alt_text.as_deref(), 500)?,
+        link: validate::link("link", input.link.as_deref())?,
+        topics: check_topics(input.topics.as_deref().unwrap_or_default())?,
+        attribution: attribution.map(serde_json::to_string).transpose()?,
+    })
+}
+
+/// JSON: topics as a pin keeps them.
+pub(super) fn check_topics(topics: &[String]) -> Result<String> {
     if topics.len() > MOST_TOPICS {
         return Err(Error::field(Code::TextLength, "topics").detail("at most 10 topics"));
     }
@@ -107,12 +118,5 @@ fn words(input: &CreatePin, attribution: Option<&Attribution>) -> Result<Words> 
         .iter()
         .map(|topic| validate::line("topics", topic, 1, 40))
         .collect::<Result<_>>()?;
-    Ok(Words {
-        title: validate::optional_line("title", input.title.as_deref(), 100)?,
-        description: validate::optional_text("description", input.description.as_deref(), 800)?,
-        alt_text: validate::optional_text("alt_text", input.alt_text.as_deref(), 500)?,
-        link: validate::link("link", input.link.as_deref())?,
-        topics: serde_json::to_string(&topics)?,
-        attribution: attribution.map(serde_json::to_string).transpose()?,
-    })
+    Ok(serde_json::to_string(&topics)?)
 }

@@ -31,6 +31,8 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
         let follows =
             crate::users::sql::follows::follows(&ctx.house.db, viewer, pin.pinner.id).await?;
         pin.pinner.explicitly_followed_by_me = Some(follows);
+        let mine = viewer == pin.pinner.id && !row.note.is_empty();
+        pin.pin_note = mine.then(|| row.note.clone());
     }
     Ok(PinDetail {
         saved_info: saved_info(ctx, &row).await?,

@@ -2,7 +2,7 @@
 //!
 //! Lives here: pins, their words, who may see them, their views.
 //! Tables owned: `pins pin_saves binned_pins`.
-//! Events emitted: `PinSaved PinDeleted`.
+//! Events emitted: `PinSaved PinChanged PinLinked PinDeleted`.
 //! Not here: boards and saving to them (`boards`), pictures (`uploads`), what
 //! reaches whom (`feeds`), finding by words (`search`).
 
@@ -24,3 +24,4 @@ pub mod reorder_pin;
 pub(crate) mod restore_pin;
 pub mod show_pins;
 pub(crate) mod sql;
+pub mod update_pin;

@@ -158,6 +158,8 @@ fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: Use
         topics: words.topics,
         attribution: words.attribution,
         is_secret: new.board.is_secret,
+        comments_disabled: false,
+        note: String::new(),
         repin_count: 0,
         created_ms: ctx.now(),
     }

@@ -29,9 +29,36 @@ pub fn may_delete(viewer: UserId, pin: &PinRow) -> Result<()> {
     }
 }
 
+/// Only the pinner edits.
+pub fn may_edit(viewer: UserId, pin: &PinRow) -> Result<()> {
+    may_delete(viewer, pin)
+}
+
+/// Where a pin leads is said by who brought its picture: who saved it keeps that,
+/// so that nobody puts another address behind somebody's picture.
+pub fn may_link(pin: &PinRow) -> Result<()> {
+    if pin.root_id == pin.id {
+        Ok(())
+    } else {
+        Err(Error::field(Code::NotAllowed, "link"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_saved_a_pin_does_not_say_where_it_leads() {
+        for (root_id, refused) in [(1, None), (2, Some(Code::NotAllowed))] {
+            let pin = PinRow {
+                id: 1,
+                root_id,
+                ..PinRow::default()
+            };
+            assert_eq!(may_link(&pin).err().map(|e| e.code), refused, "{root_id}");
+        }
+    }
 
     #[test]
     fn secret_pins_exist_for_their_owner_alone() {

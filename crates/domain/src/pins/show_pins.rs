@@ -56,9 +56,17 @@ pub async fn show_pins_beside<T>(
     let found = pins.into_iter().filter_map(found);
     let visible =
         found.filter(|(pin, _)| policy::is_visible(ctx.viewer(), pin.is_secret, pin.pinner_id));
-    Ok(visible
-        .map(|(pin, beside)| (pin.json.clone(), beside))
-        .collect())
+    visible
+        .map(|(pin, beside)| Ok((shown_to(ctx, pin)?, beside)))
+        .collect()
+}
+
+/// What everybody shares; its pinner sees their note as well.
+fn shown_to(ctx: &Ctx, pin: &CachedPin) -> Result<Written<PinView>> {
+    match ctx.viewer() == Some(pin.pinner_id) && !pin.note.is_empty() {
+        true => Ok(pin.json.with("pin_note", &pin.note)?),
+        false => Ok(pin.json.clone()),
+    }
 }
 
 /// Forgets what was shared about a pin, after a change.
@@ -88,6 +96,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
             root_pinner_id: UserId(row.root_pinner_id),
             board_id: BoardId(row.board_id),
             is_secret: row.is_secret || is_private,
+            note: row.note.as_str().into(),
             json: Written::new(&view)?,
         };
         let cache = &ctx.house.caches.pins;
@@ -160,12 +169,13 @@ impl Refs {
             topics: serde_json::from_str(&row.topics).unwrap_or_default(),
             repin_count: row.repin_count,
             comment_count: 0,
-            comments_disabled: false,
+            comments_disabled: row.comments_disabled,
             is_promoted: false,
             is_repin: row.root_id != row.id,
             seo_url: format!("/pin/{}/", row.id),
             seo_title: seo_title(ctx, row, board),
             seo_description: seo_description(row, pinner),
+            pin_note: None,
             seo_noindex_reason: match (row.is_secret, person.excludes_search) {
                 (true, _) => Some("secret"),
                 (false, true) => Some("pinner"),

@@ -33,6 +33,9 @@ row! {
         pub topics: String,
         pub attribution: Option<String>,
         pub is_secret: bool,
+        pub comments_disabled: bool,
+        /// What the pinner notes for themselves; nobody else is told.
+        pub note: String,
         pub repin_count: i64,
         pub created_ms: i64,
     }
@@ -50,9 +53,9 @@ row! {
 }
 
 sql! {
-    FIND: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE id = $1";
-    FIND_MANY: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE id IN ($list)";
-    OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
+    FIND: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id = $1";
+    FIND_MANY: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id IN ($list)";
+    OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
     PLACES: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
     PLACES_SECTIONLESS: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id IS NULL AND place < $2 ORDER BY place DESC LIMIT $3";
     PLACES_OF_SECTION: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id = $4 AND place < $2 ORDER BY place DESC LIMIT $3";
@@ -61,6 +64,7 @@ sql! {
     COVERS_OF_SECTION: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 AND section_id = $3 ORDER BY place DESC LIMIT $2";
     SET_PLACE: () = "UPDATE pins SET place = $2 WHERE id = $1";
     MOVE_SECTION: () = "UPDATE pins SET section_id = $3 WHERE board_id = $1 AND section_id = $2";
+    SET_WORDS: () = "UPDATE pins SET title = $2, description = $3, alt_text = $4, link = $5, topics = $6, comments_disabled = $7, note = $8 WHERE id = $1";
     MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
     SET_SECTION: () = "UPDATE pins SET section_id = $2 WHERE id = $1";
     IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
@@ -77,7 +81,7 @@ sql! {
     CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     SAVE: i64 = "SELECT pin_id FROM pin_saves WHERE board_id = $1 AND root_id = $2";
     FREE_SAVE: () = "DELETE FROM pin_saves WHERE board_id = $1 AND root_id = $2";
-    INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)";
+    INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)";
     DELETE: () = "DELETE FROM pins WHERE id = $1";
     LOCK_ROOTS_OF_BOARDS: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id IN ($1, $2)) ORDER BY id FOR UPDATE";
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
@@ -89,7 +93,7 @@ sql! {
 
 owned! {
     pins: "pins",
-        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
+        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM pins WHERE pinner_id = $1";
     // Others keep what they saved; nobody is named as who brought it.
     brought: "pins",
@@ -298,9 +302,27 @@ pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<()> {
         pin.topics,
         pin.attribution,
         pin.is_secret,
+        pin.comments_disabled,
+        pin.note,
         pin.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// Changes what a pin says.
+pub async fn set_words(tx: &Tx, pin: &PinRow) -> Result<()> {
+    let args = args![
+        pin.id,
+        pin.title,
+        pin.description,
+        pin.alt_text,
+        pin.link,
+        pin.topics,
+        pin.comments_disabled,
+        pin.note
+    ];
+    tx.exec(&SET_WORDS, &args).await?;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use contract::{
     errors::Code,
     feeds::{ListHomePins, ListRelatedPins},
     ids::{BoardId, PinId, UserId},
-    pins::{ListUserPins, PinView},
+    pins::{ListUserPins, PinView, UpdatePin},
     search::{SearchPins, SearchScope},
     users::{FollowUser, GetUser},
 };
@@ -50,6 +50,22 @@ pub fn update(id: BoardId) -> UpdateBoard {
         layout: None,
         sensitivity: None,
         cover_pin_id: None,
+    }
+}
+
+/// An edit that changes nothing yet.
+pub fn edit(id: PinId) -> UpdatePin {
+    UpdatePin {
+        id,
+        title: None,
+        description: None,
+        alt_text: None,
+        link: None,
+        topics: None,
+        board_id: None,
+        section: None,
+        comments_disabled: None,
+        pin_note: None,
     }
 }
 

@@ -14,6 +14,7 @@ mod captchas;
 mod concurrency;
 mod consents;
 mod downloads;
+mod edits;
 mod factors;
 mod feeds;
 mod home_walks;

@@ -8,7 +8,7 @@ use contract::{
     downloads::{GetDownload, RequestDownload},
     errors::Code,
     ids::{BoardId, PinId, UserId},
-    pins::{DeletePin, GetPin},
+    pins::{DeletePin, GetPin, UpdatePin},
     users::GetUser,
 };
 use domain::{
@@ -25,7 +25,7 @@ use domain::{
     },
     pins::{
         delete_pin::delete_pin, get_pin::get_pin, list_newest::list_newest,
-        list_user_pins::list_user_pins,
+        list_user_pins::list_user_pins, update_pin::update_pin,
     },
     search::search_pins::search_pins,
     users::{follow_user::follow_user, get_user::get_user},
@@ -226,13 +226,14 @@ testkit::on_both_engines! {
             code(update_board(ben.clone(), rename).await),
             code(delete_board(ben.clone(), DeleteBoard { board_id: board }).await),
             code(delete_pin(ben.clone(), DeletePin { id: pin }).await),
+            code(update_pin(ben.clone(), UpdatePin { title: Some("Mine".into()), ..ask::edit(pin) }).await),
             code(follow_board(ben.clone(), FollowBoard { board_id: board }).await),
             code(unfollow_board(ben.clone(), FollowBoard { board_id: board }).await),
             code(save_pin(ben.clone(), saving(pin, mine)).await),
             code(save_pin(ben.clone(), saving(pin, board)).await),
             code(list_board_pins(ben.clone(), ListBoardPins { ..ask::pins_on(board) }).await),
         ];
-        assert_eq!(refusals, [Code::NotFound; 8]);
+        assert_eq!(refusals, [Code::NotFound; 9]);
         invariants::hold(&world.house.db).await;
     }
 

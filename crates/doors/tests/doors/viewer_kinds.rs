@@ -234,6 +234,7 @@ fn for_writers() -> Vec<(&'static str, Value)> {
             json!({ "board_id": "7", "pin_ids": ["7"], "into_board_id": "8" }),
         ),
         ("undo_batch", json!({ "batch_id": "7" })),
+        ("update_pin", json!({ "id": "7", "title": "A chair" })),
         ("reorder_pin", json!({ "pin_id": "7" })),
         (
             "reorder_sections",

@@ -5,6 +5,7 @@ import { ConsentSlot } from 'app/shell/ConsentSlot';
 import styles from 'app/shell/Frame.module.css';
 import { useLinks } from 'app/shell/useLinks';
 import { useNavigationRecord } from 'app/shell/useNavigationRecord';
+import { PinDialogSlot } from 'features/pins/parts/PinDialogSlot';
 import { type ReactNode, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 
@@ -34,6 +35,7 @@ export function Frame({ header, bar, layout }: FrameProps) {
       </a>
       <ConnectionNotice />
       <ArrivalSlot />
+      <PinDialogSlot />
       <RouteProgress />
       {layout === 'rail' && bar}
       <div className={styles.column}>

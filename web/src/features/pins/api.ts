@@ -55,6 +55,12 @@ export const pinsApi = api.injectEndpoints({
         );
       },
     }),
+    updatePin: build.mutation({
+      ...write('PinResource', 'update'),
+      // Its board may be another one, and every list shows its words.
+      invalidatesTags: (pin) =>
+        pin ? ['Feed', 'Board', 'Section', { type: 'Pin', id: pin.id }] : [],
+    }),
     deletePin: build.mutation({
       ...write('PinResource', 'delete'),
       invalidatesTags: (_done, error) => (error ? [] : ['Feed', { type: 'Board', id: 'LIST' }]),

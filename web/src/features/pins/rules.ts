@@ -18,25 +18,44 @@ const link = v.pipe(
   v.check((text) => text === '' || isWebAddress(text), problem('LinkInvalid')),
 );
 
+/** What every pin says of itself. */
+const words = {
+  title: v.pipe(v.string(), v.trim(), atMost(100)),
+  description: v.pipe(v.string(), v.trim(), atMost(800)),
+  alt_text: v.pipe(v.string(), v.trim(), atMost(500)),
+  topics: v.pipe(
+    v.string(),
+    v.transform(topicsOf),
+    v.check((topics) => topics.length <= MOST_TOPICS, problem('TextLength')),
+    v.check(
+      (topics) => topics.every((topic) => characters(topic) <= LONGEST_TOPIC),
+      problem('TextLength'),
+    ),
+  ),
+  board_id: v.pipe(v.string(), v.minLength(1, problem('BoardMissing'))),
+  // Empty outside sections.
+  section: v.string(),
+};
+
+/** A note for oneself (contract `UpdatePin`). */
+const note = v.pipe(v.string(), v.trim(), atMost(500));
+
+/** What a person changes about a pin. A saved one keeps its link, and has no field for it. */
+export const editRules = v.object({
+  ...words,
+  link: v.optional(link),
+  pin_note: note,
+  comments: v.optional(v.literal('on')),
+});
+
+/** A note alone. */
+export const noteRules = v.object({ pin_note: note });
+
 /** What a person says about a new pin. Its picture is an upload or an address. */
 export const pinRules = v.pipe(
   v.object({
-    title: v.pipe(v.string(), v.trim(), atMost(100)),
-    description: v.pipe(v.string(), v.trim(), atMost(800)),
-    alt_text: v.pipe(v.string(), v.trim(), atMost(500)),
+    ...words,
     link,
-    topics: v.pipe(
-      v.string(),
-      v.transform(topicsOf),
-      v.check((topics) => topics.length <= MOST_TOPICS, problem('TextLength')),
-      v.check(
-        (topics) => topics.every((topic) => characters(topic) <= LONGEST_TOPIC),
-        problem('TextLength'),
-      ),
-    ),
-    board_id: v.pipe(v.string(), v.minLength(1, problem('BoardMissing'))),
-    // Empty outside sections.
-    section: v.string(),
     upload_id: v.string(),
     image_url: link,
   }),

@@ -7,8 +7,8 @@ use super::PinRow;
 use crate::error::Result;
 
 sql! {
-    BIN: () = "INSERT INTO binned_pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms, binned_ms) SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms, $2 FROM pins WHERE id = $1";
-    BINNED: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, repin_count, created_ms FROM binned_pins WHERE id = $1";
+    BIN: () = "INSERT INTO binned_pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms, binned_ms) SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms, $2 FROM pins WHERE id = $1";
+    BINNED: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM binned_pins WHERE id = $1";
     UNBIN: () = "DELETE FROM binned_pins WHERE id = $1";
     PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM binned_pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
     SHOWS: i64 = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT 1";
@@ -18,7 +18,7 @@ sql! {
 
 owned! {
     binned_pins: "binned_pins",
-        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, created_ms, binned_ms FROM binned_pins WHERE pinner_id = $1 ORDER BY id",
+        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, note, created_ms, binned_ms FROM binned_pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM binned_pins WHERE pinner_id = $1";
     brought_and_binned: "binned_pins",
         read "SELECT id, root_id FROM binned_pins WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id AND is_secret = false",

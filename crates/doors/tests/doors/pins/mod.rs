@@ -4,3 +4,4 @@ mod create_pin;
 mod delete_pin;
 mod get_pin;
 mod list_user_pins;
+mod update_pin;

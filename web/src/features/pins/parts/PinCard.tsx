@@ -39,6 +39,7 @@ export function PinCard({ pin, first }: PinCardProps) {
             cover
           />
         </a>
+        {pin.pin_note && <p className={styles.note}>{pin.pin_note}</p>}
       </div>
       <Caption
         title={pin.grid_title}

@@ -3,10 +3,9 @@ import type { Pin } from 'features/pins/api';
 import { paths } from 'lib/paths';
 import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
-import { MenuButton } from 'ui/menu/MenuButton';
 import styles from './PinControls.module.css';
+import { PinMore } from './PinMore';
 import { SaveControl } from './SaveControl';
-import { usePinMenu } from './usePinMenu';
 import { useShare } from './useShare';
 
 interface PinControlsProps {
@@ -20,7 +19,6 @@ interface PinControlsProps {
 export function PinControls({ pin, onHold }: PinControlsProps) {
   const { t } = useLingui();
   const share = useShare();
-  const menu = usePinMenu(pin);
   return (
     <div className={styles.controls}>
       <SaveControl pin={pin} onPhoto onHold={onHold} />
@@ -44,7 +42,7 @@ export function PinControls({ pin, onHold }: PinControlsProps) {
             size="small"
             onClick={() => share({ title: pin.title, path: paths.pin(pin.id) })}
           />
-          <MenuButton label={t`More`} icon="more" kind="photo" size="small" entries={menu} />
+          <PinMore pin={pin} kind="photo" size="small" />
         </span>
       </div>
     </div>

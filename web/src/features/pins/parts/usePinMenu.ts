@@ -1,14 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
+import { useViewer } from 'features/sessions/parts/viewer';
 import { paths } from 'lib/paths';
 import type { MenuEntry } from 'ui/menu/Menu';
+import { usePinDialog } from './usePinDialog';
 import { useCopyLink } from './useShare';
 
 /** What else can be done with a pin: the lines of its menu and of its sheet. */
 export function usePinMenu(pin: Pin): MenuEntry[] {
   const { t } = useLingui();
   const copyLink = useCopyLink();
+  const ask = usePinDialog();
+  const mine = useViewer()?.id === pin.pinner.id;
   const entries: (MenuEntry | false)[] = [
+    mine && { key: 'edit', label: t`Edit pin`, icon: 'edit', onAction: () => ask('edit', pin) },
+    mine && {
+      key: 'note',
+      label: pin.pin_note ? t`Edit note` : t`Add note`,
+      icon: 'note',
+      onAction: () => ask('note', pin),
+    },
     {
       key: 'copy',
       label: t`Copy link`,
@@ -26,6 +37,13 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
       label: t`Open ${pin.domain}`,
       icon: 'link-out',
       onAction: () => void window.open(pin.link as string, '_blank', 'noopener,noreferrer'),
+    },
+    mine && {
+      key: 'delete',
+      label: t`Delete pin`,
+      icon: 'trash',
+      danger: true,
+      onAction: () => ask('delete', pin),
     },
   ];
   return entries.filter((entry) => entry !== false);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Pin, PinDetail } from 'features/pins/api';
+import { PinMore } from 'features/pins/parts/PinMore';
 import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
 import { useShare } from 'features/pins/parts/useShare';
@@ -13,11 +14,12 @@ import { Picture } from 'ui/picture/Picture';
 import { BackLink } from './BackLink';
 import styles from './Closeup.module.css';
 import { Credit } from './Credit';
-import { PinMenu } from './PinMenu';
 
 const LinkPanel = lazy(() =>
   import('features/links/parts/LinkPanel').then((module) => ({ default: module.LinkPanel })),
 );
+
+const PinNote = lazy(() => import('./PinNote').then((module) => ({ default: module.PinNote })));
 
 interface CloseupProps {
   /** What it shows; from a grid at first, then with what the viewer has to do with it. */
@@ -55,7 +57,7 @@ export function Closeup({ pin }: CloseupProps) {
               icon="share"
               onClick={() => share({ title: pin.title, path: paths.pin(pin.id) })}
             />
-            <PinMenu pin={pin} />
+            <PinMore pin={pin} />
           </span>
           <SaveControl pin={pin} />
         </div>
@@ -73,6 +75,11 @@ export function Closeup({ pin }: CloseupProps) {
           {pin.title && <h1 className={styles.title}>{pin.title}</h1>}
           {pin.closeup_description && (
             <p className={styles.description}>{pin.closeup_description}</p>
+          )}
+          {pin.pin_note && (
+            <Suspense fallback={null}>
+              <PinNote pin={pin} />
+            </Suspense>
           )}
           <Credit attribution={pin.attribution} />
           {'link_health' in pin && pin.link_health && pin.link && (

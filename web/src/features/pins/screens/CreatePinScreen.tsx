@@ -107,7 +107,7 @@ function PinForm({ viewer }: { viewer: Viewer }) {
           }}
         />
       </div>
-      <LeaveGuard when={() => touched && !published.current} />
+      <LeaveGuard title={t`Leave without publishing?`} when={() => touched && !published.current} />
     </form>
   );
 }

@@ -1,18 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from 'ui/button/Button';
 
-const Modal = lazy(() => import('ui/modal/Modal').then((module) => ({ default: module.Modal })));
+const LeaveModal = lazy(() =>
+  import('./LeaveModal').then((module) => ({ default: module.LeaveModal })),
+);
 
 interface LeaveGuardProps {
   /** Whether something would be lost now. */
   when: () => boolean;
+  /** What the dialog asks. */
+  title: string;
 }
 
 /** Asks before what was written is lost: inside the app by a dialog, elsewhere by the browser's own. */
-export function LeaveGuard({ when }: LeaveGuardProps) {
-  const { t } = useLingui();
+export function LeaveGuard({ when, title }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && when(),
@@ -27,23 +28,7 @@ export function LeaveGuard({ when }: LeaveGuardProps) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Suspense fallback={null}>
-      <Modal
-        open
-        urgent
-        size="small"
-        title={t`Leave without publishing?`}
-        onOpenChange={() => blocker.reset()}
-        footer={
-          <>
-            <Button onClick={() => blocker.proceed()}>{t`Leave`}</Button>
-            <Button kind="primary" onClick={() => blocker.reset()}>
-              {t`Keep editing`}
-            </Button>
-          </>
-        }
-      >
-        <p>{t`What you have written here is not kept.`}</p>
-      </Modal>
+      <LeaveModal title={title} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
     </Suspense>
   );
 }

@@ -11,7 +11,15 @@ type Field = 'title' | 'description' | 'board_id' | 'link' | 'topics' | 'alt_tex
 
 interface PinFieldsProps {
   /** What stands there at first, and again whenever it changes. */
-  words: { title: string; description: string; link: string };
+  words: {
+    title: string;
+    description: string;
+    link: string;
+    topics?: readonly string[];
+    alt_text?: string;
+  };
+  /** The link is not the viewer's to change. */
+  linkFixed?: boolean;
   /** What is wrong with a field. */
   errors: Partial<Record<Field, string>>;
   /** The chosen board. */
@@ -22,8 +30,9 @@ interface PinFieldsProps {
   onPlace: (board: LastBoard, section: SectionRef | null) => void;
 }
 
-/** What a person says about a new pin. */
-export function PinFields({ words, errors, board, section, onPlace }: PinFieldsProps) {
+/** What a person says about a pin. */
+export function PinFields(props: PinFieldsProps) {
+  const { words, linkFixed, errors, board, section, onPlace } = props;
   const { t } = useLingui();
   return (
     <div className={styles.fields}>
@@ -54,19 +63,22 @@ export function PinFields({ words, errors, board, section, onPlace }: PinFieldsP
         onChange={onPlace}
         error={errors.board_id}
       />
-      <TextField
-        key={`link ${words.link}`}
-        name="link"
-        defaultValue={words.link}
-        type="url"
-        label={t`Link`}
-        placeholder="https://"
-        description={t`Where it comes from, if that is a page.`}
-        autoComplete="off"
-        error={errors.link}
-      />
+      {!linkFixed && (
+        <TextField
+          key={`link ${words.link}`}
+          name="link"
+          defaultValue={words.link}
+          type="url"
+          label={t`Link`}
+          placeholder="https://"
+          description={t`Where it comes from, if that is a page.`}
+          autoComplete="off"
+          error={errors.link}
+        />
+      )}
       <TextField
         name="topics"
+        defaultValue={words.topics?.join(', ')}
         label={t`Topics`}
         placeholder={t`kitchen, oak, morning light`}
         description={t`Up to ${MOST_TOPICS}, with commas between.`}
@@ -75,6 +87,7 @@ export function PinFields({ words, errors, board, section, onPlace }: PinFieldsP
       />
       <TextArea
         name="alt_text"
+        defaultValue={words.alt_text}
         label={t`Alt text`}
         description={t`What the picture shows, for people who cannot see it.`}
         maxLength={500}

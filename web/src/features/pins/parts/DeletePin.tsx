@@ -1,30 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Pin, pinsApi } from 'features/pins/api';
+import { pinsApi } from 'features/pins/api';
 import { errorText } from 'lib/errorTexts';
-import { useNavigate } from 'react-router';
+import { paths } from 'lib/paths';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
 import { useToast } from 'ui/toast/toasts';
-
-interface DeletePinProps {
-  /** What would be gone. */
-  pin: Pin;
-  /** Called when it wants to go. */
-  onClose: () => void;
-}
+import type { PinDialogProps } from './PinDialogs';
 
 /** Asks before a pin is deleted, since that cannot be undone. Load it with `lazy`. */
-export function DeletePin({ pin, onClose }: DeletePinProps) {
+export function DeletePin({ pin, onClose }: PinDialogProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [remove, { isLoading }] = pinsApi.useDeletePinMutation();
   const press = async () => {
     const { error } = await remove({ id: pin.id });
     onClose();
     if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
     toast({ words: t`Pin deleted` });
-    await navigate(pin.board.url, { replace: true });
+    // Its own page is gone with it.
+    if (pathname === paths.pin(pin.id)) await navigate(pin.board.url, { replace: true });
   };
   return (
     <Modal

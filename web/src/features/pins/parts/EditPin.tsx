@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LastBoard } from 'features/boards/parts/lastBoard';
+import { type PinDetail, pinsApi } from 'features/pins/api';
+import { editRules } from 'features/pins/rules';
+import { LeaveGuard } from 'features/pins/screens/LeaveGuard';
+import { LeaveModal } from 'features/pins/screens/LeaveModal';
+import { PinFields } from 'features/pins/screens/PinFields';
+import type { SectionRef } from 'features/sections/api';
+import type { ApiError } from 'lib/errors';
+import { useForm } from 'lib/form';
+import { useId, useRef, useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { FormError } from 'ui/form-error/FormError';
+import { Modal } from 'ui/modal/Modal';
+import { Picture } from 'ui/picture/Picture';
+import { Switch } from 'ui/switch/Switch';
+import { TextArea } from 'ui/text-area/TextArea';
+import { useToast } from 'ui/toast/toasts';
+import styles from './EditPin.module.css';
+import type { PinDialogProps } from './PinDialogs';
+import { cardSource } from './picture';
+import { usePinDialog } from './usePinDialog';
+
+type PinPlace = { board: LastBoard; section: SectionRef | null };
+
+/** Changes what a pin of one's own says and where it stands, or deletes it. Load it with `lazy`. */
+export function EditPin({ pin, onClose }: PinDialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const toast = useToast();
+  const ask = usePinDialog();
+  const [update] = pinsApi.useUpdatePinMutation();
+  const touched = useRef(false);
+  const [leaving, setLeaving] = useState(false);
+  const [place, setPlace] = useState<PinPlace>({ board: pin.board, section: pin.section ?? null });
+  const { errors, failure, submit, form } = useForm(
+    editRules,
+    async ({ board_id, section, comments, ...words }) => {
+      const moved = board_id !== pin.board.id || section !== (pin.section?.id ?? '');
+      try {
+        const saved: PinDetail = await update({
+          ...words,
+          id: pin.id,
+          comments_disabled: comments === undefined,
+          ...(moved && { board_id, section: section || null }),
+        }).unwrap();
+        toast({
+          words: moved ? t`Moved to ${saved.board.name}` : t`Changes saved`,
+          picture: saved.images['60x60'].url,
+        });
+        touched.current = false;
+        onClose();
+        return undefined;
+      } catch (refused) {
+        return refused as ApiError;
+      }
+    },
+  );
+  const touch = () => {
+    touched.current = true;
+  };
+  const close = () => (touched.current ? setLeaving(true) : onClose());
+  return (
+    <Modal
+      open
+      size="large"
+      title={t`Edit pin`}
+      onOpenChange={close}
+      footer={
+        <div className={styles.foot}>
+          <Button kind="plain" onClick={() => ask('delete', pin)}>
+            {t`Delete`}
+          </Button>
+          <span className={styles.save}>
+            <Button onClick={close}>{t`Cancel`}</Button>
+            <Button {...submit} form={id} kind="primary">
+              {t`Save`}
+            </Button>
+          </span>
+        </div>
+      }
+    >
+      <form
+        {...form}
+        id={id}
+        className={styles.form}
+        aria-label={t`Edit pin`}
+        onInput={(event) => {
+          touch();
+          form.onInput(event);
+        }}
+      >
+        <div className={styles.picture}>
+          <Picture {...cardSource(pin.images)} alt="" color={pin.dominant_color} sizes="240px" />
+        </div>
+        <div className={styles.fields}>
+          <FormError words={failure} />
+          <PinFields
+            words={{ ...pin, link: pin.link ?? '' }}
+            linkFixed={pin.is_repin}
+            errors={errors}
+            board={place.board}
+            section={place.section}
+            onPlace={(board, section) => {
+              touch();
+              setPlace({ board, section });
+            }}
+          />
+          <TextArea
+            name="pin_note"
+            label={t`Note`}
+            description={t`Only you see it.`}
+            defaultValue={pin.pin_note ?? ''}
+            maxLength={500}
+            rows={2}
+            error={errors.pin_note}
+          />
+          <Switch
+            name="comments"
+            label={t`Allow comments`}
+            description={t`People can write under this pin.`}
+            defaultChecked={!pin.comments_disabled}
+          />
+        </div>
+      </form>
+      <LeaveGuard title={t`Leave without saving?`} when={() => touched.current} />
+      {leaving && (
+        <LeaveModal
+          title={t`Leave without saving?`}
+          onLeave={onClose}
+          onStay={() => setLeaving(false)}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Pin } from 'features/pins/api';
+
+/** What can be asked about one pin, from wherever its menu is. */
+export type PinDialogKind = 'edit' | 'note' | 'delete';
+
+/** The dialog that is open. */
+export interface PinDialog {
+  kind: PinDialogKind;
+  /** The pin as the list or the close-up knew it. */
+  pin: Pin;
+}
+
+const slice = createSlice({
+  name: 'pinDialog',
+  initialState: null as PinDialog | null,
+  reducers: {
+    pinDialogOpened: (_, { payload }: PayloadAction<PinDialog>) => payload,
+    pinDialogClosed: () => null,
+  },
+});
+
+/**
+ * Reducer of the store's `pinDialog`. A menu goes away with its card or sheet
+ * before its dialog is answered, so the dialog stands elsewhere (`PinDialogSlot`).
+ */
+export const pinDialogReducer = slice.reducer;
+
+/** A dialog about a pin opens, or the open one goes. */
+export const { pinDialogOpened, pinDialogClosed } = slice.actions;
