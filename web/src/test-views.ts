@@ -146,6 +146,8 @@ export function pin(over: Partial<Pin> = {}): Pin {
     board: board({ id: '60', name: 'Rooms', url: '/oak/rooms/' }),
     topics: [],
     repin_count: 0,
+    reaction_counts: {},
+    favorite_user_count: 0,
     comment_count: 0,
     comments_disabled: false,
     is_promoted: false,
@@ -159,7 +161,14 @@ export function pin(over: Partial<Pin> = {}): Pin {
 
 /** A pin with what the viewer has to do with it: nothing yet. */
 export function pinDetail(over: Partial<PinDetail> = {}): PinDetail {
-  return { ...pin(), saved_info: { saved_by_me: false }, is_mine: false, ...over };
+  return {
+    ...pin(),
+    saved_info: { saved_by_me: false },
+    is_mine: false,
+    favorited_by_me: false,
+    is_hidden: false,
+    ...over,
+  };
 }
 
 /** Who looks, as a page carries it; nobody when no viewer is given. */

@@ -1,6 +1,6 @@
 //! Feeds: pins chosen for a viewer.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
@@ -32,4 +32,37 @@ pub struct ListRelatedPins {
     /// How many.
     #[serde(default)]
     pub page_size: PageSize,
+}
+
+/// Why somebody hides a pin.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum HideReason {
+    /// They did not say.
+    #[default]
+    Unsaid,
+    /// Not to their taste.
+    NotMyTaste,
+    /// They have seen it often enough.
+    SeenTooOften,
+    /// A poor picture, or one that leads nowhere.
+    LowQuality,
+}
+
+/// `PinHideResource/create`: the picture is shown no more in the viewer's feeds,
+/// searches and related pins (specification §3 "Pin", `isHidden`).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct HidePin {
+    /// Which.
+    pub pin_id: PinId,
+    /// Why.
+    #[serde(default)]
+    pub reason: HideReason,
+}
+
+/// `PinHideResource/delete`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct UnhidePin {
+    /// Which.
+    pub pin_id: PinId,
 }

@@ -8,6 +8,7 @@ use crate::{
     boards::BoardRef,
     ids::{BoardId, PinId, SectionId, UploadId, UserId},
     links::LinkAbout,
+    reactions::{ReactionCounts, ReactionType},
     sections::SectionRef,
     users::UserRef,
 };
@@ -111,6 +112,10 @@ pub struct PinView {
     pub topics: Vec<String>,
     /// How often the picture was saved by others.
     pub repin_count: i64,
+    /// How often each kind of reaction was given.
+    pub reaction_counts: ReactionCounts,
+    /// How many people keep it among their favourites.
+    pub favorite_user_count: i64,
     /// Comments.
     pub comment_count: i64,
     /// Whether comments are off.
@@ -145,6 +150,12 @@ pub struct PinDetail {
     pub saved_info: SavedInfo,
     /// Whether the viewer may edit or delete it.
     pub is_mine: bool,
+    /// The viewer's reaction.
+    pub reaction_by_me: Option<ReactionType>,
+    /// Whether it is among the viewer's favourites.
+    pub favorited_by_me: bool,
+    /// Whether the viewer hid its picture from their feeds.
+    pub is_hidden: bool,
     /// What is known of the page it leads to.
     #[serde(flatten)]
     pub link_about: LinkAbout,

@@ -5,7 +5,7 @@
 //! entries have grown old.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     hash::Hash,
     sync::{Arc, PoisonError, RwLock},
     time::Duration,
@@ -39,6 +39,8 @@ const ORIGINS: usize = 4;
 pub struct CachedPin {
     /// Whose.
     pub pinner_id: UserId,
+    /// The pin that brought its picture.
+    pub root_id: i64,
     /// Who brought its picture.
     pub root_pinner_id: UserId,
     /// Where.
@@ -61,6 +63,8 @@ pub struct Caches {
     pub boards: Shared<BoardId, Arc<BoardRef>>,
     /// Pins in lists.
     pub pins: Shared<PinId, CachedPin>,
+    /// Pictures that viewers hid from their feeds, by the pins that brought them.
+    pub hidden: Cache<UserId, Arc<HashSet<i64>>>,
     /// Phrases suggested for what was typed, by the version of the index: they
     /// are no longer asked for when the index has followed a change.
     pub suggestions: Cache<(String, u64), Arc<[String]>>,
@@ -85,6 +89,11 @@ impl Caches {
             users: Shared::new(50_000, time, |_| 1),
             boards: Shared::new(50_000, time, |_| 1),
             pins: Shared::new(pin_bytes, time, CachedPin::bytes),
+            // One that was read before a change may be kept after it, so not for long.
+            hidden: Cache::builder()
+                .max_capacity(50_000)
+                .time_to_live(AMONG_OTHERS)
+                .build(),
             suggestions: Cache::builder()
                 .max_capacity(10_000)
                 .time_to_live(time)

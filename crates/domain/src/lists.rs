@@ -16,7 +16,7 @@ use contract::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    pins::show_pins::show_pins_beside,
+    pins::show_pins::show_feed_beside,
 };
 
 /// What is kept for the walk.
@@ -67,7 +67,7 @@ where
     };
     let list = kept(ctx, name, version, rank).await?;
     let start = resume(&list, start, last);
-    let show = |some| show_pins_beside(ctx, some);
+    let show = |some| show_feed_beside(ctx, some);
     let (pins, end) = visible(&list.ids, start, size, show).await?;
     let bookmark = end.map(|end| seal(ctx, name, version, end, list.ids[..end].last()));
     Ok(FrozenPage {

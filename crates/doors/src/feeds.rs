@@ -1,8 +1,15 @@
 //! Addresses of the noun `feeds`.
 
-use domain::feeds::{list_home_pins::list_home_pins, list_related_pins::list_related_pins};
+use domain::feeds::{
+    hide_pin::hide_pin, list_home_pins::list_home_pins, list_related_pins::list_related_pins,
+    unhide_pin::unhide_pin,
+};
+use http::Method;
 
-use crate::adapters::switchboard::{Switchboard, Verb::Get};
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get},
+};
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
@@ -10,4 +17,12 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(list_related_pins)
         .resource("RelatedPinFeed", Get);
+    board
+        .write(hide_pin)
+        .resource("PinHide", Create)
+        .v3(Method::PUT, "/v3/pins/{pin_id}/hide/");
+    board
+        .write(unhide_pin)
+        .resource("PinHide", Delete)
+        .v3(Method::DELETE, "/v3/pins/{pin_id}/hide/");
 }

@@ -6,12 +6,13 @@ use domain::house::House;
 
 use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
-    audits, batches, boards, businesses, captchas, consents, downloads, exports, factors, feeds,
-    interests, invites, links,
+    audits, batches, boards, businesses, captchas, consents, downloads, exports, factors,
+    favorites, feeds, interests, invites, links,
     metrics::Metrics,
     networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
-    passcodes, pins, preferences, search, sections, sessions, signups, uploads, users, websites,
+    passcodes, pins, preferences, reactions, search, sections, sessions, signups, uploads, users,
+    websites,
 };
 
 /// How the host is reached and presents itself.
@@ -93,10 +94,12 @@ pub fn switchboard() -> Switchboard {
         boards::doors,
         passcodes::doors,
         pins::doors,
+        reactions::doors,
         preferences::doors,
         downloads::doors,
         exports::doors,
         uploads::doors,
+        favorites::doors,
         feeds::doors,
         search::doors,
         signups::doors,

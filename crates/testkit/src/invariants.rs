@@ -24,6 +24,9 @@ sql! {
     slow PLACES: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pin_saves WHERE pin_saves.board_id = pins.board_id AND pin_saves.root_id = pins.root_id AND pin_saves.pin_id = pins.id)";
     slow EMPTY_PLACES: i64 = "SELECT pin_id FROM pin_saves WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_saves.pin_id)";
     slow BATCHLESS_PINS: i64 = "SELECT pin_id FROM batch_pins WHERE NOT EXISTS (SELECT 1 FROM batches WHERE batches.id = batch_pins.batch_id)";
+    slow TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE count <> (CASE kind WHEN 'favorite' THEN (SELECT count(*) FROM favorites WHERE favorites.pin_id = pin_tallies.pin_id) ELSE (SELECT count(*) FROM reactions WHERE reactions.pin_id = pin_tallies.pin_id AND CAST(reactions.kind AS TEXT) = pin_tallies.kind) END)";
+    slow UNTALLIED: i64 = "SELECT pin_id FROM reactions WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = reactions.pin_id AND pin_tallies.kind = CAST(reactions.kind AS TEXT)) UNION SELECT pin_id FROM favorites WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = favorites.pin_id AND pin_tallies.kind = 'favorite')";
+    slow PINLESS_TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_tallies.pin_id) AND NOT EXISTS (SELECT 1 FROM binned_pins WHERE binned_pins.id = pin_tallies.pin_id)";
     slow NAMES: i64 = "SELECT user_id FROM user_names WHERE NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_names.user_id)";
     slow SLUGS: i64 = "SELECT id FROM boards WHERE NOT EXISTS (SELECT 1 FROM board_slugs WHERE board_slugs.owner_id = boards.owner_id AND board_slugs.slug = boards.slug AND board_slugs.board_id = boards.id)";
 }
@@ -90,6 +93,9 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("every pin has its place", &PLACES),
         ("every place has its pin", &EMPTY_PLACES),
         ("every pin of a batch has its batch", &BATCHLESS_PINS),
+        ("numbers of pins", &TALLIES),
+        ("whatever people did with pins is counted", &UNTALLIED),
+        ("every number has its pin", &PINLESS_TALLIES),
         ("every name has its person", &NAMES),
         ("every board has its address", &SLUGS),
     ];

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { renderErrorsReducer } from 'app/renderErrors';
 import { pinDialogReducer } from 'features/pins/parts/dialogs';
+import { hidesReducer } from 'features/pins/parts/hides';
 import { savesReducer } from 'features/pins/parts/saves';
 import { type SessionState, sessionSlice } from 'features/sessions/parts/viewer';
 import { api, type CarriedFailures } from 'lib/api';
@@ -15,6 +16,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionSlice.reducer,
   saves: savesReducer,
+  hides: hidesReducer,
   pinDialog: pinDialogReducer,
   history: historyReducer,
   renderErrors: renderErrorsReducer,

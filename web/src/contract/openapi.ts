@@ -3671,6 +3671,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/PinFavoriteResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** favorite_pin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["FavoritePin"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinFavorite"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PinFavoriteResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unfavorite_pin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["FavoritePin"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinFavorite"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PinHideResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** hide_pin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["HidePin"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PinHideResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unhide_pin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UnhidePin"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PinResource/create/": {
         parameters: {
             query?: never;
@@ -3992,6 +4224,122 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["NotificationSettings"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ReactionsResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** react */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["React"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinReactions"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ReactionsResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unreact */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["Unreact"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinReactions"];
                             };
                         };
                     };
@@ -4734,6 +5082,62 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["Factors"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/UserFavoritesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_favorites */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListFavorites"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinView"][];
                             };
                         };
                     };
@@ -8268,6 +8672,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/pins/{pin_id}/favorite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** favorite_pin */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["FavoritePin"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinFavorite"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** unfavorite_pin */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinFavorite"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/pins/{pin_id}/hide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** hide_pin */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["HidePin"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** unhide_pin */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/pins/{pin_id}/order/": {
         parameters: {
             query?: never;
@@ -8320,6 +8912,100 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/pins/{pin_id}/react/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** react */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["React"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinReactions"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** unreact */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinReactions"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -8818,6 +9504,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users/me/favorites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_favorites */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinView"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/me/interests/": {
         parameters: {
             query?: never;
@@ -9300,6 +10037,9 @@ export interface components {
         Audits: {
             /** @description Newest first, at most 50. */
             audits: components["schemas"]["AuditView"][];
+        };
+        BTreeMap: {
+            [key: string]: number;
         };
         BatchId: string;
         /**
@@ -9889,6 +10629,11 @@ export interface components {
              */
             recovery_codes_left: number;
         };
+        /** @description `PinFavoriteResource/create`, `PinFavoriteResource/delete`. */
+        FavoritePin: {
+            /** @description Which. */
+            pin_id: components["schemas"]["PinId"];
+        };
         /** @description It is so now. */
         FeedTuned: {
             /** @description Whether the home feed leaves it aside. */
@@ -10053,6 +10798,21 @@ export interface components {
         GetViewer: Record<string, unknown>;
         /** @description A token that begins a session once, within minutes (specification §7). */
         HandshakeToken: string;
+        /**
+         * @description `PinHideResource/create`: the picture is shown no more in the viewer's feeds,
+         *     searches and related pins (specification §3 "Pin", `isHidden`).
+         */
+        HidePin: {
+            /** @description Which. */
+            pin_id: components["schemas"]["PinId"];
+            /** @description Why. */
+            reason?: components["schemas"]["HideReason"];
+        };
+        /**
+         * @description Why somebody hides a pin.
+         * @enum {string}
+         */
+        HideReason: "unsaid" | "not_my_taste" | "seen_too_often" | "low_quality";
         /** @description One size of a picture. */
         Image: {
             /**
@@ -10260,6 +11020,13 @@ export interface components {
         ListChoices: Record<string, unknown>;
         /** @description `UserFactorsResource/get`: what protects the account beside its password. */
         ListFactors: Record<string, unknown>;
+        /** @description `UserFavoritesResource/get`: the viewer's own, the latest first. */
+        ListFavorites: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /**
          * @description `UserHomefeedResource/get`: pins of followed people and boards, then recent
          *     popular pins.
@@ -10527,12 +11294,39 @@ export interface components {
         };
         /** @description A pin with what only this viewer sees. */
         PinDetail: components["schemas"]["PinView"] & components["schemas"]["LinkAbout"] & {
+            /** @description Whether it is among the viewer's favourites. */
+            favorited_by_me: boolean;
+            /** @description Whether the viewer hid its picture from their feeds. */
+            is_hidden: boolean;
             /** @description Whether the viewer may edit or delete it. */
             is_mine: boolean;
+            reaction_by_me?: null | components["schemas"]["ReactionType"];
             /** @description Boards of the viewer that the picture is saved to. */
             saved_info: components["schemas"]["SavedInfo"];
         };
+        /** @description Whether a pin is among the viewer's favourites, and of how many it is. */
+        PinFavorite: {
+            /**
+             * Format: int64
+             * @description How many people keep it.
+             */
+            favorite_user_count: number;
+            /** @description Whether it is the viewer's. */
+            favorited_by_me: boolean;
+            /** @description Which pin. */
+            pin_id: components["schemas"]["PinId"];
+        };
         PinId: string;
+        /** @description Reactions to one pin, as the one who reacted sees them. */
+        PinReactions: {
+            /** @description `pin:person:kind`; none after it was taken back. */
+            id?: string | null;
+            /** @description Of which pin. */
+            pin_id: components["schemas"]["PinId"];
+            reaction_by_me?: null | components["schemas"]["ReactionType"];
+            /** @description See [`ReactionCounts`]. */
+            reaction_counts: components["schemas"]["BTreeMap"];
+        };
         /** @description Which pins of a board. */
         PinSelection: {
             /** @description All of the board, or of the section. */
@@ -10576,6 +11370,11 @@ export interface components {
             domain: string;
             /** @description `#rrggbb`; fills the picture's place until it is decoded. */
             dominant_color: string;
+            /**
+             * Format: int64
+             * @description How many people keep it among their favourites.
+             */
+            favorite_user_count: number;
             /** @description Title as the grid shows it. */
             grid_title: string;
             /** @description Id. */
@@ -10598,6 +11397,8 @@ export interface components {
             pin_note?: string | null;
             /** @description Whose pin it is. */
             pinner: components["schemas"]["UserRef"];
+            /** @description How often each kind of reaction was given. */
+            reaction_counts: components["schemas"]["BTreeMap"];
             /**
              * Format: int64
              * @description How often the picture was saved by others.
@@ -10687,6 +11488,22 @@ export interface components {
              */
             size: number;
         };
+        /** @description `ReactionsResource/create`. Whose it is, is who asks. */
+        React: {
+            /** @description Given unless said otherwise. */
+            action_type?: components["schemas"]["ReactionAction"];
+            /** @description The pin that is shown. */
+            pin_id: components["schemas"]["PinId"];
+            reaction_pin_id?: null | components["schemas"]["PinId"];
+            reaction_type: null | components["schemas"]["ReactionType"];
+        };
+        /**
+         * @description Whether a reaction is given or taken back.
+         * @enum {string}
+         */
+        ReactionAction: "reaction" | "unreaction";
+        /** Format: int64 */
+        ReactionType: number;
         /** @description A board that its owner saved to lately (specification §3 "Users state"). */
         RecentBoard: {
             /** @description Id. */
@@ -11438,6 +12255,11 @@ export interface components {
             /** @description Which; one's own, of the last day. */
             batch_id: components["schemas"]["BatchId"];
         };
+        /** @description `PinHideResource/delete`. */
+        UnhidePin: {
+            /** @description Which. */
+            pin_id: components["schemas"]["PinId"];
+        };
         /**
          * @description `BusinessLinkResource/delete`: the viewer's linked business gets a log-in of
          *     its own.
@@ -11451,6 +12273,12 @@ export interface components {
             passcode?: string | null;
             /** @description Password of the personal account: an open browser is not enough. */
             password: string;
+        };
+        /** @description `ReactionsResource/delete`. */
+        Unreact: {
+            /** @description The pin that is shown. */
+            pin_id: components["schemas"]["PinId"];
+            reaction_pin_id?: null | components["schemas"]["PinId"];
         };
         /** @description `BoardResource/update`: missing fields stay. */
         UpdateBoard: {

@@ -63,7 +63,13 @@ export function samplePins(count: number): Schema['PinView'][] {
 
 /** A pin as its close-up shows it. */
 export function sampleDetail(id: string): Schema['PinDetail'] {
-  return { ...samplePin(id), saved_info: { saved_by_me: false }, is_mine: false };
+  return {
+    ...samplePin(id),
+    saved_info: { saved_by_me: false },
+    is_mine: false,
+    favorited_by_me: false,
+    is_hidden: false,
+  };
 }
 
 /** A pin; odd ids are tall, even ones wide. */
@@ -91,6 +97,8 @@ export function samplePin(id: string): Schema['PinView'] {
     attribution: null,
     topics: ['drawing'],
     repin_count: 1234,
+    reaction_counts: {},
+    favorite_user_count: 0,
     comment_count: 0,
     comments_disabled: false,
     is_promoted: false,

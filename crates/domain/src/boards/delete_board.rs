@@ -3,7 +3,7 @@
 use contract::{
     answers::Done,
     boards::DeleteBoard,
-    ids::{BoardId, UserId},
+    ids::{BoardId, PinId, UserId},
 };
 
 use super::{policy, show_boards, sql};
@@ -11,7 +11,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
-    pins::{delete_pin::remove, sql as pins},
+    pins::{delete_pin::remove, forget_pin::forget_pin, sql as pins},
     sections::sql as sections,
     users::sql as users,
 };
@@ -35,6 +35,7 @@ pub async fn delete_board(ctx: Ctx, input: DeleteBoard) -> Result<Done> {
         }
         for pin in &rows {
             remove(&ctx, &tx, pin).await?;
+            forget_pin(&tx, PinId(pin.id)).await?;
         }
     }
     sections::delete_of_board(&tx, input.board_id).await?;

@@ -25,7 +25,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     lists::of_viewer,
-    pins::{show_pins::show_pins_beside, sql as pins},
+    pins::{show_pins::show_feed_beside, sql as pins},
 };
 
 /// Where the walk is.
@@ -69,7 +69,7 @@ pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Writte
     while found.len() <= wanted {
         let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
         let (pins, next) = step(&ctx, place, most).await?;
-        found.extend(show_pins_beside(&ctx, pins).await?);
+        found.extend(show_feed_beside(&ctx, pins).await?);
         match next {
             Some(next) => place = next,
             None => break,

@@ -9,6 +9,7 @@ use store::Tx;
 
 use super::{
     count_pin::count_pin,
+    forget_pin::forget_pin,
     policy,
     renew_covers::renew_covers_around,
     show_pins,
@@ -33,6 +34,7 @@ pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let (_, pin) = locked(&tx, input.id).await?;
     policy::may_delete(viewer, &pin)?;
     remove(&ctx, &tx, &pin).await?;
+    forget_pin(&tx, input.id).await?;
     renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
     tx.commit().await?;
     show_pins::forget(&ctx, input.id);

@@ -3,7 +3,9 @@
 use contract::{
     ids::{PinId, UserId},
     pins::{GetPin, PinDetail, SavedInfo},
+    reactions::ReactionType,
 };
+use store::Tx;
 
 use super::{
     policy, show_pins,
@@ -13,7 +15,10 @@ use crate::{
     boards::show_boards::board_refs,
     ctx::Ctx,
     error::{Error, Result},
+    favorites::sql as favorites,
+    feeds::find_hidden::hidden_by,
     links::show_links::show_link,
+    reactions::show_reactions::reaction_by,
     times,
     users::show_users::check_shown,
 };
@@ -34,9 +39,13 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
         let mine = viewer == pin.pinner.id && !row.note.is_empty();
         pin.pin_note = mine.then(|| row.note.clone());
     }
+    let mine = felt(ctx, &row).await?;
     Ok(PinDetail {
         saved_info: saved_info(ctx, &row).await?,
         is_mine: ctx.viewer() == Some(pin.pinner.id),
+        reaction_by_me: mine.reaction,
+        favorited_by_me: mine.is_favorite,
+        is_hidden: mine.is_hidden,
         link_about: show_link(ctx, id, pin.link.as_deref()).await?,
         pin,
     })
@@ -56,6 +65,34 @@ pub async fn visible(ctx: &Ctx, id: PinId) -> Result<PinRow> {
     policy::may_see(ctx.viewer(), &row)?;
     check_shown(ctx, UserId(row.pinner_id)).await?;
     Ok(row)
+}
+
+/// The pin, taken, if this person may see it; read behind the lock, since it may
+/// have gone or been hidden meanwhile.
+pub(crate) async fn locked(tx: &Tx, viewer: UserId, id: PinId) -> Result<PinRow> {
+    let row = sql::lock(tx, id).await?.ok_or_else(Error::not_found)?;
+    policy::may_see(Some(viewer), &row)?;
+    Ok(row)
+}
+
+/// What the viewer did with a pin beside saving it.
+#[derive(Default)]
+struct Felt {
+    reaction: Option<ReactionType>,
+    is_favorite: bool,
+    is_hidden: bool,
+}
+
+async fn felt(ctx: &Ctx, pin: &PinRow) -> Result<Felt> {
+    let Some(viewer) = ctx.viewer() else {
+        return Ok(Felt::default());
+    };
+    let id = PinId(pin.id);
+    Ok(Felt {
+        reaction: reaction_by(ctx, id, viewer).await?,
+        is_favorite: favorites::is_favorite(&ctx.house.db, viewer, id).await?,
+        is_hidden: hidden_by(ctx).await?.contains(&pin.root_id),
+    })
 }
 
 async fn saved_info(ctx: &Ctx, pin: &PinRow) -> Result<SavedInfo> {

@@ -2,7 +2,7 @@
 
 use contract::ids::PinId;
 
-use super::{bin_pin::KEPT_MS, sql::bin};
+use super::{bin_pin::KEPT_MS, forget_pin::forget_pin, sql::bin};
 use crate::{error::Result, house::House, uploads::release_picture::release_picture};
 
 /// Forgets what has been in the bin long enough.
@@ -18,6 +18,7 @@ pub async fn empty_bin(house: &House) -> Result<()> {
         }
         for (id, signature) in &old {
             bin::unbin(&tx, PinId(*id)).await?;
+            forget_pin(&tx, PinId(*id)).await?;
             release_picture(&tx, signature, house.now()).await?;
         }
         tx.commit().await?;

@@ -1,7 +1,7 @@
 //! # Pins
 //!
 //! Lives here: pins, their words, who may see them, their views.
-//! Tables owned: `pins pin_saves binned_pins`.
+//! Tables owned: `pins pin_saves binned_pins pin_tallies`.
 //! Events emitted: `PinSaved PinChanged PinLinked PinDeleted`.
 //! Not here: boards and saving to them (`boards`), pictures (`uploads`), what
 //! reaches whom (`feeds`), finding by words (`search`).
@@ -12,6 +12,7 @@ pub(crate) mod count_pin;
 pub mod create_pin;
 pub mod delete_pin;
 pub(crate) mod find_place;
+pub(crate) mod forget_pin;
 pub mod get_pin;
 pub mod jobs;
 pub mod list_newest;

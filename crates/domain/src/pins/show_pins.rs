@@ -15,13 +15,17 @@ use url::Url;
 
 use super::{
     policy,
-    sql::{self, PinRow},
+    sql::{
+        self, PinRow,
+        tallies::{self, Tallies},
+    },
 };
 use crate::{
     boards::show_boards::board_refs,
     caches::{CachedPin, Known},
     ctx::Ctx,
     error::{Error, Result},
+    feeds::find_hidden::hidden_by,
     house::Changed,
     sections::show_sections::section_refs,
     times,
@@ -46,6 +50,14 @@ pub async fn show_pins_beside<T>(
     ctx: &Ctx,
     pins: impl IntoIterator<Item = (i64, T)>,
 ) -> Result<Vec<(Written<PinView>, T)>> {
+    show_some(ctx, pins, |_| true).await
+}
+
+async fn show_some<T>(
+    ctx: &Ctx,
+    pins: impl IntoIterator<Item = (i64, T)>,
+    wanted: impl Fn(&CachedPin) -> bool,
+) -> Result<Vec<(Written<PinView>, T)>> {
     let pins: Vec<(i64, T)> = pins.into_iter().collect();
     let cache = &ctx.house.caches.pins;
     let mut known = cache.known(&ctx.origin, pins.iter().map(|(id, _)| PinId(*id)));
@@ -56,9 +68,19 @@ pub async fn show_pins_beside<T>(
     let found = pins.into_iter().filter_map(found);
     let visible =
         found.filter(|(pin, _)| policy::is_visible(ctx.viewer(), pin.is_secret, pin.pinner_id));
+    let visible = visible.filter(|(pin, _)| wanted(pin));
     visible
         .map(|(pin, beside)| Ok((shown_to(ctx, pin)?, beside)))
         .collect()
+}
+
+/// The same for feeds: without pictures that the viewer hid from theirs.
+pub async fn show_feed_beside<T>(
+    ctx: &Ctx,
+    pins: impl IntoIterator<Item = (i64, T)>,
+) -> Result<Vec<(Written<PinView>, T)>> {
+    let hidden = hidden_by(ctx).await?;
+    show_some(ctx, pins, |pin| !hidden.contains(&pin.root_id)).await
 }
 
 /// What everybody shares; its pinner sees their note as well.
@@ -93,6 +115,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
         let is_private = pinner.is_some_and(|person| person.is_private);
         let pin = CachedPin {
             pinner_id: UserId(row.pinner_id),
+            root_id: row.root_id,
             root_pinner_id: UserId(row.root_pinner_id),
             board_id: BoardId(row.board_id),
             is_secret: row.is_secret || is_private,
@@ -110,6 +133,7 @@ struct Refs {
     users: HashMap<UserId, Person>,
     boards: HashMap<BoardId, Arc<BoardRef>>,
     sections: HashMap<i64, SectionRef>,
+    tallies: HashMap<i64, Tallies>,
 }
 
 impl Refs {
@@ -117,10 +141,12 @@ impl Refs {
         let ids = rows
             .iter()
             .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
+        let numbers: Vec<i64> = rows.iter().map(|row| row.id).collect();
         Ok(Self {
             users: people(ctx, ids).await?,
             boards: board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?,
             sections: section_refs(ctx, rows.iter().filter_map(|row| row.section_id)).await?,
+            tallies: tallies::of_pins(&ctx.house.db, &numbers).await?,
         })
     }
 
@@ -129,6 +155,7 @@ impl Refs {
         let person = self.users.get(&UserId(row.pinner_id))?;
         let pinner = &person.user;
         let board = self.boards.get(&BoardId(row.board_id))?;
+        let tallies = self.tallies.get(&row.id).cloned().unwrap_or_default();
         // Who is private is not named to others, not even as who brought it.
         let origin = self.users.get(&UserId(row.root_pinner_id));
         let origin = origin.filter(|person| !person.is_private);
@@ -168,6 +195,8 @@ impl Refs {
                 .and_then(|json| serde_json::from_str(json).ok()),
             topics: serde_json::from_str(&row.topics).unwrap_or_default(),
             repin_count: row.repin_count,
+            reaction_counts: tallies.reactions,
+            favorite_user_count: tallies.favorites,
             comment_count: 0,
             comments_disabled: row.comments_disabled,
             is_promoted: false,

@@ -1,6 +1,7 @@
 //! The only place that names `pins pin_saves`.
 
 pub mod bin;
+pub mod tallies;
 
 use std::collections::HashSet;
 
@@ -54,6 +55,7 @@ row! {
 
 sql! {
     FIND: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id = $1";
+    LOCK: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id = $1 FOR UPDATE";
     FIND_MANY: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id IN ($list)";
     OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
     PLACES: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
@@ -104,6 +106,11 @@ owned! {
 /// One pin.
 pub async fn find(run: &impl Run, id: PinId) -> Result<Option<PinRow>> {
     Ok(run.opt(&FIND, &args![id.0]).await?)
+}
+
+/// One pin, taken until the transaction ends.
+pub async fn lock(tx: &Tx, id: PinId) -> Result<Option<PinRow>> {
+    Ok(tx.opt(&LOCK, &args![id.0]).await?)
 }
 
 /// Several pins, in any order.

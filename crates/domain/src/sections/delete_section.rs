@@ -1,6 +1,10 @@
 //! Delete a section, with its pins or without.
 
-use contract::{answers::Done, ids::BoardId, sections::DeleteSection};
+use contract::{
+    answers::Done,
+    ids::{BoardId, PinId},
+    sections::DeleteSection,
+};
 use store::Tx;
 
 use super::{
@@ -14,6 +18,7 @@ use crate::{
     error::Result,
     pins::{
         delete_pin::remove,
+        forget_pin::forget_pin,
         renew_covers::renew_covers,
         sql::{self as pins, Part},
     },
@@ -56,6 +61,7 @@ async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow) -> Result<()> {
         let ids: Vec<i64> = places.into_iter().map(|(_, id)| id).collect();
         for pin in pins::find_many(tx, &ids).await? {
             remove(ctx, tx, &pin).await?;
+            forget_pin(tx, PinId(pin.id)).await?;
         }
     }
 }

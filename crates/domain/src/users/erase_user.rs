@@ -20,8 +20,13 @@ use crate::{
     downloads::sql as downloads,
     error::Result,
     exports::{jobs::remove_files, sql as exports},
+    favorites::unfavorite_pin::unfavorite_all,
     house::{Changed, House},
-    pins::sql as pins,
+    pins::{
+        forget_pin::forget_pin,
+        sql::{self as pins, bin},
+    },
+    reactions::unreact::unreact_all,
     uploads::{release_picture::remove_unshown, sql as uploads},
 };
 
@@ -45,10 +50,15 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     let mut files = exports::ids_of(&house.db, id).await?;
     files.extend(downloads::ids_of(&house.db, id).await?);
     delete_boards(&ctx, id).await?;
+    unreact_all(&ctx, id).await?;
+    unfavorite_all(&ctx, id).await?;
     unfollow(&ctx, id).await?;
     lose_followers(&ctx, id).await?;
     let tx = house.db.begin().await?;
     batches::erase_items(&tx, id).await?;
+    for pin in bin::ids_of(&tx, id).await? {
+        forget_pin(&tx, pin).await?;
+    }
     for owned in OWNED {
         tx.exec(owned.erase, &args![id.0]).await?;
     }

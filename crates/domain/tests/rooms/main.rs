@@ -17,6 +17,7 @@ mod downloads;
 mod edits;
 mod factors;
 mod feeds;
+mod feelings;
 mod home_walks;
 mod links;
 mod lists;

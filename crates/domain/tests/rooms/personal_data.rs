@@ -59,6 +59,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ),
     ("robots", "what websites ask of programs, for a day"),
     ("pin_saves", "goes with its pin"),
+    ("pin_tallies", "numbers of a pin; go with it"),
     ("password_guesses", "keyed hashes, for a day"),
     (
         "fingerprints",

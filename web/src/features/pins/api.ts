@@ -61,6 +61,14 @@ export const pinsApi = api.injectEndpoints({
       invalidatesTags: (pin) =>
         pin ? ['Feed', 'Board', 'Section', { type: 'Pin', id: pin.id }] : [],
     }),
+    hidePin: build.mutation({
+      ...write('PinHideResource', 'create'),
+      invalidatesTags: (_done, error, { pin_id }) => (error ? [] : [{ type: 'Pin', id: pin_id }]),
+    }),
+    unhidePin: build.mutation({
+      ...write('PinHideResource', 'delete'),
+      invalidatesTags: (_done, error, { pin_id }) => (error ? [] : [{ type: 'Pin', id: pin_id }]),
+    }),
     deletePin: build.mutation({
       ...write('PinResource', 'delete'),
       invalidatesTags: (_done, error) => (error ? [] : ['Feed', { type: 'Board', id: 'LIST' }]),

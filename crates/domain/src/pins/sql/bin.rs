@@ -11,6 +11,7 @@ sql! {
     BINNED: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM binned_pins WHERE id = $1";
     UNBIN: () = "DELETE FROM binned_pins WHERE id = $1";
     PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM binned_pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
+    IDS_OF: i64 = "SELECT id FROM binned_pins WHERE pinner_id = $1";
     SHOWS: i64 = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT 1";
     OLD: (i64, String) = "SELECT id, signature FROM binned_pins WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
     RECOUNT: () = "UPDATE pins SET repin_count = (SELECT count(*) FROM pins AS saves WHERE saves.root_id = $1 AND saves.id <> $1 AND saves.is_secret = false) WHERE id = $1";
@@ -45,6 +46,12 @@ pub async fn unbin(tx: &Tx, id: PinId) -> Result<()> {
 /// Signature and extension of every picture on pins that somebody deleted.
 pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, String)>> {
     Ok(run.all(&PICTURES_OF, &args![pinner.0]).await?)
+}
+
+/// Pins that somebody deleted.
+pub async fn ids_of(run: &impl Run, pinner: UserId) -> Result<Vec<PinId>> {
+    let ids = run.all(&IDS_OF, &args![pinner.0]).await?;
+    Ok(ids.into_iter().map(PinId).collect())
 }
 
 /// Whether a pin in the bin shows this picture.

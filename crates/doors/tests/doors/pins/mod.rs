@@ -2,6 +2,9 @@
 
 mod create_pin;
 mod delete_pin;
+mod favorite_pin;
 mod get_pin;
+mod hide_pin;
 mod list_user_pins;
+mod react;
 mod update_pin;

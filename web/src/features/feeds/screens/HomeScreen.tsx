@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { feedsApi } from 'features/feeds/api';
+import { useUnhidden } from 'features/pins/parts/hides';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
 import { useViewer } from 'features/sessions/parts/viewer';
@@ -21,7 +22,7 @@ export function HomeScreen() {
   const { t } = useLingui();
   const viewer = useViewer();
   const { brand } = useAppData();
-  const list = usePinList(feedsApi.useListHomePinsInfiniteQuery({}), itself);
+  const list = useUnhidden(usePinList(feedsApi.useListHomePinsInfiniteQuery({}), itself));
   useTitle(viewer ? t`Home` : brand.name);
   return (
     <div className={styles.screen}>

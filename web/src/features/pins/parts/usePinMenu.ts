@@ -11,7 +11,8 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
   const { t } = useLingui();
   const copyLink = useCopyLink();
   const ask = usePinDialog();
-  const mine = useViewer()?.id === pin.pinner.id;
+  const viewer = useViewer();
+  const mine = viewer?.id === pin.pinner.id;
   const entries: (MenuEntry | false)[] = [
     mine && { key: 'edit', label: t`Edit pin`, icon: 'edit', onAction: () => ask('edit', pin) },
     mine && {
@@ -38,6 +39,13 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
       icon: 'link-out',
       onAction: () => void window.open(pin.link as string, '_blank', 'noopener,noreferrer'),
     },
+    viewer !== null &&
+      !mine && {
+        key: 'hide',
+        label: t`Hide pin`,
+        icon: 'eye-off',
+        onAction: () => ask('hide', pin),
+      },
     mine && {
       key: 'delete',
       label: t`Delete pin`,

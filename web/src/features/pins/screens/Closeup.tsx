@@ -14,6 +14,7 @@ import { Picture } from 'ui/picture/Picture';
 import { BackLink } from './BackLink';
 import styles from './Closeup.module.css';
 import { Credit } from './Credit';
+import { FeelingsSlot } from './FeelingsSlot';
 
 const LinkPanel = lazy(() =>
   import('features/links/parts/LinkPanel').then((module) => ({ default: module.LinkPanel })),
@@ -96,6 +97,9 @@ export function Closeup({ pin }: CloseupProps) {
               ))}
             </ul>
           )}
+        </div>
+        <div className={styles.feelings}>
+          <FeelingsSlot pin={pin} />
         </div>
         <div className={styles.people}>
           <UserLine user={pin.pinner}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { feedsApi } from 'features/feeds/api';
 import { pinsApi } from 'features/pins/api';
+import { useUnhidden } from 'features/pins/parts/hides';
 import type { OpenedFrom } from 'features/pins/parts/openPin';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
@@ -43,7 +44,9 @@ function PinPage({ id }: { id: string }) {
 
 function Related({ id }: { id: string }) {
   const { t } = useLingui();
-  const list = usePinList(feedsApi.useListRelatedPinsInfiniteQuery({ pin_id: id }), itself);
+  const list = useUnhidden(
+    usePinList(feedsApi.useListRelatedPinsInfiniteQuery({ pin_id: id }), itself),
+  );
   if (list.pins?.length === 0) return null;
   return (
     <section className={styles.related}>

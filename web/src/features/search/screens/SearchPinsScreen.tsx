@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useUnhidden } from 'features/pins/parts/hides';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { usePinList } from 'features/pins/parts/pinList';
 import { searchApi } from 'features/search/api';
@@ -31,7 +32,7 @@ export function SearchPinsScreen() {
 function Results({ query }: { query: string }) {
   const { t } = useLingui();
   const walk = searchApi.useSearchPinsInfiniteQuery({ query, scope: 'pins' });
-  const list = usePinList(walk, resultsOf);
+  const list = useUnhidden(usePinList(walk, resultsOf));
   const corrected = walk.data?.pages[0]?.data.corrected_query;
   return (
     <div className={styles.screen}>

@@ -6,14 +6,22 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
+import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { TabLinks } from 'ui/tabs/TabLinks';
 import { ProfileBoards } from './ProfileBoards';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfilePins } from './ProfilePins';
 import styles from './ProfileScreen.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
+
+const FavoritePins = lazy(() =>
+  import('features/favorites/parts/FavoritePins').then((module) => ({
+    default: module.FavoritePins,
+  })),
+);
 
 /** A person: who they are, their boards, their pins. */
 export function ProfileScreen() {
@@ -38,8 +46,9 @@ function Profile({ username }: { username: string }) {
     );
   }
   const home = paths.profile(username);
-  const pins = address.get('view') === 'pins';
   const mine = viewer?.id === user.id;
+  const asked = address.get('view');
+  const view = asked === 'pins' || (asked === 'favourites' && mine) ? asked : 'boards';
   return (
     <div className={styles.screen}>
       <ProfileHeader user={user} mine={mine} />
@@ -47,15 +56,26 @@ function Profile({ username }: { username: string }) {
         <TabLinks
           label={t`Profile`}
           links={[
-            { href: home, label: t`Boards`, current: !pins },
-            { href: `${home}?view=pins`, label: t`Pins`, current: pins },
+            { href: home, label: t`Boards`, current: view === 'boards' },
+            { href: `${home}?view=pins`, label: t`Pins`, current: view === 'pins' },
+            ...(mine
+              ? [
+                  {
+                    href: `${home}?view=favourites`,
+                    label: t`Favourites`,
+                    current: view === 'favourites',
+                  },
+                ]
+              : []),
           ]}
         />
       </div>
-      {pins ? (
-        <ProfilePins username={username} mine={mine} />
-      ) : (
-        <ProfileBoards username={username} mine={mine} />
+      {view === 'pins' && <ProfilePins username={username} mine={mine} />}
+      {view === 'boards' && <ProfileBoards username={username} mine={mine} />}
+      {view === 'favourites' && (
+        <Suspense fallback={<GridSkeleton />}>
+          <FavoritePins />
+        </Suspense>
       )}
     </div>
   );

@@ -1,0 +1,11 @@
+//! # Favorites
+//!
+//! Lives here: pins that people keep at hand, without a board.
+//! Tables owned: `favorites`.
+//! Events emitted: none.
+//! Not here: how many people keep a pin so (`pins`, `pin_tallies`).
+
+pub mod favorite_pin;
+pub mod list_favorites;
+pub(crate) mod sql;
+pub mod unfavorite_pin;

@@ -1,0 +1,15 @@
+//! What goes with a pin that is gone for good.
+
+use contract::ids::PinId;
+use store::Tx;
+
+use super::sql::tallies;
+use crate::{error::Result, favorites::sql as favorites, reactions::sql as reactions};
+
+/// Forgets what people did with a pin. While it lies in the bin that stays, and comes
+/// back with it.
+pub(crate) async fn forget_pin(tx: &Tx, id: PinId) -> Result<()> {
+    reactions::forget(tx, id).await?;
+    favorites::forget(tx, id).await?;
+    tallies::forget(tx, id).await
+}

@@ -1,0 +1,11 @@
+//! # Reactions
+//!
+//! Lives here: what people feel about pins.
+//! Tables owned: `reactions`.
+//! Events emitted: none.
+//! Not here: how many there are of each kind (`pins`, `pin_tallies`).
+
+pub mod react;
+pub(crate) mod show_reactions;
+pub(crate) mod sql;
+pub mod unreact;

@@ -1,0 +1,21 @@
+//! Addresses of the noun `reactions`.
+
+use domain::reactions::{react::react, unreact::unreact};
+use http::Method;
+
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete},
+};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .write(react)
+        .resource("Reactions", Create)
+        .v3(Method::PUT, "/v3/pins/{pin_id}/react/");
+    board
+        .write(unreact)
+        .resource("Reactions", Delete)
+        .v3(Method::DELETE, "/v3/pins/{pin_id}/react/");
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { favoritesApi } from 'features/favorites/api';
+import type { Pin, PinDetail } from 'features/pins/api';
+import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
+import { useViewer } from 'features/sessions/parts/viewer';
+import { errorText } from 'lib/errorTexts';
+import { useState } from 'react';
+import { Icon } from 'ui/icon/Icon';
+import { useToast } from 'ui/toast/toasts';
+import styles from './FavoriteButton.module.css';
+
+/** Keeps a pin among one's favourites, or takes it out. Load it with `lazy`. */
+export function FavoriteButton({ pin }: { pin: Pin | PinDetail }) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const viewer = useViewer();
+  const [asking, setAsking] = useState(false);
+  const [add] = favoritesApi.useFavoritePinMutation();
+  const [remove] = favoritesApi.useUnfavoritePinMutation();
+  const mine = 'favorited_by_me' in pin && Boolean(pin.favorited_by_me);
+  const press = async () => {
+    if (!viewer) return setAsking(true);
+    const { error } = await (mine ? remove : add)({ pin_id: pin.id });
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={mine}
+        aria-label={t`Favourite`}
+        onClick={() => void press()}
+      >
+        <Icon name="star" filled={mine} />
+        {pin.favorite_user_count > 0 && <span>{pin.favorite_user_count}</span>}
+      </button>
+      {asking && (
+        <LazyEntranceModal
+          reason={t`Make an account to keep favourites.`}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

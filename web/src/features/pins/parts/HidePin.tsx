@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { pinsApi } from 'features/pins/api';
+import { errorText } from 'lib/errorTexts';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from 'ui/button/Button';
+import { Modal } from 'ui/modal/Modal';
+import { RadioGroup } from 'ui/radio-group/RadioGroup';
+import { useToast } from 'ui/toast/toasts';
+import { pinHidden, pinShown } from './hides';
+import type { PinDialogProps } from './PinDialogs';
+
+type Reason = 'unsaid' | 'not_my_taste' | 'seen_too_often' | 'low_quality';
+
+/** Hides a pin from the viewer's feeds, with a way back. Load it with `lazy`. */
+export function HidePin({ pin, onClose }: PinDialogProps) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const [hide, { isLoading }] = pinsApi.useHidePinMutation();
+  const [unhide] = pinsApi.useUnhidePinMutation();
+  const [reason, setReason] = useState<Reason>('unsaid');
+  const undo = async () => {
+    const { error } = await unhide({ pin_id: pin.id });
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    else dispatch(pinShown(pin.id));
+  };
+  const press = async () => {
+    const { error } = await hide({ pin_id: pin.id, reason });
+    onClose();
+    if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
+    dispatch(pinHidden(pin.id));
+    toast({
+      words: t`Pin hidden`,
+      picture: pin.images['60x60'].url,
+      action: { label: t`Undo`, onPress: () => void undo() },
+    });
+  };
+  const choices: { value: Reason; label: string }[] = [
+    { value: 'unsaid', label: t`I would rather not say` },
+    { value: 'not_my_taste', label: t`It is not to my taste` },
+    { value: 'seen_too_often', label: t`I have seen it often enough` },
+    { value: 'low_quality', label: t`It is poor, or leads nowhere` },
+  ];
+  return (
+    <Modal
+      open
+      size="small"
+      title={t`Hide this pin`}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button kind="primary" pending={isLoading} onClick={() => void press()}>
+            {t`Hide`}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label={t`Why? You will not see this picture in your feeds, searches and related pins.`}
+        choices={choices}
+        value={reason}
+        onChange={(value) => setReason(value as Reason)}
+      />
+    </Modal>
+  );
+}

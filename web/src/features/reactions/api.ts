@@ -1,0 +1,33 @@
+import { pinsApi } from 'features/pins/api';
+import { api, write } from 'lib/api';
+import type { Schema } from 'lib/call';
+import { type Reacted, reacted } from './parts/counts';
+
+/** Reactions to a pin, as the viewer sees them. */
+export type PinReactions = Schema['PinReactions'];
+
+/** What people feel about pins. */
+export const reactionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    react: build.mutation({
+      ...write('ReactionsResource', 'create'),
+      // Shown at once, and taken back when the server refuses.
+      onQueryStarted: async ({ pin_id, reaction_type }, { dispatch, queryFulfilled }) => {
+        const patch = (change: (pin: Reacted) => Reacted) =>
+          dispatch(
+            pinsApi.util.updateQueryData('getPin', { id: pin_id }, (pin) => {
+              Object.assign(pin, change(pin));
+            }),
+          );
+        const { undo } = patch((pin) => reacted(pin, reaction_type ?? null));
+        try {
+          const { data } = await queryFulfilled;
+          const { reaction_counts, reaction_by_me } = data;
+          patch(() => ({ reaction_counts, reaction_by_me: reaction_by_me ?? null }));
+        } catch {
+          undo();
+        }
+      },
+    }),
+  }),
+});

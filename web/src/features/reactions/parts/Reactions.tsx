@@ -1,0 +1,111 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Pin, PinDetail } from 'features/pins/api';
+import { reactionsApi } from 'features/reactions/api';
+import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
+import { useViewer } from 'features/sessions/parts/viewer';
+import { errorText } from 'lib/errorTexts';
+import { useRef, useState } from 'react';
+import { Icon } from 'ui/icon/Icon';
+import { Popover } from 'ui/popover/Popover';
+import { useToast } from 'ui/toast/toasts';
+import { total } from './counts';
+import { KINDS, kindOf, type ReactionKind } from './kinds';
+import { ReactionGlyph } from './ReactionGlyph';
+import styles from './Reactions.module.css';
+import { useHold } from './useHold';
+
+/**
+ * What people feel about a pin. A press loves it, or takes back what the viewer
+ * felt; resting on it, with finger or pointer, or its second button offers every
+ * kind. Load it with `lazy`.
+ */
+export function Reactions({ pin }: { pin: Pin | PinDetail }) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const viewer = useViewer();
+  const [send] = reactionsApi.useReactMutation();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<'kinds' | 'entrance' | null>(null);
+  const mine = 'reaction_by_me' in pin ? kindOf(pin.reaction_by_me) : undefined;
+  const count = total(pin.reaction_counts);
+  const give = async (kind: ReactionKind | null) => {
+    setOpen(null);
+    if (!viewer) return setOpen('entrance');
+    const answer = await send({
+      pin_id: pin.id,
+      reaction_type: kind ? kind.number : null,
+      action_type: kind ? 'reaction' : 'unreaction',
+    });
+    if (answer.error) toast({ words: errorText(i18n, answer.error), tone: 'danger' });
+  };
+  const { held, ...hold } = useHold(() => setOpen('kinds'));
+  const shown = mine ?? (KINDS[0] as ReactionKind);
+  const others = KINDS.filter(({ number }) => pin.reaction_counts[number]);
+  const counted = t`${plural(count, { one: '# reaction', other: '# reactions' })}. Choose yours`;
+  return (
+    <div className={styles.reactions} ref={anchor}>
+      <button
+        {...hold}
+        type="button"
+        className={styles.toggle}
+        aria-pressed={mine !== undefined}
+        aria-label={i18n._(shown.name)}
+        onClick={() => {
+          if (!held()) void give(mine ? null : shown);
+        }}
+      >
+        <ReactionGlyph kind={shown} given={mine !== undefined} />
+      </button>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-label={count > 0 ? counted : t`Choose a reaction`}
+        aria-haspopup="dialog"
+        aria-expanded={open === 'kinds'}
+        onClick={() => setOpen('kinds')}
+      >
+        {count > 0 && (
+          <span className={styles.given}>
+            {others.slice(0, 3).map((kind) => (
+              <ReactionGlyph key={kind.number} kind={kind} size={16} given />
+            ))}
+          </span>
+        )}
+        {count > 0 && <span>{count}</span>}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      {open === 'kinds' && (
+        <Popover
+          anchor={anchor}
+          open
+          onOpenChange={() => setOpen(null)}
+          label={t`Choose a reaction`}
+          placement="top start"
+        >
+          <ul className={styles.kinds}>
+            {KINDS.map((kind) => (
+              <li key={kind.number}>
+                <button
+                  type="button"
+                  className={styles.kind}
+                  aria-pressed={kind === mine}
+                  onClick={() => void give(kind === mine ? null : kind)}
+                >
+                  <ReactionGlyph kind={kind} size={28} given={kind === mine} />
+                  <span className={styles.name}>{i18n._(kind.name)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      )}
+      {open === 'entrance' && (
+        <LazyEntranceModal
+          reason={t`Make an account to say what you feel about this.`}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
