@@ -1,4 +1,4 @@
-import { viewerChanged } from 'features/sessions/parts/viewer';
+import { type SessionState, viewerChanged } from 'features/sessions/parts/viewer';
 import { patchUser } from 'features/users/api';
 import { boardAdded, boardRemoved } from 'features/users/parts/counters';
 import { api, read, walk, write } from 'lib/api';
@@ -65,9 +65,18 @@ export const boardsApi = api.injectEndpoints({
     arrangeBoards: build.mutation({
       ...write('BoardsResource', 'update'),
       invalidatesTags: (done) => (done ? [{ type: 'Board', id: 'LIST' }] : []),
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      // The choice shows at once, and is taken back when it is refused.
+      onQueryStarted: async ({ sort, density }, { dispatch, getState, queryFulfilled }) => {
+        const viewer = (getState() as unknown as { session: SessionState }).session.user;
+        const before = pickArrangement(viewer);
+        dispatch(
+          viewerChanged({
+            ...(sort && { board_sort_order: sort }),
+            ...(density && { board_density: density }),
+          }),
+        );
         const done = await queryFulfilled.catch(() => null);
-        if (done) dispatch(viewerChanged(done.data));
+        dispatch(viewerChanged(done ? done.data : before));
       },
     }),
     followBoard: build.mutation({
@@ -80,6 +89,13 @@ export const boardsApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** How the viewer wanted boards shown so far. */
+function pickArrangement(viewer: SessionState['user'] | undefined) {
+  if (!viewer) return {};
+  const { board_sort_order, board_density } = viewer;
+  return { board_sort_order, board_density };
+}
 
 /** A board stands elsewhere among its owner's. */
 function moved(id: string) {
