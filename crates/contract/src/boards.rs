@@ -16,7 +16,9 @@ use crate::{
 pub enum Privacy {
     /// Everybody.
     Public,
-    /// The owner only.
+    /// Whoever has its address; it appears nowhere else.
+    Protected,
+    /// The owner, and who saves there too.
     Secret,
 }
 
@@ -144,11 +146,22 @@ pub struct BoardView {
     pub follower_count: i64,
     /// People who save here besides the owner.
     pub collaborator_count: i64,
+    /// The first five of them.
+    pub collaborating_users: Vec<UserRef>,
     /// Whether the viewer follows it or its owner.
     pub followed_by_me: bool,
     /// Whether the viewer may save here as a collaborator.
     pub collaborated_by_me: bool,
-    /// What the viewer may do: `write`, `delete`.
+    /// What the viewer may do as a collaborator; empty for everybody else.
+    pub collaborator_permissions: Vec<&'static str>,
+    /// Who is asked to be the owner (business §3 "Board"); told to the owner and to them.
+    pub pending_ownership_transfer: Option<UserRef>,
+    /// Whether the viewer asked to save here, and waits for the owner.
+    pub viewer_collaborator_join_requested: bool,
+    /// Whether the viewer is asked to save here (business §4 "Collaborator invite
+    /// statuses": `new`).
+    pub viewer_collaborator_invited: bool,
+    /// What the viewer may do: `write`, and `delete` what others saved here.
     pub access: Vec<&'static str>,
     /// The uppermost pins' pictures, at most five, the cover first.
     pub cover_images: Vec<Images>,

@@ -232,6 +232,10 @@ codes! {
     SectionNameTaken = 5060, Conflict, "This board already has a section with this name.";
     /// So many sections a board has at most.
     SectionLimit = 5061, Conflict, "This board has as many sections as there may be. Merge or delete one first.";
+    /// So many people save to a board at most, those who are asked counted in.
+    CollaboratorLimit = 5070, Conflict, "This board has as many collaborators as there may be. Remove somebody first.";
+    /// They save to the board already.
+    CollaboratorAlready = 5071, Conflict, "They can save to this board already.";
     /// As many invites as may work at once.
     InvitesUsedUp = 5010, Conflict, "You have as many invites as there may be. End one first.";
     /// Another account here is connected to this one elsewhere.

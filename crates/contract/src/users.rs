@@ -141,6 +141,8 @@ pub struct ViewerView {
     pub has_mfa_enabled: bool,
     /// Secret boards.
     pub secret_board_count: i64,
+    /// Boards where several people save, the viewer among them.
+    pub group_board_count: i64,
     /// Whether a password is set.
     pub has_password: bool,
     /// Which other providers lead to this account.

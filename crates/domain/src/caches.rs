@@ -20,7 +20,10 @@ use contract::{
 use moka::sync::Cache;
 use store::Engine;
 
-use crate::{ctx::Origin, lists::FrozenList, sessions::KeptSession, users::show_users::Person};
+use crate::{
+    ctx::Origin, lists::FrozenList, pins::policy::Audience, sessions::KeptSession,
+    users::show_users::Person,
+};
 
 /// How long shared views may lag behind changes made by another server.
 const AMONG_OTHERS: Duration = Duration::from_secs(30);
@@ -45,10 +48,12 @@ pub struct CachedPin {
     pub root_pinner_id: UserId,
     /// Where.
     pub board_id: BoardId,
-    /// Whether only its owner sees it.
-    pub is_secret: bool,
     /// What its pinner noted for themselves; empty for nothing.
     pub note: Box<str>,
+    /// Whose board that is.
+    pub board_owner_id: UserId,
+    /// Who sees it.
+    pub audience: Audience,
     /// What is shown.
     pub json: Written<PinView>,
 }
@@ -61,6 +66,8 @@ pub struct Caches {
     pub users: Shared<UserId, Person>,
     /// Boards beside pins.
     pub boards: Shared<BoardId, Arc<BoardRef>>,
+    /// The boards of others that somebody saves to.
+    pub memberships: Shared<UserId, Arc<HashSet<BoardId>>>,
     /// Pins in lists.
     pub pins: Shared<PinId, CachedPin>,
     /// Pictures that viewers hid from their feeds, by the pins that brought them.
@@ -88,6 +95,7 @@ impl Caches {
                 .build(),
             users: Shared::new(50_000, time, |_| 1),
             boards: Shared::new(50_000, time, |_| 1),
+            memberships: Shared::new(5_000_000, time, |boards| boards.len() + 1),
             pins: Shared::new(pin_bytes, time, CachedPin::bytes),
             // One that was read before a change may be kept after it, so not for long.
             hidden: Cache::builder()
@@ -109,7 +117,7 @@ impl Caches {
 impl CachedPin {
     /// Whether it says this person's name.
     pub fn names(&self, id: UserId) -> bool {
-        self.pinner_id == id || self.root_pinner_id == id
+        [self.pinner_id, self.root_pinner_id, self.board_owner_id].contains(&id)
     }
 
     /// What keeping it takes, roughly.

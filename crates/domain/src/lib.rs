@@ -22,6 +22,7 @@ pub mod batches;
 pub mod boards;
 pub mod businesses;
 pub mod captchas;
+pub mod collaborators;
 pub mod consents;
 pub mod downloads;
 pub mod exports;

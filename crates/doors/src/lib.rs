@@ -21,6 +21,7 @@ pub mod batches;
 mod boards;
 pub mod businesses;
 pub mod captchas;
+pub mod collaborators;
 pub mod consents;
 pub mod downloads;
 pub mod exports;

@@ -6,8 +6,8 @@ use domain::house::House;
 
 use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
-    audits, batches, boards, businesses, captchas, consents, downloads, exports, factors,
-    favorites, feeds, interests, invites, links,
+    audits, batches, boards, businesses, captchas, collaborators, consents, downloads, exports,
+    factors, favorites, feeds, interests, invites, links,
     metrics::Metrics,
     networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
@@ -92,6 +92,7 @@ pub fn switchboard() -> Switchboard {
         networks::doors,
         batches::doors,
         boards::doors,
+        collaborators::doors,
         passcodes::doors,
         pins::doors,
         reactions::doors,

@@ -2,6 +2,7 @@
 
 use contract::{
     boards::{BoardView, CreateBoard, Privacy, SavePin},
+    collaborators::{AcceptInvite, InviteCollaborator},
     ids::{BoardId, PinId, UploadId},
     pins::{CreatePin, PinDetail},
     signups::RegisterUser,
@@ -9,6 +10,9 @@ use contract::{
 };
 use domain::{
     boards::{create_board::create_board, save_pin::save_pin},
+    collaborators::{
+        accept_board_invite::accept_board_invite, invite_collaborator::invite_collaborator,
+    },
     ctx::Ctx,
     pins::create_pin::{create_pin, create_pin_from_file},
     uploads::{
@@ -70,6 +74,30 @@ async fn new_board(owner: &Ctx, name: &str, privacy: Privacy) -> BoardView {
     create_board(owner.clone(), input)
         .await
         .expect("the board is made")
+}
+
+/// A new protected board of theirs.
+pub async fn protected_board(owner: &Ctx, name: &str) -> BoardView {
+    new_board(owner, name, Privacy::Protected).await
+}
+
+/// Lets somebody save to a board: its owner asks, and they say yes.
+pub async fn join(owner: &Ctx, board: BoardId, whom: &Ctx, may_delete: bool) {
+    let invite = InviteCollaborator {
+        board_id: board,
+        invited_user_id: whom.user().expect("they are signed in"),
+        may_delete,
+    };
+    invite_collaborator(owner.clone(), invite)
+        .await
+        .expect("they are asked");
+    let accept = AcceptInvite {
+        board_id: Some(board),
+        invite_code: None,
+    };
+    accept_board_invite(whom.clone(), accept)
+        .await
+        .expect("they say yes");
 }
 
 /// A new pin with this title and a picture of its own.

@@ -14,12 +14,12 @@ sql! {
     slow SHARED_PLACES: i64 = "SELECT pins.id FROM pins JOIN pins AS other ON other.board_id = pins.board_id AND other.place = pins.place AND other.id < pins.id";
     slow BOARD_FOLLOWERS: i64 = "SELECT id FROM boards WHERE follower_count <> (SELECT count(*) FROM board_follows WHERE board_follows.board_id = boards.id)";
     slow USER_PINS: i64 = "SELECT id FROM users WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.pinner_id = users.id AND pins.is_secret = false)";
-    slow USER_BOARDS: i64 = "SELECT id FROM users WHERE board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND boards.is_secret = false)";
-    slow USER_SECRET_BOARDS: i64 = "SELECT id FROM users WHERE secret_board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND boards.is_secret = true)";
+    slow USER_BOARDS: i64 = "SELECT id FROM users WHERE board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND boards.is_secret = false AND boards.is_protected = false)";
+    slow USER_SECRET_BOARDS: i64 = "SELECT id FROM users WHERE secret_board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND (boards.is_secret = true OR boards.is_protected = true))";
     slow USER_FOLLOWERS: i64 = "SELECT id FROM users WHERE follower_count <> (SELECT count(*) FROM user_follows WHERE user_follows.followed_id = users.id)";
     slow USER_FOLLOWING: i64 = "SELECT id FROM users WHERE following_count <> (SELECT count(*) FROM user_follows WHERE user_follows.follower_id = users.id)";
     slow REPINS: i64 = "SELECT id FROM pins WHERE repin_count <> (SELECT count(*) FROM pins AS saves WHERE saves.root_id = pins.id AND saves.id <> pins.id AND saves.is_secret = false)";
-    slow PRIVACY: i64 = "SELECT pins.id FROM pins JOIN boards ON boards.id = pins.board_id JOIN users ON users.id = pins.pinner_id WHERE pins.is_secret <> (boards.is_secret OR users.is_private)";
+    slow PRIVACY: i64 = "SELECT pins.id FROM pins JOIN boards ON boards.id = pins.board_id JOIN users ON users.id = pins.pinner_id JOIN users AS owners ON owners.id = boards.owner_id WHERE pins.is_secret <> (boards.is_secret OR boards.is_protected OR users.is_private OR owners.is_private)";
     slow HOMELESS_PINS: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id)";
     slow PLACES: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pin_saves WHERE pin_saves.board_id = pins.board_id AND pin_saves.root_id = pins.root_id AND pin_saves.pin_id = pins.id)";
     slow EMPTY_PLACES: i64 = "SELECT pin_id FROM pin_saves WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_saves.pin_id)";
@@ -27,6 +27,11 @@ sql! {
     slow TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE count <> (CASE kind WHEN 'favorite' THEN (SELECT count(*) FROM favorites WHERE favorites.pin_id = pin_tallies.pin_id) ELSE (SELECT count(*) FROM reactions WHERE reactions.pin_id = pin_tallies.pin_id AND CAST(reactions.kind AS TEXT) = pin_tallies.kind) END)";
     slow UNTALLIED: i64 = "SELECT pin_id FROM reactions WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = reactions.pin_id AND pin_tallies.kind = CAST(reactions.kind AS TEXT)) UNION SELECT pin_id FROM favorites WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = favorites.pin_id AND pin_tallies.kind = 'favorite')";
     slow PINLESS_TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_tallies.pin_id) AND NOT EXISTS (SELECT 1 FROM binned_pins WHERE binned_pins.id = pin_tallies.pin_id)";
+    slow COLLABORATORS: i64 = "SELECT id FROM boards WHERE collaborator_count <> (SELECT count(*) FROM collaborators WHERE collaborators.board_id = boards.id)";
+    slow STRAY_COLLABORATORS: i64 = "SELECT user_id FROM collaborators WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborators.board_id AND boards.owner_id <> collaborators.user_id)";
+    slow STRAY_INVITES: i64 = "SELECT user_id FROM collaborator_invites WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborator_invites.board_id AND boards.owner_id <> collaborator_invites.user_id) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = collaborator_invites.board_id AND collaborators.user_id = collaborator_invites.user_id)";
+    slow STRAY_LINKS: i64 = "SELECT board_id FROM collaborator_links WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborator_links.board_id)";
+    slow STRAY_TRANSFERS: i64 = "SELECT board_id FROM board_transfers WHERE NOT EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = board_transfers.board_id AND collaborators.user_id = board_transfers.user_id)";
     slow NAMES: i64 = "SELECT user_id FROM user_names WHERE NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_names.user_id)";
     slow SLUGS: i64 = "SELECT id FROM boards WHERE NOT EXISTS (SELECT 1 FROM board_slugs WHERE board_slugs.owner_id = boards.owner_id AND board_slugs.slug = boards.slug AND board_slugs.board_id = boards.id)";
 }
@@ -96,6 +101,11 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("numbers of pins", &TALLIES),
         ("whatever people did with pins is counted", &UNTALLIED),
         ("every number has its pin", &PINLESS_TALLIES),
+        ("people who save to boards", &COLLABORATORS),
+        ("they save to boards of others", &STRAY_COLLABORATORS),
+        ("invites are to boards of others, once", &STRAY_INVITES),
+        ("every link leads to a board", &STRAY_LINKS),
+        ("boards are handed on to who saves there", &STRAY_TRANSFERS),
         ("every name has its person", &NAMES),
         ("every board has its address", &SLUGS),
     ];

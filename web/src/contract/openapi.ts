@@ -285,6 +285,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardCollaboratorResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** remove_collaborator */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RemoveCollaborator"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardCollaboratorResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_collaborator */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateCollaborator"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CollaboratorInvite"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardCollaboratorSuggestionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_collaborators */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SuggestCollaborators"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SuggestedCollaborators"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardCollaboratorsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_collaborators */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListCollaborators"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CollaboratorInvite"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardDownloadResource/create/": {
         parameters: {
             query?: never;
@@ -534,6 +762,756 @@ export interface paths {
                 content: {
                     "application/json": {
                         options: components["schemas"]["FollowBoard"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInviteAcceptResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** accept_board_invite */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["AcceptInvite"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CollaboratorInvite"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInviteLinkResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** make_invite_link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MakeInviteLink"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["InviteLink"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInviteLinkResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** end_invite_link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["EndInviteLink"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInviteLinkResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** open_invite_link */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["OpenInviteLink"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["InviteLinkBoard"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInviteResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** invite_collaborator */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["InviteCollaborator"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CollaboratorInvite"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInviteResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** deny_board_invite */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DenyInvite"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInviteResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** approve_board_invite */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ApproveInvite"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CollaboratorInvite"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInvitesResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** clear_board_invites */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ClearBoardInvites"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInvitesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_board_invites */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListBoardInvites"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardInvites"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardJoinRequestResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** request_to_join */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RequestToJoin"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["CollaboratorInvite"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardOwnershipTransferResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** request_transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RequestTransfer"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardOwnershipTransferResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** end_transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["EndTransfer"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardOwnershipTransferResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** accept_transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["AcceptTransfer"];
                     };
                 };
             };
@@ -7355,6 +8333,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/boards/invites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_board_invites */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardInvites"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** clear_board_invites */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/invites/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** accept_board_invite */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["AcceptInvite"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CollaboratorInvite"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/invites/links/{invite_code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** open_invite_link */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    invite_code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["InviteLinkBoard"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/boards/{board_id}/": {
         parameters: {
             query?: never;
@@ -7633,6 +8805,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/boards/{board_id}/collaborators/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_collaborators */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CollaboratorInvite"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/collaborators/suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_collaborators */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SuggestedCollaborators"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/collaborators/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** update_collaborator */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["UpdateCollaborator"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CollaboratorInvite"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** remove_collaborator */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/boards/{board_id}/download/": {
         parameters: {
             query?: never;
@@ -7799,6 +9173,445 @@ export interface paths {
                         "application/json": {
                             bookmark?: string;
                             data: components["schemas"]["BoardView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/invites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** invite_collaborator */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["InviteCollaborator"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CollaboratorInvite"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/invites/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** make_invite_link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["MakeInviteLink"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["InviteLink"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** end_invite_link */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/invites/{invited_user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** approve_board_invite */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                    invited_user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ApproveInvite"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CollaboratorInvite"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** deny_board_invite */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                    invited_user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/join/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** request_to_join */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RequestToJoin"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["CollaboratorInvite"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/owner/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** accept_transfer */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["AcceptTransfer"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** request_transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RequestTransfer"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** end_transfer */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
                             status: string;
                         };
                     };
@@ -9922,6 +11735,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description `BoardInviteAcceptResource/create`: whoever is asked, or has a link, says yes. */
+        AcceptInvite: {
+            board_id?: null | components["schemas"]["BoardId"];
+            /** @description The code of a link. */
+            invite_code?: string | null;
+        };
+        /**
+         * @description `BoardOwnershipTransferResource/update`: whoever is asked becomes the owner; the one
+         *     before saves there from now on.
+         */
+        AcceptTransfer: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+        };
         /** @description What only the browser that is signed in to an account is told of it. */
         AccountFields: {
             /** @description The businesses that share this account's log-in. */
@@ -9977,6 +11804,16 @@ export interface components {
             renderMode: components["schemas"]["RenderMode"];
             /** @description Which site of the product: `www` or `mweb`. */
             site: components["schemas"]["Site"];
+        };
+        /**
+         * @description `BoardInviteResource/update`: the owner lets in who asked to join, or has asked
+         *     whom a collaborator proposed.
+         */
+        ApproveInvite: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Who is to come. */
+            invited_user_id: components["schemas"]["UserId"];
         };
         /** @description `BoardArchiveResource/create` and `/delete`. */
         ArchiveBoard: {
@@ -10130,6 +11967,13 @@ export interface components {
             board_sort_order: components["schemas"]["BoardSort"];
         };
         BoardId: string;
+        /** @description Invites and requests that nobody has answered. */
+        BoardInvites: {
+            /** @description Those that are too old. */
+            expired: components["schemas"]["CollaboratorInvite"][];
+            /** @description Those that can be accepted or approved. */
+            pending: components["schemas"]["CollaboratorInvite"][];
+        };
         /** @description A board as shown beside a pin. */
         BoardRef: {
             /** @description Id. */
@@ -10158,7 +12002,7 @@ export interface components {
         BoardSort: "custom" | "alphabetical" | "newest" | "last_pinned_to";
         /** @description A board. */
         BoardView: components["schemas"]["BoardRef"] & {
-            /** @description What the viewer may do: `write`, `delete`. */
+            /** @description What the viewer may do: `write`, and `delete` what others saved here. */
             access: string[];
             /** @description When the viewer archived it. */
             archived_by_me_at?: string | null;
@@ -10166,11 +12010,15 @@ export interface components {
             category: string;
             /** @description Whether the viewer may save here as a collaborator. */
             collaborated_by_me: boolean;
+            /** @description The first five of them. */
+            collaborating_users: components["schemas"]["UserRef"][];
             /**
              * Format: int64
              * @description People who save here besides the owner.
              */
             collaborator_count: number;
+            /** @description What the viewer may do as a collaborator; empty for everybody else. */
+            collaborator_permissions: string[];
             /** @description The uppermost pins' pictures, at most five, the cover first. */
             cover_images: components["schemas"]["Images"][];
             cover_pin?: null | components["schemas"]["CoverPin"];
@@ -10187,6 +12035,7 @@ export interface components {
             follower_count: number;
             /** @description The cover at 474 pixels. */
             image_cover_url?: string | null;
+            pending_ownership_transfer?: null | components["schemas"]["UserRef"];
             /**
              * Format: int64
              * @description Pins on it.
@@ -10203,6 +12052,13 @@ export interface components {
              */
             sectionless_pin_count: number;
             sensitivity_screen?: null | components["schemas"]["SensitivityScreen"];
+            /**
+             * @description Whether the viewer is asked to save here (business §4 "Collaborator invite
+             *     statuses": `new`).
+             */
+            viewer_collaborator_invited: boolean;
+            /** @description Whether the viewer asked to save here, and waits for the owner. */
+            viewer_collaborator_join_requested: boolean;
         };
         Bookmark: null | (null | string)[];
         /** @description What the host configured about itself. */
@@ -10300,6 +12156,32 @@ export interface components {
         ClaimWebsite: {
             /** @description A domain, or any address on the website. */
             website_url: string;
+        };
+        /**
+         * @description `BoardInvitesResource/delete`: all of a board, by its owner; otherwise all that the
+         *     viewer was sent and asked for.
+         */
+        ClearBoardInvites: {
+            board_id?: null | components["schemas"]["BoardId"];
+        };
+        /** @description Somebody who saves to a board, or is to (business §3 "Collaborator invite"). */
+        CollaboratorInvite: {
+            /** @description What they may do there: `write`, and `delete` what others saved. */
+            access: string[];
+            /** @description Which board. */
+            board: components["schemas"]["BoardRef"];
+            /** @description When it was made: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /** @description Who asked them; the same person when they asked themselves. */
+            invited_by_user: components["schemas"]["UserRef"];
+            /** @description Who saves there, or is to. */
+            invited_user: components["schemas"]["UserRef"];
+            /** @description Whether it is too old to be accepted: after 30 days. */
+            is_expired: boolean;
+            /** @description How far it is. */
+            status: components["schemas"]["InviteStatus"];
+            /** @description Always `board_invite`. */
+            type: string;
         };
         /** @description `UserTotpResource/update`: a first code shows that the app knows the secret. */
         ConfirmTotp: {
@@ -10459,6 +12341,15 @@ export interface components {
          * @enum {string}
          */
         Density: "compact" | "default" | "wide";
+        /**
+         * @description `BoardInviteResource/delete`: the invite or request is gone. By whoever is asked,
+         *     who asked, or the owner.
+         */
+        DenyInvite: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            invited_user_id?: null | components["schemas"]["UserId"];
+        };
         /** @description `UserTotpResource/delete`: switch two-step verification off. */
         DisableTotp: {
             /** @description The parental passcode, where there is one. */
@@ -10524,10 +12415,23 @@ export interface components {
             /** @description Whose it is; the browser may be another person's. */
             user_id: components["schemas"]["UserId"];
         };
+        /** @description `BoardInviteLinkResource/delete`: it works no more. */
+        EndInviteLink: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+        };
         /** @description `UserSessionsResource/delete`: log out elsewhere. */
         EndSessions: {
             /** @description Which; all but the one that asks when missing. */
             session_id?: string | null;
+        };
+        /**
+         * @description `BoardOwnershipTransferResource/delete`: the owner takes it back, or whoever is asked
+         *     declines.
+         */
+        EndTransfer: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
         };
         /** @description Machine-readable part of an error. */
         ErrorExtra: {
@@ -10881,6 +12785,31 @@ export interface components {
             /** @description In the order in which they are offered. */
             interests: components["schemas"]["InterestView"][];
         };
+        /** @description `BoardInviteResource/create`: asks somebody to save to a board. */
+        InviteCollaborator: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Whom. */
+            invited_user_id: components["schemas"]["UserId"];
+            /** @description Whether they may move and delete what others saved, and change sections. */
+            may_delete?: boolean;
+        };
+        /** @description A link that lets whoever has it save to a board. */
+        InviteLink: {
+            /** @description Its code. */
+            invite_code: string;
+            /** @description The link to hand on; absolute. */
+            url: string;
+        };
+        /** @description What a link leads to. */
+        InviteLinkBoard: {
+            /** @description What the viewer could do there. */
+            access: string[];
+            /** @description Which board. */
+            board: components["schemas"]["BoardRef"];
+            /** @description Whether the viewer saves there already. */
+            collaborated_by_me: boolean;
+        };
         /** @description Who invites, and by which way. */
         InviteMetadata: {
             /**
@@ -10904,6 +12833,11 @@ export interface components {
             /** @description Whether they write messages with people. */
             should_show_messaging: boolean;
         };
+        /**
+         * @description Whether somebody saves to a board (business §4).
+         * @enum {string}
+         */
+        InviteStatus: "not_invited" | "new" | "accepted";
         /** @description One invite, as its sender sees it. */
         InviteView: {
             /**
@@ -10992,6 +12926,13 @@ export interface components {
         };
         /** @description Asks what was changed about the viewer's account. */
         ListAudits: Record<string, unknown>;
+        /**
+         * @description `BoardInvitesResource/get`: of a board, for who may organise it; otherwise those of
+         *     the viewer. The newest board first.
+         */
+        ListBoardInvites: {
+            board_id?: null | components["schemas"]["BoardId"];
+        };
         /** @description `BoardFeedResource/get`: the pins of a board in its order. */
         ListBoardPins: {
             /** @description Which. */
@@ -11018,6 +12959,18 @@ export interface components {
         };
         /** @description `CountriesResource/get` and `LocalesResource/get`. */
         ListChoices: Record<string, unknown>;
+        /**
+         * @description `BoardCollaboratorsResource/get`: who saves to a board beside its owner, who came
+         *     first first.
+         */
+        ListCollaborators: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /** @description `UserFactorsResource/get`: what protects the account beside its password. */
         ListFactors: Record<string, unknown>;
         /** @description `UserFavoritesResource/get`: the viewer's own, the latest first. */
@@ -11142,6 +13095,15 @@ export interface components {
         };
         /** @description A mail is on its way. */
         MailSent: Record<string, unknown>;
+        /** @description `BoardInviteLinkResource/create`: the board's link; a new one ends the one before. */
+        MakeInviteLink: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Answers the link that is there, if there is one. */
+            keep?: boolean;
+            /** @description Whether who comes by it may move and delete what others saved. */
+            may_delete?: boolean;
+        };
         /** @description One file that will be sent. */
         MediaInfo: {
             /** @description The client's own name of it. */
@@ -11244,6 +13206,11 @@ export interface components {
         OpenEmailSubscription: {
             /** @description What stands behind `#` in the link. */
             token: string;
+        };
+        /** @description `BoardInviteLinkResource/get`: what a link leads to. */
+        OpenInviteLink: {
+            /** @description The code in its address. */
+            invite_code: string;
         };
         /** @description `MailLinkSessionResource/create`: the link of a notice is opened. */
         OpenMailLink: {
@@ -11472,7 +13439,7 @@ export interface components {
          * @description Who may see a board.
          * @enum {string}
          */
-        Privacy: "public" | "secret";
+        Privacy: "public" | "protected" | "secret";
         /** @description The wide picture above a profile. */
         ProfileCover: {
             /** @description Every size. */
@@ -11603,6 +13570,12 @@ export interface components {
         RegisteredUploads: {
             [key: string]: components["schemas"]["RegisteredUpload"];
         };
+        /** @description `BoardCollaboratorResource/delete`: by the owner, or by themselves. */
+        RemoveCollaborator: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            user_id?: null | components["schemas"]["UserId"];
+        };
         /** @description `ParentalPasscodeResource/delete`: protected settings ask for nothing any more. */
         RemovePasscode: {
             /** @description The passcode as it is. */
@@ -11704,6 +13677,21 @@ export interface components {
             token?: string | null;
             /** @description Trimmed before use. */
             username_or_email: string;
+        };
+        /** @description `BoardJoinRequestResource/create`: asks the owner to let one save there. */
+        RequestToJoin: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+        };
+        /**
+         * @description `BoardOwnershipTransferResource/create`: the owner asks somebody who saves to the board
+         *     to be its owner.
+         */
+        RequestTransfer: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Who is to be the owner. */
+            user_id: components["schemas"]["UserId"];
         };
         /** @description `POST /v3/users/email/verify/resend/` (specification §7). */
         ResendVerification: Record<string, unknown>;
@@ -12150,10 +14138,31 @@ export interface components {
             /** @description What for. */
             purpose?: components["schemas"]["TripPurpose"];
         };
+        /** @description `BoardCollaboratorSuggestionsResource/get`: people who could be asked, by name. */
+        SuggestCollaborators: {
+            /** @description To which board. */
+            board_id: components["schemas"]["BoardId"];
+            /**
+             * @description How their username, or a word of their name, begins; whom the viewer follows
+             *     when it is empty.
+             */
+            query?: string;
+        };
         /** @description `AdvancedTypeaheadResource/get`. */
         SuggestSearches: {
             /** @description What is typed so far, up to 200 characters. */
             term: string;
+        };
+        /** @description Somebody who could be asked. */
+        SuggestedCollaborator: {
+            status?: null | components["schemas"]["InviteStatus"];
+            /** @description Who. */
+            user: components["schemas"]["UserRef"];
+        };
+        /** @description People who could be asked. */
+        SuggestedCollaborators: {
+            /** @description At most ten. */
+            suggestions: components["schemas"]["SuggestedCollaborator"][];
         };
         /** @description One line under the search field (specification §3 "Recent item"). */
         Suggestion: {
@@ -12311,6 +14320,15 @@ export interface components {
             region?: string | null;
             /** @description Street and number, up to 120 characters. */
             street?: string | null;
+        };
+        /** @description `BoardCollaboratorResource/update`: by the owner. */
+        UpdateCollaborator: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Whether they may move and delete what others saved, and change sections. */
+            may_delete: boolean;
+            /** @description Who. */
+            user_id: components["schemas"]["UserId"];
         };
         /** @description `EmailSubscriptionResource/update`: these options; the others stay. */
         UpdateEmailSubscription: {
@@ -12634,6 +14652,11 @@ export interface components {
             email: string;
             /** @description `female`, `male`, `unspecified` or `custom`. */
             gender?: string | null;
+            /**
+             * Format: int64
+             * @description Boards where several people save, the viewer among them.
+             */
+            group_board_count: number;
             /** @description Whether two-step verification is on. */
             has_mfa_enabled: boolean;
             /** @description Whether a password is set. */

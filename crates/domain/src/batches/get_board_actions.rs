@@ -10,14 +10,21 @@ use super::{
     show_batches::parse,
     sql::{self, BatchRow},
 };
-use crate::{boards::get_board::writable, ctx::Ctx, error::Result, ids, times};
+use crate::{
+    boards::{get_board::visible_as, policy},
+    ctx::Ctx,
+    error::Result,
+    ids, times,
+};
 
 /// What stands for the whole board instead of a section (business §3).
 const WHOLE: &str = "-1";
 
 /// `BoardActionStatusResource/get`: for who may write on the board.
 pub async fn get_board_actions(ctx: Ctx, input: GetBoardActions) -> Result<BoardActions> {
-    let board = writable(&ctx, ctx.user()?, input.board_id).await?;
+    ctx.user()?;
+    let (board, role) = visible_as(&ctx, input.board_id).await?;
+    policy::may_write(role, &board)?;
     let above = ids::before(ctx.new_id(), KEPT_MS);
     let around = sql::around(&ctx.house.db, input.board_id, above).await?;
     let mut blocking_actions = Vec::new();

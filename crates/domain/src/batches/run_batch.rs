@@ -13,7 +13,9 @@ use super::{
 };
 use crate::{
     boards::{
-        policy, show_boards,
+        find_role::find_role,
+        policy::{self, Role},
+        show_boards,
         sql::{self as boards, BoardRow},
     },
     ctx::Ctx,
@@ -23,6 +25,7 @@ use crate::{
         bin_pin::bin_pin,
         copy_pin::copy_pin,
         move_pin::{Target, move_pin},
+        policy::may_move,
         renew_covers::renew_covers_around,
         show_pins, sql as pins,
     },
@@ -40,6 +43,8 @@ pub(super) enum Outcome {
 /// The boards of a batch, taken.
 pub(super) struct Boards {
     pub from: BoardRow,
+    /// What the one who began the batch is to it.
+    pub role: Role,
     pub into: Option<BoardRow>,
 }
 
@@ -92,7 +97,7 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
         fill(ctx, &tx, &boards).await?;
     }
     tx.commit().await?;
-    tell(ctx, &boards, &items);
+    tell(ctx, UserId(batch.user_id), &boards, &items);
     Ok(!is_over)
 }
 
@@ -112,15 +117,19 @@ async fn take_boards(tx: &Tx, batch: &BatchRow) -> Result<Option<Boards>> {
     let Some(from) = board(batch.board_id) else {
         return Ok(None);
     };
+    let role = find_role(tx, Some(who), &from).await?;
     let may_take = match parse(&batch.verb)? {
-        BatchVerb::Copy => policy::may_see(Some(who), &from),
-        BatchVerb::Move | BatchVerb::Delete => policy::may_write(who, &from),
+        BatchVerb::Copy => policy::may_see(role, &from),
+        BatchVerb::Move | BatchVerb::Delete => policy::may_write(role, &from),
     };
     let into = batch.into_board_id.and_then(board);
-    let may_put = into.as_ref().map(|board| policy::may_write(who, board));
+    let may_put = match &into {
+        Some(board) => policy::may_write(find_role(tx, Some(who), board).await?, board),
+        None => Ok(()),
+    };
     let is_whole = into.is_some() == batch.into_board_id.is_some();
-    let may = may_take.is_ok() && may_put.is_none_or(|may| may.is_ok());
-    Ok((may && is_whole).then_some(Boards { from, into }))
+    let may = may_take.is_ok() && may_put.is_ok();
+    Ok((may && is_whole).then_some(Boards { from, role, into }))
 }
 
 async fn do_pin(
@@ -134,18 +143,21 @@ async fn do_pin(
     let Some(pin) = pin.filter(|pin| pin.board_id == batch.board_id) else {
         return Ok(Outcome::Skipped);
     };
+    let (who, verb) = (UserId(batch.user_id), parse(&batch.verb)?);
+    if verb != BatchVerb::Copy && may_move(who, boards.role, &pin).is_err() {
+        return Ok(Outcome::Skipped);
+    }
     let target = |board| Target {
         board,
         section: batch.into_section_id,
         place: ctx.new_id(),
     };
-    Ok(match (parse(&batch.verb)?, &boards.into) {
+    Ok(match (verb, &boards.into) {
         (BatchVerb::Move, Some(into)) => match move_pin(tx, &pin, &target(into)).await? {
             true => Outcome::Done(None),
             false => Outcome::Skipped,
         },
         (BatchVerb::Copy, Some(into)) => {
-            let who = UserId(batch.user_id);
             let made = copy_pin(ctx, tx, &pin, who, into, batch.into_section_id).await?;
             made.map_or(Outcome::Skipped, |id| Outcome::Done(Some(id.0)))
         }
@@ -200,7 +212,7 @@ async fn fill(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<()> {
     Ok(())
 }
 
-fn tell(ctx: &Ctx, boards: &Boards, items: &[ItemRow]) {
+fn tell(ctx: &Ctx, who: UserId, boards: &Boards, items: &[ItemRow]) {
     for item in items {
         show_pins::forget(ctx, PinId(item.pin_id));
     }
@@ -209,6 +221,8 @@ fn tell(ctx: &Ctx, boards: &Boards, items: &[ItemRow]) {
         .flatten()
     {
         show_boards::forget(ctx, BoardId(board.id));
-        show_boards::tell_pins(ctx, BoardId(board.id), UserId(board.owner_id));
+        for whose in [UserId(board.owner_id), who] {
+            show_boards::tell_pins(ctx, BoardId(board.id), whose);
+        }
     }
 }

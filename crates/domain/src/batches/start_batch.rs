@@ -15,10 +15,17 @@ use super::{
     sql::{self, BatchRow, ItemRow},
 };
 use crate::{
-    boards::{get_board::visible, policy, sql::BoardRow},
+    boards::{
+        get_board::visible_as,
+        policy::{self, Role},
+        sql::BoardRow,
+    },
     ctx::Ctx,
     error::{Error, Result},
-    pins::sql::{self as pins, Part},
+    pins::{
+        policy::may_move,
+        sql::{self as pins, Part, PinRow},
+    },
     sections::find_section,
 };
 
@@ -43,15 +50,20 @@ pub(super) async fn start_batch(
     selection: &PinSelection,
     into: Option<Into>,
 ) -> Result<BatchView> {
-    let board = visible(ctx, selection.board_id).await?;
-    if verb != BatchVerb::Copy {
-        policy::may_write(viewer, &board)?;
+    let (board, role) = visible_as(ctx, selection.board_id).await?;
+    let takes = verb != BatchVerb::Copy;
+    if takes {
+        policy::may_write(role, &board)?;
     }
     if let Some(into) = &into {
-        check_target(ctx, viewer, into).await?;
+        check_target(ctx, into).await?;
     }
     let tx = ctx.house.db.begin().await?;
-    let items = select(&tx, &board, selection).await?;
+    let mut rows = select(&tx, &board, selection).await?;
+    if takes {
+        may_take(viewer, role, selection, &mut rows)?;
+    }
+    let items = number(rows);
     let batch = BatchRow {
         id: ctx.new_id(),
         user_id: viewer.0,
@@ -91,9 +103,9 @@ pub(super) async fn enqueue(ctx: &Ctx, tx: &Tx, batch: i64) -> Result<()> {
     Ok(queue::enqueue(tx, job).await?)
 }
 
-async fn check_target(ctx: &Ctx, viewer: UserId, into: &Into) -> Result<()> {
-    let board = visible(ctx, into.board).await?;
-    policy::may_write(viewer, &board)?;
+async fn check_target(ctx: &Ctx, into: &Into) -> Result<()> {
+    let (board, role) = visible_as(ctx, into.board).await?;
+    policy::may_write(role, &board)?;
     match into.section {
         None => Ok(()),
         Some(section) => {
@@ -106,7 +118,7 @@ async fn check_target(ctx: &Ctx, viewer: UserId, into: &Into) -> Result<()> {
 
 /// The pins in the order of the board, the lowest first: so the uppermost arrives
 /// last and stands uppermost again.
-async fn select(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<Vec<ItemRow>> {
+async fn select(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<Vec<PinRow>> {
     if selection.pin_ids.len() > MOST_NAMED || selection.except_pin_ids.len() > MOST_NAMED {
         let many = Error::field(Code::InvalidInput, "pin_ids");
         return Err(many.detail(format!("at most {MOST_NAMED} pins are named; use `all`")));
@@ -121,14 +133,36 @@ async fn select(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<V
         return Err(Error::field(Code::NotFound, "pin_ids"));
     }
     rows.sort_by_key(|row| row.place);
-    let item = |(number, row): (i64, &pins::PinRow)| ItemRow {
+    Ok(rows)
+}
+
+/// Who may not touch what others saved takes their own: of all only those, and
+/// nothing when others' are named.
+fn may_take(
+    viewer: UserId,
+    role: Role,
+    selection: &PinSelection,
+    rows: &mut Vec<PinRow>,
+) -> Result<()> {
+    let may = |row: &PinRow| may_move(viewer, role, row);
+    if selection.all {
+        rows.retain(|row| may(row).is_ok());
+    }
+    if rows.is_empty() {
+        return Err(Error::field(Code::NotFound, "pin_ids"));
+    }
+    rows.iter().try_for_each(may)
+}
+
+fn number(rows: Vec<PinRow>) -> Vec<ItemRow> {
+    let item = |(number, row): (i64, PinRow)| ItemRow {
         number,
         pin_id: row.id,
         section_id: row.section_id,
         place: row.place,
         made_pin_id: None,
     };
-    Ok((1..).zip(&rows).map(item).collect())
+    (1..).zip(rows).map(item).collect()
 }
 
 async fn all_of(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<Vec<i64>> {

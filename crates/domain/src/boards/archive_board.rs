@@ -7,14 +7,11 @@ use contract::{
 use store::Tx;
 
 use super::{
+    find_role::lock_as,
     policy, show_boards,
     sql::{self, BoardRow},
 };
-use crate::{
-    ctx::Ctx,
-    error::{Error, Result},
-    house::Changed,
-};
+use crate::{ctx::Ctx, error::Result, house::Changed};
 
 /// `BoardArchiveResource/create`. An archived board keeps its address, its pins and
 /// who follows it; it stands apart on its owner's profile and on nobody else's.
@@ -29,10 +26,8 @@ pub async fn archive_board(ctx: Ctx, input: ArchiveBoard) -> Result<BoardView> {
 /// The board, which this person may put away and take out.
 pub(super) async fn take(ctx: &Ctx, tx: &Tx, input: &ArchiveBoard) -> Result<BoardRow> {
     let viewer = ctx.writer()?;
-    let board = sql::lock(tx, input.board_id)
-        .await?
-        .ok_or_else(Error::not_found)?;
-    policy::may_archive(viewer, &board)?;
+    let (board, role) = lock_as(tx, viewer, input.board_id).await?;
+    policy::may_manage(role, &board)?;
     Ok(board)
 }
 

@@ -45,6 +45,7 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
         layout: Layout::Default.name().to_owned(),
         sensitivity: Sensitivity::None.name().to_owned(),
         is_secret: input.privacy == Some(Privacy::Secret),
+        is_protected: input.privacy == Some(Privacy::Protected),
         covers: "[]".to_owned(),
         created_ms: ctx.now(),
         ..BoardRow::default()
@@ -52,15 +53,15 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     let tx = ctx.house.db.begin().await?;
     claim(&tx, owner, &row.slug, id).await?;
     sql::insert(&tx, &row).await?;
-    let secret = i64::from(row.is_secret);
-    users::count_boards(&tx, owner, 1 - secret, secret).await?;
+    let hidden = i64::from(!row.is_listed());
+    users::count_boards(&tx, owner, 1 - hidden, hidden).await?;
     tx.commit().await?;
     ctx.house.listeners.tell(Changed::OfUser(owner));
     board_view_of(&ctx, &row).await
 }
 
 /// Claims the board's address among the owner's.
-pub(super) async fn claim(tx: &Tx, owner: UserId, slug: &str, id: BoardId) -> Result<()> {
+pub(crate) async fn claim(tx: &Tx, owner: UserId, slug: &str, id: BoardId) -> Result<()> {
     let free = sql::claim_slug(tx, owner, slug, id).await?;
     if free {
         Ok(())

@@ -6,10 +6,11 @@ use contract::{
     ids::{BoardId, PinId, UserId},
 };
 
-use super::{policy, show_boards, sql};
+use super::{find_role::lock_as, policy, show_boards, sql};
 use crate::{
+    collaborators::{join_board::tell, sql as collaborators},
     ctx::Ctx,
-    error::{Error, Result},
+    error::Result,
     house::Changed,
     pins::{delete_pin::remove, forget_pin::forget_pin, sql as pins},
     sections::sql as sections,
@@ -23,10 +24,8 @@ const BATCH: i64 = 200;
 pub async fn delete_board(ctx: Ctx, input: DeleteBoard) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
-    let board = sql::lock(&tx, input.board_id)
-        .await?
-        .ok_or_else(Error::not_found)?;
-    policy::may_write(viewer, &board)?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_manage(role, &board)?;
     pins::lock_roots_of_board(&tx, input.board_id).await?;
     loop {
         let rows = pins::rows_of_board(&tx, BoardId(board.id), BATCH).await?;
@@ -38,13 +37,18 @@ pub async fn delete_board(ctx: Ctx, input: DeleteBoard) -> Result<Done> {
             forget_pin(&tx, PinId(pin.id)).await?;
         }
     }
+    let members = collaborators::member_ids(&tx, input.board_id).await?;
+    collaborators::remove_all(&tx, input.board_id).await?;
     sections::delete_of_board(&tx, input.board_id).await?;
     sql::free_slug(&tx, viewer, &board.slug).await?;
     sql::delete(&tx, input.board_id).await?;
-    let secret = i64::from(board.is_secret);
-    users::count_boards(&tx, UserId(board.owner_id), secret - 1, -secret).await?;
+    let hidden = i64::from(!board.is_listed());
+    users::count_boards(&tx, UserId(board.owner_id), hidden - 1, -hidden).await?;
     tx.commit().await?;
     show_boards::forget(&ctx, input.board_id);
+    for member in members {
+        tell(&ctx, input.board_id, member);
+    }
     ctx.house.listeners.tell(Changed::OfUser(viewer));
     Ok(Done {})
 }

@@ -2,10 +2,10 @@
 
 use contract::boards::{BoardView, FollowBoard};
 
-use super::{get_board::visible, policy, show_boards::board_view_of, sql};
+use super::{find_role::lock_as, get_board::visible, policy, show_boards::board_view_of, sql};
 use crate::{
     ctx::Ctx,
-    error::{Error, Result},
+    error::Result,
     events::{self, Event, Source},
 };
 
@@ -14,10 +14,8 @@ pub async fn follow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     visible(&ctx, input.board_id).await?;
     let tx = ctx.house.db.begin().await?;
-    let board = sql::lock(&tx, input.board_id)
-        .await?
-        .ok_or_else(Error::not_found)?;
-    policy::may_follow(viewer, &board)?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_follow(role, &board)?;
     if sql::follow(&tx, viewer, input.board_id, ctx.now()).await? {
         let source = Source::Board(input.board_id);
         let event = Event::FollowChanged {

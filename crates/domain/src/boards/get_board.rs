@@ -7,14 +7,18 @@ use contract::{
 };
 
 use super::{
-    policy,
+    find_role::find_role,
+    policy::{self, Role},
     show_boards::board_view_of,
     sql::{self, BoardRow},
 };
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    users::{show_users::check_shown, sql as users},
+    users::{
+        show_users::{check_shown, check_there},
+        sql as users,
+    },
 };
 
 /// `BoardResource/get`.
@@ -44,19 +48,23 @@ pub(crate) async fn find_id(ctx: &Ctx, input: &GetBoard) -> Result<BoardId> {
     }
 }
 
-/// The board, if this person may write there.
-pub(crate) async fn writable(ctx: &Ctx, viewer: UserId, id: BoardId) -> Result<BoardRow> {
-    let board = visible(ctx, id).await?;
-    policy::may_write(viewer, &board)?;
-    Ok(board)
-}
-
 /// The board, if this viewer may see it.
 pub async fn visible(ctx: &Ctx, id: BoardId) -> Result<BoardRow> {
+    Ok(visible_as(ctx, id).await?.0)
+}
+
+/// The same, and what the viewer is to it. Who saves there sees it also when its
+/// owner is private.
+pub(crate) async fn visible_as(ctx: &Ctx, id: BoardId) -> Result<(BoardRow, Role)> {
     let row = sql::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
-    policy::may_see(ctx.viewer(), &row)?;
-    check_shown(ctx, UserId(row.owner_id)).await?;
-    Ok(row)
+    let role = find_role(&ctx.house.db, ctx.viewer(), &row).await?;
+    policy::may_see(role, &row)?;
+    let owner = UserId(row.owner_id);
+    match role {
+        Role::Nobody => check_shown(ctx, owner).await?,
+        Role::Owner | Role::Member { .. } => check_there(ctx, owner).await?,
+    }
+    Ok((row, role))
 }

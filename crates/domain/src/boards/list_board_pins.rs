@@ -13,7 +13,7 @@ use crate::{
     error::Result,
     lists::{keyset, keyset_page},
     pins::{
-        show_pins::show_pins,
+        show_pins::show_pins_of_board,
         sql::{self as pins, Part},
     },
 };
@@ -54,7 +54,7 @@ pub(crate) async fn list_part(
     let page = keyset_page(ctx, &scope, size, places, |(place, _)| *place);
     let ids: Vec<i64> = page.items.iter().map(|(_, id)| *id).collect();
     Ok(Page {
-        items: show_pins(ctx, &ids).await?,
+        items: show_pins_of_board(ctx, &ids).await?,
         bookmark: page.bookmark,
     })
 }

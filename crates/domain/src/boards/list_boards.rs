@@ -10,6 +10,7 @@ use contract::{
 
 use super::{
     find_arrangement::find_arrangement,
+    find_role::find_roles,
     show_boards::board_views,
     sql::{self, BoardRow, Shelf, StandRow},
 };
@@ -21,7 +22,8 @@ use crate::{
 };
 
 /// `BoardsResource/get`: in the order that is asked for, or else the one that the
-/// owner chose; secret and archived ones for their owner alone.
+/// owner chose; those of others where they save
+/// among them; those that are not for everybody only when it is the viewer who asks.
 ///
 /// Only the order of the newest never changes for those that are there; every other
 /// is walked as it was when the walk began.
@@ -78,7 +80,7 @@ async fn in_order(
     let name = format!("boards {owner} {shelf:?} {}", sort.name());
     let rank = || async move {
         let mut stands = sql::stands(&ctx.house.db, owner).await?;
-        stands.retain(|row| holds(shelf, row.is_secret, row.archived_ms));
+        stands.retain(|row| holds(shelf, row.is_secret || row.is_protected, row.archived_ms));
         order(sort, &mut stands);
         let ids = stands.iter().map(|row| row.id).collect();
         Ok(FrozenList {
@@ -90,7 +92,12 @@ async fn in_order(
         let ids: Vec<i64> = some.iter().map(|(id, _)| *id).collect();
         let mut rows = sql::find_many(&ctx.house.db, &ids).await?;
         // Meanwhile it may have been hidden, put away or given away.
-        rows.retain(|row| row.owner_id == owner.0 && holds(shelf, row.is_secret, row.archived_ms));
+        // Some may be somebody else's meanwhile.
+        let roles = find_roles(&ctx.house.db, Some(owner), &rows).await?;
+        rows.retain(|row| {
+            roles.contains_key(&row.id)
+                && holds(shelf, row.is_secret || row.is_protected, row.archived_ms)
+        });
         let found = |(id, end)| {
             let row = rows.iter().find(|row| row.id == id)?;
             Some((row.clone(), end))
@@ -100,10 +107,10 @@ async fn in_order(
     frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await
 }
 
-fn holds(shelf: Shelf, is_secret: bool, archived_ms: Option<i64>) -> bool {
+fn holds(shelf: Shelf, is_hidden: bool, archived_ms: Option<i64>) -> bool {
     match shelf {
         Shelf::Whole => true,
-        Shelf::Shown => !is_secret && archived_ms.is_none(),
+        Shelf::Shown => !is_hidden && archived_ms.is_none(),
         Shelf::Own => archived_ms.is_none(),
         Shelf::Archived => archived_ms.is_some(),
     }

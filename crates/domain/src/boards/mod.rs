@@ -4,13 +4,15 @@
 //! Tables owned: `boards board_slugs board_follows board_arrangements`.
 //! Events emitted: `BoardFilled FollowChanged`, and through the room
 //! `pins` `PinSaved PinDeleted`.
-//! Not here: the pins themselves (`pins`).
+//! Not here: the pins themselves (`pins`), who else saves (`collaborators`;
+//! their boards are read here, to be listed with one's own).
 
 pub mod archive_board;
 pub mod arrange_boards;
 pub mod create_board;
 pub mod delete_board;
 pub(crate) mod find_arrangement;
+pub mod find_role;
 pub mod follow_board;
 pub mod get_board;
 pub mod jobs;

@@ -1,56 +1,75 @@
 //! Who may do what with boards. Pure.
 
-use contract::{errors::Code, ids::UserId};
+use contract::errors::Code;
 
 use super::sql::BoardRow;
 use crate::error::{Error, Result};
 
-/// Public boards are seen by everybody, secret ones by their owner alone; for
-/// everybody else they do not exist.
-pub fn may_see(viewer: Option<UserId>, board: &BoardRow) -> Result<()> {
-    if board.is_secret && viewer != Some(UserId(board.owner_id)) {
-        return Err(Error::not_found());
-    }
-    Ok(())
+/// What somebody is to a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Theirs.
+    Owner,
+    /// They save there too.
+    Member {
+        /// Whether they may move and delete what others saved, and change sections.
+        may_delete: bool,
+    },
+    /// Everybody else, and visitors.
+    Nobody,
 }
 
-/// The owner edits, deletes and saves.
-pub fn may_write(viewer: UserId, board: &BoardRow) -> Result<()> {
-    may_see(Some(viewer), board)?;
-    if viewer.0 == board.owner_id {
-        Ok(())
-    } else {
-        Err(Error::new(Code::NotAllowed))
+/// Public and protected boards are seen by everybody who asks for them, secret ones
+/// by their owner and who saves there; for everybody else they do not exist.
+pub fn may_see(role: Role, board: &BoardRow) -> Result<()> {
+    match (board.is_secret, role) {
+        (true, Role::Nobody) => Err(Error::not_found()),
+        _ => Ok(()),
     }
 }
 
-/// Only the owner puts a board away and takes it out again.
-pub fn may_archive(viewer: UserId, board: &BoardRow) -> Result<()> {
-    may_see(Some(viewer), board)?;
-    if viewer.0 == board.owner_id {
-        Ok(())
-    } else {
-        Err(Error::new(Code::NotAllowed))
-    }
+/// Who saves there, makes sections, and moves and deletes what they saved there.
+pub fn may_write(role: Role, board: &BoardRow) -> Result<()> {
+    may_see(role, board)?;
+    allow(role != Role::Nobody)
+}
+
+/// Who moves and deletes what others saved there, and changes sections.
+pub fn may_organise(role: Role, board: &BoardRow) -> Result<()> {
+    may_see(role, board)?;
+    allow(matches!(
+        role,
+        Role::Owner | Role::Member { may_delete: true }
+    ))
+}
+
+/// The owner says what it is called, who sees it, who else saves there, and deletes it.
+pub fn may_manage(role: Role, board: &BoardRow) -> Result<()> {
+    may_see(role, board)?;
+    allow(role == Role::Owner)
 }
 
 /// Everybody but the owner follows.
-pub fn may_follow(viewer: UserId, board: &BoardRow) -> Result<()> {
-    may_see(Some(viewer), board)?;
-    if viewer.0 == board.owner_id {
+pub fn may_follow(role: Role, board: &BoardRow) -> Result<()> {
+    may_see(role, board)?;
+    if role == Role::Owner {
         return Err(Error::new(Code::NotAllowed).detail("you cannot follow your own board"));
     }
     Ok(())
 }
 
 /// What the viewer may do, as the protocol says it.
-pub fn access(viewer: Option<UserId>, board: &BoardRow) -> Vec<&'static str> {
-    let owner = viewer == Some(UserId(board.owner_id));
-    if owner {
-        vec!["write", "delete"]
-    } else {
-        Vec::new()
+pub fn access(role: Role) -> Vec<&'static str> {
+    match role {
+        Role::Owner | Role::Member { may_delete: true } => vec!["write", "delete"],
+        Role::Member { may_delete: false } => vec!["write"],
+        Role::Nobody => Vec::new(),
     }
+}
+
+fn allow(may: bool) -> Result<()> {
+    may.then_some(())
+        .ok_or_else(|| Error::new(Code::NotAllowed))
 }
 
 #[cfg(test)]
@@ -58,52 +77,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn secret_boards_exist_for_their_owner_alone() {
-        let (owner, other) = (Some(UserId(1)), Some(UserId(2)));
-        // (secret, viewer) → see, write, follow
-        let ok = None;
+    fn each_role_may_what_it_may() {
+        const NO: Option<Code> = Some(Code::NotAllowed);
+        const GONE: Option<Code> = Some(Code::NotFound);
+        let (saver, sorter) = (
+            Role::Member { may_delete: false },
+            Role::Member { may_delete: true },
+        );
+        // (secret, role) → see, write, organise, manage, follow
         let cases = [
-            ((false, owner), ok, ok, Some(Code::NotAllowed)),
-            ((false, other), ok, Some(Code::NotAllowed), ok),
-            ((false, None), ok, None, None),
-            ((true, owner), ok, ok, Some(Code::NotAllowed)),
-            (
-                (true, other),
-                Some(Code::NotFound),
-                Some(Code::NotFound),
-                Some(Code::NotFound),
-            ),
-            ((true, None), Some(Code::NotFound), None, None),
+            ((false, Role::Owner), [None, None, None, None, NO]),
+            ((false, sorter), [None, None, None, NO, None]),
+            ((false, saver), [None, None, NO, NO, None]),
+            ((false, Role::Nobody), [None, NO, NO, NO, None]),
+            ((true, Role::Owner), [None, None, None, None, NO]),
+            ((true, sorter), [None, None, None, NO, None]),
+            ((true, saver), [None, None, NO, NO, None]),
+            ((true, Role::Nobody), [GONE; 5]),
         ];
-        for ((is_secret, viewer), see, write, follow) in cases {
+        let policies = [may_see, may_write, may_organise, may_manage, may_follow];
+        for ((is_secret, role), expected) in cases {
             let board = BoardRow {
-                owner_id: 1,
                 is_secret,
                 ..BoardRow::default()
             };
-            let code = |result: Result<()>| result.err().map(|error| error.code);
-            assert_eq!(
-                code(may_see(viewer, &board)),
-                see,
-                "see {is_secret} {viewer:?}"
-            );
-            if let Some(viewer) = viewer {
-                assert_eq!(
-                    code(may_write(viewer, &board)),
-                    write,
-                    "write {is_secret} {viewer}"
-                );
-                assert_eq!(
-                    code(may_archive(viewer, &board)),
-                    write,
-                    "archive {is_secret} {viewer}"
-                );
-                assert_eq!(
-                    code(may_follow(viewer, &board)),
-                    follow,
-                    "follow {is_secret} {viewer}"
-                );
-            }
+            let answers = policies.map(|policy| policy(role, &board).err().map(|error| error.code));
+            assert_eq!(answers, expected, "{is_secret} {role:?}");
         }
     }
 }

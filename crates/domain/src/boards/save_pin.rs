@@ -1,4 +1,4 @@
-//! Save somebody's pin to a board of one's own.
+//! Save somebody's pin to a board where one may.
 
 use contract::{
     boards::SavePin,
@@ -6,14 +6,15 @@ use contract::{
     pins::PinDetail,
 };
 
-use super::{policy, show_boards, sql};
+use super::{find_role::lock_as, policy, show_boards};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
     pins::{
+        check_seen::check_seen,
         get_pin::{detail, visible},
         place_pin::{NewPin, Words, place_pin},
-        policy as pin_policy, sql as pins,
+        sql as pins,
     },
     validate,
 };
@@ -24,14 +25,12 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
     visible(&ctx, input.pin_id).await?;
     let tx = ctx.house.db.begin().await?;
-    let board = sql::lock(&tx, input.board_id)
-        .await?
-        .ok_or_else(Error::not_found)?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     let source = pins::find(&tx, input.pin_id)
         .await?
         .ok_or_else(Error::not_found)?;
-    pin_policy::may_see(Some(viewer), &source)?;
-    policy::may_write(viewer, &board)?;
+    check_seen(&tx, Some(viewer), &source).await?;
+    policy::may_write(role, &board)?;
     let words = Words {
         title: match &input.title {
             Some(title) => validate::line("title", title, 0, 100)?,

@@ -11,20 +11,19 @@ use contract::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    policy,
+    find_role::find_roles,
+    policy::{self, Role},
     sql::{self, BoardRow},
 };
 use crate::{
+    collaborators::show_collaborators::{Asked, show_collaborators},
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
     pins::sql::CoverRow,
     times,
     uploads::show_images::images,
-    users::{
-        show_users::{people, user_refs},
-        sql as users,
-    },
+    users::{show_users::people, sql as users},
 };
 
 /// Pictures a board shows of itself.
@@ -80,11 +79,22 @@ pub async fn board_refs(
 
 /// Whole boards for the viewer, in the order of the rows.
 pub async fn board_views(ctx: &Ctx, rows: &[BoardRow]) -> Result<Vec<BoardView>> {
-    let owners = user_refs(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    let owners = people(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
     let followed = followed(ctx, rows).await?;
+    let roles = find_roles(&ctx.house.db, ctx.viewer(), rows).await?;
+    let shared = show_collaborators(ctx, rows).await?;
     let view = |row: &BoardRow| {
         let owner = owners.get(&UserId(row.owner_id))?;
-        Some(board_view(ctx, row, owner, followed(row)))
+        let role = roles.get(&row.id).copied().unwrap_or(Role::Nobody);
+        let is_seen = !owner.is_private || role != Role::Nobody;
+        let given = Given {
+            role,
+            is_followed: followed(row),
+            collaborating_users: shared.users.get(&row.id).cloned().unwrap_or_default(),
+            invite: shared.invites.get(&row.id).copied(),
+            next_owner: shared.transfers.get(&row.id).cloned(),
+        };
+        is_seen.then(|| board_view(ctx, row, &owner.user, given))
     };
     Ok(rows.iter().filter_map(view).collect())
 }
@@ -149,14 +159,15 @@ fn board_ref(row: &BoardRow, owner: &UserRef) -> BoardRef {
         layout: Layout::parse(&row.layout).unwrap_or(Layout::Default),
         sensitivity: sensitivity(row),
         owner: owner.clone(),
-        is_collaborative: false,
+        is_collaborative: row.collaborator_count > 0,
     }
 }
 
 pub(super) fn privacy(row: &BoardRow) -> Privacy {
-    match row.is_secret {
-        true => Privacy::Secret,
-        false => Privacy::Public,
+    match (row.is_secret, row.is_protected) {
+        (true, _) => Privacy::Secret,
+        (false, true) => Privacy::Protected,
+        (false, false) => Privacy::Public,
     }
 }
 
@@ -192,7 +203,16 @@ fn cover_pin(ctx: &Ctx, row: &BoardRow) -> Option<CoverPin> {
     })
 }
 
-fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> BoardView {
+/// What other tables know of a board and the viewer.
+struct Given {
+    role: Role,
+    is_followed: bool,
+    collaborating_users: Vec<UserRef>,
+    invite: Option<Asked>,
+    next_owner: Option<UserRef>,
+}
+
+fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, given: Given) -> BoardView {
     let cover_images = cover_images(ctx, &row.covers);
     BoardView {
         board: board_ref(row, owner),
@@ -202,10 +222,18 @@ fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> Boa
         sectionless_pin_count: row.sectionless_pin_count,
         section_count: row.section_count,
         follower_count: row.follower_count,
-        collaborator_count: 0,
-        followed_by_me: followed,
-        collaborated_by_me: false,
-        access: policy::access(ctx.viewer(), row),
+        collaborator_count: row.collaborator_count,
+        collaborating_users: given.collaborating_users,
+        followed_by_me: given.is_followed,
+        collaborated_by_me: matches!(given.role, Role::Member { .. }),
+        collaborator_permissions: match given.role {
+            Role::Member { .. } => policy::access(given.role),
+            Role::Owner | Role::Nobody => Vec::new(),
+        },
+        pending_ownership_transfer: given.next_owner,
+        viewer_collaborator_join_requested: given.invite == Some(Asked::ToJoin),
+        viewer_collaborator_invited: given.invite == Some(Asked::ByOthers),
+        access: policy::access(given.role),
         image_cover_url: cover_images.first().map(|cover| cover.w474.url.clone()),
         cover_images,
         cover_pin: cover_pin(ctx, row),

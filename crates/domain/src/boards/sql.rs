@@ -18,6 +18,7 @@ row! {
         pub layout: String,
         pub sensitivity: String,
         pub is_secret: bool,
+        pub is_protected: bool,
         pub covers: String,
         pub cover_pin_id: Option<i64>,
         pub pin_count: i64,
@@ -25,6 +26,7 @@ row! {
         pub section_count: i64,
         pub follower_count: i64,
         pub archived_ms: Option<i64>,
+        pub collaborator_count: i64,
         pub created_ms: i64,
     }
 }
@@ -38,7 +40,15 @@ row! {
         pub pinned_ms: Option<i64>,
         pub created_ms: i64,
         pub is_secret: bool,
+        pub is_protected: bool,
         pub archived_ms: Option<i64>,
+    }
+}
+
+impl BoardRow {
+    /// Whether its pins stand in lists that everybody shares, as far as it decides.
+    pub fn is_listed(&self) -> bool {
+        !self.is_secret && !self.is_protected
     }
 }
 
@@ -47,8 +57,8 @@ macro_rules! whole {
     ($which:literal) => {
         concat!(
             "SELECT id, owner_id, name, slug, description, category, layout, sensitivity, \
-             is_secret, covers, cover_pin_id, pin_count, sectionless_pin_count, section_count, \
-             follower_count, archived_ms, created_ms FROM boards ",
+             is_secret, is_protected, covers, cover_pin_id, pin_count, sectionless_pin_count, section_count, \
+             follower_count, archived_ms, collaborator_count, created_ms FROM boards ",
             $which
         )
     };
@@ -59,24 +69,28 @@ sql! {
     LOCK: BoardRow = whole!("WHERE id = $1 FOR UPDATE");
     FIND_MANY: BoardRow = whole!("WHERE id IN ($list)");
     ID_BY_SLUG: i64 = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
-    LIST_PUBLIC: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 AND is_secret = false AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
-    LIST_OWN: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
+    LIST_PUBLIC: BoardRow = whole!("WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND id < $2 AND is_secret = false AND is_protected = false AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
+    LIST_OWN: BoardRow = whole!("WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND id < $2 AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
     LIST_ARCHIVED: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 AND archived_ms IS NOT NULL ORDER BY id DESC LIMIT $3");
     LIST_ALL: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3");
-    RECENT: BoardRow = whole!("WHERE owner_id = $1 AND pinned_ms IS NOT NULL AND archived_ms IS NULL ORDER BY pinned_ms DESC, id DESC LIMIT $2");
-    STANDS: StandRow = "SELECT id, name, place, pinned_ms, created_ms, is_secret, archived_ms FROM boards WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    RECENT: BoardRow = whole!("WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND pinned_ms IS NOT NULL AND archived_ms IS NULL ORDER BY pinned_ms DESC, id DESC LIMIT $2");
+    STANDS: StandRow = "SELECT id, name, place, pinned_ms, created_ms, is_secret, is_protected, archived_ms FROM boards WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND id < $2 ORDER BY id DESC LIMIT $3";
     PLACES: (i64, i64) = "SELECT id, place FROM boards WHERE owner_id = $1 AND id IN ($list)";
     SET_PLACE: () = "UPDATE boards SET place = $2 WHERE id = $1";
     ARRANGEMENT: (String, String) = "SELECT sort_order, density FROM board_arrangements WHERE user_id = $1";
     ARRANGE: () = "INSERT INTO board_arrangements (user_id, sort_order, density) VALUES ($1, $2, $3) ON CONFLICT (user_id) DO UPDATE SET sort_order = $2, density = $3";
     CLAIM_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM board_slugs WHERE owner_id = $1 AND slug = $2";
-    INSERT: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, is_secret, covers, place, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, '[]', $1, $8)";
-    UPDATE: () = "UPDATE boards SET name = $2, slug = $3, description = $4, category = $5, layout = $6, sensitivity = $7, cover_pin_id = $8, is_secret = $9 WHERE id = $1";
+    INSERT: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, is_secret, is_protected, covers, place, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, '[]', $1, $9)";
+    UPDATE: () = "UPDATE boards SET name = $2, slug = $3, description = $4, category = $5, layout = $6, sensitivity = $7, cover_pin_id = $8, is_secret = $9, is_protected = $10 WHERE id = $1";
     SET_ARCHIVED: () = "UPDATE boards SET archived_ms = $2 WHERE id = $1";
+    COUNT_PROTECTED: i64 = "SELECT count(*) FROM boards WHERE owner_id = $1 AND is_protected = true";
+    COUNT_GROUP: i64 = "SELECT count(*) FROM boards WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND collaborator_count > 0";
     DELETE: () = "DELETE FROM boards WHERE id = $1";
     COUNT_PINS: () = "UPDATE boards SET pin_count = pin_count + $2, sectionless_pin_count = sectionless_pin_count + $3 WHERE id = $1";
     COUNT_SECTIONS: () = "UPDATE boards SET section_count = section_count + $2 WHERE id = $1";
+    COUNT_COLLABORATORS: () = "UPDATE boards SET collaborator_count = collaborator_count + $2 WHERE id = $1";
+    SET_OWNER: () = "UPDATE boards SET owner_id = $2 WHERE id = $1";
     SET_PINNED: () = "UPDATE boards SET pinned_ms = $2 WHERE id = $1";
     SET_COVERS: () = "UPDATE boards SET covers = $2 WHERE id = $1";
     FOLLOW: () = "INSERT INTO board_follows (user_id, board_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
@@ -90,7 +104,7 @@ sql! {
 
 owned! {
     boards: "boards",
-        read "SELECT id, name, slug, description, category, layout, sensitivity, is_secret, cover_pin_id, pin_count, follower_count, pinned_ms, archived_ms, place, created_ms FROM boards WHERE owner_id = $1 ORDER BY id",
+        read "SELECT id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, cover_pin_id, pin_count, follower_count, collaborator_count, pinned_ms, archived_ms, place, created_ms FROM boards WHERE owner_id = $1 ORDER BY id",
         erase "DELETE FROM boards WHERE owner_id = $1";
     board_slugs: "board_slugs",
         read "SELECT slug, board_id FROM board_slugs WHERE owner_id = $1",
@@ -161,6 +175,13 @@ pub async fn list(
     Ok(run.all(sql, &args![owner.0, below, most]).await?)
 }
 
+/// Boards of a person that are protected, and those where others save too, their own
+/// and others'.
+pub async fn count_kinds(run: &impl Run, person: UserId) -> Result<(i64, i64)> {
+    let protected = run.one(&COUNT_PROTECTED, &args![person.0]).await?;
+    Ok((protected, run.one(&COUNT_GROUP, &args![person.0]).await?))
+}
+
 /// Where a person's boards stand, all of them.
 pub async fn stands(run: &impl Run, owner: UserId) -> Result<Vec<StandRow>> {
     const AT_ONCE: i64 = 1_000;
@@ -224,6 +245,7 @@ pub async fn insert(tx: &Tx, board: &BoardRow) -> Result<()> {
         board.description,
         board.category,
         board.is_secret,
+        board.is_protected,
         board.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
@@ -241,7 +263,8 @@ pub async fn update(tx: &Tx, board: &BoardRow) -> Result<()> {
         board.layout,
         board.sensitivity,
         board.cover_pin_id,
-        board.is_secret
+        board.is_secret,
+        board.is_protected
     ];
     tx.exec(&UPDATE, &args).await?;
     Ok(())
@@ -269,6 +292,18 @@ pub async fn count_pins(tx: &Tx, id: BoardId, by: i64, sectionless: i64) -> Resu
 /// Changes the number of sections.
 pub async fn count_sections(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
     tx.exec(&COUNT_SECTIONS, &args![id.0, by]).await?;
+    Ok(())
+}
+
+/// Changes the number of people who save here beside the owner.
+pub async fn count_collaborators(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_COLLABORATORS, &args![id.0, by]).await?;
+    Ok(())
+}
+
+/// Makes the board somebody else's; its address among theirs must have been claimed.
+pub async fn set_owner(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
+    tx.exec(&SET_OWNER, &args![id.0, owner.0]).await?;
     Ok(())
 }
 

@@ -6,10 +6,10 @@ use contract::{
 };
 use store::Tx;
 
-use super::{get_board::visible, policy, show_boards::board_view_of, sql};
+use super::{find_role::lock_as, get_board::visible, policy, show_boards::board_view_of, sql};
 use crate::{
     ctx::Ctx,
-    error::{Error, Result},
+    error::Result,
     events::{self, Event, Source},
 };
 
@@ -17,10 +17,8 @@ use crate::{
 pub async fn unfollow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
-    let board = sql::lock(&tx, input.board_id)
-        .await?
-        .ok_or_else(Error::not_found)?;
-    policy::may_follow(viewer, &board)?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_follow(role, &board)?;
     stop_following(&ctx, &tx, viewer, input.board_id).await?;
     tx.commit().await?;
     board_view_of(&ctx, &visible(&ctx, input.board_id).await?).await

@@ -9,9 +9,10 @@ use store::Tx;
 
 use super::{
     create_board::{claim, slug},
+    find_role::lock_as,
     policy,
     settle_boards::settle_board,
-    show_boards,
+    show_boards::{self, privacy},
     sql::{self, BoardRow},
 };
 use crate::{
@@ -27,10 +28,8 @@ use crate::{
 pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
-    let old = sql::lock(&tx, input.board_id)
-        .await?
-        .ok_or_else(Error::not_found)?;
-    policy::may_write(viewer, &old)?;
+    let (old, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_manage(role, &old)?;
     let new = changed(&old, &input)?;
     if let Some(cover) = new.cover_pin_id.filter(|_| input.cover_pin_id.is_some()) {
         check_cover(&tx, &new, cover).await?;
@@ -43,14 +42,14 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     if new.cover_pin_id != old.cover_pin_id {
         renew_covers(&tx, input.board_id, None).await?;
     }
-    if new.is_secret != old.is_secret {
+    if new.is_listed() != old.is_listed() {
         settle_board(&ctx, &tx, &new).await?;
-        let sign = if new.is_secret { -1 } else { 1 };
+        let sign = if new.is_listed() { 1 } else { -1 };
         users::count_boards(&tx, viewer, sign, -sign).await?;
     }
     tx.commit().await?;
     show_boards::forget(&ctx, input.board_id);
-    if new.is_secret != old.is_secret {
+    if privacy(&new) != privacy(&old) {
         ctx.house.listeners.tell(Changed::Privacy);
     }
     let now = sql::find(&ctx.house.db, input.board_id).await?;
@@ -89,6 +88,7 @@ fn changed(old: &BoardRow, input: &UpdateBoard) -> Result<BoardRow> {
     }
     if let Some(privacy) = input.privacy {
         new.is_secret = privacy == Privacy::Secret;
+        new.is_protected = privacy == Privacy::Protected;
     }
     Ok(new)
 }

@@ -16,7 +16,7 @@ use crate::{
     error::{Error, Result},
     exports::fill_archive::{Archive, BATCH, Original, fill_archive},
     pins::{
-        show_pins::show_pins_beside,
+        show_pins::show_pins_of_board_beside,
         sql::{self as pins, Part, PinRow},
     },
     sections::sql::{self as sections, SectionRow},
@@ -85,7 +85,7 @@ async fn all_pins(ctx: &Ctx, board: BoardId) -> Result<Vec<PinRow>> {
             return Ok(all);
         };
         below = *last;
-        let shown = show_pins_beside(ctx, places.iter().map(|(_, id)| (*id, *id))).await?;
+        let shown = show_pins_of_board_beside(ctx, places.iter().map(|(_, id)| (*id, *id))).await?;
         let ids: Vec<i64> = shown.into_iter().map(|(_, id)| id).collect();
         let rows = pins::find_many(&ctx.house.db, &ids).await?;
         let mut rows: HashMap<i64, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();

@@ -6,6 +6,7 @@ use store::Tx;
 use super::{rank_popular::KEPT_MS, sql};
 use crate::{
     boards::sql as boards,
+    collaborators::sql as collaborators,
     error::Result,
     events::{Event, Source},
     house::House,
@@ -68,7 +69,7 @@ pub async fn forget(house: &House) -> Result<()> {
 }
 
 /// Takes back what came from there, but not what comes from a board of that
-/// person, or the owner of that board, who is still followed.
+/// person, or who saves to that board, who is still followed.
 async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
     sql::drain(tx, user, source, moment).await?;
     match source {
@@ -78,13 +79,13 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
             }
         }
         Source::Board(id) => {
-            let owner = boards::find(tx, id)
-                .await?
-                .map(|board| UserId(board.owner_id));
-            if let Some(owner) = owner
-                && users::follows::follows(tx, user, owner).await?
-            {
-                sql::fill(tx, user, Source::User(owner), moment, FILL_PINS).await?;
+            let board = boards::find(tx, id).await?;
+            let mut savers = collaborators::member_ids(tx, id).await?;
+            savers.extend(board.map(|board| UserId(board.owner_id)));
+            for saver in savers {
+                if users::follows::follows(tx, user, saver).await? {
+                    sql::fill(tx, user, Source::User(saver), moment, FILL_PINS).await?;
+                }
             }
         }
     }

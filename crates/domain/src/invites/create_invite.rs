@@ -50,7 +50,7 @@ pub async fn create_invite(ctx: Ctx, input: CreateInvite) -> Result<InviteView> 
 }
 
 /// Twelve letters of five bits each.
-pub(super) fn code(chance: [u8; 12]) -> String {
+pub(crate) fn code(chance: [u8; 12]) -> String {
     let letter = |byte: u8| char::from(ALPHABET[usize::from(byte % 32)]);
     chance.into_iter().map(letter).collect()
 }

@@ -4,8 +4,8 @@ use contract::ids::{PinId, SectionId, UserId};
 use store::Tx;
 
 use super::{
+    check_seen::check_seen,
     place_pin::{NewPin, Words, place_pin},
-    policy,
     sql::{self, PinRow},
 };
 use crate::{boards::sql::BoardRow, ctx::Ctx, error::Result};
@@ -24,7 +24,7 @@ pub(crate) async fn copy_pin(
     if sql::save(tx, board.id, root).await?.is_some() {
         return Ok(None);
     }
-    policy::may_see(Some(saver), pin)?;
+    check_seen(tx, Some(saver), pin).await?;
     let new = NewPin {
         pinner: saver,
         board,

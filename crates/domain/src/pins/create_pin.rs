@@ -5,6 +5,7 @@ use contract::{
     ids::UserId,
     pins::{Attribution, CreatePin, PinDetail},
 };
+use store::Run;
 
 use super::{
     get_pin::detail,
@@ -12,6 +13,7 @@ use super::{
 };
 use crate::{
     boards::{
+        find_role::find_role,
         policy, show_boards,
         sql::{self as boards, BoardRow},
     },
@@ -57,13 +59,15 @@ async fn create(
 ) -> Result<PinDetail> {
     let pinner = ctx.writer()?;
     let words = words(&input, attribution)?;
-    writable(boards::find(&ctx.house.db, input.board_id).await?, pinner)?;
+    let board = boards::find(&ctx.house.db, input.board_id).await?;
+    writable(&ctx.house.db, board, pinner).await?;
     let picture = match file {
         Some(bytes) => store_picture(&ctx, bytes).await?,
         None => find_picture(&ctx, &input).await?,
     };
     let tx = ctx.house.db.begin().await?;
-    let board = writable(boards::lock(&tx, input.board_id).await?, pinner)?;
+    let board = boards::lock(&tx, input.board_id).await?;
+    let board = writable(&tx, board, pinner).await?;
     let new = NewPin {
         pinner,
         board: &board,
@@ -78,9 +82,10 @@ async fn create(
     detail(&ctx, id).await
 }
 
-fn writable(board: Option<BoardRow>, pinner: UserId) -> Result<BoardRow> {
+async fn writable(run: &impl Run, board: Option<BoardRow>, pinner: UserId) -> Result<BoardRow> {
     let board = board.ok_or_else(Error::not_found)?;
-    policy::may_write(pinner, &board)?;
+    let role = find_role(run, Some(pinner), &board).await?;
+    policy::may_write(role, &board)?;
     Ok(board)
 }
 

@@ -1,4 +1,4 @@
-//! Delete a pin of one's own.
+//! Delete a pin of one's own, or of a board where one may.
 
 use contract::{
     answers::Done,
@@ -8,6 +8,7 @@ use contract::{
 use store::Tx;
 
 use super::{
+    check_seen::check_seen,
     count_pin::count_pin,
     forget_pin::forget_pin,
     policy,
@@ -17,6 +18,7 @@ use super::{
 };
 use crate::{
     boards::{
+        find_role::find_role,
         show_boards,
         sql::{self as boards, BoardRow},
     },
@@ -31,15 +33,33 @@ use crate::{
 pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
-    let (_, pin) = locked(&tx, input.id).await?;
-    policy::may_delete(viewer, &pin)?;
+    let (board, pin) = locked(&tx, input.id).await?;
+    check_seen(&tx, Some(viewer), &pin).await?;
+    let role = find_role(&tx, Some(viewer), &board).await?;
+    policy::may_delete(viewer, role, &pin)?;
     remove(&ctx, &tx, &pin).await?;
     forget_pin(&tx, input.id).await?;
     renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
     tx.commit().await?;
     show_pins::forget(&ctx, input.id);
-    show_boards::tell_pins(&ctx, BoardId(pin.board_id), viewer);
+    show_boards::tell_pins(&ctx, BoardId(pin.board_id), UserId(pin.pinner_id));
     Ok(Done {})
+}
+
+/// Deletes a pin of somebody who goes for good, whoever may see it; harmless when it
+/// is gone.
+pub(crate) async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
+    let tx = ctx.house.db.begin().await?;
+    let Ok((_, pin)) = locked(&tx, id).await else {
+        return Ok(());
+    };
+    remove(ctx, &tx, &pin).await?;
+    let board = BoardId(pin.board_id);
+    renew_covers_around(&tx, board, pin.section_id).await?;
+    tx.commit().await?;
+    show_pins::forget(ctx, id);
+    show_boards::tell_pins(ctx, board, UserId(pin.pinner_id));
+    Ok(())
 }
 
 /// The pin and its board, which is taken first; read again then, because another call

@@ -8,7 +8,8 @@ use contract::{
 use store::Tx;
 
 use super::{
-    policy, show_pins,
+    check_seen::check_seen,
+    show_pins,
     sql::{self, PinRow},
 };
 use crate::{
@@ -20,7 +21,7 @@ use crate::{
     links::show_links::show_link,
     reactions::show_reactions::reaction_by,
     times,
-    users::show_users::check_shown,
+    users::show_users::check_there,
 };
 
 /// `PinResource/get`.
@@ -62,8 +63,8 @@ pub async fn visible(ctx: &Ctx, id: PinId) -> Result<PinRow> {
     let row = sql::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
-    policy::may_see(ctx.viewer(), &row)?;
-    check_shown(ctx, UserId(row.pinner_id)).await?;
+    check_seen(&ctx.house.db, ctx.viewer(), &row).await?;
+    check_there(ctx, UserId(row.pinner_id)).await?;
     Ok(row)
 }
 
@@ -71,7 +72,7 @@ pub async fn visible(ctx: &Ctx, id: PinId) -> Result<PinRow> {
 /// have gone or been hidden meanwhile.
 pub(crate) async fn locked(tx: &Tx, viewer: UserId, id: PinId) -> Result<PinRow> {
     let row = sql::lock(tx, id).await?.ok_or_else(Error::not_found)?;
-    policy::may_see(Some(viewer), &row)?;
+    check_seen(tx, Some(viewer), &row).await?;
     Ok(row)
 }
 

@@ -4,9 +4,11 @@
 //! Tables owned: `pins pin_saves binned_pins pin_tallies`.
 //! Events emitted: `PinSaved PinChanged PinLinked PinDeleted`.
 //! Not here: boards and saving to them (`boards`), pictures (`uploads`), what
-//! reaches whom (`feeds`), finding by words (`search`).
+//! reaches whom (`feeds`), finding by words (`search`). Boards and who saves there are
+//! read here, since they decide who sees secret pins.
 
 pub(crate) mod bin_pin;
+pub(crate) mod check_seen;
 pub(crate) mod copy_pin;
 pub(crate) mod count_pin;
 pub mod create_pin;
@@ -14,6 +16,7 @@ pub mod delete_pin;
 pub(crate) mod find_place;
 pub(crate) mod forget_pin;
 pub mod get_pin;
+pub(crate) mod is_hidden;
 pub mod jobs;
 pub mod list_newest;
 pub mod list_user_pins;

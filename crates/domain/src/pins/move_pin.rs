@@ -5,6 +5,7 @@ use store::Tx;
 
 use super::{
     count_pin::count_pin,
+    is_hidden::is_hidden,
     sql::{self, PinRow},
 };
 use crate::{
@@ -33,7 +34,7 @@ pub(crate) async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<b
     }
     sql::free_save(tx, pin.board_id, root).await?;
     let pinner = UserId(pin.pinner_id);
-    let is_secret = to.board.is_secret || users::privacy::is_private(tx, pinner).await?;
+    let is_secret = is_hidden(tx, to.board, pinner).await?;
     let moved = PinRow {
         board_id: to.board.id,
         section_id: to.section,

@@ -5,6 +5,7 @@ use store::Tx;
 
 use super::{
     count_pin::count_pin,
+    is_hidden::is_hidden,
     renew_covers::renew_covers_around,
     show_pins,
     sql::{self, PinRow},
@@ -91,8 +92,10 @@ pub(crate) async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<Pin
     if !sql::claim_save(tx, new.board.id, root, id).await? {
         return find_saved(ctx, tx, &new, root).await;
     }
-    let mut row = pin_row(ctx, &new, id, root, root_pinner);
-    row.is_secret |= users::privacy::is_private(tx, new.pinner).await?;
+    let row = PinRow {
+        is_secret: is_hidden(tx, new.board, new.pinner).await?,
+        ..pin_row(ctx, &new, id, root, root_pinner)
+    };
     sql::insert(tx, &row).await?;
     if root != id && !row.is_secret {
         sql::count_repins(tx, root, 1).await?;
@@ -157,10 +160,7 @@ fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: Use
         link: words.link,
         topics: words.topics,
         attribution: words.attribution,
-        is_secret: new.board.is_secret,
-        comments_disabled: false,
-        note: String::new(),
-        repin_count: 0,
         created_ms: ctx.now(),
+        ..PinRow::default()
     }
 }

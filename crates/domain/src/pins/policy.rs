@@ -3,35 +3,96 @@
 use contract::{errors::Code, ids::UserId};
 
 use super::sql::PinRow;
-use crate::error::{Error, Result};
+use crate::{
+    boards::policy::Role,
+    error::{Error, Result},
+};
 
-/// A pin is as visible as its board: secret ones exist for their owner alone.
-pub fn may_see(viewer: Option<UserId>, pin: &PinRow) -> Result<()> {
-    if is_visible(viewer, pin.is_secret, UserId(pin.pinner_id)) {
-        Ok(())
-    } else {
-        Err(Error::not_found())
+/// Who sees a pin: whoever sees its board, and nobody else, also when they saved it
+/// there themselves and do no longer save there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// Everybody, and it stands in lists that everybody shares.
+    Everybody,
+    /// Everybody who asks for it or its board, which is protected.
+    Address,
+    /// Who saves to its board, and its pinner, who is private.
+    Pinner,
+    /// Who saves to its board.
+    Insiders,
+}
+
+/// What somebody who looks at a pin is to it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Eyes {
+    /// The owner of its board, or who saves there too.
+    pub is_insider: bool,
+    /// Who saved it.
+    pub is_pinner: bool,
+}
+
+impl Audience {
+    /// Of a pin that does not stand in everybody's lists. A board is kept close when
+    /// it is secret or its owner is private.
+    pub fn of_hidden(is_kept_close: bool, is_pinner_private: bool) -> Self {
+        match (is_kept_close, is_pinner_private) {
+            (true, _) => Self::Insiders,
+            (false, true) => Self::Pinner,
+            (false, false) => Self::Address,
+        }
+    }
+
+    /// Whether it opens when it is asked for.
+    pub fn opens(self, eyes: Eyes) -> bool {
+        match self {
+            Self::Everybody | Self::Address => true,
+            Self::Pinner => eyes.is_insider || eyes.is_pinner,
+            Self::Insiders => eyes.is_insider,
+        }
+    }
+
+    /// Whether it may stand in a list of pins from many boards.
+    pub fn is_listed(self, eyes: Eyes) -> bool {
+        match self {
+            Self::Everybody => true,
+            Self::Address | Self::Pinner => eyes.is_insider || eyes.is_pinner,
+            Self::Insiders => eyes.is_insider,
+        }
     }
 }
 
-/// The same rule for what is kept in caches.
-pub fn is_visible(viewer: Option<UserId>, is_secret: bool, pinner: UserId) -> bool {
-    !is_secret || viewer == Some(pinner)
+/// For whom it does not open it does not exist.
+pub fn may_see(audience: Audience, eyes: Eyes) -> Result<()> {
+    let opens = audience.opens(eyes);
+    opens.then_some(()).ok_or_else(Error::not_found)
 }
 
-/// Only the pinner deletes.
-pub fn may_delete(viewer: UserId, pin: &PinRow) -> Result<()> {
-    may_see(Some(viewer), pin)?;
-    if viewer.0 == pin.pinner_id {
-        Ok(())
-    } else {
-        Err(Error::new(Code::NotAllowed))
-    }
+/// Who saved it.
+pub fn is_own(viewer: UserId, pin: &PinRow) -> Result<()> {
+    allow(viewer.0 == pin.pinner_id)
 }
 
-/// Only the pinner edits.
+/// Who saved it, and who may organise its board. Whether the viewer sees it is asked
+/// before.
+pub fn may_delete(viewer: UserId, role: Role, pin: &PinRow) -> Result<()> {
+    let organises = matches!(role, Role::Owner | Role::Member { may_delete: true });
+    allow(organises || viewer.0 == pin.pinner_id)
+}
+
+/// The same while they save there: whom a board was taken from changes nothing on it.
+pub fn may_move(viewer: UserId, role: Role, pin: &PinRow) -> Result<()> {
+    allow(role != Role::Nobody)?;
+    may_delete(viewer, role, pin)
+}
+
+fn allow(may: bool) -> Result<()> {
+    may.then_some(())
+        .ok_or_else(|| Error::new(Code::NotAllowed))
+}
+
+/// Only the pinner edits. Whether the viewer sees it is asked before.
 pub fn may_edit(viewer: UserId, pin: &PinRow) -> Result<()> {
-    may_delete(viewer, pin)
+    is_own(viewer, pin)
 }
 
 /// Where a pin leads is said by who brought its picture: who saved it keeps that,
@@ -61,33 +122,61 @@ mod tests {
     }
 
     #[test]
-    fn secret_pins_exist_for_their_owner_alone() {
+    fn a_pin_is_seen_by_who_sees_its_board() {
+        let nobody = Eyes::default();
+        let insider = Eyes {
+            is_insider: true,
+            is_pinner: false,
+        };
+        let former = Eyes {
+            is_insider: false,
+            is_pinner: true,
+        };
+        // (opens, stands in lists) for nobody, who saves there, who did and was removed
+        let (yes, no) = ((true, true), (false, false));
         let cases = [
-            (false, Some(1), None, None),
-            (false, Some(2), None, Some(Code::NotAllowed)),
-            (true, Some(1), None, None),
-            (true, Some(2), Some(Code::NotFound), Some(Code::NotFound)),
-            (true, None, Some(Code::NotFound), None),
+            (Audience::Everybody, [yes, yes, yes]),
+            (Audience::Address, [(true, false), yes, yes]),
+            (Audience::Pinner, [no, yes, yes]),
+            (Audience::Insiders, [no, yes, no]),
         ];
-        for (is_secret, viewer, see, delete) in cases {
+        for (audience, expected) in cases {
+            let found = [nobody, insider, former]
+                .map(|eyes| (audience.opens(eyes), audience.is_listed(eyes)));
+            assert_eq!(found, expected, "{audience:?}");
+        }
+        assert_eq!(Audience::of_hidden(true, true), Audience::Insiders);
+        assert_eq!(Audience::of_hidden(false, true), Audience::Pinner);
+        assert_eq!(Audience::of_hidden(false, false), Audience::Address);
+    }
+
+    #[test]
+    fn pins_are_deleted_and_moved_by_their_pinner_and_who_organises() {
+        let (saver, sorter) = (
+            Role::Member { may_delete: false },
+            Role::Member { may_delete: true },
+        );
+        // (role, whose pin) → delete, move
+        let cases = [
+            ((Role::Owner, 2), [true, true]),
+            ((sorter, 2), [true, true]),
+            ((saver, 1), [true, true]),
+            ((saver, 2), [false, false]),
+            ((Role::Nobody, 1), [true, false]),
+            ((Role::Nobody, 2), [false, false]),
+        ];
+        for ((role, pinner_id), expected) in cases {
             let pin = PinRow {
-                pinner_id: 1,
-                is_secret,
+                pinner_id,
                 ..PinRow::default()
             };
-            let viewer = viewer.map(UserId);
-            assert_eq!(
-                may_see(viewer, &pin).err().map(|e| e.code),
-                see,
-                "{is_secret} {viewer:?}"
-            );
-            if let Some(viewer) = viewer {
-                assert_eq!(
-                    may_delete(viewer, &pin).err().map(|e| e.code),
-                    delete,
-                    "{is_secret} {viewer}"
-                );
-            }
+            let viewer = UserId(1);
+            let found = [
+                may_delete(viewer, role, &pin).is_ok(),
+                may_move(viewer, role, &pin).is_ok(),
+            ];
+            assert_eq!(found, expected, "{role:?} {pinner_id}");
+            assert_eq!(is_own(viewer, &pin).is_ok(), pinner_id == 1);
         }
     }
 }

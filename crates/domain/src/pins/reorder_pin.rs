@@ -10,11 +10,12 @@ use store::Tx;
 
 use super::{
     delete_pin::locked,
+    policy,
     renew_covers::renew_covers_around,
     sql::{self, Part, PinRow},
 };
 use crate::{
-    boards::{policy, show_boards},
+    boards::{find_role::find_role, policy as board_policy, show_boards},
     ctx::Ctx,
     error::{Error, Result},
 };
@@ -24,12 +25,14 @@ const STEP: i64 = 1 << 22;
 /// Pins that make room for one at the least, when there is none.
 const STRETCH: i64 = 32;
 
-/// `BoardPinOrderResource/update`. Who may write on the board may.
+/// `BoardPinOrderResource/update`. Who saved it or may organise the board may.
 pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
     let (board, pin) = locked(&tx, input.pin_id).await?;
-    policy::may_write(viewer, &board)?;
+    let role = find_role(&tx, Some(viewer), &board).await?;
+    board_policy::may_see(role, &board)?;
+    policy::may_move(viewer, role, &pin)?;
     let id = BoardId(board.id);
     let place = match input.after_pin_id {
         None => ctx.new_id(),

@@ -6,6 +6,7 @@ use store::Tx;
 use super::{
     count_pin::count_pin,
     find_place::find_place,
+    is_hidden::is_hidden,
     show_pins,
     sql::{self, PinRow, bin},
 };
@@ -35,7 +36,7 @@ pub(crate) async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId)
     let row = PinRow {
         section_id,
         place: find_place(tx, BoardId(board.id), kept.place, kept.id).await?,
-        is_secret: board.is_secret || users::privacy::is_private(tx, pinner).await?,
+        is_secret: is_hidden(tx, board, pinner).await?,
         ..kept
     };
     sql::insert(tx, &row).await?;

@@ -1,11 +1,14 @@
 //! Makes views of pins. Lists share one rendering of a pin among all viewers,
 //! kept as JSON; what depends on the viewer is only in `get_pin`.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
 use contract::{
     answers::Written,
-    boards::BoardRef,
+    boards::{BoardRef, Privacy},
     ids::{BoardId, PinId, UserId},
     pins::PinView,
     sections::SectionRef,
@@ -14,7 +17,7 @@ use contract::{
 use url::Url;
 
 use super::{
-    policy,
+    policy::{Audience, Eyes},
     sql::{
         self, PinRow,
         tallies::{self, Tallies},
@@ -23,6 +26,7 @@ use super::{
 use crate::{
     boards::show_boards::board_refs,
     caches::{CachedPin, Known},
+    collaborators::find_memberships::find_memberships,
     ctx::Ctx,
     error::{Error, Result},
     feeds::find_hidden::hidden_by,
@@ -45,17 +49,33 @@ pub async fn show_pins(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Written<PinView>>> 
     Ok(shown.into_iter().map(|(pin, ())| pin).collect())
 }
 
+/// The same for a list of one board's pins, which the viewer may see: those of a
+/// protected one are shown nowhere else.
+pub async fn show_pins_of_board(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Written<PinView>>> {
+    let shown = show_pins_of_board_beside(ctx, ids.iter().map(|id| (*id, ()))).await?;
+    Ok(shown.into_iter().map(|(pin, ())| pin).collect())
+}
+
 /// The same, each with what stood beside its id.
+pub async fn show_pins_of_board_beside<T>(
+    ctx: &Ctx,
+    pins: impl IntoIterator<Item = (i64, T)>,
+) -> Result<Vec<(Written<PinView>, T)>> {
+    show(ctx, pins, Audience::opens, |_| true).await
+}
+
+/// Pins of many boards, each with what stood beside its id.
 pub async fn show_pins_beside<T>(
     ctx: &Ctx,
     pins: impl IntoIterator<Item = (i64, T)>,
 ) -> Result<Vec<(Written<PinView>, T)>> {
-    show_some(ctx, pins, |_| true).await
+    show(ctx, pins, Audience::is_listed, |_| true).await
 }
 
-async fn show_some<T>(
+async fn show<T>(
     ctx: &Ctx,
     pins: impl IntoIterator<Item = (i64, T)>,
+    may: fn(Audience, Eyes) -> bool,
     wanted: impl Fn(&CachedPin) -> bool,
 ) -> Result<Vec<(Written<PinView>, T)>> {
     let pins: Vec<(i64, T)> = pins.into_iter().collect();
@@ -65,10 +85,11 @@ async fn show_some<T>(
         make(ctx, &mut known).await?;
     }
     let found = |(id, beside)| Some((known.found.get(&PinId(id))?, beside));
-    let found = pins.into_iter().filter_map(found);
-    let visible =
-        found.filter(|(pin, _)| policy::is_visible(ctx.viewer(), pin.is_secret, pin.pinner_id));
-    let visible = visible.filter(|(pin, _)| wanted(pin));
+    let found: Vec<(&CachedPin, T)> = pins.into_iter().filter_map(found).collect();
+    let looking = Looking::at(ctx, found.iter().map(|(pin, _)| *pin)).await?;
+    let visible = found
+        .into_iter()
+        .filter(|(pin, _)| may(pin.audience, looking.eyes(pin)) && wanted(pin));
     visible
         .map(|(pin, beside)| Ok((shown_to(ctx, pin)?, beside)))
         .collect()
@@ -80,7 +101,8 @@ pub async fn show_feed_beside<T>(
     pins: impl IntoIterator<Item = (i64, T)>,
 ) -> Result<Vec<(Written<PinView>, T)>> {
     let hidden = hidden_by(ctx).await?;
-    show_some(ctx, pins, |pin| !hidden.contains(&pin.root_id)).await
+    let wanted = |pin: &CachedPin| !hidden.contains(&pin.root_id);
+    show(ctx, pins, Audience::is_listed, wanted).await
 }
 
 /// What everybody shares; its pinner sees their note as well.
@@ -88,6 +110,38 @@ fn shown_to(ctx: &Ctx, pin: &CachedPin) -> Result<Written<PinView>> {
     match ctx.viewer() == Some(pin.pinner_id) && !pin.note.is_empty() {
         true => Ok(pin.json.with("pin_note", &pin.note)?),
         false => Ok(pin.json.clone()),
+    }
+}
+
+/// Somebody who looks at pins.
+struct Looking {
+    viewer: Option<UserId>,
+    /// The boards of others where they save, if some pin made it worth asking.
+    saves_to: Option<Arc<HashSet<BoardId>>>,
+}
+
+impl Looking {
+    /// The boards where the viewer saves are asked for once, and only when some pin is
+    /// not for everybody.
+    async fn at<'a>(ctx: &Ctx, mut pins: impl Iterator<Item = &'a CachedPin>) -> Result<Self> {
+        let viewer = ctx.viewer();
+        let is_open = |pin: &CachedPin| {
+            pin.audience == Audience::Everybody || viewer == Some(pin.board_owner_id)
+        };
+        let saves_to = match viewer {
+            Some(viewer) if !pins.all(is_open) => Some(find_memberships(ctx, viewer).await?),
+            _ => None,
+        };
+        Ok(Self { viewer, saves_to })
+    }
+
+    fn eyes(&self, pin: &CachedPin) -> Eyes {
+        let saves_to = self.saves_to.as_ref();
+        let is_shared = saves_to.is_some_and(|boards| boards.contains(&pin.board_id));
+        Eyes {
+            is_insider: self.viewer == Some(pin.board_owner_id) || is_shared,
+            is_pinner: self.viewer == Some(pin.pinner_id),
+        }
     }
 }
 
@@ -111,15 +165,17 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
         let Some(view) = refs.view(ctx, row) else {
             continue;
         };
-        let pinner = refs.users.get(&UserId(row.pinner_id));
-        let is_private = pinner.is_some_and(|person| person.is_private);
+        let Some((board_owner_id, audience)) = refs.audience(row) else {
+            continue;
+        };
         let pin = CachedPin {
             pinner_id: UserId(row.pinner_id),
             root_id: row.root_id,
             root_pinner_id: UserId(row.root_pinner_id),
             board_id: BoardId(row.board_id),
-            is_secret: row.is_secret || is_private,
             note: row.note.as_str().into(),
+            board_owner_id,
+            audience,
             json: Written::new(&view)?,
         };
         let cache = &ctx.house.caches.pins;
@@ -138,16 +194,34 @@ struct Refs {
 
 impl Refs {
     async fn load(ctx: &Ctx, rows: &[PinRow]) -> Result<Self> {
-        let ids = rows
+        let boards = board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?;
+        let named = rows
             .iter()
             .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
         let numbers: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let owners: Vec<UserId> = boards.values().map(|board| board.owner.id).collect();
         Ok(Self {
-            users: people(ctx, ids).await?,
-            boards: board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?,
+            users: people(ctx, named.chain(owners)).await?,
+            boards,
             sections: section_refs(ctx, rows.iter().filter_map(|row| row.section_id)).await?,
             tallies: tallies::of_pins(&ctx.house.db, &numbers).await?,
         })
+    }
+
+    /// Whose board it is on, and who sees it; none when one of them went away
+    /// meanwhile.
+    fn audience(&self, row: &PinRow) -> Option<(UserId, Audience)> {
+        let board = self.boards.get(&BoardId(row.board_id))?;
+        let is_private = |id| Some(self.users.get(&id)?.is_private);
+        let owner = is_private(board.owner.id)?;
+        let pinner = is_private(UserId(row.pinner_id))?;
+        let is_kept_close = board.privacy == Privacy::Secret || owner;
+        let is_hidden = row.is_secret || owner || pinner;
+        let audience = match is_hidden {
+            true => Audience::of_hidden(is_kept_close, pinner),
+            false => Audience::Everybody,
+        };
+        Some((board.owner.id, audience))
     }
 
     /// None when the pinner or the board went away meanwhile.

@@ -1,6 +1,7 @@
 //! The only place that names `pins pin_saves`.
 
 pub mod bin;
+pub mod secrecy;
 pub mod tallies;
 
 use std::collections::HashSet;
@@ -70,13 +71,14 @@ sql! {
     MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
     SET_SECTION: () = "UPDATE pins SET section_id = $2 WHERE id = $1";
     IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
-    IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND (is_secret = false OR EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id AND (boards.is_secret = false OR boards.owner_id = $1)) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = pins.board_id AND collaborators.user_id = $1)) ORDER BY id DESC LIMIT $3";
+    ALL_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 ORDER BY id LIMIT $2";
     NEWEST_ORIGINALS: (i64, i64) = "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false ORDER BY id DESC LIMIT $2";
     NEWEST_FOR_CRAWLERS: i64 = "SELECT pins.id FROM pins JOIN users ON users.id = pins.pinner_id WHERE pins.id < $1 AND pins.id = pins.root_id AND pins.is_secret = false AND users.excludes_search = false ORDER BY pins.id DESC LIMIT $2";
     ROOTS_ABOVE: i64 = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
     ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pins WHERE board_id = $1";
     OLDEST_SAVES: i64 = "SELECT id FROM pins WHERE root_id IN ($list) AND is_secret = false AND NOT EXISTS (SELECT 1 FROM pins AS older WHERE older.root_id = pins.root_id AND older.is_secret = false AND older.id < pins.id)";
-    SAVED_BY: (i64, i64) = "SELECT id, board_id FROM pins WHERE pinner_id = $1 AND root_id = $2 ORDER BY id DESC LIMIT 1";
+    SAVED_BY: (i64, i64) = "SELECT id, board_id FROM pins WHERE pinner_id = $1 AND root_id = $2 AND (is_secret = false OR EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id AND (boards.is_secret = false OR boards.owner_id = $1)) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = pins.board_id AND collaborators.user_id = $1)) ORDER BY id DESC LIMIT 1";
     LAST_REPIN: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id <> id ORDER BY id DESC LIMIT 1";
     SHOWS: i64 = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
     PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
@@ -87,10 +89,7 @@ sql! {
     DELETE: () = "DELETE FROM pins WHERE id = $1";
     LOCK_ROOTS_OF_BOARDS: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id IN ($1, $2)) ORDER BY id FOR UPDATE";
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
-    COUNT_REPINS_OF_BOARD: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id IN (SELECT p.root_id FROM pins AS p WHERE p.board_id = $1 AND p.root_id <> p.id)";
-    IS_BOARD_SECRET: bool = "SELECT is_secret FROM pins WHERE board_id = $1 LIMIT 1";
     COUNT_OF_PINNER: i64 = "SELECT count(*) FROM pins WHERE pinner_id = $1";
-    SET_SECRET: () = "UPDATE pins SET is_secret = $2 WHERE board_id = $1";
 }
 
 owned! {
@@ -206,6 +205,11 @@ pub async fn ids_of_pinner(
         &IDS_OF_PINNER_PUBLIC
     };
     Ok(run.all(sql, &args![pinner.0, below, most]).await?)
+}
+
+/// Ids of a person's pins, wherever they are.
+pub async fn all_of_pinner(run: &impl Run, pinner: UserId, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&ALL_OF_PINNER, &args![pinner.0, most]).await?)
 }
 
 /// Public pins that brought their picture, below an id, newest first, with how
@@ -379,26 +383,7 @@ pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
     Ok(())
 }
 
-/// Counts all saves on a board, or takes them back, when its privacy changes:
-/// only public saves are told to others.
-pub async fn count_repins_of_board(tx: &Tx, board: BoardId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_REPINS_OF_BOARD, &args![board.0, by]).await?;
-    Ok(())
-}
-
-/// Whether the pins of a board are secret, which all of them are or none; none
-/// when there is no pin.
-pub async fn is_board_secret(run: &impl Run, board: BoardId) -> Result<Option<bool>> {
-    Ok(run.opt(&IS_BOARD_SECRET, &args![board.0]).await?)
-}
-
 /// How many pins somebody has, secret ones too.
 pub async fn count_of(run: &impl Run, pinner: UserId) -> Result<i64> {
     Ok(run.one(&COUNT_OF_PINNER, &args![pinner.0]).await?)
-}
-
-/// Makes all pins of a board secret or public.
-pub async fn set_secret(tx: &Tx, board: BoardId, is_secret: bool) -> Result<()> {
-    tx.exec(&SET_SECRET, &args![board.0, is_secret]).await?;
-    Ok(())
 }

@@ -8,6 +8,7 @@ use contract::{
 use store::Tx;
 
 use super::{
+    check_seen::check_seen,
     create_pin::check_topics,
     get_pin::detail,
     move_pin::{Target, move_pin},
@@ -18,6 +19,7 @@ use super::{
 };
 use crate::{
     boards::{
+        find_role::find_role,
         policy as boards_policy, show_boards,
         sql::{self as boards, BoardRow},
     },
@@ -36,6 +38,7 @@ pub async fn update_pin(ctx: Ctx, input: UpdatePin) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
     let (taken, pin) = locked(&tx, input.id, input.board_id).await?;
+    check_seen(&tx, Some(viewer), &pin).await?;
     policy::may_edit(viewer, &pin)?;
     let new = changed(&pin, &input)?;
     sql::set_words(&tx, &new).await?;
@@ -111,7 +114,13 @@ async fn put(
     let into = input.board_id.map_or(pin.board_id, |board| board.0);
     let board = taken.iter().find(|board| board.id == into);
     let board = board.ok_or_else(|| Error::field(Code::NotFound, "board_id"))?;
-    boards_policy::may_write(viewer, board)?;
+    for place in taken {
+        let role = find_role(tx, Some(viewer), place).await?;
+        boards_policy::may_write(role, place)?;
+        if place.id == pin.board_id {
+            policy::may_move(viewer, role, pin)?;
+        }
+    }
     if let Some(section) = input.section {
         find_section::on_board(tx, board, section).await?;
     }

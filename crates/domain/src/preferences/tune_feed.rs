@@ -7,10 +7,10 @@ use contract::{
 
 use super::sql;
 use crate::{
-    boards::{policy as board_policy, sql as boards},
+    boards::{find_role::find_role, policy as board_policy, sql as boards},
     ctx::Ctx,
     error::{Error, Result},
-    pins::{policy as pin_policy, sql as pins},
+    pins::{check_seen::check_seen, policy as pin_policy, sql as pins},
 };
 
 /// `FeedTunerResource/update`: a board or a pin of the viewer's own.
@@ -20,12 +20,14 @@ pub async fn tune_feed(ctx: Ctx, input: TuneFeed) -> Result<FeedTuned> {
     let subject = match (input.board_id, input.pin_id) {
         (Some(id), _) => {
             let board = boards::find(&tx, id).await?.ok_or_else(Error::not_found)?;
-            board_policy::may_write(viewer, &board)?;
+            let role = find_role(&tx, Some(viewer), &board).await?;
+            board_policy::may_write(role, &board)?;
             id.0
         }
         (None, Some(id)) => {
             let pin = pins::find(&tx, id).await?.ok_or_else(Error::not_found)?;
-            pin_policy::may_delete(viewer, &pin)?;
+            check_seen(&tx, Some(viewer), &pin).await?;
+            pin_policy::is_own(viewer, &pin)?;
             id.0
         }
         (None, None) => {

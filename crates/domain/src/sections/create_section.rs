@@ -9,15 +9,22 @@ use store::Tx;
 
 use super::{
     fill_section::fill_section,
-    find_section::locked_board,
     show_sections::{forget, section_view_of},
     sql::{self, SectionRow},
 };
 use crate::{
-    boards::sql::{self as boards, BoardRow},
+    boards::{
+        find_role::lock_as,
+        policy,
+        sql::{self as boards, BoardRow},
+    },
     ctx::Ctx,
     error::{Error, Result},
-    pins::{renew_covers::renew_covers, sql as pins},
+    pins::{
+        policy as pin_policy,
+        renew_covers::renew_covers,
+        sql::{self as pins, PinRow},
+    },
     validate,
 };
 
@@ -35,7 +42,8 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
     }
     let title = validate::line("name", &input.name, 1, 50)?;
     let tx = ctx.house.db.begin().await?;
-    let board = locked_board(&tx, viewer, input.board_id).await?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_write(role, &board)?;
     if board.section_count >= MOST_SECTIONS {
         return Err(Error::new(Code::SectionLimit));
     }
@@ -53,25 +61,33 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
     sql::insert(&tx, &section, ctx.now()).await?;
     boards::count_sections(&tx, input.board_id, 1).await?;
     let ids: Vec<i64> = input.initial_pins.iter().map(|id| id.0).collect();
-    fill(&tx, &board, &section, &ids).await?;
+    let rows = on_board(&tx, &board, &ids).await?;
+    for row in &rows {
+        pin_policy::may_move(viewer, role, row)?;
+    }
+    fill(&tx, &section, &rows).await?;
     tx.commit().await?;
     forget(&ctx, input.board_id, viewer);
     section_view_of(&ctx, SectionId(id)).await
 }
 
-async fn fill(tx: &Tx, board: &BoardRow, section: &SectionRow, ids: &[i64]) -> Result<()> {
+async fn on_board(tx: &Tx, board: &BoardRow, ids: &[i64]) -> Result<Vec<PinRow>> {
     let mut rows = pins::find_many(tx, ids).await?;
     rows.retain(|row| row.board_id == board.id);
     if ids.iter().any(|id| rows.iter().all(|row| row.id != *id)) {
         return Err(Error::field(Code::NotFound, "initial_pins"));
     }
+    Ok(rows)
+}
+
+async fn fill(tx: &Tx, section: &SectionRow, rows: &[PinRow]) -> Result<()> {
     let mut left: Vec<i64> = Vec::new();
-    for row in &rows {
+    for row in rows {
         fill_section(tx, row, Some(section.id)).await?;
         left.extend(row.section_id.filter(|id| !left.contains(id)));
     }
     for changed in left.into_iter().chain([section.id]) {
-        renew_covers(tx, BoardId(board.id), Some(changed)).await?;
+        renew_covers(tx, BoardId(section.board_id), Some(changed)).await?;
     }
     Ok(())
 }

@@ -5,10 +5,7 @@ use store::Tx;
 
 use super::sql::{self, SectionRow};
 use crate::{
-    boards::{
-        get_board, policy,
-        sql::{self as boards, BoardRow},
-    },
+    boards::{find_role::lock_as, get_board, policy, sql::BoardRow},
     ctx::Ctx,
     error::{Error, Result},
 };
@@ -22,7 +19,7 @@ pub async fn visible(ctx: &Ctx, id: SectionId) -> Result<SectionRow> {
     Ok(section)
 }
 
-/// The section and its board, which is taken, for who may write there. Read again
+/// The section and its board, which is taken, for who may organise it. Read again
 /// behind the lock: another call may have ended it meanwhile.
 pub(super) async fn locked(
     tx: &Tx,
@@ -30,16 +27,10 @@ pub(super) async fn locked(
     id: SectionId,
 ) -> Result<(BoardRow, SectionRow)> {
     let found = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
-    let board = locked_board(tx, viewer, BoardId(found.board_id)).await?;
+    let (board, role) = lock_as(tx, viewer, BoardId(found.board_id)).await?;
+    policy::may_organise(role, &board)?;
     let section = on_board(tx, &board, id).await?;
     Ok((board, section))
-}
-
-/// The board, taken, for who may write there.
-pub(super) async fn locked_board(tx: &Tx, viewer: UserId, id: BoardId) -> Result<BoardRow> {
-    let board = boards::lock(tx, id).await?.ok_or_else(Error::not_found)?;
-    policy::may_write(viewer, &board)?;
-    Ok(board)
 }
 
 /// A section of this board, which the caller has taken.

@@ -5,8 +5,9 @@ use contract::{
     sections::{ReorderSections, SectionOrder},
 };
 
-use super::{find_section::locked_board, show_sections::forget, sql};
+use super::{show_sections::forget, sql};
 use crate::{
+    boards::{find_role::lock_as, policy},
     ctx::Ctx,
     error::{Error, Result},
 };
@@ -16,7 +17,8 @@ use crate::{
 pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<SectionOrder> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
-    let board = locked_board(&tx, viewer, input.board_id).await?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_organise(role, &board)?;
     let ids: Vec<i64> = input.section_ids.iter().map(|id| id.0).collect();
     let mut rows = sql::find_many(&tx, &ids).await?;
     rows.retain(|row| row.board_id == board.id);

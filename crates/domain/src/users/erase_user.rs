@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract::{
     boards::DeleteBoard,
-    ids::{BoardId, UserId},
+    ids::{BoardId, PinId, UserId},
 };
 use store::{OWNED, args};
 
@@ -16,6 +16,7 @@ use super::{
 use crate::{
     batches::sql as batches,
     boards::{delete_board::delete_board, sql as boards, unfollow_board},
+    collaborators::leave_boards::leave_boards,
     ctx::{Actor, Ctx},
     downloads::sql as downloads,
     error::Result,
@@ -23,6 +24,7 @@ use crate::{
     favorites::unfavorite_pin::unfavorite_all,
     house::{Changed, House},
     pins::{
+        delete_pin::delete_anyhow,
         forget_pin::forget_pin,
         sql::{self as pins, bin},
     },
@@ -50,6 +52,8 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     let mut files = exports::ids_of(&house.db, id).await?;
     files.extend(downloads::ids_of(&house.db, id).await?);
     delete_boards(&ctx, id).await?;
+    leave_boards(&ctx, id).await?;
+    delete_pins(&ctx, id).await?;
     unreact_all(&ctx, id).await?;
     unfavorite_all(&ctx, id).await?;
     unfollow(&ctx, id).await?;
@@ -91,6 +95,19 @@ async fn delete_boards(ctx: &Ctx, id: UserId) -> Result<()> {
         for row in rows {
             let board_id = BoardId(row.id);
             delete_board(ctx.clone(), DeleteBoard { board_id }).await?;
+        }
+    }
+}
+
+/// Pins on boards of others, each a step of its own.
+async fn delete_pins(ctx: &Ctx, id: UserId) -> Result<()> {
+    loop {
+        let pins = pins::all_of_pinner(&ctx.house.db, id, BATCH).await?;
+        if pins.is_empty() {
+            return Ok(());
+        }
+        for pin in pins {
+            delete_anyhow(ctx, PinId(pin)).await?;
         }
     }
 }

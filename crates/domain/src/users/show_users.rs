@@ -20,7 +20,7 @@ use super::{
     sql::{self, UserRow},
 };
 use crate::{
-    boards::{find_arrangement::find_arrangement, show_recent::recent_boards},
+    boards::{find_arrangement::find_arrangement, show_recent::recent_boards, sql::count_kinds},
     businesses::{find_log_in::find_log_in, show_partners::find_partner},
     consents::sql as consents,
     ctx::{Ctx, Origin},
@@ -97,6 +97,12 @@ pub async fn check_shown(ctx: &Ctx, id: UserId) -> Result<()> {
     shown.get(&id).map(drop).ok_or_else(Error::not_found)
 }
 
+/// Fails as if they were not there when this person is gone, or hidden from all.
+pub(crate) async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
+    let found = people(ctx, [id]).await?;
+    found.get(&id).map(drop).ok_or_else(Error::not_found)
+}
+
 /// Whether search engines are asked to leave this person's things out.
 pub async fn excludes_search(ctx: &Ctx, id: UserId) -> Result<bool> {
     let found = people(ctx, [id]).await?;
@@ -140,6 +146,10 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
         viewer.profile.pin_count = count_of(&ctx.house.db, id).await?;
         viewer.has_published_pins = viewer.profile.pin_count > 0;
     }
+    let (protected, group) = count_kinds(&ctx.house.db, id).await?;
+    // Kept together with them, as what others' numbers leave out.
+    viewer.secret_board_count -= protected;
+    viewer.group_board_count = group;
     viewer.signup_flow_step = find_step(&ctx.house.db, id).await?;
     viewer.nags = nags(&viewer);
     viewer.recent_boards = recent_boards(ctx, id).await?;
@@ -208,6 +218,7 @@ fn viewer_from(origin: &Origin, row: &UserRow, given: Given) -> ViewerView {
         can_enable_mfa: may_enable_mfa(row.email_proved_ms),
         has_mfa_enabled: false,
         secret_board_count: row.secret_board_count,
+        group_board_count: 0,
         has_password: true,
         networks: ViewerNetworks::default(),
         has_published_pins: row.pin_count > 0,

@@ -5,6 +5,7 @@ use std::{collections::BTreeSet, io::Read, path::Path};
 
 use contract::{
     boards::FollowBoard,
+    collaborators::{RequestToJoin, RequestTransfer},
     departures::{DeactivateUser, DeleteUser},
     downloads::RequestDownload,
     errors::Code,
@@ -18,6 +19,10 @@ use contract::{
 use domain::{
     batches::delete_pins::delete_pins,
     boards::{follow_board::follow_board, list_boards::list_boards},
+    collaborators::{
+        make_invite_link::make_invite_link, request_to_join::request_to_join,
+        request_transfer::request_transfer,
+    },
     ctx::Ctx,
     downloads::request_download::request_download,
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
@@ -191,6 +196,9 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     let bens = builders::board(&ben, "Kept").await.board.id;
     builders::save(&ben, birch, bens).await;
     throw_away(&zerlinda, &ben, board, birch).await;
+    save_together(&zerlinda, &ben, board, birch).await;
+    let wait = RequestToJoin { board_id: bens };
+    request_to_join(zerlinda.clone(), wait).await.unwrap();
     follow_each_other(&zerlinda, &ben, bens, board).await;
     let face = UpdateUser {
         picture_upload_id: Some(builders::uploaded(&zerlinda).await),
@@ -220,6 +228,22 @@ async fn throw_away(one: &Ctx, other: &Ctx, ones: BoardId, brought: PinId) {
         let pins = serde_json::from_value(pins).unwrap();
         delete_pins(who.clone(), pins).await.unwrap();
     }
+}
+
+/// Each saves to a board of the other, and is asked for more.
+async fn save_together(one: &Ctx, other: &Ctx, ones: BoardId, pin: PinId) {
+    let shared = builders::board(other, "Shared").await.board.id;
+    builders::join(other, shared, one, true).await;
+    builders::save(one, pin, shared).await;
+    let ask = RequestTransfer {
+        board_id: shared,
+        user_id: one.user().unwrap(),
+    };
+    request_transfer(other.clone(), ask).await.unwrap();
+    builders::join(one, ones, other, true).await;
+    let link = serde_json::json!({ "board_id": ones });
+    let link = serde_json::from_value(link).unwrap();
+    make_invite_link(one.clone(), link).await.unwrap();
 }
 
 async fn connect_elsewhere(person: &Ctx) {

@@ -5,10 +5,15 @@ use contract::{
     boards::{
         BoardSort, DeleteBoard, FollowBoard, ListBoardPins, ListBoards, Privacy, UpdateBoard,
     },
+    collaborators::{
+        InviteCollaborator, ListBoardInvites, ListCollaborators, RemoveCollaborator, RequestToJoin,
+        SuggestCollaborators,
+    },
     downloads::{GetDownload, RequestDownload},
     errors::Code,
     ids::{BoardId, PinId, UserId},
     pins::{DeletePin, GetPin, UpdatePin},
+    preferences::UpdatePreferences,
     users::GetUser,
 };
 use domain::{
@@ -16,6 +21,11 @@ use domain::{
         delete_board::delete_board, follow_board::follow_board, get_board::get_board,
         list_board_pins::list_board_pins, list_boards::list_boards, save_pin::save_pin,
         unfollow_board::unfollow_board, update_board::update_board,
+    },
+    collaborators::{
+        invite_collaborator::invite_collaborator, list_board_invites::list_board_invites,
+        list_collaborators::list_collaborators, remove_collaborator::remove_collaborator,
+        request_to_join::request_to_join, suggest_collaborators::suggest_collaborators,
     },
     ctx::Ctx,
     downloads::{get_download::get_download, request_download::request_download},
@@ -27,6 +37,7 @@ use domain::{
         delete_pin::delete_pin, get_pin::get_pin, list_newest::list_newest,
         list_user_pins::list_user_pins, update_pin::update_pin,
     },
+    preferences::update_preferences::update_preferences,
     search::search_pins::search_pins,
     users::{follow_user::follow_user, get_user::get_user},
 };
@@ -54,6 +65,7 @@ async fn scene(world: &World, owner: &Ctx, privacy: Privacy) -> Scene {
     let board = match privacy {
         Privacy::Public => builders::board(owner, "Nest").await.board.id,
         Privacy::Secret => builders::secret_board(owner, "Nest").await.board.id,
+        Privacy::Protected => builders::protected_board(owner, "Nest").await.board.id,
     };
     let pin = builders::pin(owner, board, "robin in the nest")
         .await
@@ -183,6 +195,28 @@ const OWNERS: [&str; 11] = [
     "number of boards",
 ];
 
+/// What opens, and stands in no list.
+const AT_ADDRESS: [&str; 7] = [
+    "board",
+    "address",
+    "pin",
+    "board's pins",
+    "related of it",
+    "download",
+    "file",
+];
+
+/// The boards on somebody's profile, as a viewer sees them.
+async fn boards_of(viewer: &Ctx, whom: &Ctx) -> Vec<BoardId> {
+    let ask = ask::boards_of(whom.user().unwrap());
+    let shown = list_boards(viewer.clone(), ask).await.unwrap();
+    shown.items.iter().map(|board| board.board.id).collect()
+}
+
+fn people_of(board_id: BoardId) -> ListCollaborators {
+    serde_json::from_value(serde_json::json!({ "board_id": board_id })).unwrap()
+}
+
 testkit::on_both_engines! {
     async fn a_secret_board_is_seen_by_its_owner_alone(world: World) {
         let (ada, follower) = (world.person("ada").await, world.person("ben").await);
@@ -192,6 +226,111 @@ testkit::on_both_engines! {
             assert_eq!(seen_by(&world, viewer, &scene).await, Vec::<&str>::new());
         }
         assert_eq!(seen_by(&world, &ada, &scene).await, OWNERS);
+    }
+
+    async fn a_secret_board_is_seen_by_who_saves_there_as_long_as_they_do(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let scene = scene(&world, &ada, Privacy::Secret).await;
+        assert_eq!(seen_by(&world, &ben, &scene).await, Vec::<&str>::new());
+        builders::join(&ada, scene.board, &ben, false).await;
+        // Whoever was asked and has not answered sees nothing of it.
+        let cleo = world.person("cleo").await;
+        let ask = InviteCollaborator { board_id: scene.board, invited_user_id: cleo.user().unwrap(), may_delete: true };
+        invite_collaborator(ada.clone(), ask).await.unwrap();
+        let own = builders::pin(&ben, scene.board, "a wren in the nest").await.pin.id;
+        let copied = builders::board(&ben, "Open too").await.board.id;
+        builders::save(&ben, scene.pin, copied).await;
+        world.settle().await;
+        assert_eq!(seen_by(&world, &ben, &scene).await, AT_ADDRESS);
+        assert!(boards_of(&ben, &ben).await.contains(&scene.board));
+        for viewer in [&ada, &ben] {
+            let shown = list_board_pins(viewer.clone(), ask::pins_on(scene.board)).await.unwrap();
+            assert_eq!(ask::ids(&shown.items), [own, scene.pin]);
+        }
+        for stranger in [&cleo, &world.visitor()] {
+            assert_eq!(seen_by(&world, stranger, &scene).await, Vec::<&str>::new());
+            assert!(!boards_of(stranger, &ben).await.contains(&scene.board));
+            let theirs = list_user_pins(stranger.clone(), ask::pins_of(ben.user().unwrap())).await.unwrap();
+            assert!(!ask::ids(&theirs.items).contains(&own));
+        }
+        invariants::hold(&world.house.db).await;
+
+        let leave = RemoveCollaborator { board_id: scene.board, user_id: Some(ben.user().unwrap()) };
+        remove_collaborator(ada.clone(), leave).await.unwrap();
+        for settled in [false, true] {
+            assert_eq!(seen_by(&world, &ben, &scene).await, Vec::<&str>::new(), "{settled}");
+            assert!(!boards_of(&ben, &ben).await.contains(&scene.board));
+            // Nor what they saved there themselves.
+            assert_eq!(code(get_pin(ben.clone(), GetPin { id: own }).await), Code::NotFound);
+            let theirs = list_user_pins(ben.clone(), ask::pins_of(ben.user().unwrap())).await.unwrap();
+            assert!(!ask::ids(&theirs.items).contains(&own));
+            let gone = [
+                code(list_collaborators(ben.clone(), people_of(scene.board)).await),
+                code(list_board_invites(ben.clone(), ListBoardInvites { board_id: Some(scene.board) }).await),
+                code(request_to_join(ben.clone(), RequestToJoin { board_id: scene.board }).await),
+                code(suggest_collaborators(ben.clone(), SuggestCollaborators { board_id: scene.board, query: String::new() }).await),
+                code(save_pin(ben.clone(), saving(scene.other, scene.board)).await),
+                code(delete_pin(ben.clone(), DeletePin { id: own }).await),
+            ];
+            assert_eq!(gone, [Code::NotFound; 6]);
+            world.settle().await;
+        }
+        assert_eq!(seen_by(&world, &ada, &scene).await, OWNERS);
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_protected_board_is_shown_at_its_address_alone(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        follow_user(ben.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
+        let scene = scene(&world, &ada, Privacy::Protected).await;
+        let viewers = [ben.clone(), world.visitor(), world.person("cleo").await];
+        for viewer in &viewers {
+            assert_eq!(seen_by(&world, viewer, &scene).await, AT_ADDRESS);
+        }
+        assert_eq!(seen_by(&world, &ada, &scene).await, OWNERS);
+        let change = |privacy| UpdateBoard { privacy: Some(privacy), ..ask::update(scene.board) };
+        update_board(ada.clone(), change(Privacy::Public)).await.unwrap();
+        world.settle().await;
+        assert_eq!(seen_by(&world, &ben, &scene).await, EVERYWHERE);
+        update_board(ada.clone(), change(Privacy::Protected)).await.unwrap();
+        for settled in [false, true] {
+            for viewer in &viewers {
+                assert_eq!(seen_by(&world, viewer, &scene).await, AT_ADDRESS, "{settled}");
+            }
+            world.settle().await;
+        }
+        update_board(ada.clone(), change(Privacy::Secret)).await.unwrap();
+        for viewer in &viewers {
+            assert_eq!(seen_by(&world, viewer, &scene).await, Vec::<&str>::new());
+        }
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn what_a_private_person_saves_elsewhere_is_for_who_saves_there(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let board = builders::board(&ada, "Shared").await.board.id;
+        builders::join(&ada, board, &ben, false).await;
+        let pin = builders::pin(&ben, board, "a wren").await.pin.id;
+        let others = builders::pin(&ada, board, "a robin").await.pin.id;
+        let private = |is_private| UpdatePreferences { is_private_profile: Some(is_private), ..UpdatePreferences::default() };
+        update_preferences(ben.clone(), private(true)).await.unwrap();
+        world.settle().await;
+        invariants::hold(&world.house.db).await;
+        for (viewer, expected) in [(&ada, vec![others, pin]), (&ben, vec![others, pin]), (&cleo, vec![others])] {
+            let mut shown = ask::ids(&list_board_pins(viewer.clone(), ask::pins_on(board)).await.unwrap().items);
+            shown.reverse();
+            let mut expected = expected;
+            expected.sort();
+            assert_eq!(shown, expected);
+        }
+        update_preferences(ben.clone(), private(false)).await.unwrap();
+        update_preferences(ada.clone(), private(true)).await.unwrap();
+        world.settle().await;
+        invariants::hold(&world.house.db).await;
+        for (viewer, sees) in [(&ada, true), (&ben, true), (&cleo, false)] {
+            assert_eq!(get_pin(viewer.clone(), GetPin { id: pin }).await.is_ok(), sees);
+            assert_eq!(get_board(viewer.clone(), ask::board(board)).await.is_ok(), sees);
+        }
     }
 
     async fn privacy_hides_and_shows_at_once(world: World) {

@@ -171,13 +171,12 @@ pub fn board(ctx: &Ctx, board: &BoardView) -> Head {
         canonical: url,
         picture: cover.map(|image| (image.url.clone(), image.width, image.height, name.clone())),
         kind: "website",
-        noindex: sensitive || board.board.privacy == Privacy::Secret,
+        noindex: sensitive || board.board.privacy != Privacy::Public,
         json_ld: vec![page],
-        feed: Some(format!(
-            "{}{}.rss",
-            ctx.origin.0,
-            board.board.url.trim_end_matches('/')
-        )),
+        feed: (board.board.privacy == Privacy::Public).then(|| {
+            let address = board.board.url.trim_end_matches('/');
+            format!("{}{address}.rss", ctx.origin.0)
+        }),
     }
 }
 
@@ -200,7 +199,7 @@ pub fn section(ctx: &Ctx, section: &SectionView) -> Head {
         canonical: format!("{}{}{}/", ctx.origin.0, board.url, section.section.slug),
         picture: cover.map(|image| (image.url.clone(), image.width, image.height, title.clone())),
         kind: "website",
-        noindex: sensitive || board.privacy == Privacy::Secret,
+        noindex: sensitive || board.privacy != Privacy::Public,
         ..Head::default()
     }
 }

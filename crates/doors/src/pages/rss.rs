@@ -8,14 +8,14 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use contract::{
-    boards::{GetBoard, ListBoardPins},
+    boards::{GetBoard, ListBoardPins, Privacy},
     pins::ListUserPins,
     users::GetUser,
 };
 use domain::{
     boards::{get_board::get_board, list_board_pins::list_board_pins},
     ctx::{Actor, Ctx},
-    error::Result,
+    error::{Error, Result},
     pins::list_user_pins::list_user_pins,
     users::get_user::get_user,
 };
@@ -110,6 +110,10 @@ async fn of_board(ctx: &Ctx, username: String, slug: &str) -> Result<String> {
         slug: Some(slug.to_owned()),
     };
     let board = get_board(ctx.clone(), ask).await?;
+    // A protected board appears nowhere but at its own address.
+    if board.board.privacy != Privacy::Public {
+        return Err(Error::not_found());
+    }
     let ask = ListBoardPins {
         board_id: board.board.id,
         filter_section_pins: false,

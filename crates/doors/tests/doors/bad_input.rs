@@ -218,13 +218,23 @@ fn never_given_out(own: &str) -> Vec<String> {
     ]
 }
 
+/// A board to which two others save, beside another one.
+async fn shared_board(app: &App, owner: &Caller) -> String {
+    board(app, owner, "Trees").await;
+    let board = board(app, owner, "Birds").await;
+    for name in ["cleo", "dora"] {
+        let guest = app.world.person(name).await;
+        builders::join(&app.ctx(owner), board.parse().unwrap(), &guest, true).await;
+    }
+    board
+}
+
 #[tokio::test]
 async fn every_list_refuses_bookmarks_that_are_not_its_own() {
     let app = App::start().await;
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
-    let birds = board(&app, &ada, "Birds").await;
+    let birds = shared_board(&app, &ada).await;
     builders::pins(&app.ctx(&ada), birds.parse().unwrap(), 3).await;
-    board(&app, &ada, "Trees").await;
     let pins = app
         .get(&ada, "BoardFeed", json!({ "board_id": birds }))
         .await
@@ -247,7 +257,7 @@ async fn every_list_refuses_bookmarks_that_are_not_its_own() {
         .iter()
         .filter(|line| app.site.board.operations[line.operation].shape != Shape::One)
         .collect();
-    assert_eq!(lists.len(), 9);
+    assert_eq!(lists.len(), 10);
     let mut own = Vec::new();
     for line in &lists {
         let first = call(&app, &ada, line, base.clone()).await;

@@ -9,8 +9,7 @@ const words = {
     atMost(50),
   ),
   description: v.pipe(v.string(), v.trim(), atMost(500)),
-  // A box that is not ticked sends nothing.
-  secret: v.optional(v.string()),
+  privacy: v.picklist(['public', 'protected', 'secret']),
 };
 
 /** What a person says about a board (contract `CreateBoard`). */

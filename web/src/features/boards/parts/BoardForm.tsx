@@ -5,9 +5,9 @@ import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
-import { Switch } from 'ui/switch/Switch';
 import styles from './BoardForm.module.css';
 import { BoardWords } from './BoardWords';
+import { PrivacyField } from './PrivacyField';
 
 export interface BoardFormProps {
   /** What stands in the name at first. */
@@ -22,8 +22,8 @@ export interface BoardFormProps {
 export function BoardForm({ name, onMade, onCancel }: BoardFormProps) {
   const { t } = useLingui();
   const [create] = boardsApi.useCreateBoardMutation();
-  const { errors, failure, submit, form } = useForm(boardRules, ({ secret, ...words }) =>
-    create({ ...words, privacy: secret ? 'secret' : 'public' })
+  const { errors, failure, submit, form } = useForm(boardRules, (words) =>
+    create(words)
       .unwrap()
       .then(
         (made) => void onMade(made),
@@ -34,11 +34,7 @@ export function BoardForm({ name, onMade, onCancel }: BoardFormProps) {
     <form className={styles.form} {...form} aria-label={t`Create board`}>
       <FormError words={failure} />
       <BoardWords name={name} errors={errors} />
-      <Switch
-        name="secret"
-        label={t`Keep this board secret`}
-        description={t`Only you see it and what is on it.`}
-      />
+      <PrivacyField />
       <div className={styles.buttons}>
         {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
         <Button {...submit} kind="primary">

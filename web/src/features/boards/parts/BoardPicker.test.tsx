@@ -49,7 +49,7 @@ describe('board picker', () => {
     await user.type(screen.getByRole('textbox'), 'Lamps');
     await user.click(screen.getByRole('button', { name: 'Create “Lamps”' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Lamps');
-    await user.click(screen.getByRole('switch', { name: 'Keep this board secret' }));
+    await user.click(screen.getByRole('radio', { name: /^Only you/ }));
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await vi.waitFor(() => expect(onPick).toHaveBeenCalledWith(made));
     expect(calls.find(({ name }) => name === 'BoardResource/create')?.options).toEqual({

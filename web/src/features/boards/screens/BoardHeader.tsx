@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Board, boardsApi } from 'features/boards/api';
 import { useArchive } from 'features/boards/parts/useArchive';
+import { BoardFaces } from 'features/collaborators/parts/BoardFaces';
 import { useShare } from 'features/pins/parts/useShare';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { errorText } from 'lib/errorTexts';
@@ -26,6 +27,16 @@ const DownloadBoard = lazy(() =>
 const EditBoard = lazy(() =>
   import('./EditBoard').then((module) => ({ default: module.EditBoard })),
 );
+const PeopleModal = lazy(() =>
+  import('features/collaborators/parts/PeopleModal').then((module) => ({
+    default: module.PeopleModal,
+  })),
+);
+const Membership = lazy(() =>
+  import('features/collaborators/parts/Membership').then((module) => ({
+    default: module.Membership,
+  })),
+);
 const SectionForm = lazy(() =>
   import('features/sections/parts/SectionForm').then((module) => ({
     default: module.SectionForm,
@@ -45,10 +56,13 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
   const share = useShare();
   const toast = useToast();
   const viewer = useViewer();
-  const [open, setOpen] = useState<'edit' | 'section' | 'download' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'people' | 'section' | 'download' | 'delete' | null>(
+    null,
+  );
   const { archive, unarchive } = useArchive(board);
   const { owner } = board;
   const mine = viewer?.id === owner.id;
+  const sorts = board.access.includes('delete');
   const download: MenuEntry = {
     key: 'download',
     label: t`Download board`,
@@ -64,12 +78,19 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
           <Trans>Secret board</Trans>
         </p>
       )}
+      {board.privacy === 'protected' && (
+        <p className={styles.secret}>
+          <Icon name="eye" size={16} />
+          <Trans>Only for who has the address</Trans>
+        </p>
+      )}
       {board.description && <p className={styles.about}>{board.description}</p>}
       <p className={styles.facts}>
         <a className={styles.owner} href={paths.profile(owner.username)}>
           <Avatar name={owner.full_name} src={owner.image_small_url ?? null} size={32} />
           {owner.full_name}
         </a>
+        <BoardFaces board={board} onOpen={() => setOpen('people')} />
         <span>
           <Plural value={board.pin_count} one="# pin" other="# pins" />
         </span>
@@ -84,9 +105,9 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
           kind="quiet"
           onClick={() => share({ title: board.name, path: board.url })}
         />
+        {sorts && board.pin_count > 0 && <Button onClick={onOrganise}>{t`Organise`}</Button>}
         {mine ? (
           <>
-            {board.pin_count > 0 && <Button onClick={onOrganise}>{t`Organise`}</Button>}
             <Button icon="edit" onClick={() => setOpen('edit')}>
               {t`Edit board`}
             </Button>
@@ -122,13 +143,20 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
           viewer && (
             <>
               <FollowBoard board={board} />
-              <MenuButton label={t`More`} icon="more" kind="quiet" entries={[download]} />
+              <Suspense fallback={<span className={styles.place} />}>
+                <Membership
+                  board={board}
+                  others={[download]}
+                  onAddSection={() => setOpen('section')}
+                />
+              </Suspense>
             </>
           )
         )}
       </div>
       <Suspense fallback={null}>
         {open === 'edit' && <EditBoard board={board} onClose={() => setOpen(null)} />}
+        {open === 'people' && <PeopleModal board={board} onClose={() => setOpen(null)} />}
         {open === 'section' && (
           <SectionForm
             boardId={board.id}

@@ -14,7 +14,7 @@ import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
@@ -24,6 +24,21 @@ import { BoardHeader } from './BoardHeader';
 import styles from './BoardScreen.module.css';
 import { PinCarousel } from './PinCarousel';
 
+const InviteBanner = lazy(() =>
+  import('features/collaborators/parts/InviteBanner').then((module) => ({
+    default: module.InviteBanner,
+  })),
+);
+const TransferBanner = lazy(() =>
+  import('features/collaborators/parts/TransferBanner').then((module) => ({
+    default: module.TransferBanner,
+  })),
+);
+const JoinByLink = lazy(() =>
+  import('features/collaborators/parts/JoinByLink').then((module) => ({
+    default: module.JoinByLink,
+  })),
+);
 const Organise = lazy(() =>
   import('features/batches/parts/Organise').then((module) => ({ default: module.Organise })),
 );
@@ -32,10 +47,22 @@ const Organise = lazy(() =>
 export function BoardScreen() {
   const { username = '', slug = '' } = useParams();
   const { t, i18n } = useLingui();
+  const viewer = useViewer();
+  const [query] = useSearchParams();
+  const link = viewer && query.get('board_invite');
   const { data: board, error, refetch } = boardsApi.useGetBoardQuery({ username, slug });
   useTitle(board && t`${board.name} by ${board.owner.full_name}`);
   if ((error as ApiError | undefined)?.status === 404) {
-    return <NotFound words={t`This board is gone, or not for everybody.`} />;
+    return (
+      <>
+        <NotFound words={t`This board is gone, or not for everybody.`} />
+        {link && (
+          <Suspense fallback={null}>
+            <JoinByLink code={link} />
+          </Suspense>
+        )}
+      </>
+    );
   }
   if (!board && error) {
     return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
@@ -43,6 +70,11 @@ export function BoardScreen() {
   return (
     <div className={styles.screen}>
       {board ? <WholeBoard key={board.id} board={board} /> : <GridSkeleton />}
+      {link && (
+        <Suspense fallback={null}>
+          <JoinByLink code={link} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -72,11 +104,20 @@ function WholeBoard({ board }: { board: Board }) {
 }
 
 function Contents({ board }: { board: Board }) {
-  const viewer = useViewer();
   return (
     <>
       {board.archived_by_me_at && <Archived board={board} />}
-      {viewer?.id === board.owner.id && <BoardWorkSlot boardId={board.id} />}
+      {board.viewer_collaborator_invited && (
+        <Suspense fallback={null}>
+          <InviteBanner board={board} />
+        </Suspense>
+      )}
+      {board.collaborated_by_me && board.pending_ownership_transfer && (
+        <Suspense fallback={null}>
+          <TransferBanner board={board} />
+        </Suspense>
+      )}
+      {board.access.includes('write') && <BoardWorkSlot boardId={board.id} />}
       {board.section_count > 0 && <SectionGrid boardId={board.id} count={board.section_count} />}
       <BoardPins board={board} />
     </>
@@ -85,10 +126,9 @@ function Contents({ board }: { board: Board }) {
 
 function BoardPins({ board }: { board: Board }) {
   const { t } = useLingui();
-  const viewer = useViewer();
   const ask = { board_id: board.id, filter_section_pins: true };
   const list = usePinList(pinsApi.useListBoardPinsInfiniteQuery(ask), itself);
-  const mine = viewer?.id === board.owner.id;
+  const mine = board.access.includes('write');
   // Everything is in sections: there is nothing to miss.
   const sorted = board.pin_count > 0 && board.sectionless_pin_count === 0;
   if (board.layout === 'carousel' && list.pins?.length !== 0) {

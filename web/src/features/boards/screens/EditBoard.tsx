@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Board, boardsApi } from 'features/boards/api';
 import { BoardWords } from 'features/boards/parts/BoardWords';
+import { PrivacyField } from 'features/boards/parts/PrivacyField';
 import { changedBoardRules } from 'features/boards/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -11,7 +12,6 @@ import { FormError } from 'ui/form-error/FormError';
 import { Modal } from 'ui/modal/Modal';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import { Select } from 'ui/select/Select';
-import { Switch } from 'ui/switch/Switch';
 import { useToast } from 'ui/toast/toasts';
 import { CoverField } from './CoverField';
 import styles from './EditBoard.module.css';
@@ -31,26 +31,23 @@ export function EditBoard({ board, onClose }: EditBoardProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const [update] = boardsApi.useUpdateBoardMutation();
-  const { errors, failure, submit, form } = useForm(
-    changedBoardRules,
-    ({ secret, cover, ...said }) =>
-      update({
-        ...said,
-        board_id: board.id,
-        cover_pin_id: cover,
-        privacy: secret ? 'secret' : 'public',
-      })
-        .unwrap()
-        .then(
-          (changed) => {
-            onClose();
-            toast({ words: t`Board saved` });
-            // The address follows the name.
-            if (changed.url !== board.url) void navigate(changed.url, { replace: true });
-            return undefined;
-          },
-          (error: ApiError) => error,
-        ),
+  const { errors, failure, submit, form } = useForm(changedBoardRules, ({ cover, ...said }) =>
+    update({
+      ...said,
+      board_id: board.id,
+      cover_pin_id: cover,
+    })
+      .unwrap()
+      .then(
+        (changed) => {
+          onClose();
+          toast({ words: t`Board saved` });
+          // The address follows the name.
+          if (changed.url !== board.url) void navigate(changed.url, { replace: true });
+          return undefined;
+        },
+        (error: ApiError) => error,
+      ),
   );
   return (
     <Modal
@@ -75,12 +72,7 @@ export function EditBoard({ board, onClose }: EditBoardProps) {
         <TopicField value={board.category} error={errors.category} />
         <LayoutField value={board.layout} />
         <SensitivityField value={board.sensitivity} />
-        <Switch
-          name="secret"
-          label={t`Keep this board secret`}
-          description={t`Only you see it and what is on it.`}
-          defaultChecked={board.privacy === 'secret'}
-        />
+        <PrivacyField privacy={board.privacy} />
       </form>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { boardsApi } from 'features/boards/api';
 import type { Section } from 'features/sections/api';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { paths } from 'lib/paths';
@@ -36,6 +37,11 @@ export function SectionHeader({ section, onOrganise }: SectionHeaderProps) {
   const navigate = useNavigate();
   const viewer = useViewer();
   const { board } = section;
+  const mine = viewer?.id === board.owner.id;
+  // A section does not say what the viewer may do; its board does.
+  const asks = Boolean(viewer) && !mine && board.is_collaborative;
+  const shared = boardsApi.useGetBoardQuery({ board_id: board.id }, { skip: !asks }).data;
+  const sorts = mine || shared?.access.includes('delete');
   const [open, setOpen] = useState<'rename' | 'merge' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -48,7 +54,7 @@ export function SectionHeader({ section, onOrganise }: SectionHeaderProps) {
       <p className={styles.count}>
         <Plural value={section.pin_count} one="# pin" other="# pins" />
       </p>
-      {viewer?.id === board.owner.id && (
+      {sorts && (
         <div className={styles.actions}>
           {section.pin_count > 0 && <Button onClick={onOrganise}>{t`Organise`}</Button>}
           <MenuButton

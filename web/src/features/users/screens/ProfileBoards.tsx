@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { boardsApi } from 'features/boards/api';
 import { ArrangeButton } from 'features/boards/parts/ArrangeButton';
 import { BoardGrid } from 'features/boards/parts/BoardGrid';
+import { MyInvitesSlot } from 'features/collaborators/parts/MyInvitesSlot';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
@@ -36,6 +37,7 @@ export function ProfileBoards({ username, mine }: ProfileListProps) {
   if (boards?.length === 0) {
     return (
       <>
+        {mine && <MyInvitesSlot />}
         <EmptyState
           icon="boards"
           words={
@@ -62,6 +64,7 @@ export function ProfileBoards({ username, mine }: ProfileListProps) {
   }
   return (
     <div className={styles.boards}>
+      {mine && <MyInvitesSlot />}
       {mine && boards && boards.length > 1 && (
         <div className={styles.tools}>
           <ArrangeButton onByHand={() => setByHand(true)} />

@@ -1,0 +1,268 @@
+//! Who saves to a board beside its owner (business §3 "Collaborator invite", §4
+//! "Board", "Collaborator invite statuses").
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    answers::{Bookmark, PageSize, View},
+    boards::BoardRef,
+    ids::{BoardId, UserId},
+    users::UserRef,
+};
+
+/// Whether somebody saves to a board (business §4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum InviteStatus {
+    /// The owner has to say yes first: somebody asks to join, or a collaborator
+    /// proposes somebody.
+    NotInvited,
+    /// Whoever is asked has to say yes.
+    New,
+    /// They save there.
+    Accepted,
+}
+
+/// Somebody who saves to a board, or is to (business §3 "Collaborator invite").
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CollaboratorInvite {
+    /// Always `board_invite`.
+    pub r#type: &'static str,
+    /// Which board.
+    pub board: BoardRef,
+    /// Who saves there, or is to.
+    pub invited_user: UserRef,
+    /// Who asked them; the same person when they asked themselves.
+    pub invited_by_user: UserRef,
+    /// How far it is.
+    pub status: InviteStatus,
+    /// What they may do there: `write`, and `delete` what others saved.
+    pub access: Vec<&'static str>,
+    /// Whether it is too old to be accepted: after 30 days.
+    pub is_expired: bool,
+    /// When it was made: `Thu, 25 Jun 2020 06:13:42 +0000`.
+    pub created_at: String,
+}
+impl View for CollaboratorInvite {}
+
+/// `BoardCollaboratorsResource/get`: who saves to a board beside its owner, who came
+/// first first.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListCollaborators {
+    /// Which board.
+    pub board_id: BoardId,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// `BoardCollaboratorResource/update`: by the owner.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct UpdateCollaborator {
+    /// Which board.
+    pub board_id: BoardId,
+    /// Who.
+    pub user_id: UserId,
+    /// Whether they may move and delete what others saved, and change sections.
+    pub may_delete: bool,
+}
+
+/// `BoardCollaboratorResource/delete`: by the owner, or by themselves.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct RemoveCollaborator {
+    /// Which board.
+    pub board_id: BoardId,
+    /// Who; the viewer, who leaves, when it is missing.
+    #[serde(default)]
+    pub user_id: Option<UserId>,
+}
+
+/// `BoardInviteResource/create`: asks somebody to save to a board.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct InviteCollaborator {
+    /// Which board.
+    pub board_id: BoardId,
+    /// Whom.
+    pub invited_user_id: UserId,
+    /// Whether they may move and delete what others saved, and change sections.
+    #[serde(default = "yes")]
+    pub may_delete: bool,
+}
+
+/// `BoardInviteResource/update`: the owner lets in who asked to join, or has asked
+/// whom a collaborator proposed.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ApproveInvite {
+    /// Which board.
+    pub board_id: BoardId,
+    /// Who is to come.
+    pub invited_user_id: UserId,
+}
+
+/// `BoardInviteResource/delete`: the invite or request is gone. By whoever is asked,
+/// who asked, or the owner.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct DenyInvite {
+    /// Which board.
+    pub board_id: BoardId,
+    /// Who was to come; the viewer when it is missing.
+    #[serde(default)]
+    pub invited_user_id: Option<UserId>,
+}
+
+/// `BoardInviteAcceptResource/create`: whoever is asked, or has a link, says yes.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct AcceptInvite {
+    /// Which board; not needed with a link's code.
+    #[serde(default)]
+    pub board_id: Option<BoardId>,
+    /// The code of a link.
+    #[serde(default)]
+    pub invite_code: Option<String>,
+}
+
+/// `BoardJoinRequestResource/create`: asks the owner to let one save there.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct RequestToJoin {
+    /// Which board.
+    pub board_id: BoardId,
+}
+
+/// `BoardInvitesResource/get`: of a board, for who may organise it; otherwise those of
+/// the viewer. The newest board first.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListBoardInvites {
+    /// Of which board.
+    #[serde(default)]
+    pub board_id: Option<BoardId>,
+}
+
+/// `BoardInvitesResource/delete`: all of a board, by its owner; otherwise all that the
+/// viewer was sent and asked for.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ClearBoardInvites {
+    /// Of which board.
+    #[serde(default)]
+    pub board_id: Option<BoardId>,
+}
+
+/// Invites and requests that nobody has answered.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct BoardInvites {
+    /// Those that can be accepted or approved.
+    pub pending: Vec<CollaboratorInvite>,
+    /// Those that are too old.
+    pub expired: Vec<CollaboratorInvite>,
+}
+impl View for BoardInvites {}
+
+/// `BoardInviteLinkResource/get`: what a link leads to.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct OpenInviteLink {
+    /// The code in its address.
+    pub invite_code: String,
+}
+
+/// What a link leads to.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct InviteLinkBoard {
+    /// Which board.
+    pub board: BoardRef,
+    /// Whether the viewer saves there already.
+    pub collaborated_by_me: bool,
+    /// What the viewer could do there.
+    pub access: Vec<&'static str>,
+}
+impl View for InviteLinkBoard {}
+
+/// `BoardInviteLinkResource/create`: the board's link; a new one ends the one before.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct MakeInviteLink {
+    /// Which board.
+    pub board_id: BoardId,
+    /// Whether who comes by it may move and delete what others saved.
+    #[serde(default = "yes")]
+    pub may_delete: bool,
+    /// Answers the link that is there, if there is one.
+    #[serde(default)]
+    pub keep: bool,
+}
+
+/// `BoardInviteLinkResource/delete`: it works no more.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct EndInviteLink {
+    /// Which board.
+    pub board_id: BoardId,
+}
+
+/// A link that lets whoever has it save to a board.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct InviteLink {
+    /// Its code.
+    pub invite_code: String,
+    /// The link to hand on; absolute.
+    pub url: String,
+}
+impl View for InviteLink {}
+
+/// `BoardOwnershipTransferResource/create`: the owner asks somebody who saves to the board
+/// to be its owner.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct RequestTransfer {
+    /// Which board.
+    pub board_id: BoardId,
+    /// Who is to be the owner.
+    pub user_id: UserId,
+}
+
+/// `BoardOwnershipTransferResource/update`: whoever is asked becomes the owner; the one
+/// before saves there from now on.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct AcceptTransfer {
+    /// Which board.
+    pub board_id: BoardId,
+}
+
+/// `BoardOwnershipTransferResource/delete`: the owner takes it back, or whoever is asked
+/// declines.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct EndTransfer {
+    /// Which board.
+    pub board_id: BoardId,
+}
+
+/// `BoardCollaboratorSuggestionsResource/get`: people who could be asked, by name.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct SuggestCollaborators {
+    /// To which board.
+    pub board_id: BoardId,
+    /// How their username, or a word of their name, begins; whom the viewer follows
+    /// when it is empty.
+    #[serde(default)]
+    pub query: String,
+}
+
+/// Somebody who could be asked.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SuggestedCollaborator {
+    /// Who.
+    pub user: UserRef,
+    /// What they are to the board now.
+    pub status: Option<InviteStatus>,
+}
+
+/// People who could be asked.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SuggestedCollaborators {
+    /// At most ten.
+    pub suggestions: Vec<SuggestedCollaborator>,
+}
+impl View for SuggestedCollaborators {}
+
+fn yes() -> bool {
+    true
+}

@@ -1,0 +1,75 @@
+//! Let somebody save to a board, or no longer.
+
+use contract::{
+    errors::Code,
+    ids::{BoardId, UserId},
+};
+use store::Tx;
+
+use super::{
+    find_memberships,
+    sql::{self, MemberRow, transfers},
+};
+use crate::{
+    boards::{
+        show_boards,
+        sql::{self as boards, BoardRow},
+    },
+    ctx::Ctx,
+    error::{Error, Result},
+    house::Changed,
+};
+
+/// People who save to one board beside its owner at most.
+pub(crate) const MOST: i64 = 100;
+
+/// They save there from now on; the caller has taken the board. What was asked before
+/// is answered by it. Harmless when they do already.
+pub(crate) async fn join_board(
+    ctx: &Ctx,
+    tx: &Tx,
+    board: &BoardRow,
+    user: UserId,
+    may_delete: bool,
+) -> Result<MemberRow> {
+    if board.owner_id == user.0 {
+        return Err(Error::new(Code::NotAllowed).detail("it is their own board"));
+    }
+    let id = BoardId(board.id);
+    sql::remove_invite(tx, id, user).await?;
+    if let Some(member) = sql::member(tx, id, user).await? {
+        return Ok(member);
+    }
+    if board.collaborator_count >= MOST {
+        return Err(Error::new(Code::CollaboratorLimit));
+    }
+    let member = MemberRow {
+        board_id: board.id,
+        user_id: user.0,
+        may_delete,
+        joined_id: ctx.new_id(),
+        created_ms: ctx.now(),
+    };
+    sql::add(tx, &member).await?;
+    boards::count_collaborators(tx, id, 1).await?;
+    Ok(member)
+}
+
+/// They save there no longer; the caller has taken the board. What they saved stays.
+/// False when they did not.
+pub(crate) async fn leave_board(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
+    let was = sql::remove(tx, board, user).await?;
+    if was {
+        transfers::end_to(tx, board, user).await?;
+        boards::count_collaborators(tx, board, -1).await?;
+    }
+    Ok(was)
+}
+
+/// Who saves to a board has changed: what was kept for this person, and of the board,
+/// is forgotten.
+pub(crate) fn tell(ctx: &Ctx, board: BoardId, user: UserId) {
+    find_memberships::forget(ctx, user);
+    show_boards::forget(ctx, board);
+    ctx.house.listeners.tell(Changed::OfUser(user));
+}

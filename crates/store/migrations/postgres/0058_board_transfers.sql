@@ -1,0 +1,10 @@
+-- Owned by the room `collaborators`: boards that their owner wants to hand on.
+
+CREATE TABLE board_transfers (
+    board_id   BIGINT PRIMARY KEY NOT NULL,
+    -- Who is asked to be the owner; they save there already.
+    user_id    BIGINT NOT NULL,
+    created_ms BIGINT NOT NULL
+);
+
+CREATE INDEX board_transfers_by_user ON board_transfers (user_id, board_id);

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Board } from 'features/boards/api';
+import { useViewer } from 'features/sessions/parts/viewer';
+import { Modal } from 'ui/modal/Modal';
+import { AskPeople } from './AskPeople';
+import { InviteLink } from './InviteLink';
+import { Members } from './Members';
+import { OpenInvites } from './OpenInvites';
+import styles from './PeopleModal.module.css';
+
+interface PeopleModalProps {
+  /** Whose people. */
+  board: Board;
+  /** Called when it wants to go. */
+  onClose: () => void;
+}
+
+/** Who saves to a board, who is asked to, and whom else to ask. Load it with `lazy`. */
+export function PeopleModal({ board, onClose }: PeopleModalProps) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const mine = viewer?.id === board.owner.id;
+  const asks = board.access.includes('delete');
+  return (
+    <Modal open title={asks ? t`Invite collaborators` : t`Collaborators`} onOpenChange={onClose}>
+      <div className={styles.people}>
+        {asks && <AskPeople board={board} />}
+        {mine && <InviteLink board={board} />}
+        {asks && <OpenInvites board={board} />}
+        <Members board={board} />
+      </div>
+    </Modal>
+  );
+}
