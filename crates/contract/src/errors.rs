@@ -98,6 +98,18 @@ codes! {
     PictureUnreachable = 1103, Invalid, "We could not fetch a picture from this address.";
     /// Upload unknown, expired, used, or its parameters were changed.
     UploadInvalid = 1104, Invalid, "This upload has expired. Choose the file again.";
+    /// The file is of no kind that can be imported.
+    ImportType = 1110, Invalid, "We cannot read this kind of file.";
+    /// The file claims to be of a kind, and is not whole.
+    ImportBroken = 1111, Invalid, "This file is damaged or incomplete.";
+    /// Names that lead out of it, links, passwords, or packed to burst.
+    ImportUnsafe = 1112, Invalid, "We do not open this file, since it could do harm.";
+    /// Made by a program newer than this one.
+    ImportNewer = 1113, Invalid, "This file was made by a newer version of {brand}.";
+    /// The picture that is named is not in the file.
+    ImportPictureMissing = 1114, Invalid, "Its picture is not in the file.";
+    /// The board was deleted while its pins came in.
+    ImportBoardGone = 1115, Invalid, "Its board was deleted meanwhile.";
     /// The upload is still being worked on.
     UploadUnfinished = 1105, Conflict, "This picture is still being prepared. Try again in a moment.";
     /// A link of a mail is unknown, used or too old.
@@ -236,6 +248,8 @@ codes! {
     CollaboratorLimit = 5070, Conflict, "This board has as many collaborators as there may be. Remove somebody first.";
     /// They save to the board already.
     CollaboratorAlready = 5071, Conflict, "They can save to this board already.";
+    /// One import after the other.
+    ImportRunning = 5063, Conflict, "An import is under way. Wait until it is done, or stop it.";
     /// As many invites as may work at once.
     InvitesUsedUp = 5010, Conflict, "You have as many invites as there may be. End one first.";
     /// Another account here is connected to this one elsewhere.
@@ -256,6 +270,8 @@ codes! {
     WebsitesMany = 5300, Conflict, "You have claimed as many websites as there may be. Remove one first.";
     /// More bytes than allowed.
     TooLarge = 6000, TooLarge, "This is too large.";
+    /// A file to import of more than 2 GB or 10,000 pins.
+    ImportTooLarge = 6002, TooLarge, "This file is too large. Use one of at most 2 GB with at most 10,000 pins.";
     /// Picture of more than 20 MB.
     PictureTooLarge = 6001, TooLarge, "This picture is too large. Use one of at most 20 MB.";
     /// Too often.

@@ -112,6 +112,10 @@ id!(
     DownloadId
 );
 id!(
+    /// One file that brings boards and pins.
+    ImportId
+);
+id!(
     /// A topic people like to look at.
     InterestId
 );

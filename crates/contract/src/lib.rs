@@ -23,6 +23,7 @@ pub mod exports;
 pub mod factors;
 pub mod favorites;
 pub mod feeds;
+pub mod imports;
 pub mod interests;
 pub mod invites;
 pub mod links;

@@ -12,7 +12,7 @@ use crate::{
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
     house::House,
-    links, mails, networks, pins,
+    imports, links, mails, networks, pins,
     search::{index_pins::index_pins, rebuild_index::rebuild_index},
     sessions,
     uploads::{self, release_picture::remove_unshown},
@@ -62,6 +62,9 @@ fn caused(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, downloads::jobs::MAKE, |house, job| async move {
             downloads::jobs::make(&house, &job.body).await
         }),
+        job(house, imports::jobs::RUN, |house, job| async move {
+            imports::jobs::run(&house, &job.body).await
+        }),
         job(house, batches::jobs::RUN, |house, job| async move {
             batches::jobs::run(&house, &job.body).await
         }),
@@ -100,6 +103,9 @@ fn recurring(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         }),
         job(house, downloads::jobs::TIDY, |house, _| async move {
             downloads::jobs::tidy(&house).await
+        }),
+        job(house, imports::jobs::TIDY, |house, _| async move {
+            imports::jobs::tidy(&house).await
         }),
         job(house, feeds::jobs::FORGET, |house, _| async move {
             feeds::jobs::forget(&house).await
@@ -144,6 +150,7 @@ pub fn schedule() -> Vec<Every> {
         every(pins::jobs::EMPTY_BIN, Duration::from_secs(60 * 60)),
         every(exports::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(downloads::jobs::TIDY, Duration::from_secs(60 * 60)),
+        every(imports::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(feeds::jobs::FORGET, Duration::from_secs(60 * 60)),
         every(users::jobs::ERASE_DUE, Duration::from_secs(60 * 60)),
         every(factors::jobs::TIDY, Duration::from_secs(60 * 60)),

@@ -24,7 +24,7 @@ use tracing::error;
 
 use crate::{
     adapters::{openapi, refusal, resource, rest_v3},
-    downloads, exports, files, health, links, pages, siblings,
+    downloads, exports, files, health, imports, links, pages, siblings,
     site::Site,
     uploads,
 };
@@ -63,6 +63,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/vx/{*path}", any(rest_v3::serve))
         .route("/downloads/{id}/", get(downloads::serve))
         .route("/exports/{id}/", get(exports::serve))
+        .route("/imports/", post(imports::receive))
         .route("/page-pictures/{token}/", get(links::serve_thumbnail))
         .route("/uploads/", post(uploads::receive));
     for size in PICTURE_SIZES {

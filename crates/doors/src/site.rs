@@ -7,7 +7,7 @@ use domain::house::House;
 use crate::{
     adapters::{rates::Rates, switchboard::Switchboard},
     audits, batches, boards, businesses, captchas, collaborators, consents, downloads, exports,
-    factors, favorites, feeds, interests, invites, links,
+    factors, favorites, feeds, imports, interests, invites, links,
     metrics::Metrics,
     networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
@@ -106,6 +106,7 @@ pub fn switchboard() -> Switchboard {
         signups::doors,
         invites::doors,
         links::doors,
+        imports::doors,
         interests::doors,
         websites::doors,
     ] {

@@ -11,6 +11,9 @@
 //! however large or deep a page is, time and memory are bounded by [`MOST_BYTES`]
 //! and the limits beside each list.
 //!
+//! Beside pages it reads lists of pages and pictures that people take along: a
+//! browser's bookmarks, another service's export.
+//!
 //! Deliberately absent: requests (crate `fetch`), scripts (a page is read as it was
 //! sent), guesses from a page's ordinary words.
 
@@ -18,6 +21,7 @@ mod address;
 mod aisles;
 mod amount;
 mod article;
+mod bookmarks;
 mod charset;
 mod duration;
 mod how_to;
@@ -32,14 +36,17 @@ mod product;
 mod rating;
 mod read;
 mod recipe;
+mod service_pins;
 mod steps;
 mod thing;
 mod video;
 mod words;
 
+pub use bookmarks::{Bookmark, read_bookmarks};
 pub use page::{
     Article, Duration, HowTo, Ingredient, Offers, Page, Picture, Product, Rating, Recipe, Step,
     Video,
 };
 pub use read::{MOST_BYTES, read};
+pub use service_pins::{ServicePin, read_service_pins};
 pub use words::line as plain_line;

@@ -32,17 +32,17 @@ pub struct Said {
     /// Name and value of a header: the type, or where to go instead.
     pub header: (&'static str, String),
     /// The body.
-    pub body: String,
+    pub body: Vec<u8>,
 }
 
 impl Said {
     /// JSON.
-    pub fn json(body: impl Into<String>) -> Self {
+    pub fn json(body: impl Into<Vec<u8>>) -> Self {
         Self::of("application/json", body)
     }
 
     /// A document of this type.
-    pub fn of(media_type: &str, body: impl Into<String>) -> Self {
+    pub fn of(media_type: &str, body: impl Into<Vec<u8>>) -> Self {
         Self {
             status: 200,
             header: ("content-type", media_type.to_owned()),
@@ -63,7 +63,7 @@ impl Said {
         Self {
             status: 302,
             header: ("location", to.into()),
-            body: String::new(),
+            body: Vec::new(),
         }
     }
 }

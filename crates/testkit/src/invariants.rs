@@ -32,6 +32,8 @@ sql! {
     slow STRAY_INVITES: i64 = "SELECT user_id FROM collaborator_invites WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborator_invites.board_id AND boards.owner_id <> collaborator_invites.user_id) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = collaborator_invites.board_id AND collaborators.user_id = collaborator_invites.user_id)";
     slow STRAY_LINKS: i64 = "SELECT board_id FROM collaborator_links WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborator_links.board_id)";
     slow STRAY_TRANSFERS: i64 = "SELECT board_id FROM board_transfers WHERE NOT EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = board_transfers.board_id AND collaborators.user_id = board_transfers.user_id)";
+    slow IMPORTLESS_ENTRIES: i64 = "SELECT number FROM import_entries WHERE NOT EXISTS (SELECT 1 FROM imports WHERE imports.id = import_entries.import_id)";
+    slow IMPORT_COUNTS: i64 = "SELECT id FROM imports WHERE failed <> (SELECT count(*) FROM import_entries WHERE import_entries.import_id = imports.id AND state = 'failed') OR done <> (SELECT count(*) FROM import_entries WHERE import_entries.import_id = imports.id AND state <> 'waiting')";
     slow NAMES: i64 = "SELECT user_id FROM user_names WHERE NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_names.user_id)";
     slow SLUGS: i64 = "SELECT id FROM boards WHERE NOT EXISTS (SELECT 1 FROM board_slugs WHERE board_slugs.owner_id = boards.owner_id AND board_slugs.slug = boards.slug AND board_slugs.board_id = boards.id)";
 }
@@ -106,6 +108,11 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("invites are to boards of others, once", &STRAY_INVITES),
         ("every link leads to a board", &STRAY_LINKS),
         ("boards are handed on to who saves there", &STRAY_TRANSFERS),
+        (
+            "every entry of an import has its import",
+            &IMPORTLESS_ENTRIES,
+        ),
+        ("settled entries of imports", &IMPORT_COUNTS),
         ("every name has its person", &NAMES),
         ("every board has its address", &SLUGS),
     ];

@@ -78,6 +78,7 @@ export const api = createApi({
     'Session',
     'Export',
     'Download',
+    'Import',
     'Factor',
     'Invite',
     'Website',

@@ -90,6 +90,8 @@ export const paths = {
   parentalPasscode: () => '/parental-passcode/',
   /** Take everything along, leave for a while, or for good. */
   yourData: () => '/settings/your-data/',
+  /** Bring boards and pins from a file. */
+  importing: () => '/settings/import/',
   /** Ask for a link to choose a new password; the link leads here too. */
   resetPassword: () => '/password/reset/',
 };

@@ -33,9 +33,20 @@ const RESERVED_SLUGS: &[&str] = &[
 /// `BoardResource/create`. Every signed-in person may.
 pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     let owner = ctx.writer()?;
+    let row = new_row(&ctx, owner, &input)?;
+    let tx = ctx.house.db.begin().await?;
+    claim(&tx, owner, &row.slug, BoardId(row.id)).await?;
+    insert(&tx, owner, &row).await?;
+    tx.commit().await?;
+    ctx.house.listeners.tell(Changed::OfUser(owner));
+    board_view_of(&ctx, &row).await
+}
+
+/// A board as it is wished, if it may be so.
+pub(super) fn new_row(ctx: &Ctx, owner: UserId, input: &CreateBoard) -> Result<BoardRow> {
     let name = validate::line("name", &input.name, 1, 50)?;
     let id = BoardId(ctx.new_id());
-    let row = BoardRow {
+    Ok(BoardRow {
         id: id.0,
         owner_id: owner.0,
         slug: slug(&name, id),
@@ -49,15 +60,14 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
         covers: "[]".to_owned(),
         created_ms: ctx.now(),
         ..BoardRow::default()
-    };
-    let tx = ctx.house.db.begin().await?;
-    claim(&tx, owner, &row.slug, id).await?;
-    sql::insert(&tx, &row).await?;
+    })
+}
+
+/// Adds it with its count; its address must have been claimed.
+pub(super) async fn insert(tx: &Tx, owner: UserId, row: &BoardRow) -> Result<()> {
+    sql::insert(tx, row).await?;
     let hidden = i64::from(!row.is_listed());
-    users::count_boards(&tx, owner, 1 - hidden, hidden).await?;
-    tx.commit().await?;
-    ctx.house.listeners.tell(Changed::OfUser(owner));
-    board_view_of(&ctx, &row).await
+    users::count_boards(tx, owner, 1 - hidden, hidden).await
 }
 
 /// Claims the board's address among the owner's.

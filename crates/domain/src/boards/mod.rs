@@ -7,6 +7,7 @@
 //! Not here: the pins themselves (`pins`), who else saves (`collaborators`;
 //! their boards are read here, to be listed with one's own).
 
+pub(crate) mod add_board;
 pub mod archive_board;
 pub mod arrange_boards;
 pub mod create_board;

@@ -103,7 +103,8 @@ async fn find_picture(ctx: &Ctx, input: &CreatePin) -> Result<PictureRow> {
     }
 }
 
-fn words(input: &CreatePin, attribution: Option<&Attribution>) -> Result<Words> {
+/// What a pin says that is made.
+pub(crate) fn words(input: &CreatePin, attribution: Option<&Attribution>) -> Result<Words> {
     Ok(Words {
         title: validate::optional_line("title", input.title.as_deref(), 100)?,
         description: validate::optional_text("description", input.description.as_deref(), 800)?,

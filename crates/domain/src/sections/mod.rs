@@ -6,6 +6,7 @@
 //! Not here: the order of pins (`pins`), boards (`boards`). Who may do what with a
 //! section is decided by its board (`boards::policy`).
 
+pub(crate) mod add_section;
 pub mod create_section;
 pub mod delete_section;
 pub(crate) mod fill_section;

@@ -2,7 +2,11 @@
 
 use contract::{answers::Done, errors::Code, ids::UploadId};
 
-use super::{register_uploads::is_authentic, sql, store_picture::store_picture};
+use super::{
+    register_uploads::{PURPOSE, is_authentic},
+    sql,
+    store_picture::store_picture,
+};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
@@ -44,7 +48,13 @@ pub async fn receive_upload(ctx: Ctx, input: ReceiveUpload) -> Result<Done> {
 /// Whether the parameters are ours and still hold; doors ask before they read
 /// the file.
 pub fn check_parameters(house: &House, input: &ReceiveUpload) -> Result<()> {
-    if is_authentic(house, input.upload_id, input.expires_ms, &input.signature) {
+    if is_authentic(
+        house,
+        PURPOSE,
+        input.upload_id.0,
+        input.expires_ms,
+        &input.signature,
+    ) {
         return Ok(());
     }
     Err(Error::new(Code::UploadInvalid))

@@ -22,6 +22,8 @@ use crate::{
 const MOST_FILES: usize = 20;
 /// How long a registered upload may be used: one hour.
 const LIFETIME_MS: i64 = 60 * 60 * 1_000;
+/// What the parameters are signed for.
+pub(super) const PURPOSE: &str = "upload";
 /// Where files are sent.
 const PATH: &str = "/uploads/";
 /// Kinds of media that are taken.
@@ -64,35 +66,54 @@ fn parse(list: MediaInfoList) -> Result<Vec<MediaInfo>> {
 }
 
 fn registered(ctx: &Ctx, id: UploadId) -> RegisteredUpload {
-    let expires = ctx.now() + LIFETIME_MS;
-    let parameters = [
-        ("upload_id", id.to_string()),
-        ("expires_ms", expires.to_string()),
-        (
-            "signature",
-            URL_SAFE_NO_PAD.encode(mac(&ctx.house, id, expires).finalize().into_bytes()),
-        ),
-    ];
     RegisteredUpload {
         upload_id: id,
         upload_url: format!("{}{PATH}", ctx.origin.0),
-        upload_parameters: parameters
-            .map(|(name, value)| (name.to_owned(), value))
-            .into(),
+        upload_parameters: parameters(ctx, PURPOSE, "upload_id", id.0, LIFETIME_MS),
     }
 }
 
+/// What authorises sending one file for some time: its number under this name, and
+/// a signature that holds for this purpose alone.
+pub(crate) fn parameters(
+    ctx: &Ctx,
+    purpose: &str,
+    name: &str,
+    number: i64,
+    lifetime_ms: i64,
+) -> BTreeMap<String, String> {
+    let expires = ctx.now() + lifetime_ms;
+    let mac = mac(&ctx.house, purpose, number, expires).finalize();
+    let parameters = [
+        (name, number.to_string()),
+        ("expires_ms", expires.to_string()),
+        ("signature", URL_SAFE_NO_PAD.encode(mac.into_bytes())),
+    ];
+    parameters
+        .map(|(name, value)| (name.to_owned(), value))
+        .into()
+}
+
 /// Whether the parameters are ours, unchanged and not expired.
-pub(super) fn is_authentic(house: &House, id: UploadId, expires_ms: i64, signature: &str) -> bool {
+pub(crate) fn is_authentic(
+    house: &House,
+    purpose: &str,
+    number: i64,
+    expires_ms: i64,
+    signature: &str,
+) -> bool {
     let Ok(given) = URL_SAFE_NO_PAD.decode(signature) else {
         return false;
     };
-    expires_ms > house.now() && mac(house, id, expires_ms).verify_slice(&given).is_ok()
+    expires_ms > house.now()
+        && mac(house, purpose, number, expires_ms)
+            .verify_slice(&given)
+            .is_ok()
 }
 
-fn mac(house: &House, id: UploadId, expires_ms: i64) -> Hmac<Sha256> {
+fn mac(house: &House, purpose: &str, number: i64, expires_ms: i64) -> Hmac<Sha256> {
     let mut mac = <Hmac<Sha256> as Mac>::new_from_slice(&house.secret)
         .expect("HMAC takes keys of any length");
-    mac.update(format!("upload {id} {expires_ms}").as_bytes());
+    mac.update(format!("{purpose} {number} {expires_ms}").as_bytes());
     mac
 }

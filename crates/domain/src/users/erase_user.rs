@@ -23,6 +23,7 @@ use crate::{
     exports::{jobs::remove_files, sql as exports},
     favorites::unfavorite_pin::unfavorite_all,
     house::{Changed, House},
+    imports::sql as imports,
     pins::{
         delete_pin::delete_anyhow,
         forget_pin::forget_pin,
@@ -51,6 +52,7 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     let pictures = pictures_of(house, id).await?;
     let mut files = exports::ids_of(&house.db, id).await?;
     files.extend(downloads::ids_of(&house.db, id).await?);
+    files.extend(imports::ids_of(&house.db, id).await?);
     delete_boards(&ctx, id).await?;
     leave_boards(&ctx, id).await?;
     delete_pins(&ctx, id).await?;

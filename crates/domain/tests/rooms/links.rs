@@ -37,13 +37,13 @@ const RECIPE: &str = include_str!("../../../metadata/tests/pages/recipe_yoast_gr
 const PRODUCT: &str = include_str!("../../../metadata/tests/pages/product_sale.html");
 
 /// A website: what it answers by path; nothing else is there.
-struct Site {
+pub struct Site {
     server: Counterpart,
     pages: Arc<Mutex<BTreeMap<String, Said>>>,
 }
 
 impl Site {
-    async fn start() -> Self {
+    pub async fn start() -> Self {
         let pages = Arc::new(Mutex::new(BTreeMap::<String, Said>::new()));
         let shown = pages.clone();
         let server = Counterpart::start(move |heard| {
@@ -57,15 +57,15 @@ impl Site {
         }
     }
 
-    fn say(&self, path: &str, said: Said) {
+    pub fn say(&self, path: &str, said: Said) {
         self.pages.lock().unwrap().insert(path.to_owned(), said);
     }
 
-    fn page(&self, path: &str, html: &str) {
+    pub fn page(&self, path: &str, html: &str) {
         self.say(path, Said::of("text/html; charset=utf-8", html));
     }
 
-    fn url(&self, path: &str) -> String {
+    pub fn url(&self, path: &str) -> String {
         format!("{}{path}", self.server.url())
     }
 
@@ -77,7 +77,7 @@ impl Site {
             .collect()
     }
 
-    fn seen_from(&self, world: World) -> World {
+    pub fn seen_from(&self, world: World) -> World {
         world.reaching(&self.server.address.to_string())
     }
 }

@@ -20,6 +20,8 @@ mod factors;
 mod feeds;
 mod feelings;
 mod home_walks;
+mod imports;
+mod imports_of_others;
 mod links;
 mod lists;
 mod log_in;

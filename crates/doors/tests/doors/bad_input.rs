@@ -169,7 +169,8 @@ async fn a_missing_option_is_named_by_every_operation() {
 
 /// Writes that concern the caller alone, or answer everybody alike: nothing they
 /// are given can be foreign.
-const OF_ONES_OWN: [&str; 7] = [
+const OF_ONES_OWN: [&str; 8] = [
+    "register_import",
     "begin_passkey_log_in",
     "create_invite",
     "end_sessions",

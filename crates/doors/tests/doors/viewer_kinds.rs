@@ -150,8 +150,6 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("get_batch", json!({ "batch_id": "7" })),
         ("deactivate_user", json!({ "password": "wrong horse" })),
         ("delete_user", json!({ "password": "wrong horse" })),
-        ("get_download", json!({ "board_id": "7" })),
-        ("request_download", json!({ "board_id": "7" })),
         ("get_export", json!({})),
         ("request_export", json!({ "password": "wrong horse" })),
         ("disable_totp", wrong.clone()),
@@ -184,9 +182,14 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// What people who are fully signed in say of themselves, and of their children.
+/// What people who are fully signed in say of themselves and of their children, and
+/// what they take along.
 fn for_settings() -> Vec<(&'static str, Value)> {
     vec![
+        ("get_import", json!({})),
+        ("stop_import", json!({ "import_id": "7" })),
+        ("get_download", json!({ "board_id": "7" })),
+        ("request_download", json!({ "board_id": "7" })),
         ("get_email_settings", json!({})),
         ("get_feed_tuner", json!({})),
         ("get_news_settings", json!({})),
@@ -212,6 +215,8 @@ fn for_writers() -> Vec<(&'static str, Value)> {
     let upload = json!([{ "id": "a", "media_type": "image-story-pin" }]);
     vec![
         ("find_pin_images", json!({ "url": "javascript:nothing" })),
+        ("register_import", json!({})),
+        ("retry_import", json!({ "import_id": "7" })),
         ("create_business", json!({ "business_name": "" })),
         ("update_business", json!({ "street": "Oak Lane 7" })),
         ("become_business", json!({ "business_name": "" })),

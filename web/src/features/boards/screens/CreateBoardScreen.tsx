@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BoardForm } from 'features/boards/parts/BoardForm';
 import { SignInFirst } from 'features/sessions/parts/SignInFirst';
 import { useViewer } from 'features/sessions/parts/viewer';
+import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
 import { useNavigate } from 'react-router';
 import styles from './CreateBoardScreen.module.css';
@@ -17,6 +18,11 @@ export function CreateBoardScreen() {
     <section className={styles.page}>
       <h1>{t`Create board`}</h1>
       <BoardForm onMade={(board) => void navigate(board.url, { replace: true })} />
+      <p>
+        <Trans>
+          Or <a href={paths.importing()}>import boards from a file</a>.
+        </Trans>
+      </p>
     </section>
   );
 }

@@ -65,7 +65,10 @@ export function useSettingsPlaces(): SettingsGroup[] {
     },
     {
       label: t`Your data`,
-      places: [{ href: paths.yourData(), label: t`Download, pause or delete` }],
+      places: [
+        { href: paths.yourData(), label: t`Download, pause or delete` },
+        { href: paths.importing(), label: t`Import` },
+      ],
     },
   ];
 }

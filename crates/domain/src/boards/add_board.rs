@@ -1,0 +1,62 @@
+//! Make a board under a name that is free.
+
+use contract::{
+    boards::CreateBoard,
+    errors::Code,
+    ids::{BoardId, UserId},
+};
+use store::Tx;
+
+use super::{
+    create_board::{insert, new_row, slug},
+    sql,
+};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+/// Boards of one name that somebody may have.
+const MOST: usize = 1_000;
+/// Longest name, in characters.
+const LONGEST: usize = 50;
+
+/// Adds a board for those who make many: where the name is taken, it gets a number,
+/// such as `Lamps 2`. Others hear of it from the caller, after the transaction.
+pub(crate) async fn add_board(
+    ctx: &Ctx,
+    tx: &Tx,
+    owner: UserId,
+    wish: &CreateBoard,
+) -> Result<BoardId> {
+    let mut row = new_row(ctx, owner, wish)?;
+    let (id, name) = (BoardId(row.id), row.name.clone());
+    for number in 2..MOST {
+        if sql::claim_slug(tx, owner, &row.slug, id).await? {
+            insert(tx, owner, &row).await?;
+            return Ok(id);
+        }
+        row.name = numbered(&name, number);
+        row.slug = slug(&row.name, id);
+    }
+    Err(Error::field(Code::BoardNameTaken, "name"))
+}
+
+/// A name with a number, shortened where both do not fit.
+pub(crate) fn numbered(name: &str, number: usize) -> String {
+    let end = format!(" {number}");
+    let kept: String = name.chars().take(LONGEST - end.len()).collect();
+    format!("{}{end}", kept.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_numbered_name_is_as_long_as_a_name_may_be() {
+        assert_eq!(numbered("Lamps", 2), "Lamps 2");
+        let long = numbered(&"ü".repeat(50), 12);
+        assert_eq!((long.chars().count(), long.ends_with("ü 12")), (50, true));
+    }
+}

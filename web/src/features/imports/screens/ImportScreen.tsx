@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Import, importDone, importsApi } from 'features/imports/api';
+import { SettingsPage } from 'features/users/parts/SettingsPage';
+import { errorText } from 'lib/errorTexts';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Spinner } from 'ui/spinner/Spinner';
+import { ImportForm } from './ImportForm';
+import styles from './ImportScreen.module.css';
+import { ImportState } from './ImportState';
+
+/** How often the server is asked while pins come in. */
+const POLL_MS = 1000;
+
+/** Brings boards and pins from a file. */
+export function ImportScreen() {
+  const { t } = useLingui();
+  return (
+    <SettingsPage
+      title={t`Import`}
+      lead={t`Bring boards and pins from a file: a board that was downloaded here or on another host, your browser’s bookmarks, a ZIP file of pictures in folders, or your data from Pinterest.`}
+    >
+      {() => <Imports />}
+    </SettingsPage>
+  );
+}
+
+function Imports() {
+  const { t, i18n } = useLingui();
+  const dispatch = useDispatch();
+  const [busy, setBusy] = useState(false);
+  const { data, error, refetch } = importsApi.useGetImportQuery(
+    {},
+    { pollingInterval: busy ? POLL_MS : 0, refetchOnMountOrArgChange: true },
+  );
+  const latest = data?.import;
+  const underWay = latest ? isUnderWay(latest) : false;
+  if (busy !== underWay) setBusy(underWay);
+  const done = latest?.status === 'done' ? latest.id : null;
+  useEffect(() => {
+    if (done) dispatch(importDone());
+  }, [done, dispatch]);
+  if (error && !data) {
+    return <ErrorState words={errorText(i18n, error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Spinner label={t`Looking for your import`} />;
+  return (
+    <div className={styles.sections}>
+      {latest && <ImportState latest={latest} />}
+      {!underWay && <ImportForm again={!!latest} onSent={() => void refetch()} />}
+    </div>
+  );
+}
+
+/** Whether the server is at it. */
+function isUnderWay({ status }: Import): boolean {
+  return status === 'waiting' || status === 'running';
+}

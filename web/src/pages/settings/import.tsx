@@ -1,0 +1,4 @@
+import { ImportScreen } from 'features/imports/screens/ImportScreen';
+
+/** /settings/import */
+export default ImportScreen;
