@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Writes the generated files anew: contract/ from the Rust types and doors, the
-# web app's types from contract/openapi.json. With --check it changes nothing
-# and fails when they are not fresh.
+# web app's types from contract/openapi.json, the manifest of its GraphQL
+# documents. With --check it changes nothing and fails when they are not fresh.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/say.sh
@@ -11,16 +11,20 @@ source scripts/say.sh
 magpie=(cargo run --quiet --locked --package magpie --)
 [ -z "${MAGPIE_BINARY:-}" ] || magpie=("$MAGPIE_BINARY")
 remedy="run 'make contract' and commit what it wrote"
-types=web/src/contract/openapi.ts
-write_types() { npm run --silent --prefix web contract; }
+written=(web/src/contract/openapi.ts contract/persisted.json)
+write_of_web() { npm run --silent --prefix web contract; }
 if [ "${1:-}" = --check ]; then
   "${magpie[@]}" contract --check || die "contract/ is not fresh: $remedy."
-  before=$(mktemp)
-  trap 'cp "$before" "$types"; rm -f "$before"' EXIT
-  cp "$types" "$before"
-  write_types
-  cmp -s "$before" "$types" || die "web/src/contract is not fresh: $remedy."
+  before=$(mktemp -d)
+  trap 'for file in "${written[@]}"; do cp "$before/${file##*/}" "$file"; done; rm -rf "$before"' EXIT
+  cp "${written[@]}" "$before/"
+  write_of_web
+  for file in "${written[@]}"; do
+    cmp -s "$before/${file##*/}" "$file" || die "$file is not fresh: $remedy."
+  done
 else
+  # Documents first: they are part of the binary.
+  write_of_web
   "${magpie[@]}" contract
-  write_types
+  write_of_web
 fi

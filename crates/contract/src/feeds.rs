@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    answers::{Bookmark, PageSize},
+    answers::{Bookmark, PageSize, View, Written},
     ids::PinId,
+    pins::PinView,
 };
 
 /// `UserHomefeedResource/get`: pins of followed people and boards, then recent
@@ -65,4 +66,107 @@ pub struct HidePin {
 pub struct UnhidePin {
     /// Which.
     pub pin_id: PinId,
+}
+
+/// `RelatedModulesResource/get`: what stands below a pin. Where the reader came
+/// from may be said (specification §7 "CloseupRelatedModulesFeedQuery").
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListRelatedModules {
+    /// Below which.
+    #[serde(alias = "pin")]
+    pub pin_id: PinId,
+    /// The home feed that the reader came from.
+    #[serde(default)]
+    pub homefeed_source_sig: Option<String>,
+    /// The search that the reader came from.
+    #[serde(default)]
+    pub search_query: Option<String>,
+    /// The page that the reader came from.
+    #[serde(default)]
+    pub source: Option<String>,
+    /// The page that a row of close-ups began at.
+    #[serde(default)]
+    pub top_level_source: Option<String>,
+    /// How many close-ups ago that was.
+    #[serde(default)]
+    pub top_level_source_depth: Option<u32>,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+impl ListRelatedModules {
+    /// The first page below a pin.
+    pub fn below(pin_id: PinId) -> Self {
+        Self {
+            pin_id,
+            homefeed_source_sig: None,
+            search_query: None,
+            source: None,
+            top_level_source: None,
+            top_level_source_depth: None,
+            bookmarks: Bookmark::default(),
+            page_size: PageSize::default(),
+        }
+    }
+}
+
+/// Part of what stands below a pin: a strip of pins with a title, or one pin
+/// (specification §3 "Related modules").
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RelatedModule {
+    /// Always `related_module`.
+    pub r#type: &'static str,
+    /// `board:12`, `topic:birds`, `pin:7`: each once in a feed.
+    pub id: String,
+    /// Why these pins: `more_from_board`, `related_topic`, `related_pin`.
+    pub story_type: &'static str,
+    /// `carousel` or `single_pin`.
+    pub container_type: &'static str,
+    /// The page it is for: `closeup`.
+    pub referring_source: &'static str,
+    /// Its heading; none for one pin.
+    pub title: Option<ModuleTitle>,
+    /// Where there is more of it.
+    pub action: Option<ModuleAction>,
+    /// The pins.
+    #[schema(value_type = Vec<PinView>)]
+    pub objects: Vec<Written<PinView>>,
+    /// How it is drawn.
+    pub display_options: ModuleDisplay,
+    /// Ids of the pins.
+    pub content_ids: Vec<PinId>,
+}
+impl View for RelatedModule {}
+
+/// A heading whose parts are put in by whoever shows it, in their language.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ModuleTitle {
+    /// `More from {0}`.
+    pub format: &'static str,
+    /// What stands for `{0}`, `{1}`.
+    pub args: Vec<String>,
+}
+
+/// A link that belongs to a module.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ModuleAction {
+    /// Path of a page.
+    pub url: String,
+    /// Its words.
+    pub text: &'static str,
+    /// Where it stands: `header`.
+    pub location: &'static str,
+    /// How it looks: `link`.
+    pub style: &'static str,
+}
+
+/// How a module is drawn.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ModuleDisplay {
+    /// Whether it takes the whole width instead of a place in the grid.
+    pub is_full_width: bool,
 }

@@ -10,6 +10,7 @@ use std::{
 use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     errors::Code,
+    ids::PinId,
     pins::PinView,
 };
 
@@ -33,6 +34,8 @@ pub struct FrozenList {
 pub struct FrozenPage {
     /// The pins of this page.
     pub pins: Vec<Written<PinView>>,
+    /// Their ids.
+    pub ids: Vec<PinId>,
     /// Where the next page starts.
     pub bookmark: Option<String>,
     /// See [`FrozenList::corrected`].
@@ -67,14 +70,25 @@ where
     };
     let list = kept(ctx, name, version, rank).await?;
     let start = resume(&list, start, last);
-    let show = |some| show_feed_beside(ctx, some);
-    let (pins, end) = visible(&list.ids, start, size, show).await?;
+    let show = |some| show_with_ids(ctx, some);
+    let (found, end) = visible(&list.ids, start, size, show).await?;
     let bookmark = end.map(|end| seal(ctx, name, version, end, list.ids[..end].last()));
+    let (ids, pins) = found.into_iter().unzip();
     Ok(FrozenPage {
+        ids,
         pins,
         bookmark,
         corrected: list.corrected.clone(),
     })
+}
+
+type PinWithId = (PinId, Written<PinView>);
+
+async fn show_with_ids(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(PinWithId, usize)>> {
+    let beside = some.into_iter().map(|(id, end)| (id, (PinId(id), end)));
+    let pins = show_feed_beside(ctx, beside).await?;
+    let pins = pins.into_iter().map(|(pin, (id, end))| ((id, pin), end));
+    Ok(pins.collect())
 }
 
 /// One page of rows in an order that may change at any time, such as by when

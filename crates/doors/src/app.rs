@@ -23,7 +23,7 @@ use tower_http::{
 use tracing::error;
 
 use crate::{
-    adapters::{openapi, refusal, resource, rest_v3},
+    adapters::{graphql, openapi, refusal, resource, rest_v3},
     downloads, exports, files, health, imports, links, pages, siblings,
     site::Site,
     uploads,
@@ -57,6 +57,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/openapi.json", get(openapi::serve))
         .route("/resource/{resource}/{verb}/", any(resource::serve))
         .route("/resource/{resource}/{verb}", any(resource::serve))
+        .route("/_/graphql/", post(graphql::serve))
         .route("/v3/batch/", post(rest_v3::serve_batch))
         .route("/v3/{*path}", any(rest_v3::serve))
         .route("/vx/users/cctld_session/", post(siblings::receive_session))

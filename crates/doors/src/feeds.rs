@@ -1,8 +1,8 @@
 //! Addresses of the noun `feeds`.
 
 use domain::feeds::{
-    hide_pin::hide_pin, list_home_pins::list_home_pins, list_related_pins::list_related_pins,
-    unhide_pin::unhide_pin,
+    hide_pin::hide_pin, list_home_pins::list_home_pins, list_related_modules::list_related_modules,
+    list_related_pins::list_related_pins, unhide_pin::unhide_pin,
 };
 use http::Method;
 
@@ -25,4 +25,8 @@ pub fn doors(board: &mut Switchboard) {
         .write(unhide_pin)
         .resource("PinHide", Delete)
         .v3(Method::DELETE, "/v3/pins/{pin_id}/hide/");
+    board
+        .read(list_related_modules)
+        .resource("RelatedModules", Get)
+        .graphql("relatedModulesFeed");
 }

@@ -43,6 +43,7 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(get_pin)
         .resource("Pin", Get)
+        .graphql("pin")
         .v3(Method::GET, "/v3/pins/{id}/");
     board
         .write(update_pin)

@@ -5,7 +5,11 @@ use std::sync::Arc;
 use domain::house::House;
 
 use crate::{
-    adapters::{rates::Rates, switchboard::Switchboard},
+    adapters::{
+        graphql::{self, Documents},
+        rates::Rates,
+        switchboard::Switchboard,
+    },
     audits, batches, boards, businesses, captchas, collaborators, consents, downloads, exports,
     factors, favorites, feeds, imports, interests, invites, links,
     metrics::Metrics,
@@ -22,6 +26,8 @@ pub struct SiteSettings {
     pub public_url: Option<String>,
     /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours.
     pub trust_proxy: bool,
+    /// Whether door 3 is open.
+    pub graphql: bool,
     /// Times the normal limits: 1 for people, more for tests.
     pub rate_factor: u32,
     /// `production` or `development`.
@@ -36,6 +42,8 @@ pub struct Site {
     pub settings: SiteSettings,
     /// Which operation is where.
     pub board: Switchboard,
+    /// What door 3 runs.
+    pub documents: Documents,
     /// How often one may ask.
     pub rates: Rates,
     /// The pages people see.
@@ -61,10 +69,13 @@ impl Site {
         let pages = Pages::new(files, renderer, &elsewhere);
         let kept = pages.cache().clone();
         house.listeners.listen(move |changed| kept.hear(changed));
+        let board = switchboard();
+        let schema = graphql::schema::schema(&board).expect("views make a schema");
         Self {
             house,
             settings,
-            board: switchboard(),
+            documents: Documents::stored(schema).expect("the manifest is JSON"),
+            board,
             rates,
             pages,
             metrics: Metrics::default(),

@@ -11,7 +11,10 @@ use anyhow::{Context, bail};
 use domain::{
     feeds::rank_popular::rank_popular, house::House, search::rebuild_index::rebuild_index,
 };
-use doors::{adapters::openapi, site::switchboard};
+use doors::{
+    adapters::{graphql, openapi},
+    site::switchboard,
+};
 use store::Address;
 
 use crate::{config::Config, demo, wiring};
@@ -124,6 +127,7 @@ pub fn contract(folder: &Path, check: bool) -> anyhow::Result<()> {
     let files = [
         ("openapi.json", document),
         ("doors.txt", openapi::doors(&board)),
+        ("schema.graphql", graphql::schema::schema(&board)?.sdl()),
     ];
     for (name, text) in files {
         let path = folder.join(name);

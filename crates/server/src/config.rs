@@ -28,6 +28,7 @@ struct File {
     siblings: Option<Vec<String>>,
     rate_limits: Option<RateLimits>,
     trust_proxy: Option<bool>,
+    graphql: Option<bool>,
     allowed_fetch_hosts: Option<Vec<String>>,
     nameserver: Option<SocketAddr>,
     admin_listen: Option<SocketAddr>,
@@ -95,6 +96,8 @@ pub struct Config {
     pub rate_limits: RateLimits,
     /// Whether a proxy's headers count.
     pub trust_proxy: bool,
+    /// Whether the GraphQL door is open.
+    pub graphql: bool,
     /// Private hosts that pictures may come from.
     pub allowed_fetch_hosts: Vec<String>,
     /// Who is asked for records of domains; whom the system asks when missing.
@@ -160,6 +163,7 @@ impl Config {
                 .or(file.rate_limits)
                 .unwrap_or(RateLimits::On),
             trust_proxy: flags.trust_proxy.or(file.trust_proxy).unwrap_or(false),
+            graphql: flags.graphql.or(file.graphql).unwrap_or(true),
             allowed_fetch_hosts: flags
                 .allowed_fetch_hosts
                 .or(file.allowed_fetch_hosts)
@@ -255,6 +259,7 @@ impl fmt::Display for Config {
         writeln!(f, "people.sign_up = {:?}", self.sign_up)?;
         writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
         writeln!(f, "trust_proxy = {}", self.trust_proxy)?;
+        writeln!(f, "graphql = {}", self.graphql)?;
         writeln!(f, "allowed_fetch_hosts = {:?}", self.allowed_fetch_hosts)?;
         let nameserver = self.nameserver.map(|address| address.to_string());
         let nameserver = nameserver.as_deref().unwrap_or("(the system's)");

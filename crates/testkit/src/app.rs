@@ -100,12 +100,20 @@ impl App {
     pub async fn at(public_url: &str) -> Self {
         let world = World::sqlite().await;
         let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
-        Self::open_at(
-            world,
-            1_000,
-            AppFiles::new(read),
-            Some(public_url.to_owned()),
-        )
+        let settings = SiteSettings {
+            public_url: Some(public_url.to_owned()),
+            ..settings(1_000)
+        };
+        Self::begin(world, settings, AppFiles::new(read))
+    }
+
+    /// A host whose GraphQL door is closed.
+    pub async fn without_graphql() -> Self {
+        let settings = SiteSettings {
+            graphql: false,
+            ..settings(1_000)
+        };
+        Self::begin(World::sqlite().await, settings, AppFiles::new(|_| None))
     }
 
     /// A host around a world, with so many times the normal limits.
@@ -114,21 +122,10 @@ impl App {
     }
 
     fn build(world: World, rate_factor: u32, files: AppFiles) -> Self {
-        Self::open_at(world, rate_factor, files, None)
+        Self::begin(world, settings(rate_factor), files)
     }
 
-    fn open_at(
-        world: World,
-        rate_factor: u32,
-        files: AppFiles,
-        public_url: Option<String>,
-    ) -> Self {
-        let settings = SiteSettings {
-            public_url,
-            trust_proxy: false,
-            rate_factor,
-            stage: "development",
-        };
+    fn begin(world: World, settings: SiteSettings, files: AppFiles) -> Self {
         let site = Arc::new(Site::new(world.house.clone(), settings, files, None));
         let router = router(site.clone());
         Self {
@@ -256,6 +253,16 @@ impl App {
             headers: parts.headers,
             body,
         }
+    }
+}
+
+fn settings(rate_factor: u32) -> SiteSettings {
+    SiteSettings {
+        public_url: None,
+        trust_proxy: false,
+        graphql: true,
+        rate_factor,
+        stage: "development",
     }
 }
 

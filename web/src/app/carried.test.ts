@@ -5,7 +5,7 @@ import { feedsApi } from 'features/feeds/api';
 import { pinsApi } from 'features/pins/api';
 import { searchApi } from 'features/search/api';
 import { usersApi } from 'features/users/api';
-import { sampleDetail, samplePins } from 'server-render/samplePage';
+import { sampleDetail, sampleModule, samplePins } from 'server-render/samplePage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../test-views';
 
@@ -28,9 +28,11 @@ describe('answers that the page carries', () => {
 
   it('are the first page of a list, with where it goes on', async () => {
     const store = storeWith({
-      RelatedPinFeedResource: { '{"pin_id":"1"}': { data: samplePins(2), nextBookmark: 'more' } },
+      RelatedModulesResource: {
+        '{"pin_id":"1"}': { data: samplePins(2).map(sampleModule), nextBookmark: 'more' },
+      },
     });
-    const walk = feedsApi.endpoints.listRelatedPins;
+    const walk = feedsApi.endpoints.listRelatedModules;
     const asked = await store.dispatch(walk.initiate({ pin_id: '1' }));
     expect(asked.data?.pages).toHaveLength(1);
     expect(walk.select({ pin_id: '1' })(store.getState()).hasNextPage).toBe(true);

@@ -22,7 +22,7 @@ interface Target {
 export const TARGETS: Record<string, Target> = {
   UserHomefeedResource: { endpoint: 'listHomePins', walked: true },
   PinResource: { endpoint: 'getPin', walked: false },
-  RelatedPinFeedResource: { endpoint: 'listRelatedPins', walked: true },
+  RelatedModulesResource: { endpoint: 'listRelatedModules', walked: true },
   UserResource: { endpoint: 'getUser', walked: false },
   BoardsResource: { endpoint: 'listBoards', walked: true },
   UserPinsResource: { endpoint: 'listUserPins', walked: true },

@@ -3557,6 +3557,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ImportResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** register_import */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RegisterImport"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["RegisteredImport"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ImportResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** stop_import */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["StopImport"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ImportView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ImportResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_import */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetImport"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["LatestImport"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ImportResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** retry_import */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RetryImport"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["ImportView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/InterestsResource/get/": {
         parameters: {
             query?: never;
@@ -5335,6 +5565,62 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/RelatedModulesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_related_modules */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListRelatedModules"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["RelatedModule"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12533,6 +12819,18 @@ export interface components {
              */
             recovery_codes_left: number;
         };
+        /** @description A pin that did not come in. */
+        FailedEntry: {
+            /** @description Why, in English. */
+            failure: string;
+            /** @description Its title, or the name of its file. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Its number in the import.
+             */
+            number: number;
+        };
         /** @description `PinFavoriteResource/create`, `PinFavoriteResource/delete`. */
         FavoritePin: {
             /** @description Which. */
@@ -12660,6 +12958,8 @@ export interface components {
         GetExport: Record<string, unknown>;
         /** @description `FeedTunerResource/get`. */
         GetFeedTuner: Record<string, unknown>;
+        /** @description `ImportResource/get`: the viewer's last import. */
+        GetImport: Record<string, unknown>;
         /** @description `InviteCodeMetadataResource/get`. */
         GetInviteMetadata: {
             /** @description `invite_code` of an address. */
@@ -12747,6 +13047,53 @@ export interface components {
             "70x": components["schemas"]["Image"];
             "736x": components["schemas"]["Image"];
             orig: components["schemas"]["Image"];
+        };
+        ImportId: string;
+        /**
+         * @description Kinds of files.
+         * @enum {string}
+         */
+        ImportKind: "board" | "bookmarks" | "pictures" | "service";
+        /**
+         * @description How far an import is.
+         * @enum {string}
+         */
+        ImportStatus: "registered" | "waiting" | "running" | "done" | "failed" | "stopped";
+        /** @description How far an import is. */
+        ImportView: {
+            /** @description Boards it made. */
+            boards: components["schemas"]["BoardRef"][];
+            /**
+             * Format: int64
+             * @description When it was begun, milliseconds since 1970.
+             */
+            created_ms: number;
+            /**
+             * Format: int64
+             * @description Pins it is done with, those that failed among them.
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description Pins that did not come in.
+             */
+            failed: number;
+            /** @description Which, and why: the first 200. */
+            failed_entries: components["schemas"]["FailedEntry"][];
+            /** @description Why the file could not be read, in English. */
+            failure?: string | null;
+            /** @description What the file was called; may be empty. */
+            file_name: string;
+            /** @description Id. */
+            id: components["schemas"]["ImportId"];
+            kind?: null | components["schemas"]["ImportKind"];
+            /** @description How far it is. */
+            status: components["schemas"]["ImportStatus"];
+            /**
+             * Format: int64
+             * @description Pins in the file; 0 until it was read.
+             */
+            total: number;
         };
         /** @description `__PWS_INITIAL_PROPS__`. */
         InitialProps: {
@@ -12883,6 +13230,10 @@ export interface components {
         LatestExport: {
             export?: null | components["schemas"]["ExportView"];
         };
+        /** @description Answer of [`GetImport`]. */
+        LatestImport: {
+            import?: null | components["schemas"]["ImportView"];
+        };
         /**
          * @description How a board's page shows its pins (specification §3 "Board").
          * @enum {string}
@@ -12996,6 +13347,31 @@ export interface components {
         ListInvites: Record<string, unknown>;
         /** @description `UserNetworksResource/get`: which providers lead to the viewer's account. */
         ListNetworks: Record<string, unknown>;
+        /**
+         * @description `RelatedModulesResource/get`: what stands below a pin. Where the reader came
+         *     from may be said (specification §7 "CloseupRelatedModulesFeedQuery").
+         */
+        ListRelatedModules: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description The home feed that the reader came from. */
+            homefeed_source_sig?: string | null;
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description Below which. */
+            pin_id: components["schemas"]["PinId"];
+            /** @description The search that the reader came from. */
+            search_query?: string | null;
+            /** @description The page that the reader came from. */
+            source?: string | null;
+            /** @description The page that a row of close-ups began at. */
+            top_level_source?: string | null;
+            /**
+             * Format: int32
+             * @description How many close-ups ago that was.
+             */
+            top_level_source_depth?: number | null;
+        };
         /** @description `RelatedPinFeedResource/get`: pins like one pin. */
         ListRelatedPins: {
             /** @description Where to go on. */
@@ -13128,6 +13504,29 @@ export interface components {
          * @enum {string}
          */
         MfaWay: "code" | "recovery_code" | "passkey";
+        /** @description A link that belongs to a module. */
+        ModuleAction: {
+            /** @description Where it stands: `header`. */
+            location: string;
+            /** @description How it looks: `link`. */
+            style: string;
+            /** @description Its words. */
+            text: string;
+            /** @description Path of a page. */
+            url: string;
+        };
+        /** @description How a module is drawn. */
+        ModuleDisplay: {
+            /** @description Whether it takes the whole width instead of a place in the grid. */
+            is_full_width: boolean;
+        };
+        /** @description A heading whose parts are put in by whoever shows it, in their language. */
+        ModuleTitle: {
+            /** @description What stands for `{0}`, `{1}`. */
+            args: string[];
+            /** @description `More from {0}`. */
+            format: string;
+        };
         /** @description `BulkEditResource/update`: pins go to another board or section. */
         MovePins: components["schemas"]["PinSelection"] & {
             /** @description Where to; the same board to move them between sections. */
@@ -13492,6 +13891,13 @@ export interface components {
             /** @description Three groups of four letters and digits each. */
             codes: string[];
         };
+        /**
+         * @description `ImportResource/create`: says where the file shall be sent, as for an upload
+         *     (protocol, "Uploads"). One import at a time; the one before is forgotten.
+         */
+        RegisterImport: {
+            privacy?: null | components["schemas"]["Privacy"];
+        };
         /** @description `/v3/media/uploads/register/batch/`. */
         RegisterUploads: {
             /** @description JSON text, or the list itself: `[{id, media_type}]`, at most 20. */
@@ -13552,6 +13958,17 @@ export interface components {
             /** @description Pages looked at before. Up to 16 KiB of JSON are kept, more is not. */
             visited_pages?: unknown;
         };
+        /** @description Answer of [`RegisterImport`]. */
+        RegisteredImport: {
+            /** @description The import. */
+            import: components["schemas"]["ImportView"];
+            /** @description Fields of the form, before `file`. */
+            upload_parameters: {
+                [key: string]: string;
+            };
+            /** @description Absolute address for the file, by multipart form. */
+            upload_url: string;
+        };
         /**
          * @description Where one file goes. The file is sent by multipart POST, the parameters
          *     first, then `file`; no cookie is needed, the parameters authorise.
@@ -13569,6 +13986,30 @@ export interface components {
         /** @description Where each file goes, by the client's own name. */
         RegisteredUploads: {
             [key: string]: components["schemas"]["RegisteredUpload"];
+        };
+        /**
+         * @description Part of what stands below a pin: a strip of pins with a title, or one pin
+         *     (specification §3 "Related modules").
+         */
+        RelatedModule: {
+            action?: null | components["schemas"]["ModuleAction"];
+            /** @description `carousel` or `single_pin`. */
+            container_type: string;
+            /** @description Ids of the pins. */
+            content_ids: components["schemas"]["PinId"][];
+            /** @description How it is drawn. */
+            display_options: components["schemas"]["ModuleDisplay"];
+            /** @description `board:12`, `topic:birds`, `pin:7`: each once in a feed. */
+            id: string;
+            /** @description The pins. */
+            objects: components["schemas"]["PinView"][];
+            /** @description The page it is for: `closeup`. */
+            referring_source: string;
+            /** @description Why these pins: `more_from_board`, `related_topic`, `related_pin`. */
+            story_type: string;
+            title?: null | components["schemas"]["ModuleTitle"];
+            /** @description Always `related_module`. */
+            type: string;
         };
         /** @description `BoardCollaboratorResource/delete`: by the owner, or by themselves. */
         RemoveCollaborator: {
@@ -13720,6 +14161,14 @@ export interface components {
             error?: null | components["schemas"]["ErrorView"];
             /** @description Where the next page starts; absent on the last page. */
             nextBookmark?: string | null;
+        };
+        /**
+         * @description `ImportResource/update`: goes on with an import that was stopped, and tries
+         *     again what did not come in.
+         */
+        RetryImport: {
+            /** @description Which; one's own. */
+            import_id: components["schemas"]["ImportId"];
         };
         /** @description An article. */
         RichArticle: {
@@ -14137,6 +14586,11 @@ export interface components {
             password?: string;
             /** @description What for. */
             purpose?: components["schemas"]["TripPurpose"];
+        };
+        /** @description `ImportResource/delete`: stops an import. What came in stays. */
+        StopImport: {
+            /** @description Which; one's own. */
+            import_id: components["schemas"]["ImportId"];
         };
         /** @description `BoardCollaboratorSuggestionsResource/get`: people who could be asked, by name. */
         SuggestCollaborators: {

@@ -1,7 +1,7 @@
 //! Pins like a pin: those that share its words and topics.
 
 use contract::{
-    answers::{Page, Written},
+    answers::{Bookmark, Page, PageSize, Written},
     feeds::ListRelatedPins,
     pins::PinView,
 };
@@ -9,7 +9,7 @@ use contract::{
 use crate::{
     ctx::Ctx,
     error::Result,
-    lists::{FrozenList, frozen_page},
+    lists::{FrozenList, FrozenPage, frozen_page},
     pins::{
         get_pin::visible,
         sql::{self as pins, PinRow},
@@ -24,22 +24,25 @@ const MOST: usize = 300;
 /// recent pins, so that there is always more to see.
 pub async fn list_related_pins(ctx: Ctx, input: ListRelatedPins) -> Result<Page<Written<PinView>>> {
     let pin = visible(&ctx, input.pin_id).await?;
-    let name = format!("related {}", pin.root_id);
-    let rank = || related(&ctx, &pin);
-    let version = version(&ctx.house);
-    let page = frozen_page(
-        &ctx,
-        &name,
-        version,
-        &input.bookmarks,
-        input.page_size,
-        rank,
-    )
-    .await?;
+    let page = related_page(&ctx, "related", &pin, &input.bookmarks, input.page_size).await?;
     Ok(Page {
         items: page.pins,
         bookmark: page.bookmark,
     })
+}
+
+/// One page of the pins like a pin: the one place that ranks them, by words for
+/// now. Lists of another name take each other's bookmarks for wrong.
+pub(super) async fn related_page(
+    ctx: &Ctx,
+    list: &str,
+    pin: &PinRow,
+    bookmark: &Bookmark,
+    size: PageSize,
+) -> Result<FrozenPage> {
+    let name = format!("{list} {}", pin.root_id);
+    let rank = || related(ctx, pin);
+    frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank).await
 }
 
 async fn related(ctx: &Ctx, pin: &PinRow) -> Result<FrozenList> {

@@ -6,7 +6,7 @@ use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     boards::{GetBoard, ListBoardPins, ListBoards, UpdateBoard},
     errors::Code,
-    feeds::{ListHomePins, ListRelatedPins},
+    feeds::{ListHomePins, ListRelatedModules, ListRelatedPins},
     ids::{BoardId, PinId, UserId},
     pins::{ListUserPins, PinView, UpdatePin},
     search::{SearchPins, SearchScope},
@@ -100,6 +100,10 @@ pub fn pins_of(id: UserId) -> ListUserPins {
 
 pub fn home() -> ListHomePins {
     ListHomePins::default()
+}
+
+pub fn below(pin: PinId) -> ListRelatedModules {
+    ListRelatedModules::below(pin)
 }
 
 pub fn related(id: PinId) -> ListRelatedPins {

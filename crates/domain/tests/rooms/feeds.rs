@@ -1,10 +1,11 @@
 //! What reaches whom: following fills, unfollowing drains, jobs may run twice.
 
 use contract::{
+    answers::{Bookmark, PageSize},
     boards::{FollowBoard, Privacy, SavePin, UpdateBoard},
-    feeds::ListHomePins,
-    ids::PinId,
-    pins::DeletePin,
+    feeds::{ListHomePins, ListRelatedModules},
+    ids::{BoardId, PinId},
+    pins::{CreatePin, DeletePin},
     users::FollowUser,
 };
 use domain::{
@@ -15,10 +16,10 @@ use domain::{
     ctx::Ctx,
     events::{Event, Source},
     feeds::{
-        jobs, list_home_pins::list_home_pins, list_related_pins::list_related_pins,
-        rank_popular::rank_popular,
+        jobs, list_home_pins::list_home_pins, list_related_modules::list_related_modules,
+        list_related_pins::list_related_pins, rank_popular::rank_popular,
     },
-    pins::delete_pin::delete_pin,
+    pins::{create_pin::create_pin, delete_pin::delete_pin},
     users::{follow_user::follow_user, unfollow_user::unfollow_user},
 };
 use store::{Run, args};
@@ -37,6 +38,16 @@ async fn home(ctx: &Ctx) -> Vec<PinId> {
             .unwrap()
             .items,
     )
+}
+
+/// A pin about something.
+async fn about(pinner: &Ctx, board_id: BoardId, title: &str, topic: &str) -> PinId {
+    let input = CreatePin {
+        topics: Some(vec![topic.to_owned()]),
+        upload_id: Some(builders::uploaded(pinner).await),
+        ..builders::new_pin(board_id, title)
+    };
+    create_pin(pinner.clone(), input).await.unwrap().pin.id
 }
 
 async fn reached(world: &World) -> Vec<(i64, i64, i64)> {
@@ -166,6 +177,43 @@ testkit::on_both_engines! {
         rank_popular(&world.house).await.unwrap();
         let page = list_home_pins(world.visitor(), ask::home()).await.unwrap();
         assert!(page.items.is_empty() && page.bookmark.is_none());
+    }
+
+    async fn strips_stand_before_single_pins(world: World) {
+        let ada = world.person("ada").await;
+        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let robin = about(&ada, birds, "Robin", "songbirds").await;
+        // Three make a strip.
+        let oaks = [about(&ada, trees, "Oak", "songbirds").await, about(&ada, trees, "Elm", "songbirds").await];
+        let wren = about(&ada, birds, "Wren", "waders").await;
+        world.settle().await;
+        let below = |size: u64| ListRelatedModules { page_size: PageSize::new(size), ..ask::below(robin) };
+        let first = list_related_modules(world.visitor(), below(12)).await.unwrap();
+        assert!(first.items.iter().all(|one| one.story_type == "related_pin"));
+        let heron = about(&ada, birds, "Heron", "songbirds").await;
+        let crane = about(&ada, birds, "Crane", "cranes").await;
+        world.settle().await;
+        let page = list_related_modules(world.visitor(), below(12)).await.unwrap();
+        let strips: Vec<_> = page.items.iter().filter(|one| one.title.is_some()).collect();
+        assert_eq!(strips.len(), 2);
+        assert_eq!((strips[0].id.clone(), strips[0].content_ids.clone()), (format!("board:{birds}"), vec![crane, heron, wren]));
+        assert_eq!(strips[0].action.as_ref().unwrap().url, "/ada/birds/");
+        let mut about_it = strips[1].content_ids.clone();
+        about_it.sort();
+        assert_eq!((strips[1].story_type, about_it), ("related_topic", vec![oaks[0], oaks[1], heron]));
+        assert_eq!(strips[1].action.as_ref().unwrap().url, "/search/pins/?q=songbirds");
+        // A walk by small pages meets every pin once.
+        let (mut ask, mut met) = (below(2), Vec::new());
+        loop {
+            let page = list_related_modules(world.visitor(), ask).await.unwrap();
+            met.extend(page.items.into_iter().filter(|one| one.title.is_none()).map(|one| one.content_ids[0]));
+            let Some(bookmark) = page.bookmark else { break };
+            ask = ListRelatedModules { bookmarks: Bookmark::After(bookmark), ..below(2) };
+        }
+        met.sort();
+        let mut all = vec![oaks[0], oaks[1], wren, heron, crane];
+        all.sort();
+        assert_eq!(met, all);
     }
 
     async fn related_pins_share_words_first(world: World) {

@@ -2,7 +2,7 @@
 //! service's export.
 
 use contract::{boards::Privacy, errors::Code, imports::ImportStatus};
-use testkit::{counterpart::Said, pictures, world::World};
+use testkit::{counterpart::Said, pictures};
 
 use crate::{
     downloads::{download, told},

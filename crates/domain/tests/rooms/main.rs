@@ -37,6 +37,7 @@ mod profiles;
 mod search;
 mod secrets;
 mod sections;
+mod seen;
 mod sessions;
 mod signups;
 mod store_checks;

@@ -2,19 +2,15 @@
 //! anything, and a change of privacy is felt everywhere at once.
 
 use contract::{
-    boards::{
-        BoardSort, DeleteBoard, FollowBoard, ListBoardPins, ListBoards, Privacy, UpdateBoard,
-    },
+    boards::{DeleteBoard, FollowBoard, ListBoardPins, Privacy, UpdateBoard},
     collaborators::{
         InviteCollaborator, ListBoardInvites, ListCollaborators, RemoveCollaborator, RequestToJoin,
         SuggestCollaborators,
     },
-    downloads::{GetDownload, RequestDownload},
     errors::Code,
-    ids::{BoardId, PinId, UserId},
+    ids::BoardId,
     pins::{DeletePin, GetPin, UpdatePin},
     preferences::UpdatePreferences,
-    users::GetUser,
 };
 use domain::{
     boards::{
@@ -28,183 +24,22 @@ use domain::{
         request_to_join::request_to_join, suggest_collaborators::suggest_collaborators,
     },
     ctx::Ctx,
-    downloads::{get_download::get_download, request_download::request_download},
-    feeds::{
-        list_home_pins::list_home_pins, list_related_pins::list_related_pins,
-        rank_popular::rank_popular,
-    },
     pins::{
-        delete_pin::delete_pin, get_pin::get_pin, list_newest::list_newest,
-        list_user_pins::list_user_pins, update_pin::update_pin,
+        delete_pin::delete_pin, get_pin::get_pin, list_user_pins::list_user_pins,
+        update_pin::update_pin,
     },
     preferences::update_preferences::update_preferences,
-    search::search_pins::search_pins,
-    users::{follow_user::follow_user, get_user::get_user},
+    users::follow_user::follow_user,
 };
 use testkit::{
     builders::{self, saving},
     invariants,
-    world::World,
 };
 
-use crate::ask::{self, code};
-
-/// A board with one pin, beside a public pin that shares its words.
-struct Scene {
-    owner: UserId,
-    board: BoardId,
-    pin: PinId,
-    other: PinId,
-    /// Asks for files in the place of visitors, who have none.
-    stranger: Ctx,
-}
-
-async fn scene(world: &World, owner: &Ctx, privacy: Privacy) -> Scene {
-    let open = builders::board(owner, "Open").await.board.id;
-    let other = builders::pin(owner, open, "robin at home").await.pin.id;
-    let board = match privacy {
-        Privacy::Public => builders::board(owner, "Nest").await.board.id,
-        Privacy::Secret => builders::secret_board(owner, "Nest").await.board.id,
-        Privacy::Protected => builders::protected_board(owner, "Nest").await.board.id,
-    };
-    let pin = builders::pin(owner, board, "robin in the nest")
-        .await
-        .pin
-        .id;
-    rank_popular(&world.house).await.unwrap();
-    world.settle().await;
-    Scene {
-        owner: owner.user().unwrap(),
-        board,
-        pin,
-        other,
-        stranger: world.person("stranger").await,
-    }
-}
-
-/// Every place in which this viewer sees the board or its pin.
-async fn seen_by(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<&'static str> {
-    let mut places = opened(viewer, scene).await;
-    places.extend(listed(world, viewer, scene).await);
-    let seen = places.into_iter().filter(|(_, seen)| *seen);
-    seen.map(|(place, _)| place).collect()
-}
-
-/// What opens when it is asked for by id or by address.
-async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
-    let (board, pin) = (scene.board, scene.pin);
-    let slug = contract::boards::GetBoard {
-        board_id: None,
-        username: Some("ada".into()),
-        slug: Some("nest".into()),
-    };
-    let by_id = get_board(viewer.clone(), ask::board(board)).await;
-    let by_address = get_board(viewer.clone(), slug).await;
-    let shown = get_pin(viewer.clone(), GetPin { id: pin }).await;
-    let pins = list_board_pins(viewer.clone(), ask::pins_on(board)).await;
-    let related = list_related_pins(viewer.clone(), ask::related(pin)).await;
-    let asker = viewer.viewer().map_or(&scene.stranger, |_| viewer).clone();
-    let download = request_download(asker.clone(), RequestDownload { board_id: board }).await;
-    let file = get_download(asker, GetDownload { board_id: board }).await;
-    vec![
-        ("board", by_id.is_ok()),
-        ("address", by_address.is_ok()),
-        ("pin", shown.is_ok()),
-        ("board's pins", pins.is_ok()),
-        ("related of it", related.is_ok()),
-        ("download", download.is_ok()),
-        ("file", file.is_ok()),
-    ]
-}
-
-/// Which lists and numbers show it.
-async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
-    let (owner, pin) = (scene.owner, scene.pin);
-    let viewer = || viewer.clone();
-    let by_name = GetUser {
-        username: Some("ada".into()),
-        user_id: None,
-    };
-    let home = list_home_pins(viewer(), ask::home()).await.unwrap();
-    let found = search_pins(viewer(), ask::words("nest")).await.unwrap();
-    let related = list_related_pins(viewer(), ask::related(scene.other)).await;
-    let pins = list_user_pins(viewer(), ask::pins_of(owner)).await.unwrap();
-    let boards = list_boards(viewer(), ask::boards_of(owner)).await.unwrap();
-    let mut in_order = 0;
-    for sort in BoardSort::ALL {
-        let ask = ListBoards {
-            sort: Some(*sort),
-            ..ask::boards_of(owner)
-        };
-        let boards = list_boards(viewer(), ask).await.unwrap();
-        in_order += boards
-            .items
-            .iter()
-            .filter(|shown| shown.board.id == scene.board)
-            .count();
-    }
-    let counted = get_user(viewer(), by_name).await.unwrap();
-    let newest = list_newest(&world.house, i64::MAX, 100).await.unwrap();
-    let has_board = boards
-        .items
-        .iter()
-        .any(|shown| shown.board.id == scene.board);
-    vec![
-        ("home", ask::ids(&home.items).contains(&pin)),
-        ("search", ask::ids(&found.data.results).contains(&pin)),
-        ("related", ask::ids(&related.unwrap().items).contains(&pin)),
-        ("person's pins", ask::ids(&pins.items).contains(&pin)),
-        ("person's boards", has_board),
-        ("person's boards in order", in_order > 0),
-        ("number of boards", counted.board_count == 2),
-        ("number of pins", counted.pin_count == 2),
-        ("sitemap", newest.contains(&pin.0)),
-    ]
-}
-
-const EVERYWHERE: [&str; 16] = [
-    "board",
-    "address",
-    "pin",
-    "board's pins",
-    "related of it",
-    "download",
-    "file",
-    "home",
-    "search",
-    "related",
-    "person's pins",
-    "person's boards",
-    "person's boards in order",
-    "number of boards",
-    "number of pins",
-    "sitemap",
-];
-/// Lists that everybody shares show nothing secret to the owner either.
-const OWNERS: [&str; 11] = [
-    "board",
-    "address",
-    "pin",
-    "board's pins",
-    "related of it",
-    "download",
-    "file",
-    "person's pins",
-    "person's boards",
-    "person's boards in order",
-    "number of boards",
-];
-
-/// What opens, and stands in no list.
-const AT_ADDRESS: [&str; 7] = [
-    "board",
-    "address",
-    "pin",
-    "board's pins",
-    "related of it",
-    "download",
-    "file",
-];
+use crate::{
+    ask::{self, code},
+    seen::{AT_ADDRESS, EVERYWHERE, OWNERS, Scene, scene, seen_by},
+};
 
 /// The boards on somebody's profile, as a viewer sees them.
 async fn boards_of(viewer: &Ctx, whom: &Ctx) -> Vec<BoardId> {

@@ -6,6 +6,7 @@ pub mod caller;
 pub mod csrf;
 pub mod envelope;
 pub mod forms;
+pub mod graphql;
 pub mod openapi;
 pub mod rates;
 pub mod refusal;

@@ -68,7 +68,9 @@ pub fn doors(board: &Switchboard) -> String {
                 resources.map(|line| format!("{}Resource/{}", line.name, line.verb.name()));
             let rest = board.rest.iter().filter(|line| line.operation == index);
             let rest = rest.map(|line| format!("{} {}", line.method, line.path));
-            let addresses: Vec<String> = resources.chain(rest).collect();
+            let queries = board.graphql.iter().filter(|line| line.operation == index);
+            let queries = queries.map(|line| format!("graphql {}", line.name));
+            let addresses: Vec<String> = resources.chain(rest).chain(queries).collect();
             let scope = if operation.is_write { "write" } else { "read" };
             format!("{:<24}{scope:<7}{}", operation.name, addresses.join(", "))
         })

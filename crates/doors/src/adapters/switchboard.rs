@@ -168,6 +168,15 @@ pub struct RestLine {
     pub operation: usize,
 }
 
+/// A query of door 3.
+#[derive(Debug, Clone)]
+pub struct GraphqlLine {
+    /// Name of the query.
+    pub name: &'static str,
+    /// Index of the operation.
+    pub operation: usize,
+}
+
 /// All lines.
 #[derive(Default)]
 pub struct Switchboard {
@@ -177,6 +186,8 @@ pub struct Switchboard {
     pub resources: Vec<ResourceLine>,
     /// Door 2.
     pub rest: Vec<RestLine>,
+    /// Door 3.
+    pub graphql: Vec<GraphqlLine>,
     by_resource: HashMap<(&'static str, Verb), Vec<usize>>,
     by_path: matchit::Router<Vec<(Method, usize)>>,
 }
@@ -301,6 +312,14 @@ impl Line<'_> {
                 .insert(path, vec![(method, line)])
                 .expect("addresses do not conflict"),
         }
+        self
+    }
+
+    /// As a query of door 3, which only reads.
+    pub fn graphql(self, name: &'static str) -> Self {
+        let operation = self.operation;
+        assert!(!self.board.operations[operation].is_write, "{name} writes");
+        self.board.graphql.push(GraphqlLine { name, operation });
         self
     }
 

@@ -6,7 +6,7 @@ use contract::{
     answers::{Answer, Page, Written},
     boards::{BoardView, GetBoard, ListBoardPins, ListBoards, Sensitivity},
     errors::{Code, Kind},
-    feeds::{ListHomePins, ListRelatedPins},
+    feeds::{ListHomePins, ListRelatedModules},
     ids::PinId,
     pages::ResourceAnswer,
     pins::{GetPin, ListUserPins, PinDetail, PinView},
@@ -18,7 +18,7 @@ use domain::{
     boards::{get_board::get_board, list_board_pins::list_board_pins, list_boards::list_boards},
     ctx::Ctx,
     error::{Error, Result},
-    feeds::{list_home_pins::list_home_pins, list_related_pins::list_related_pins},
+    feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
     house::Changed,
     pins::{
         get_pin::{get_pin, made_at},
@@ -117,16 +117,11 @@ async fn pin(ctx: &Ctx, page: &mut Gathered, id: &str) -> Result<()> {
     let outcome = get_pin(ctx.clone(), GetPin { id }).await;
     let shown: Option<PinDetail> = outcome.as_ref().ok().cloned();
     carry(ctx, page, "PinResource", json!({ "id": id }), outcome)?;
-    let ask = ListRelatedPins {
-        pin_id: id,
-        bookmarks: Default::default(),
-        page_size: Default::default(),
-    };
-    let related = list_related_pins(ctx.clone(), ask).await;
+    let related = list_related_modules(ctx.clone(), ListRelatedModules::below(id)).await;
     carry(
         ctx,
         page,
-        "RelatedPinFeedResource",
+        "RelatedModulesResource",
         json!({ "pin_id": id }),
         related,
     )?;

@@ -21,6 +21,7 @@ mod bad_transport;
 mod crawlers;
 mod csrf;
 mod files;
+mod graphql;
 mod hear;
 mod metrics;
 mod networks;

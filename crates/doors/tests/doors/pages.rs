@@ -78,7 +78,7 @@ async fn a_pins_page_says_what_it_shows() {
         "Robin"
     );
     assert!(
-        resources["RelatedPinFeedResource"][format!("{{\"pin_id\":\"{robin}\"}}")]["data"]
+        resources["RelatedModulesResource"][format!("{{\"pin_id\":\"{robin}\"}}")]["data"]
             .is_array()
     );
     let build: Value =

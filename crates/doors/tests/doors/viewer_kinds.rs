@@ -28,6 +28,7 @@ enum Whom {
 fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
     let groups = [
         (Whom::All, for_all()),
+        (Whom::All, for_arriving()),
         (Whom::SignedIn, for_signed_in()),
         (Whom::SignedIn, for_settings()),
         (Whom::All, boards::for_all()),
@@ -59,12 +60,26 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_countries", json!({})),
         ("list_home_pins", json!({})),
         ("list_locales", json!({})),
+        ("list_related_modules", json!({ "pin_id": "7" })),
         ("list_related_pins", json!({ "pin_id": "7" })),
         ("list_session_accounts", json!({ "session_accounts": true })),
         ("get_section", json!({ "section_id": "7" })),
         ("list_section_pins", json!({ "section_id": "7" })),
         ("list_sections", json!({ "board_id": "7" })),
         ("list_user_pins", json!({ "username": "ada" })),
+        ("search_pins", json!({ "query": "chair" })),
+        ("suggest_searches", json!({ "term": "cha" })),
+        (
+            "update_email_subscription",
+            json!({ "token": "none", "options": [] }),
+        ),
+        ("verify_email", json!({ "token": "none" })),
+    ]
+}
+
+/// Ways in, for everybody.
+fn for_arriving() -> Vec<(&'static str, Value)> {
+    vec![
         ("finish_handshake", json!({ "token": "none" })),
         ("open_email_subscription", json!({ "token": "none" })),
         (
@@ -105,13 +120,6 @@ fn for_all() -> Vec<(&'static str, Value)> {
             "reset_passcode",
             json!({ "token": "none", "passcode": "1234", "confirmPasscode": "1234" }),
         ),
-        ("search_pins", json!({ "query": "chair" })),
-        ("suggest_searches", json!({ "term": "cha" })),
-        (
-            "update_email_subscription",
-            json!({ "token": "none", "options": [] }),
-        ),
-        ("verify_email", json!({ "token": "none" })),
     ]
 }
 

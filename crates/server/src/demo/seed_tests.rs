@@ -119,6 +119,7 @@ fn config(data: &Path) -> Config {
         sign_up: crate::flags::SignUp::Open,
         rate_limits: RateLimits::Relaxed,
         trust_proxy: false,
+        graphql: true,
         allowed_fetch_hosts: Vec::new(),
         nameserver: None,
         admin_listen: None,

@@ -1,9 +1,13 @@
 import { api, walk } from 'lib/api';
+import type { Schema } from 'lib/call';
 
-/** Feeds: pins chosen for the viewer, and pins like one pin. */
+/** Part of what stands below a pin: a strip of pins, or one pin. */
+export type RelatedModule = Schema['RelatedModule'];
+
+/** Feeds: pins chosen for the viewer, and what stands below a pin. */
 export const feedsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHomePins: build.infiniteQuery(walk('UserHomefeedResource')),
-    listRelatedPins: build.infiniteQuery(walk('RelatedPinFeedResource')),
+    listRelatedModules: build.infiniteQuery(walk('RelatedModulesResource')),
   }),
 });

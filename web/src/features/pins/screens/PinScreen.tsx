@@ -1,22 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { feedsApi } from 'features/feeds/api';
-import { pinsApi } from 'features/pins/api';
+import { feedsApi, type RelatedModule } from 'features/feeds/api';
+import { type Pin, pinsApi } from 'features/pins/api';
 import { useUnhidden } from 'features/pins/parts/hides';
 import type { OpenedFrom } from 'features/pins/parts/openPin';
 import { PinFeed } from 'features/pins/parts/PinFeed';
-import { itself, usePinList } from 'features/pins/parts/pinList';
+import { usePinList } from 'features/pins/parts/pinList';
 import { NotFound } from 'features/search/parts/NotFound';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { pinIdOf } from 'lib/paths';
 import { useTitle } from 'lib/title';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Closeup } from './Closeup';
 import { CloseupSkeleton } from './CloseupSkeleton';
 import styles from './PinScreen.module.css';
 
-/** A pin's page: the close-up, and pins like it below. */
+const ModuleStrips = lazy(() =>
+  import('features/feeds/parts/ModuleStrips').then((part) => ({ default: part.ModuleStrips })),
+);
+
+/** A pin's page: the close-up, then pins that belong to it and pins like it. */
 export function PinScreen() {
   const id = pinIdOf(useParams().id ?? '');
   return <PinPage key={id} id={id} />;
@@ -44,14 +49,31 @@ function PinPage({ id }: { id: string }) {
 
 function Related({ id }: { id: string }) {
   const { t } = useLingui();
-  const list = useUnhidden(
-    usePinList(feedsApi.useListRelatedPinsInfiniteQuery({ pin_id: id }), itself),
-  );
+  const walk = feedsApi.useListRelatedModulesInfiniteQuery({ pin_id: id });
+  const list = useUnhidden(usePinList(walk, singles));
+  const strips = walk.data?.pages[0]?.data.filter(isStrip) ?? [];
   if (list.pins?.length === 0) return null;
   return (
-    <section className={styles.related}>
-      <h2 className={styles.heading}>{t`More like this`}</h2>
-      <PinFeed label={t`More like this`} list={list} empty={null} />
-    </section>
+    <>
+      {strips.length > 0 && (
+        <div className={styles.strips} style={{ '--strips': strips.length } as CSSProperties}>
+          <Suspense>
+            <ModuleStrips modules={strips} />
+          </Suspense>
+        </div>
+      )}
+      <section className={styles.related}>
+        <h2 className={styles.heading}>{t`More like this`}</h2>
+        <PinFeed label={t`More like this`} list={list} empty={null} />
+      </section>
+    </>
   );
+}
+
+function isStrip(module: RelatedModule): boolean {
+  return module.title != null;
+}
+
+function singles(modules: RelatedModule[]): Pin[] {
+  return modules.flatMap((module) => (isStrip(module) ? [] : module.objects));
 }

@@ -1,0 +1,169 @@
+//! Door 3: stored documents.
+
+use std::collections::BTreeMap;
+
+use http::{Method, StatusCode};
+use serde_json::{Value, json};
+use testkit::app::{App, Caller, Reply};
+
+use crate::hear::{board, pin};
+
+const STORED: &str = include_str!("../../../../contract/persisted.json");
+
+/// Hash of the stored document of this name.
+fn hash(name: &str) -> String {
+    let stored: BTreeMap<String, String> = serde_json::from_str(STORED).unwrap();
+    let begins = format!("query {name}(");
+    let mut found = stored
+        .into_iter()
+        .filter(|(_, text)| text.starts_with(&begins));
+    found.next().unwrap().0
+}
+
+async fn ask(app: &App, caller: &Caller, name: &str, variables: Value) -> Reply {
+    let body = json!({ "queryHash": hash(name), "variables": variables });
+    app.call(caller, Method::POST, "/_/graphql/", body).await
+}
+
+#[tokio::test]
+async fn a_pin_is_asked_for_by_stored_documents() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    for (caller, is_auth) in [(&ada, true), (&Caller::default(), false)] {
+        let variables = json!({ "pinId": robin, "isAuth": is_auth });
+        let reply = ask(&app, caller, "CloseupPageQuery", variables).await;
+        let found = &reply.json()["data"]["pin"];
+        assert_eq!(found["__typename"], "PinDetail");
+        assert_eq!(
+            (&found["id"], &found["title"]),
+            (&json!(robin), &json!("Robin"))
+        );
+        assert_eq!(found["board"]["name"], "Birds");
+        assert_eq!(found["images236x"]["dominantColor"], found["dominantColor"]);
+        assert!(
+            found["images236x"]["url"]
+                .as_str()
+                .unwrap()
+                .contains("/236x/")
+        );
+        // What only one of the two is told.
+        assert_eq!(found.get("isMine").is_some(), is_auth);
+        assert_eq!(found.get("seoTitle").is_some(), !is_auth);
+        let variables = json!({ "pinId": robin, "isAuth": is_auth, "isDesktop": is_auth });
+        let reply = ask(&app, caller, "CloseupDetailQuery", variables).await;
+        assert_eq!(reply.json()["errors"], Value::Null);
+        let found = &reply.json()["data"]["pin"];
+        assert_eq!(found.get("imagesOrig").is_some(), is_auth);
+    }
+}
+
+#[tokio::test]
+async fn what_is_below_a_pin_is_walked_by_its_cursor() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    for name in 0..14 {
+        pin(&app, &ada, &birds, &format!("Robin {name}")).await;
+    }
+    app.world.settle().await;
+    let (mut after, mut found, mut pages) = (Value::Null, Vec::new(), 0);
+    loop {
+        let variables = json!({ "pinId": robin, "after": after });
+        let reply = ask(&app, &ada, "CloseupRelatedModulesFeedQuery", variables).await;
+        let feed = reply.json()["data"]["relatedModulesFeed"].clone();
+        assert_eq!(feed["__typename"], "RelatedModuleConnection");
+        let nodes = feed["edges"].as_array().unwrap().iter();
+        found.extend(nodes.map(|edge| edge["node"].clone()));
+        pages += 1;
+        after = feed["pageInfo"]["endCursor"].clone();
+        assert_eq!(feed["pageInfo"]["hasNextPage"], !after.is_null());
+        if after.is_null() {
+            break;
+        }
+    }
+    assert_eq!((pages, found.len()), (2, 15));
+    let strip = &found[0];
+    assert_eq!(
+        strip["title"],
+        json!({ "format": "More from {0}", "args": ["Birds"] })
+    );
+    assert_eq!(strip["objects"].as_array().unwrap().len(), 10);
+    assert!(
+        found[1..]
+            .iter()
+            .all(|one| one["storyType"] == "related_pin")
+    );
+}
+
+#[tokio::test]
+async fn what_is_hidden_or_wrong_is_an_error_in_the_answer() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let secret = json!({ "name": "Secret", "privacy": "secret" });
+    let secret = app.post(&ada, "Board", "create", secret).await.json();
+    let secret = secret["resource_response"]["data"]["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let hidden = pin(&app, &ada, &secret, "Hidden").await;
+    let ben = app.person("ben").await;
+    for caller in [&ben, &Caller::default()] {
+        let variables = json!({ "pinId": hidden, "isAuth": true });
+        let reply = ask(&app, caller, "CloseupPageQuery", variables).await;
+        let found = &reply.json()["data"]["pin"];
+        assert_eq!(
+            (&found["__typename"], &found["httpStatus"]),
+            (&json!("Error"), &json!(404))
+        );
+        let variables = json!({ "pinId": hidden });
+        let reply = ask(&app, caller, "CloseupRelatedModulesFeedQuery", variables).await;
+        assert_eq!(
+            reply.json()["data"]["relatedModulesFeed"]["httpStatus"],
+            404
+        );
+    }
+    let wrong = json!({ "pinId": hidden, "isAuth": "perhaps" });
+    let reply = ask(&app, &ada, "CloseupPageQuery", wrong).await;
+    assert_eq!(reply.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn only_stored_documents_run() {
+    let app = App::start().await;
+    let nobody = Caller::default();
+    for body in [
+        json!({ "queryHash": "0", "variables": {} }),
+        json!({ "queryHash": "{ pin(id: 1) { __typename } }" }),
+    ] {
+        let reply = app.call(&nobody, Method::POST, "/_/graphql/", body).await;
+        assert_eq!(reply.status, StatusCode::BAD_REQUEST);
+        assert_eq!(
+            reply.json()["errors"][0]["extensions"]["code"],
+            "QUERY_MISS"
+        );
+    }
+    let reply = app
+        .call(
+            &nobody,
+            Method::POST,
+            "/_/graphql/",
+            json!({ "query": "{a}" }),
+        )
+        .await;
+    assert_eq!(reply.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn a_host_may_close_the_door() {
+    let app = App::without_graphql().await;
+    let variables = json!({ "pinId": "7", "isAuth": false });
+    let reply = ask(&app, &Caller::default(), "CloseupPageQuery", variables).await;
+    assert_eq!(reply.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(
+        reply.json()["errors"][0]["extensions"]["code"],
+        "GRAPHQL_DISABLED"
+    );
+}

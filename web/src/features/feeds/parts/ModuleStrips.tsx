@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RelatedModule } from 'features/feeds/api';
+import type { Pin } from 'features/pins/api';
+import { cardSource, pictureWords } from 'features/pins/parts/picture';
+import { paths } from 'lib/paths';
+import { Picture } from 'ui/picture/Picture';
+import styles from './ModuleStrips.module.css';
+
+/** Pins that belong together, each row with its heading and the way to more of them. Load it with `lazy`. */
+export function ModuleStrips({ modules }: { modules: readonly RelatedModule[] }) {
+  return modules.map((module) => <Strip key={module.id} module={module} />);
+}
+
+function Strip({ module }: { module: RelatedModule }) {
+  const { heading, more } = useWords(module);
+  return (
+    <section className={styles.strip} aria-label={heading}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {module.action && (
+          <a className={styles.more} href={module.action.url} aria-label={`${more}: ${heading}`}>
+            {more}
+          </a>
+        )}
+      </div>
+      <ul className={styles.row}>
+        {module.objects.map((pin) => (
+          <Tile key={pin.id} pin={pin} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The narrowest and the widest a tile stands, width by height: beyond them the picture is cut at the edges. */
+const NARROWEST = 0.6;
+const WIDEST = 1.5;
+
+function Tile({ pin }: { pin: Pin }) {
+  const { t } = useLingui();
+  const { width, height } = pin.images.orig;
+  const aspectRatio = Math.min(WIDEST, Math.max(NARROWEST, width / height));
+  const words = pictureWords(pin);
+  return (
+    <li style={{ aspectRatio }}>
+      <a
+        className={styles.tile}
+        href={paths.pin(pin.id)}
+        aria-label={pin.grid_title || words || t`Pin by ${pin.pinner.full_name}`}
+      >
+        <Picture
+          {...cardSource(pin.images)}
+          alt={words}
+          color={pin.dominant_color}
+          sizes="330px"
+          cover
+        />
+      </a>
+    </li>
+  );
+}
+
+/** The server's English is a format for other clients; readers get their own language. */
+function useWords({ story_type, title }: RelatedModule) {
+  const { t } = useLingui();
+  const name = title?.args[0] ?? '';
+  return story_type === 'more_from_board'
+    ? { heading: t`More from ${name}`, more: t`See the board` }
+    : { heading: t`More about ${name}`, more: t`See more` };
+}
