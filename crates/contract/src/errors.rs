@@ -245,9 +245,9 @@ codes! {
     /// So many sections a board has at most.
     SectionLimit = 5061, Conflict, "This board has as many sections as there may be. Merge or delete one first.";
     /// So many people save to a board at most, those who are asked counted in.
-    CollaboratorLimit = 5070, Conflict, "This board has as many collaborators as there may be. Remove somebody first.";
+    CollaboratorLimit = 5071, Conflict, "This board has as many collaborators as there may be. Remove somebody first.";
     /// They save to the board already.
-    CollaboratorAlready = 5071, Conflict, "They can save to this board already.";
+    CollaboratorAlready = 5072, Conflict, "They can save to this board already.";
     /// One import after the other.
     ImportRunning = 5063, Conflict, "An import is under way. Wait until it is done, or stop it.";
     /// As many invites as may work at once.

@@ -45,7 +45,7 @@ pub(super) async fn show(ctx: &Ctx, row: &ImportRow) -> Result<ImportView> {
             .map(|(number, name, failure)| FailedEntry {
                 number,
                 name,
-                failure: text(&failure),
+                failure: text(&failure.unwrap_or_default()),
             })
             .collect(),
         boards: boards(ctx, row).await?,

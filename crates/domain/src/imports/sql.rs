@@ -48,7 +48,7 @@ sql! {
     IDS_OF: i64 = "SELECT id FROM imports WHERE user_id = $1";
     INSERT_ENTRY: () = "INSERT INTO import_entries (import_id, number, user_id, state, name, entry) VALUES ($1, $2, $3, 'waiting', $4, $5)";
     NEXT_ENTRY: EntryRow = "SELECT number, entry FROM import_entries WHERE import_id = $1 AND state = 'waiting' ORDER BY number LIMIT 1";
-    FAILED_ENTRIES: (i64, String, String) = "SELECT number, name, failure FROM import_entries WHERE import_id = $1 AND state = 'failed' AND failure IS NOT NULL ORDER BY number DESC LIMIT $2";
+    FAILED_ENTRIES: (i64, String, Option<String>) = "SELECT number, name, failure FROM import_entries WHERE import_id = $1 AND state = 'failed' ORDER BY number DESC LIMIT $2";
     SETTLE: () = "UPDATE import_entries SET state = $3, failure = $4, pin_id = $5 WHERE import_id = $1 AND number = $2 AND state = 'waiting'";
     NOTE_PIN: () = "UPDATE import_entries SET pin_id = $3 WHERE import_id = $1 AND number = $2";
     RETRY: () = "UPDATE import_entries SET state = 'waiting', failure = NULL WHERE import_id = $1 AND state = 'failed'";
@@ -172,7 +172,7 @@ pub async fn failed_entries(
     run: &impl Run,
     id: i64,
     most: i64,
-) -> Result<Vec<(i64, String, String)>> {
+) -> Result<Vec<(i64, String, Option<String>)>> {
     Ok(run.all(&FAILED_ENTRIES, &args![id, most]).await?)
 }
 

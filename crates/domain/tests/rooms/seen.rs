@@ -183,7 +183,7 @@ pub const OWNERS: [&str; 12] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 7] = [
+pub const AT_ADDRESS: [&str; 8] = [
     "board",
     "address",
     "pin",
@@ -191,4 +191,5 @@ pub const AT_ADDRESS: [&str; 7] = [
     "related of it",
     "download",
     "file",
+    "modules below it",
 ];
