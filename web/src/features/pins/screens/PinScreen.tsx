@@ -10,7 +10,7 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { pinIdOf } from 'lib/paths';
 import { useTitle } from 'lib/title';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Closeup } from './Closeup';
@@ -52,14 +52,19 @@ function Related({ id }: { id: string }) {
   const walk = feedsApi.useListRelatedModulesInfiniteQuery({ pin_id: id });
   const list = useUnhidden(usePinList(walk, singles));
   const strips = walk.data?.pages[0]?.data.filter(isStrip) ?? [];
+  // Not in the server's markup, which would stand there before its style is.
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
   if (list.pins?.length === 0) return null;
   return (
     <>
       {strips.length > 0 && (
         <div className={styles.strips} style={{ '--strips': strips.length } as CSSProperties}>
-          <Suspense>
-            <ModuleStrips modules={strips} />
-          </Suspense>
+          {stands && (
+            <Suspense>
+              <ModuleStrips modules={strips} />
+            </Suspense>
+          )}
         </div>
       )}
       <section className={styles.related}>
