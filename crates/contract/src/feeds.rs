@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize},
-    ids::PinId,
+    ids::{BoardId, PinId},
 };
 
 /// `UserHomefeedResource/get`: pins of followed people and boards, then recent
@@ -26,6 +26,19 @@ pub struct ListRelatedPins {
     /// Like which.
     #[serde(alias = "pin")]
     pub pin_id: PinId,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// `BoardContentRecommendationResource/get`: pins that may suit a board.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListBoardIdeas {
+    /// Which board.
+    pub board_id: BoardId,
     /// Where to go on.
     #[serde(default)]
     pub bookmarks: Bookmark,

@@ -285,6 +285,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardContentRecommendationResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_board_ideas */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListBoardIdeas"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinView"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardDownloadResource/create/": {
         parameters: {
             query?: never;
@@ -565,6 +621,286 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardFollowingResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_followed_boards */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListFollowedBoards"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInterestsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_board_interests */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListBoardInterests"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardInterests"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardPageResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_board */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetBoard"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardPickerBoardsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_picker_boards */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetPickerBoards"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PickerBoards"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardPickerBoardsShortlistResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** shortlist_boards */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ShortlistBoards"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Shortlisted"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1311,6 +1647,118 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardTitleSuggestionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_board_titles */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SuggestBoardTitles"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardTitleSuggestions"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardsFeedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_boards */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListBoards"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7359,6 +7807,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/boards/{board_id}/interests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_board_interests */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardInterests"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/boards/{board_id}/pins/": {
         parameters: {
             query?: never;
@@ -8880,6 +9381,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users/{user_id}/boards/following/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_followed_boards */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardView"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/{user_id}/follow/": {
         parameters: {
             query?: never;
@@ -9291,6 +9845,20 @@ export interface components {
             board_sort_order: components["schemas"]["BoardSort"];
         };
         BoardId: string;
+        /** @description A topic of a board. */
+        BoardInterest: {
+            /** @description Id. */
+            id: components["schemas"]["InterestId"];
+            /** @description Stable name, the translation key. */
+            key: string;
+            /** @description English name. */
+            name: string;
+        };
+        /** @description What a board is about. */
+        BoardInterests: {
+            /** @description The one that fits best first; at most five. */
+            interests: components["schemas"]["BoardInterest"][];
+        };
         /** @description A board as shown beside a pin. */
         BoardRef: {
             /** @description Id. */
@@ -9317,6 +9885,16 @@ export interface components {
          * @enum {string}
          */
         BoardSort: "custom" | "alphabetical" | "newest" | "last_pinned_to";
+        /** @description A name that a new board may have. */
+        BoardTitleSuggestion: {
+            /** @description 1 to 50 characters. */
+            name: string;
+        };
+        /** @description Names that a new board may have. */
+        BoardTitleSuggestions: {
+            /** @description The best first; at most five, none of which the viewer has. */
+            suggestions: components["schemas"]["BoardTitleSuggestion"][];
+        };
         /** @description A board. */
         BoardView: components["schemas"]["BoardRef"] & {
             /** @description What the viewer may do: `write`, `delete`. */
@@ -9346,6 +9924,8 @@ export interface components {
              * @description People who follow it.
              */
             follower_count: number;
+            /** @description Whether there is a tab of pins that may suit it, for those who may save to it. */
+            has_fresh_more_ideas_tab: boolean;
             /** @description The cover at 474 pixels. */
             image_cover_url?: string | null;
             /**
@@ -9353,6 +9933,8 @@ export interface components {
              * @description Pins on it.
              */
             pin_count: number;
+            /** @description Topics it is about; absent in lists. */
+            related_interest_ids?: components["schemas"]["InterestId"][] | null;
             /**
              * Format: int64
              * @description Sections on it.
@@ -9919,6 +10501,10 @@ export interface components {
         };
         /** @description Asks what the viewer hears of, by one channel. */
         GetNotificationSettings: Record<string, unknown>;
+        /** @description `BoardPickerBoardsResource/get`. */
+        GetPickerBoards: {
+            pin_id?: null | components["schemas"]["PinId"];
+        };
         /** @description `PinResource/get`. */
         GetPin: {
             /** @description Which. */
@@ -10133,6 +10719,20 @@ export interface components {
         };
         /** @description Asks what was changed about the viewer's account. */
         ListAudits: Record<string, unknown>;
+        /** @description `BoardContentRecommendationResource/get`: pins that may suit a board. */
+        ListBoardIdeas: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
+        /** @description `BoardInterestsResource/get`, `/v3/boards/{board_id}/interests/`. */
+        ListBoardInterests: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+        };
         /** @description `BoardFeedResource/get`: the pins of a board in its order. */
         ListBoardPins: {
             /** @description Which. */
@@ -10161,6 +10761,16 @@ export interface components {
         ListChoices: Record<string, unknown>;
         /** @description `UserFactorsResource/get`: what protects the account beside its password. */
         ListFactors: Record<string, unknown>;
+        /** @description `BoardFollowingResource/get`: the boards that a person follows. */
+        ListFollowedBoards: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            user_id?: null | components["schemas"]["UserId"];
+            /** @description Who; the viewer when both are missing. */
+            username?: string | null;
+        };
         /**
          * @description `UserHomefeedResource/get`: pins of followed people and boards, then recent
          *     popular pins.
@@ -10425,6 +11035,13 @@ export interface components {
              * @description When somebody last logged in with it, milliseconds since 1970.
              */
             used_ms?: number | null;
+        };
+        /** @description The viewer's boards as a picker offers them. */
+        PickerBoards: {
+            /** @description All that are not archived, by name. */
+            all_boards: components["schemas"]["BoardView"][];
+            /** @description As `BoardPickerBoardsShortlistResource` has it. */
+            boards_shortlist: components["schemas"]["BoardView"][];
         };
         /** @description A pin with what only this viewer sees. */
         PinDetail: components["schemas"]["PinView"] & components["schemas"]["LinkAbout"] & {
@@ -11189,6 +11806,15 @@ export interface components {
          *     session that came from there (specification §7 "cctld_token").
          */
         ShareToken: string | null;
+        /** @description `BoardPickerBoardsShortlistResource/get`. */
+        ShortlistBoards: {
+            pin_id?: null | components["schemas"]["PinId"];
+        };
+        /** @description The viewer's boards that something probably belongs to. */
+        Shortlisted: {
+            /** @description The best first; at most three. */
+            boards_shortlist: components["schemas"]["BoardView"][];
+        };
         /**
          * @description Who may make an account on this host.
          * @enum {string}
@@ -11228,6 +11854,11 @@ export interface components {
             password?: string;
             /** @description What for. */
             purpose?: components["schemas"]["TripPurpose"];
+        };
+        /** @description `BoardTitleSuggestionsResource/get`. */
+        SuggestBoardTitles: {
+            /** @description The pin that a board is to be made for. */
+            pin_id: components["schemas"]["PinId"];
         };
         /** @description `AdvancedTypeaheadResource/get`. */
         SuggestSearches: {

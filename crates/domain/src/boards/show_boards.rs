@@ -194,6 +194,7 @@ fn cover_pin(ctx: &Ctx, row: &BoardRow) -> Option<CoverPin> {
 
 fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> BoardView {
     let cover_images = cover_images(ctx, &row.covers);
+    let access = policy::access(ctx.viewer(), row);
     BoardView {
         board: board_ref(row, owner),
         description: row.description.clone(),
@@ -205,11 +206,13 @@ fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, followed: bool) -> Boa
         collaborator_count: 0,
         followed_by_me: followed,
         collaborated_by_me: false,
-        access: policy::access(ctx.viewer(), row),
         image_cover_url: cover_images.first().map(|cover| cover.w474.url.clone()),
         cover_images,
         cover_pin: cover_pin(ctx, row),
         sensitivity_screen: sensitivity_screen(ctx, row),
+        has_fresh_more_ideas_tab: row.pin_count > 0 && access.contains(&"write"),
+        related_interest_ids: None,
+        access,
         created_at: times::long(row.created_ms),
         archived_by_me_at: row
             .archived_ms

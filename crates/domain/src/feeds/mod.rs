@@ -9,6 +9,7 @@
 //! Not here: the pins themselves (`pins`), finding by words (`search`).
 
 pub mod jobs;
+pub mod list_board_ideas;
 pub mod list_home_pins;
 pub mod list_related_pins;
 pub mod rank_popular;

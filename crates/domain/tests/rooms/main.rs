@@ -17,6 +17,7 @@ mod downloads;
 mod factors;
 mod feeds;
 mod home_walks;
+mod ideas;
 mod links;
 mod lists;
 mod log_in;

@@ -2,12 +2,15 @@
 //! anything, and a change of privacy is felt everywhere at once.
 
 use contract::{
+    answers::Bookmark,
     boards::{
         BoardSort, DeleteBoard, FollowBoard, ListBoardPins, ListBoards, Privacy, UpdateBoard,
     },
     downloads::{GetDownload, RequestDownload},
     errors::Code,
+    feeds::ListBoardIdeas,
     ids::{BoardId, PinId, UserId},
+    interests::ListBoardInterests,
     pins::{DeletePin, GetPin},
     users::GetUser,
 };
@@ -20,9 +23,10 @@ use domain::{
     ctx::Ctx,
     downloads::{get_download::get_download, request_download::request_download},
     feeds::{
-        list_home_pins::list_home_pins, list_related_pins::list_related_pins,
-        rank_popular::rank_popular,
+        list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
+        list_related_pins::list_related_pins, rank_popular::rank_popular,
     },
+    interests::list_board_interests::list_board_interests,
     pins::{
         delete_pin::delete_pin, get_pin::get_pin, list_newest::list_newest,
         list_user_pins::list_user_pins,
@@ -91,6 +95,17 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let shown = get_pin(viewer.clone(), GetPin { id: pin }).await;
     let pins = list_board_pins(viewer.clone(), ask::pins_on(board)).await;
     let related = list_related_pins(viewer.clone(), ask::related(pin)).await;
+    let ideas = list_board_ideas(
+        viewer.clone(),
+        ListBoardIdeas {
+            board_id: board,
+            bookmarks: Bookmark::Start,
+            page_size: Default::default(),
+        },
+    )
+    .await;
+    let interests =
+        list_board_interests(viewer.clone(), ListBoardInterests { board_id: board }).await;
     let asker = viewer.viewer().map_or(&scene.stranger, |_| viewer).clone();
     let download = request_download(asker.clone(), RequestDownload { board_id: board }).await;
     let file = get_download(asker, GetDownload { board_id: board }).await;
@@ -100,6 +115,8 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("pin", shown.is_ok()),
         ("board's pins", pins.is_ok()),
         ("related of it", related.is_ok()),
+        ("ideas for it", ideas.is_ok()),
+        ("interests of it", interests.is_ok()),
         ("download", download.is_ok()),
         ("file", file.is_ok()),
     ]
@@ -150,12 +167,14 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
-const EVERYWHERE: [&str; 16] = [
+const EVERYWHERE: [&str; 18] = [
     "board",
     "address",
     "pin",
     "board's pins",
     "related of it",
+    "ideas for it",
+    "interests of it",
     "download",
     "file",
     "home",
@@ -169,12 +188,14 @@ const EVERYWHERE: [&str; 16] = [
     "sitemap",
 ];
 /// Lists that everybody shares show nothing secret to the owner either.
-const OWNERS: [&str; 11] = [
+const OWNERS: [&str; 13] = [
     "board",
     "address",
     "pin",
     "board's pins",
     "related of it",
+    "ideas for it",
+    "interests of it",
     "download",
     "file",
     "person's pins",
