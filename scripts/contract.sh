@@ -12,19 +12,21 @@ magpie=(cargo run --quiet --locked --package magpie --)
 [ -z "${MAGPIE_BINARY:-}" ] || magpie=("$MAGPIE_BINARY")
 remedy="run 'make contract' and commit what it wrote"
 written=(web/src/contract/openapi.ts contract/persisted.json)
-write_of_web() { npm run --silent --prefix web contract; }
+write_types() { npm run --silent --prefix web contract; }
+write_documents() { npm run --silent --prefix web documents; }
 if [ "${1:-}" = --check ]; then
   "${magpie[@]}" contract --check || die "contract/ is not fresh: $remedy."
   before=$(mktemp -d)
   trap 'for file in "${written[@]}"; do cp "$before/${file##*/}" "$file"; done; rm -rf "$before"' EXIT
   cp "${written[@]}" "$before/"
-  write_of_web
+  write_documents
+  write_types
   for file in "${written[@]}"; do
     cmp -s "$before/${file##*/}" "$file" || die "$file is not fresh: $remedy."
   done
 else
   # Documents first: they are part of the binary.
-  write_of_web
+  write_documents
   "${magpie[@]}" contract
-  write_of_web
+  write_types
 fi
