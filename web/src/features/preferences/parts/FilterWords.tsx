@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { filterWordRules } from 'features/preferences/rules';
 import { useForm } from 'lib/form';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { IconButton } from 'ui/icon-button/IconButton';
@@ -18,17 +18,9 @@ export interface FilterWordsProps {
 /** A list of words, one more, one less. */
 export function FilterWords({ words, onChange }: FilterWordsProps) {
   const { t } = useLingui();
-  // A new key empties the field once its word is on the list.
-  const [round, setRound] = useState(0);
   return (
     <div className={styles.words}>
-      <NewWord
-        key={round}
-        isAgain={round > 0}
-        onAdd={async (word) => {
-          if (await onChange([...words, word])) setRound(round + 1);
-        }}
-      />
+      <NewWord onAdd={(word) => onChange([...words, word])} />
       {words.length > 0 ? (
         <ul className={styles.list} aria-label={t`Words that hide a comment`}>
           {words.map((word) => (
@@ -51,16 +43,21 @@ export function FilterWords({ words, onChange }: FilterWordsProps) {
 }
 
 interface NewWordProps {
-  /** Whether one was added just now, so that the next is typed at once. */
-  isAgain: boolean;
-  /** Adds it. */
-  onAdd: (word: string) => Promise<void>;
+  /** Adds it. Answers whether it was done. */
+  onAdd: (word: string) => Promise<boolean>;
 }
 
-function NewWord({ isAgain, onAdd }: NewWordProps) {
+function NewWord({ onAdd }: NewWordProps) {
   const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
   const { errors, failure, submit, form } = useForm(filterWordRules, async ({ word }) => {
-    await onAdd(word);
+    const typed = field.current?.value;
+    const isAdded = await onAdd(word);
+    const input = field.current;
+    // The next word may stand in the field by now: it is shown at once, kept a moment later.
+    if (!isAdded || !input || input.value !== typed) return undefined;
+    input.value = '';
+    input.focus();
     return undefined;
   });
   return (
@@ -71,7 +68,7 @@ function NewWord({ isAgain, onAdd }: NewWordProps) {
         label={t`Word or phrase`}
         autoComplete="off"
         autoCapitalize="none"
-        autoFocus={isAgain}
+        ref={field}
         error={errors.word}
       />
       <Button {...submit}>{t`Add`}</Button>
