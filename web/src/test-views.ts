@@ -125,6 +125,7 @@ export function board(over: Partial<Board> = {}): Board {
     collaborated_by_me: false,
     access: ['write', 'delete'],
     cover_images: [images()],
+    has_fresh_more_ideas_tab: false,
     created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
     ...over,
   };

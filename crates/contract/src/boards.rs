@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View},
-    ids::{BoardId, PinId, SectionId, UserId},
+    ids::{BoardId, InterestId, PinId, SectionId, UserId},
     pins::Images,
     users::UserRef,
 };
@@ -171,6 +171,11 @@ pub struct BoardView {
     pub sensitivity_screen: Option<SensitivityScreen>,
     /// The cover at 474 pixels.
     pub image_cover_url: Option<String>,
+    /// Whether there is a tab of pins that may suit it, for those who may save to it.
+    pub has_fresh_more_ideas_tab: bool,
+    /// Topics it is about; absent in lists.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub related_interest_ids: Option<Vec<InterestId>>,
     /// When it was made: `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub created_at: String,
     /// When the viewer archived it.
@@ -342,4 +347,21 @@ pub struct SavePin {
 pub struct DeleteBoard {
     /// Which.
     pub board_id: BoardId,
+}
+
+/// `BoardFollowingResource/get`: the boards that a person follows.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListFollowedBoards {
+    /// Who; the viewer when both are missing.
+    #[serde(default)]
+    pub username: Option<String>,
+    /// Who.
+    #[serde(default)]
+    pub user_id: Option<UserId>,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
 }

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View, Written},
-    ids::PinId,
+    ids::{BoardId, PinId},
     pins::PinView,
 };
 
@@ -66,6 +66,19 @@ pub struct HidePin {
 pub struct UnhidePin {
     /// Which.
     pub pin_id: PinId,
+}
+
+/// `BoardContentRecommendationResource/get`: pins that may suit a board.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListBoardIdeas {
+    /// Which board.
+    pub board_id: BoardId,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
 }
 
 /// `RelatedModulesResource/get`: what stands below a pin. Where the reader came

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{View, Written},
-    ids::InterestId,
+    ids::{BoardId, InterestId},
     pins::PinView,
 };
 
@@ -52,3 +52,29 @@ pub struct FollowedInterests {
     pub interest_ids: Vec<InterestId>,
 }
 impl View for FollowedInterests {}
+
+/// `BoardInterestsResource/get`, `/v3/boards/{board_id}/interests/`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListBoardInterests {
+    /// Which board.
+    pub board_id: BoardId,
+}
+
+/// What a board is about.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct BoardInterests {
+    /// The one that fits best first; at most five.
+    pub interests: Vec<BoardInterest>,
+}
+impl View for BoardInterests {}
+
+/// A topic of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct BoardInterest {
+    /// Id.
+    pub id: InterestId,
+    /// Stable name, the translation key.
+    pub key: String,
+    /// English name.
+    pub name: String,
+}

@@ -30,6 +30,7 @@ pub mod links;
 pub mod networks;
 pub mod pages;
 pub mod passcodes;
+pub mod pickers;
 pub mod pins;
 pub mod preferences;
 pub mod reactions;

@@ -152,7 +152,7 @@ pub async fn add_pins(
     for pin in wanted {
         let id = PinId(ctx.new_id());
         let root = pin.root.unwrap_or((id, pin.pinner));
-        let is_new = pins::claim_save(&tx, pin.board.0, root.0, id).await?;
+        let is_new = pins::saves::claim_save(&tx, pin.board.0, root.0, id).await?;
         if is_new {
             counts.note(&pin, id, root.0);
             pins::insert(&tx, &row(pin, id, root, ctx.now())).await?;

@@ -3,7 +3,9 @@
 use domain::boards::{
     archive_board::archive_board, arrange_boards::arrange_boards, create_board::create_board,
     delete_board::delete_board, follow_board::follow_board, get_board::get_board,
-    list_board_pins::list_board_pins, list_boards::list_boards, save_pin::save_pin,
+    get_picker_boards::get_picker_boards, list_board_pins::list_board_pins,
+    list_boards::list_boards, list_followed_boards::list_followed_boards, save_pin::save_pin,
+    shortlist_boards::shortlist_boards, suggest_board_titles::suggest_board_titles,
     unarchive_board::unarchive_board, unfollow_board::unfollow_board, update_board::update_board,
 };
 use http::Method;
@@ -22,6 +24,7 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(get_board)
         .resource("Board", Get)
+        .resource("BoardPage", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/");
     board
         .write(update_board)
@@ -34,7 +37,21 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(list_boards)
         .resource("Boards", Get)
+        .resource("BoardsFeed", Get)
         .v3(Method::GET, "/v3/users/{user_id}/boards/");
+    board
+        .read(list_followed_boards)
+        .resource("BoardFollowing", Get)
+        .v3(Method::GET, "/v3/users/{user_id}/boards/following/");
+    board
+        .read(get_picker_boards)
+        .resource("BoardPickerBoards", Get);
+    board
+        .read(shortlist_boards)
+        .resource("BoardPickerBoardsShortlist", Get);
+    board
+        .read(suggest_board_titles)
+        .resource("BoardTitleSuggestions", Get);
     board
         .write(arrange_boards)
         .resource("Boards", Update)

@@ -1,8 +1,9 @@
 //! Addresses of the noun `feeds`.
 
 use domain::feeds::{
-    hide_pin::hide_pin, list_home_pins::list_home_pins, list_related_modules::list_related_modules,
-    list_related_pins::list_related_pins, unhide_pin::unhide_pin,
+    hide_pin::hide_pin, list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
+    list_related_modules::list_related_modules, list_related_pins::list_related_pins,
+    unhide_pin::unhide_pin,
 };
 use http::Method;
 
@@ -14,6 +15,9 @@ use crate::adapters::switchboard::{
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
     board.read(list_home_pins).resource("UserHomefeed", Get);
+    board
+        .read(list_board_ideas)
+        .resource("BoardContentRecommendation", Get);
     board
         .read(list_related_pins)
         .resource("RelatedPinFeed", Get);

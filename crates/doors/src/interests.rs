@@ -1,6 +1,9 @@
 //! Addresses of the noun `interests`.
 
-use domain::interests::{follow_interests::follow_interests, list_interests::list_interests};
+use domain::interests::{
+    follow_interests::follow_interests, list_board_interests::list_board_interests,
+    list_interests::list_interests,
+};
 use http::Method;
 
 use crate::adapters::switchboard::{
@@ -11,6 +14,10 @@ use crate::adapters::switchboard::{
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
     board.read(list_interests).resource("Interests", Get);
+    board
+        .read(list_board_interests)
+        .resource("BoardInterests", Get)
+        .v3(Method::GET, "/v3/boards/{board_id}/interests/");
     board
         .write(follow_interests)
         .resource("UserInterests", Update)

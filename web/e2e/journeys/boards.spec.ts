@@ -29,7 +29,7 @@ test('a board is edited whole, and others are warned of it', async ({
     await page.goto(board.url);
     await main.getByRole('button', { name: 'Edit board' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit board' });
-    await dialog.getByRole('radio', { name: 'Ochre armchair' }).check({ force: true });
+    await dialog.getByRole('radio', { name: 'Ochre armchair' }).check();
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Where one likes to sit');
     await dialog.getByRole('combobox', { name: 'Topic' }).selectOption('Living rooms');
     await dialog.getByRole('radio', { name: /Carousel/ }).check();
@@ -150,4 +150,40 @@ test('boards are arranged', async ({ page, context, person }) => {
     await main.getByRole('button', { name: 'Done' }).click();
     await names(['Barn', 'Garden', 'Cellar', 'Attic']);
   });
+});
+
+test('a board finds more ideas', async ({ page, context, person, world }) => {
+  const board = await person.createBoard('Rooms');
+  const known = world.pins[0];
+  await person.createPin({
+    board,
+    photograph: photograph('armchair'),
+    title: `${known?.title} of ${board.url}`,
+  });
+  await person.enter(context);
+  const main = page.getByRole('main');
+  await page.goto(board.url);
+  await main.getByRole('link', { name: 'More ideas' }).click();
+  const ideas = main.getByRole('list', { name: 'More ideas' });
+  const save = ideas.getByRole('button', { name: /^Save / }).first();
+  const name = (await save.getAttribute('aria-label'))?.replace(/^Save /, '') ?? '';
+  await save.click();
+  await expect(page.getByRole('status').getByText('Saved to Rooms')).toBeVisible();
+  await expect(ideas.getByRole('button', { name: `${name} is saved` })).toBeVisible();
+  await main.getByRole('link', { name: 'Pins', exact: true }).click();
+  await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('a new board gets its name from the pin', async ({ page, context, person, world }) => {
+  await person.enter(context);
+  await page.goto(`/pin/${world.pins[0]?.id}/`);
+  await page.getByRole('button', { name: 'Choose board' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save to board' });
+  await dialog.getByRole('button', { name: 'Create board' }).click();
+  const names = dialog.getByRole('group', { name: 'Suggested names' });
+  const name = (await names.getByRole('button').first().textContent()) ?? '';
+  await names.getByRole('button').first().click();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('status').getByText(`Saved to ${name}`)).toBeVisible();
 });

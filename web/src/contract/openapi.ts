@@ -513,6 +513,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardContentRecommendationResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_board_ideas */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListBoardIdeas"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinView"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardDownloadResource/create/": {
         parameters: {
             query?: never;
@@ -793,6 +849,118 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardFollowingResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_followed_boards */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListFollowedBoards"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardInterestsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_board_interests */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListBoardInterests"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardInterests"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1549,6 +1717,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardPageResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_board */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetBoard"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardPickerBoardsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_picker_boards */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetPickerBoards"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PickerBoards"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardPickerBoardsShortlistResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** shortlist_boards */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ShortlistBoards"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Shortlisted"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardPinOrderResource/update/": {
         parameters: {
             query?: never;
@@ -2289,6 +2625,118 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardTitleSuggestionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** suggest_board_titles */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["SuggestBoardTitles"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardTitleSuggestions"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/BoardsFeedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_boards */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListBoards"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9481,6 +9929,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/boards/{board_id}/interests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_board_interests */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardInterests"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/boards/{board_id}/invites/": {
         parameters: {
             query?: never;
@@ -11815,6 +12316,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users/{user_id}/boards/following/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_followed_boards */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardView"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/{user_id}/follow/": {
         parameters: {
             query?: never;
@@ -12253,6 +12807,20 @@ export interface components {
             board_sort_order: components["schemas"]["BoardSort"];
         };
         BoardId: string;
+        /** @description A topic of a board. */
+        BoardInterest: {
+            /** @description Id. */
+            id: components["schemas"]["InterestId"];
+            /** @description Stable name, the translation key. */
+            key: string;
+            /** @description English name. */
+            name: string;
+        };
+        /** @description What a board is about. */
+        BoardInterests: {
+            /** @description The one that fits best first; at most five. */
+            interests: components["schemas"]["BoardInterest"][];
+        };
         /** @description Invites and requests that nobody has answered. */
         BoardInvites: {
             /** @description Those that are too old. */
@@ -12286,6 +12854,16 @@ export interface components {
          * @enum {string}
          */
         BoardSort: "custom" | "alphabetical" | "newest" | "last_pinned_to";
+        /** @description A name that a new board may have. */
+        BoardTitleSuggestion: {
+            /** @description 1 to 50 characters. */
+            name: string;
+        };
+        /** @description Names that a new board may have. */
+        BoardTitleSuggestions: {
+            /** @description The best first; at most five, none of which the viewer has. */
+            suggestions: components["schemas"]["BoardTitleSuggestion"][];
+        };
         /** @description A board. */
         BoardView: components["schemas"]["BoardRef"] & {
             /** @description What the viewer may do: `write`, and `delete` what others saved here. */
@@ -12319,6 +12897,8 @@ export interface components {
              * @description People who follow it.
              */
             follower_count: number;
+            /** @description Whether there is a tab of pins that may suit it, for those who may save to it. */
+            has_fresh_more_ideas_tab: boolean;
             /** @description The cover at 474 pixels. */
             image_cover_url?: string | null;
             pending_ownership_transfer?: null | components["schemas"]["UserRef"];
@@ -12327,6 +12907,8 @@ export interface components {
              * @description Pins on it.
              */
             pin_count: number;
+            /** @description Topics it is about; absent in lists. */
+            related_interest_ids?: components["schemas"]["InterestId"][] | null;
             /**
              * Format: int64
              * @description Sections on it.
@@ -12967,6 +13549,10 @@ export interface components {
         };
         /** @description Asks what the viewer hears of, by one channel. */
         GetNotificationSettings: Record<string, unknown>;
+        /** @description `BoardPickerBoardsResource/get`. */
+        GetPickerBoards: {
+            pin_id?: null | components["schemas"]["PinId"];
+        };
         /** @description `PinResource/get`. */
         GetPin: {
             /** @description Which. */
@@ -13277,6 +13863,20 @@ export interface components {
         };
         /** @description Asks what was changed about the viewer's account. */
         ListAudits: Record<string, unknown>;
+        /** @description `BoardContentRecommendationResource/get`: pins that may suit a board. */
+        ListBoardIdeas: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
+        /** @description `BoardInterestsResource/get`, `/v3/boards/{board_id}/interests/`. */
+        ListBoardInterests: {
+            /** @description Which board. */
+            board_id: components["schemas"]["BoardId"];
+        };
         /**
          * @description `BoardInvitesResource/get`: of a board, for who may organise it; otherwise those of
          *     the viewer. The newest board first.
@@ -13330,6 +13930,16 @@ export interface components {
             bookmarks?: components["schemas"]["Bookmark"];
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
+        };
+        /** @description `BoardFollowingResource/get`: the boards that a person follows. */
+        ListFollowedBoards: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            user_id?: null | components["schemas"]["UserId"];
+            /** @description Who; the viewer when both are missing. */
+            username?: string | null;
         };
         /**
          * @description `UserHomefeedResource/get`: pins of followed people and boards, then recent
@@ -13657,6 +14267,13 @@ export interface components {
              * @description When somebody last logged in with it, milliseconds since 1970.
              */
             used_ms?: number | null;
+        };
+        /** @description The viewer's boards as a picker offers them. */
+        PickerBoards: {
+            /** @description All that are not archived, by name. */
+            all_boards: components["schemas"]["BoardView"][];
+            /** @description As `BoardPickerBoardsShortlistResource` has it. */
+            boards_shortlist: components["schemas"]["BoardView"][];
         };
         /** @description A pin with what only this viewer sees. */
         PinDetail: components["schemas"]["PinView"] & components["schemas"]["LinkAbout"] & {
@@ -14547,6 +15164,15 @@ export interface components {
          *     session that came from there (specification §7 "cctld_token").
          */
         ShareToken: string | null;
+        /** @description `BoardPickerBoardsShortlistResource/get`. */
+        ShortlistBoards: {
+            pin_id?: null | components["schemas"]["PinId"];
+        };
+        /** @description The viewer's boards that something probably belongs to. */
+        Shortlisted: {
+            /** @description The best first; at most three. */
+            boards_shortlist: components["schemas"]["BoardView"][];
+        };
         /**
          * @description Who may make an account on this host.
          * @enum {string}
@@ -14591,6 +15217,11 @@ export interface components {
         StopImport: {
             /** @description Which; one's own. */
             import_id: components["schemas"]["ImportId"];
+        };
+        /** @description `BoardTitleSuggestionsResource/get`. */
+        SuggestBoardTitles: {
+            /** @description The pin that a board is to be made for. */
+            pin_id: components["schemas"]["PinId"];
         };
         /** @description `BoardCollaboratorSuggestionsResource/get`: people who could be asked, by name. */
         SuggestCollaborators: {

@@ -15,6 +15,7 @@ use super::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    interests::list_board_interests::find_board_interests,
     users::{
         show_users::{check_shown, check_there},
         sql as users,
@@ -25,7 +26,10 @@ use crate::{
 pub async fn get_board(ctx: Ctx, input: GetBoard) -> Result<BoardView> {
     let id = find_id(&ctx, &input).await?;
     let row = visible(&ctx, id).await?;
-    board_view_of(&ctx, &row).await
+    let mut view = board_view_of(&ctx, &row).await?;
+    let interests = find_board_interests(&ctx, &row).await?;
+    view.related_interest_ids = Some(interests.into_iter().map(|one| one.id).collect());
+    Ok(view)
 }
 
 /// The board that is meant, whether the viewer may see it or not.

@@ -214,6 +214,7 @@ struct Given {
 
 fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, given: Given) -> BoardView {
     let cover_images = cover_images(ctx, &row.covers);
+    let access = policy::access(given.role);
     BoardView {
         board: board_ref(row, owner),
         description: row.description.clone(),
@@ -233,11 +234,13 @@ fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, given: Given) -> Board
         pending_ownership_transfer: given.next_owner,
         viewer_collaborator_join_requested: given.invite == Some(Asked::ToJoin),
         viewer_collaborator_invited: given.invite == Some(Asked::ByOthers),
-        access: policy::access(given.role),
         image_cover_url: cover_images.first().map(|cover| cover.w474.url.clone()),
         cover_images,
         cover_pin: cover_pin(ctx, row),
         sensitivity_screen: sensitivity_screen(ctx, row),
+        has_fresh_more_ideas_tab: row.pin_count > 0 && access.contains(&"write"),
+        related_interest_ids: None,
+        access,
         created_at: times::long(row.created_ms),
         archived_by_me_at: row
             .archived_ms

@@ -98,6 +98,7 @@ sql! {
     UNFOLLOW_ALL: () = "DELETE FROM board_follows WHERE board_id = $1";
     COUNT_FOLLOWERS: () = "UPDATE boards SET follower_count = follower_count + $2 WHERE id = $1";
     FOLLOWED: i64 = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id > $2 ORDER BY board_id LIMIT $3";
+    FOLLOWED_BELOW: i64 = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id < $2 ORDER BY board_id DESC LIMIT $3";
     FOLLOWED_OF_OWNER: i64 = "SELECT board_follows.board_id FROM board_follows JOIN boards ON boards.id = board_follows.board_id WHERE board_follows.user_id = $1 AND boards.owner_id = $2";
     FOLLOWED_AMONG: i64 = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id IN ($list)";
 }
@@ -346,6 +347,22 @@ pub async fn followed(
 ) -> Result<Vec<BoardId>> {
     let ids = run.all(&FOLLOWED, &args![user.0, above.0, most]).await?;
     Ok(ids.into_iter().map(BoardId).collect())
+}
+
+/// All boards somebody follows, the newest first.
+pub async fn all_followed(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
+    const AT_ONCE: i64 = 1_000;
+    let mut ids: Vec<i64> = Vec::new();
+    loop {
+        let below = ids.last().copied().unwrap_or(i64::MAX);
+        let args = args![user.0, below, AT_ONCE];
+        let more = run.all(&FOLLOWED_BELOW, &args).await?;
+        let is_last = (more.len() as i64) < AT_ONCE;
+        ids.extend(more);
+        if is_last {
+            return Ok(ids);
+        }
+    }
 }
 
 /// Which boards of an owner somebody follows.

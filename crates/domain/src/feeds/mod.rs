@@ -12,6 +12,7 @@
 pub(crate) mod find_hidden;
 pub mod hide_pin;
 pub mod jobs;
+pub mod list_board_ideas;
 pub mod list_home_pins;
 pub mod list_related_modules;
 pub mod list_related_pins;

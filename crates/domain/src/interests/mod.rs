@@ -6,5 +6,6 @@
 //! Not here: topics that a pin's author wrote (`pins`), feeds (`feeds`).
 
 pub mod follow_interests;
+pub mod list_board_interests;
 pub mod list_interests;
 pub(crate) mod sql;

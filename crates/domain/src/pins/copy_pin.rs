@@ -21,7 +21,7 @@ pub(crate) async fn copy_pin(
     section: Option<i64>,
 ) -> Result<Option<PinId>> {
     let root = PinId(pin.root_id);
-    if sql::save(tx, board.id, root).await?.is_some() {
+    if sql::saves::save(tx, board.id, root).await?.is_some() {
         return Ok(None);
     }
     check_seen(tx, Some(saver), pin).await?;

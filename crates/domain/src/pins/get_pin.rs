@@ -100,7 +100,8 @@ async fn saved_info(ctx: &Ctx, pin: &PinRow) -> Result<SavedInfo> {
     let Some(viewer) = ctx.viewer() else {
         return Ok(SavedInfo::default());
     };
-    let Some((pin_id, board)) = sql::saved_by(&ctx.house.db, viewer, PinId(pin.root_id)).await?
+    let Some((pin_id, board)) =
+        sql::saves::saved_by(&ctx.house.db, viewer, PinId(pin.root_id)).await?
     else {
         return Ok(SavedInfo::default());
     };

@@ -29,10 +29,10 @@ pub(crate) async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<b
         return Ok(true);
     }
     let (root, id) = (PinId(pin.root_id), PinId(pin.id));
-    if !sql::claim_save(tx, to.board.id, root, id).await? {
+    if !sql::saves::claim_save(tx, to.board.id, root, id).await? {
         return Ok(false);
     }
-    sql::free_save(tx, pin.board_id, root).await?;
+    sql::saves::free_save(tx, pin.board_id, root).await?;
     let pinner = UserId(pin.pinner_id);
     let is_secret = is_hidden(tx, to.board, pinner).await?;
     let moved = PinRow {

@@ -89,7 +89,7 @@ pub(crate) async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<Pin
     if let Some(section) = new.section {
         find_section::on_board(tx, new.board, section).await?;
     }
-    if !sql::claim_save(tx, new.board.id, root, id).await? {
+    if !sql::saves::claim_save(tx, new.board.id, root, id).await? {
         return find_saved(ctx, tx, &new, root).await;
     }
     let row = PinRow {
@@ -124,7 +124,7 @@ pub(crate) async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<Pin
 
 /// The pin that shows this picture on this board, put into the wanted section.
 async fn find_saved(ctx: &Ctx, tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result<PinId> {
-    let id = sql::save(tx, new.board.id, root).await?;
+    let id = sql::saves::save(tx, new.board.id, root).await?;
     let id = id.ok_or_else(Error::not_found)?;
     if let Some(section) = new.section {
         let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;

@@ -28,7 +28,7 @@ pub(crate) async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId)
         return Ok(false);
     };
     let root = PinId(kept.root_id);
-    if kept.board_id != board.id || !sql::claim_save(tx, board.id, root, id).await? {
+    if kept.board_id != board.id || !sql::saves::claim_save(tx, board.id, root, id).await? {
         return Ok(false);
     }
     let pinner = UserId(kept.pinner_id);

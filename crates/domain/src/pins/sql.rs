@@ -1,6 +1,7 @@
-//! The only place that names `pins pin_saves`.
+//! The only place that names `pins`.
 
 pub mod bin;
+pub mod saves;
 pub mod secrecy;
 pub mod tallies;
 
@@ -78,13 +79,9 @@ sql! {
     ROOTS_ABOVE: i64 = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
     ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pins WHERE board_id = $1";
     OLDEST_SAVES: i64 = "SELECT id FROM pins WHERE root_id IN ($list) AND is_secret = false AND NOT EXISTS (SELECT 1 FROM pins AS older WHERE older.root_id = pins.root_id AND older.is_secret = false AND older.id < pins.id)";
-    SAVED_BY: (i64, i64) = "SELECT id, board_id FROM pins WHERE pinner_id = $1 AND root_id = $2 AND (is_secret = false OR EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id AND (boards.is_secret = false OR boards.owner_id = $1)) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = pins.board_id AND collaborators.user_id = $1)) ORDER BY id DESC LIMIT 1";
     LAST_REPIN: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id <> id ORDER BY id DESC LIMIT 1";
     SHOWS: i64 = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
     PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
-    CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-    SAVE: i64 = "SELECT pin_id FROM pin_saves WHERE board_id = $1 AND root_id = $2";
-    FREE_SAVE: () = "DELETE FROM pin_saves WHERE board_id = $1 AND root_id = $2";
     INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)";
     DELETE: () = "DELETE FROM pins WHERE id = $1";
     LOCK_ROOTS_OF_BOARDS: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id IN ($1, $2)) ORDER BY id FOR UPDATE";
@@ -252,16 +249,6 @@ pub async fn standing_for(run: &impl Run, roots: &[i64]) -> Result<Vec<PinRow>> 
     Ok(rows)
 }
 
-/// A person's newest pin of a picture, with its board.
-pub async fn saved_by(
-    run: &impl Run,
-    pinner: UserId,
-    root: PinId,
-) -> Result<Option<(PinId, BoardId)>> {
-    let row = run.opt(&SAVED_BY, &args![pinner.0, root.0]).await?;
-    Ok(row.map(|(pin, board)| (PinId(pin), BoardId(board))))
-}
-
 /// A person's newest pin that they saved from another.
 pub async fn last_repin(run: &impl Run, pinner: UserId) -> Result<Option<PinId>> {
     Ok(run.opt(&LAST_REPIN, &args![pinner.0]).await?.map(PinId))
@@ -278,16 +265,6 @@ pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, 
     let mut pictures = run.all(&PICTURES_OF, &args![pinner.0]).await?;
     pictures.extend(bin::pictures_of(run, pinner).await?);
     Ok(pictures)
-}
-
-/// Claims the place of a picture on a board; false when it is taken.
-pub async fn claim_save(tx: &Tx, board: i64, root: PinId, pin: PinId) -> Result<bool> {
-    Ok(tx.exec(&CLAIM_SAVE, &args![board, root.0, pin.0]).await? == 1)
-}
-
-/// The pin that shows a picture on a board.
-pub async fn save(run: &impl Run, board: i64, root: PinId) -> Result<Option<PinId>> {
-    Ok(run.opt(&SAVE, &args![board, root.0]).await?.map(PinId))
 }
 
 /// Adds the pin; its place must have been claimed.
@@ -350,15 +327,9 @@ pub async fn move_to(tx: &Tx, pin: &PinRow) -> Result<()> {
     Ok(())
 }
 
-/// Gives the place of a picture on a board back.
-pub async fn free_save(tx: &Tx, board: i64, root: PinId) -> Result<()> {
-    tx.exec(&FREE_SAVE, &args![board, root.0]).await?;
-    Ok(())
-}
-
 /// Removes the pin and gives its place back.
 pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
-    free_save(tx, pin.board_id, PinId(pin.root_id)).await?;
+    saves::free_save(tx, pin.board_id, PinId(pin.root_id)).await?;
     tx.exec(&DELETE, &args![pin.id]).await?;
     Ok(())
 }

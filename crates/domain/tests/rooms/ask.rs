@@ -6,7 +6,7 @@ use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     boards::{GetBoard, ListBoardPins, ListBoards, UpdateBoard},
     errors::Code,
-    feeds::{ListHomePins, ListRelatedModules, ListRelatedPins},
+    feeds::{ListBoardIdeas, ListHomePins, ListRelatedModules, ListRelatedPins},
     ids::{BoardId, PinId, UserId},
     pins::{ListUserPins, PinView, UpdatePin},
     search::{SearchPins, SearchScope},
@@ -104,6 +104,14 @@ pub fn home() -> ListHomePins {
 
 pub fn below(pin: PinId) -> ListRelatedModules {
     ListRelatedModules::below(pin)
+}
+
+pub fn ideas_for(board_id: BoardId) -> ListBoardIdeas {
+    ListBoardIdeas {
+        board_id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
 }
 
 pub fn related(id: PinId) -> ListRelatedPins {

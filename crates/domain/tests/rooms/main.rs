@@ -20,6 +20,7 @@ mod factors;
 mod feeds;
 mod feelings;
 mod home_walks;
+mod ideas;
 mod imports;
 mod imports_of_others;
 mod links;

@@ -5,6 +5,7 @@ use contract::{
     boards::{BoardSort, ListBoards, Privacy},
     downloads::{GetDownload, RequestDownload},
     ids::{BoardId, PinId, UserId},
+    interests::ListBoardInterests,
     pins::GetPin,
     users::GetUser,
 };
@@ -13,9 +14,11 @@ use domain::{
     ctx::Ctx,
     downloads::{get_download::get_download, request_download::request_download},
     feeds::{
-        list_home_pins::list_home_pins, list_related_modules::list_related_modules,
-        list_related_pins::list_related_pins, rank_popular::rank_popular,
+        list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
+        list_related_modules::list_related_modules, list_related_pins::list_related_pins,
+        rank_popular::rank_popular,
     },
+    interests::list_board_interests::list_board_interests,
     pins::{get_pin::get_pin, list_newest::list_newest, list_user_pins::list_user_pins},
     search::search_pins::search_pins,
     users::get_user::get_user,
@@ -82,6 +85,9 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let download = request_download(asker.clone(), RequestDownload { board_id: board }).await;
     let file = get_download(asker, GetDownload { board_id: board }).await;
     let below = list_related_modules(viewer.clone(), ask::below(pin)).await;
+    let ideas = list_board_ideas(viewer.clone(), ask::ideas_for(board)).await;
+    let interests =
+        list_board_interests(viewer.clone(), ListBoardInterests { board_id: board }).await;
     vec![
         ("board", by_id.is_ok()),
         ("address", by_address.is_ok()),
@@ -91,6 +97,8 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("download", download.is_ok()),
         ("file", file.is_ok()),
         ("modules below it", below.is_ok()),
+        ("ideas for it", ideas.is_ok()),
+        ("interests of it", interests.is_ok()),
     ]
 }
 
@@ -146,7 +154,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
-pub const EVERYWHERE: [&str; 18] = [
+pub const EVERYWHERE: [&str; 20] = [
     "board",
     "address",
     "pin",
@@ -155,6 +163,8 @@ pub const EVERYWHERE: [&str; 18] = [
     "download",
     "file",
     "modules below it",
+    "ideas for it",
+    "interests of it",
     "home",
     "search",
     "related",
@@ -167,7 +177,7 @@ pub const EVERYWHERE: [&str; 18] = [
     "sitemap",
 ];
 /// Lists that everybody shares show nothing secret to the owner either.
-pub const OWNERS: [&str; 12] = [
+pub const OWNERS: [&str; 14] = [
     "board",
     "address",
     "pin",
@@ -176,6 +186,8 @@ pub const OWNERS: [&str; 12] = [
     "download",
     "file",
     "modules below it",
+    "ideas for it",
+    "interests of it",
     "person's pins",
     "person's boards",
     "person's boards in order",
@@ -183,7 +195,7 @@ pub const OWNERS: [&str; 12] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 8] = [
+pub const AT_ADDRESS: [&str; 10] = [
     "board",
     "address",
     "pin",
@@ -192,4 +204,6 @@ pub const AT_ADDRESS: [&str; 8] = [
     "download",
     "file",
     "modules below it",
+    "ideas for it",
+    "interests of it",
 ];

@@ -221,7 +221,8 @@ fn never_given_out(own: &str) -> Vec<String> {
 
 /// A board to which two others save, beside another one.
 async fn shared_board(app: &App, owner: &Caller) -> String {
-    board(app, owner, "Trees").await;
+    let trees = board(app, owner, "Trees").await;
+    builders::pins(&app.ctx(owner), trees.parse().unwrap(), 3).await;
     let board = board(app, owner, "Birds").await;
     for name in ["cleo", "dora"] {
         let guest = app.world.person(name).await;
@@ -245,6 +246,12 @@ async fn long_lists(app: &App, ada: &Caller) -> Value {
     let sea = app.post(ada, "BoardSection", "create", sea).await.data();
     let land = json!({ "board_id": birds, "name": "Land" });
     app.post(ada, "BoardSection", "create", land).await;
+    let eve = app.person("eve").await;
+    for name in ["Rivers", "Lakes"] {
+        let followed = board(app, &eve, name).await;
+        let follow = json!({ "board_id": followed });
+        app.post(ada, "BoardFollow", "create", follow).await;
+    }
     for pin in [&pins[0], &pins[1]] {
         let favorite = json!({ "pin_id": pin["id"] });
         app.post(ada, "PinFavorite", "create", favorite).await;
@@ -257,14 +264,17 @@ async fn every_list_refuses_bookmarks_that_are_not_its_own() {
     let app = App::start().await;
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
     let base = long_lists(&app, &ada).await;
-    let lists: Vec<_> = app
+    let mut lists: Vec<_> = app
         .site
         .board
         .resources
         .iter()
         .filter(|line| app.site.board.operations[line.operation].shape != Shape::One)
         .collect();
-    assert_eq!(lists.len(), 11);
+    // Two names of one list take each other's bookmarks.
+    lists.sort_by_key(|line| line.operation);
+    lists.dedup_by_key(|line| line.operation);
+    assert_eq!(lists.len(), 13);
     let mut own = Vec::new();
     for line in &lists {
         let first = call(&app, &ada, line, base.clone()).await;

@@ -79,6 +79,16 @@ export const boardsApi = api.injectEndpoints({
         dispatch(viewerChanged(done ? done.data : before));
       },
     }),
+    listBoardIdeas: build.infiniteQuery(walk('BoardContentRecommendationResource')),
+    listBoardInterests: build.query({
+      ...read('BoardInterestsResource'),
+      providesTags: (_found, _error, { board_id }) => [{ type: 'Board', id: board_id }],
+    }),
+    suggestBoardTitles: build.query(read('BoardTitleSuggestionsResource')),
+    shortlistBoards: build.query({
+      ...read('BoardPickerBoardsShortlistResource'),
+      providesTags: [{ type: 'Board', id: 'LIST' }],
+    }),
     followBoard: build.mutation({
       ...write('BoardFollowResource', 'create'),
       invalidatesTags: (board) => (board ? [{ type: 'Board', id: board.id }] : []),

@@ -8,10 +8,13 @@ import { FormError } from 'ui/form-error/FormError';
 import styles from './BoardForm.module.css';
 import { BoardWords } from './BoardWords';
 import { PrivacyField } from './PrivacyField';
+import { TitleChips } from './TitleChips';
 
 export interface BoardFormProps {
   /** What stands in the name at first. */
   name?: string;
+  /** The pin that it is made for. */
+  pinId?: string | undefined;
   /** Called with the board once it is made. */
   onMade: (board: Board) => void;
   /** Called when the person wants no board after all. */
@@ -19,7 +22,7 @@ export interface BoardFormProps {
 }
 
 /** Makes a board: what it is called, what it is about, and who sees it. */
-export function BoardForm({ name, onMade, onCancel }: BoardFormProps) {
+export function BoardForm({ name, pinId, onMade, onCancel }: BoardFormProps) {
   const { t } = useLingui();
   const [create] = boardsApi.useCreateBoardMutation();
   const { errors, failure, submit, form } = useForm(boardRules, (words) =>
@@ -30,10 +33,18 @@ export function BoardForm({ name, onMade, onCancel }: BoardFormProps) {
         (error: ApiError) => error,
       ),
   );
+  const put = (title: string) => {
+    const field = form.ref.current?.elements.namedItem('name');
+    if (field instanceof HTMLInputElement) field.value = title;
+  };
   return (
     <form className={styles.form} {...form} aria-label={t`Create board`}>
       <FormError words={failure} />
-      <BoardWords name={name} errors={errors} />
+      <BoardWords
+        name={name}
+        errors={errors}
+        below={pinId && <TitleChips pinId={pinId} onPick={put} />}
+      />
       <PrivacyField />
       <div className={styles.buttons}>
         {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}

@@ -38,6 +38,21 @@ describe('board picker', () => {
     expect(onPick).toHaveBeenCalledWith(boards[1]);
   });
 
+  it('offers boards that suit the pin above a long list', async () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => board({ id: name, name }));
+    renderApp(<BoardPicker onPick={vi.fn()} pinId="900" />, {
+      door: {
+        'BoardsResource/get': () => many,
+        'BoardPickerBoardsShortlistResource/get': () => ({ boards_shortlist: [many[4]] }),
+      },
+      viewer: viewer(),
+    });
+    const suited = await screen.findByRole('list', { name: 'Suggestions' });
+    expect(within(suited).getByRole('button', { name: 'e' })).toBeInTheDocument();
+    const all = screen.getByRole('list', { name: 'All boards' });
+    expect(within(all).getAllByRole('button')).toHaveLength(6);
+  });
+
   it('makes a board of the words that were searched for', async () => {
     const onPick = vi.fn();
     const made = board({ id: '53', name: 'Lamps' });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { type Board, boardsApi } from 'features/boards/api';
 import type { SectionRef } from 'features/sections/api';
 import { useViewer } from 'features/sessions/parts/viewer';
@@ -19,23 +20,34 @@ const PickSection = lazy(() =>
   })),
 );
 
+/** So many boards are seen at a glance. */
+const FEW = 5;
+
 export interface BoardPickerProps {
   /** Called with the board that was chosen or just made, and perhaps a section of it. */
   onPick: (board: Board, section?: SectionRef) => void;
+  /** The pin that is saved: boards that suit it come first. */
+  pinId?: string | undefined;
   /** The board that holds the thing already, marked in the list. */
   current?: string | undefined;
 }
 
 /** Chooses one of the viewer's boards: search, list with covers, and a new one. Stands in a popover, sheet or form. */
-export function BoardPicker({ onPick, current }: BoardPickerProps) {
+export function BoardPicker({ onPick, pinId, current }: BoardPickerProps) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
   const small = useSmall();
   const list = boardsApi.useListBoardsInfiniteQuery({
     username: viewer?.username ?? null,
+    sort: 'last_pinned_to',
     page_size: 250,
   });
-  const boards = useMemo(() => list.data?.pages.flatMap((page) => page.data), [list.data]);
+  const suited = boardsApi.useShortlistBoardsQuery(pinId && viewer ? { pin_id: pinId } : skipToken);
+  const boards = useMemo(
+    // Nothing may move under a finger: the list waits for what stands above it.
+    () => (suited.isLoading ? undefined : list.data?.pages.flatMap((page) => page.data)),
+    [list.data, suited.isLoading],
+  );
   const [words, setWords] = useState('');
   const [making, setMaking] = useState(false);
   const [chosen, setChosen] = useState<Board | null>(null);
@@ -44,10 +56,21 @@ export function BoardPicker({ onPick, current }: BoardPickerProps) {
     [boards, words],
   );
 
+  // A short list needs no shorter one above it.
+  const many = boards && boards.length > FEW && !words.trim();
+  const shortlist = many ? (suited.data?.boards_shortlist ?? []) : [];
+
   const pick = (board: Board) => (board.section_count > 0 ? setChosen(board) : onPick(board));
 
   if (making) {
-    return <BoardForm name={words.trim()} onMade={onPick} onCancel={() => setMaking(false)} />;
+    return (
+      <BoardForm
+        name={words.trim()}
+        pinId={pinId}
+        onMade={onPick}
+        onCancel={() => setMaking(false)}
+      />
+    );
   }
   if (chosen) {
     return (
@@ -82,8 +105,21 @@ export function BoardPicker({ onPick, current }: BoardPickerProps) {
           <ErrorState words={errorText(i18n, list.error)} onRetry={list.refetch} />
         )}
         {!boards && !list.error && <Waiting />}
+        {shortlist.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{t`Suggestions`}</h3>
+            <ul aria-label={t`Suggestions`}>
+              {shortlist.map((board) => (
+                <li key={board.id}>
+                  <BoardLine board={board} current={board.id === current} onPick={pick} />
+                </li>
+              ))}
+            </ul>
+            <h3 className={styles.heading}>{t`All boards`}</h3>
+          </>
+        )}
         {found && found.length > 0 && (
-          <ul>
+          <ul aria-label={t`All boards`}>
             {found.map((board) => (
               <li key={board.id}>
                 <BoardLine board={board} current={board.id === current} onPick={pick} />

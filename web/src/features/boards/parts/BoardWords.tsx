@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
+import type { ReactNode } from 'react';
 import { TextArea } from 'ui/text-area/TextArea';
 import { TextField } from 'ui/text-field/TextField';
 
@@ -8,12 +9,14 @@ interface BoardWordsProps {
   board?: Board | undefined;
   /** What stands in the name at first. */
   name?: string | undefined;
+  /** What stands below the name. */
+  below?: ReactNode;
   /** What is wrong with a field. */
   errors: { name?: string; description?: string };
 }
 
 /** The fields for what a board is called and what it is about. */
-export function BoardWords({ board, name, errors }: BoardWordsProps) {
+export function BoardWords({ board, name, below, errors }: BoardWordsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -27,6 +30,7 @@ export function BoardWords({ board, name, errors }: BoardWordsProps) {
         required
         error={errors.name}
       />
+      {below}
       <TextArea
         name="description"
         label={t`Description`}

@@ -19,11 +19,15 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
+import { TabLinks } from 'ui/tabs/TabLinks';
 import { Archived } from './Archived';
 import { BoardHeader } from './BoardHeader';
 import styles from './BoardScreen.module.css';
 import { PinCarousel } from './PinCarousel';
 
+const BoardIdeas = lazy(() =>
+  import('./BoardIdeas').then((module) => ({ default: module.BoardIdeas })),
+);
 const InviteBanner = lazy(() =>
   import('features/collaborators/parts/InviteBanner').then((module) => ({
     default: module.InviteBanner,
@@ -104,6 +108,9 @@ function WholeBoard({ board }: { board: Board }) {
 }
 
 function Contents({ board }: { board: Board }) {
+  const { t } = useLingui();
+  const [address] = useSearchParams();
+  const ideas = board.has_fresh_more_ideas_tab && address.get('view') === 'ideas';
   return (
     <>
       {board.archived_by_me_at && <Archived board={board} />}
@@ -118,6 +125,31 @@ function Contents({ board }: { board: Board }) {
         </Suspense>
       )}
       {board.access.includes('write') && <BoardWorkSlot boardId={board.id} />}
+      {board.has_fresh_more_ideas_tab && (
+        <div className={styles.tabs}>
+          <TabLinks
+            label={t`Board`}
+            links={[
+              { href: board.url, label: t`Pins`, current: !ideas },
+              { href: `${board.url}?view=ideas`, label: t`More ideas`, current: ideas },
+            ]}
+          />
+        </div>
+      )}
+      {ideas ? (
+        <Suspense fallback={<GridSkeleton />}>
+          <BoardIdeas board={board} />
+        </Suspense>
+      ) : (
+        <Pins board={board} />
+      )}
+    </>
+  );
+}
+
+function Pins({ board }: { board: Board }) {
+  return (
+    <>
       {board.section_count > 0 && <SectionGrid boardId={board.id} count={board.section_count} />}
       <BoardPins board={board} />
     </>

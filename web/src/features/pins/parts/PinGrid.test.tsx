@@ -10,6 +10,7 @@ const quiet = board({ id: '51', name: 'Quiet rooms', url: '/ines/quiet-rooms/' }
 const pins = [pin(), pin({ id: '901', title: '', grid_title: '', alt_text: '', link: null })];
 const door: Door = {
   'BoardsResource/get': () => [quiet],
+  'BoardPickerBoardsShortlistResource/get': () => ({ boards_shortlist: [] }),
   'RepinResource/create': () => pinDetail({ id: '990', board: quiet }),
 };
 

@@ -34,6 +34,7 @@ export function PinSheet({ pin, onClose }: PinSheetProps) {
     return (
       <Sheet open onOpenChange={onClose} title={t`Save to board`}>
         <BoardPicker
+          pinId={pin.id}
           onPick={(board, section) => {
             onClose();
             void save(pin, board, section);

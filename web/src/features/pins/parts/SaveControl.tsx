@@ -72,6 +72,7 @@ export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
         {open === 'boards' && (
           <BoardPickerPanel
             anchor={anchor}
+            pinId={pin.id}
             current={savedTo?.id}
             onClose={() => show(null)}
             onPick={(chosen, section) => {

@@ -1,0 +1,84 @@
+//! The topics that a board is about.
+
+use std::collections::HashSet;
+
+use contract::{
+    ids::{BoardId, InterestId},
+    interests::{BoardInterest, BoardInterests, ListBoardInterests},
+};
+
+use super::sql;
+use crate::{
+    boards::{get_board::visible, sql::BoardRow},
+    ctx::Ctx,
+    error::Result,
+    pins::sql as pins,
+};
+
+/// Topics of one board at most.
+const MOST: usize = 5;
+/// Pins whose topics tell what a board is about.
+const TELLING: i64 = 50;
+
+/// `BoardInterestsResource/get`, `/v3/boards/{board_id}/interests/`.
+pub async fn list_board_interests(ctx: Ctx, input: ListBoardInterests) -> Result<BoardInterests> {
+    let board = visible(&ctx, input.board_id).await?;
+    let interests = find_board_interests(&ctx, &board).await?;
+    Ok(BoardInterests { interests })
+}
+
+/// The board's own topic first, then those that its pins name most often.
+pub(crate) async fn find_board_interests(
+    ctx: &Ctx,
+    board: &BoardRow,
+) -> Result<Vec<BoardInterest>> {
+    let db = &ctx.house.db;
+    let rows = pins::rows_of_board(db, BoardId(board.id), TELLING).await?;
+    let topics: Vec<HashSet<String>> = rows.iter().map(|row| topics(&row.topics)).collect();
+    let mut found: Vec<(usize, BoardInterest)> = Vec::new();
+    for row in sql::all(db).await? {
+        let words = words(&format!("{} {}", row.key, row.name));
+        let named = topics.iter().filter(|of_pin| !of_pin.is_disjoint(&words));
+        let is_own = row.key == board.category;
+        let times = named.count() + if is_own { TELLING as usize + 1 } else { 0 };
+        if times > 0 {
+            let interest = BoardInterest {
+                id: InterestId(row.id),
+                key: row.key,
+                name: row.name,
+            };
+            found.push((times, interest));
+        }
+    }
+    // Those that are named equally often stay in the order in which they are offered.
+    found.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
+    found.truncate(MOST);
+    Ok(found.into_iter().map(|(_, interest)| interest).collect())
+}
+
+fn topics(json: &str) -> HashSet<String> {
+    let topics: Vec<String> = serde_json::from_str(json).unwrap_or_default();
+    words(&topics.join(" "))
+}
+
+/// Words in lower case, singular and plural alike.
+fn words(text: &str) -> HashSet<String> {
+    let text = text.to_lowercase();
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    let telling = words.filter(|word| word.chars().count() > 2 && *word != "and");
+    telling
+        .map(|word| word.trim_end_matches('s').to_owned())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_told_in_singular() {
+        let found = words("Coffee and tea, House plants");
+        let expected = ["coffee", "tea", "house", "plant"];
+        assert_eq!(found, expected.map(str::to_owned).into());
+    }
+}
