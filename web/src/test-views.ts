@@ -45,6 +45,7 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     pin_count: 9,
     board_count: 2,
     following_count: 0,
+    shows_follows: true,
     blocked_by_me: false,
     domain_verified: false,
     profile_url: '/ines/',

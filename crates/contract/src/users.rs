@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    answers::{SessionChange, View},
+    answers::{Bookmark, PageSize, SessionChange, View},
     boards::{BoardArrangement, RecentBoard},
     businesses::PartnerView,
     consents::Consent,
@@ -49,6 +49,7 @@ pub struct UserRef {
     /// Whether they showed that it is theirs.
     pub domain_verified: bool,
 }
+impl View for UserRef {}
 
 /// Specification §3 "verifiedIdentity.verified".
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
@@ -83,6 +84,8 @@ pub struct UserView {
     pub board_count: i64,
     /// People this one follows.
     pub following_count: i64,
+    /// Whether the viewer may see who they are, and who follows this one.
+    pub shows_follows: bool,
     /// Whether the viewer blocked this person.
     pub blocked_by_me: bool,
     /// Path of the profile, `/name/`.
@@ -281,6 +284,24 @@ pub struct ChangeEmail {
 pub struct FollowUser {
     /// Whom.
     pub user_id: UserId,
+}
+
+/// `UserFollowersResource/get` and `UserFollowingResource/get`: who follows a person,
+/// and whom they follow (specification §7).
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ListFollows {
+    /// Whose; the viewer's own when both are missing.
+    #[serde(default)]
+    pub username: Option<String>,
+    /// Whose.
+    #[serde(default)]
+    pub user_id: Option<UserId>,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
 }
 
 /// `UserResource/update`: what a person says about themselves; missing fields stay.

@@ -217,19 +217,27 @@ pub fn of_viewer(ctx: &Ctx, list: &str) -> String {
 /// Where a keyset walk goes on: the last id seen, `i64::MAX` at the start, none
 /// past the end.
 pub fn keyset(ctx: &Ctx, scope: &str, bookmark: &Bookmark) -> Result<Option<i64>> {
-    match bookmark {
-        Bookmark::Start => Ok(Some(i64::MAX)),
-        Bookmark::End => Ok(None),
-        Bookmark::After(sealed) => match ctx
-            .house
-            .bookmarks
-            .open(&of_viewer(ctx, scope), sealed)
-            .as_deref()
-        {
-            Some(&[last]) => Ok(Some(last)),
-            _ => Err(Error::field(Code::BookmarkInvalid, "bookmarks")),
-        },
-    }
+    let place = keyset_of(ctx, scope, bookmark, [i64::MAX])?;
+    Ok(place.map(|[last]| last))
+}
+
+/// The same for a list whose key is made of several numbers.
+pub fn keyset_of<const N: usize>(
+    ctx: &Ctx,
+    scope: &str,
+    bookmark: &Bookmark,
+    start: [i64; N],
+) -> Result<Option<[i64; N]>> {
+    let sealed = match bookmark {
+        Bookmark::Start => return Ok(Some(start)),
+        Bookmark::End => return Ok(None),
+        Bookmark::After(sealed) => sealed,
+    };
+    let opened = ctx.house.bookmarks.open(&of_viewer(ctx, scope), sealed);
+    let place = opened.and_then(|parts| parts.try_into().ok());
+    place
+        .map(Some)
+        .ok_or_else(|| Error::field(Code::BookmarkInvalid, "bookmarks"))
 }
 
 /// Makes the page of a keyset walk from one item more than asked.
@@ -237,12 +245,23 @@ pub fn keyset_page<T>(
     ctx: &Ctx,
     scope: &str,
     size: PageSize,
-    mut items: Vec<T>,
+    items: Vec<T>,
     id: impl Fn(&T) -> i64,
+) -> Page<T> {
+    keyset_page_of(ctx, scope, size, items, |item| [id(item)])
+}
+
+/// The same for a list whose key is made of several numbers.
+pub fn keyset_page_of<T, const N: usize>(
+    ctx: &Ctx,
+    scope: &str,
+    size: PageSize,
+    mut items: Vec<T>,
+    key: impl Fn(&T) -> [i64; N],
 ) -> Page<T> {
     let more = items.len() > size.items();
     items.truncate(size.items());
-    let last = if more { items.last().map(id) } else { None };
-    let bookmark = last.map(|last| ctx.house.bookmarks.seal(&of_viewer(ctx, scope), &[last]));
+    let last = if more { items.last().map(key) } else { None };
+    let bookmark = last.map(|last| ctx.house.bookmarks.seal(&of_viewer(ctx, scope), &last));
     Page { items, bookmark }
 }

@@ -3,7 +3,8 @@
 use domain::users::{
     change_email::change_email, deactivate_user::deactivate_user, delete_user::delete_user,
     follow_user::follow_user, get_user::get_user, get_viewer::get_viewer,
-    list_countries::list_countries, list_locales::list_locales, register_user::register_user,
+    list_countries::list_countries, list_followers::list_followers, list_following::list_following,
+    list_locales::list_locales, register_user::register_user,
     resend_verification::resend_verification, unfollow_user::unfollow_user,
     update_user::update_user, verify_email::verify_email,
 };
@@ -56,4 +57,12 @@ pub fn doors(board: &mut Switchboard) {
         .write(unfollow_user)
         .resource("UserFollow", Delete)
         .v3(Method::DELETE, "/v3/users/{user_id}/follow/");
+    board
+        .read(list_followers)
+        .resource("UserFollowers", Get)
+        .v3(Method::GET, "/v3/users/{user_id}/followers/");
+    board
+        .read(list_following)
+        .resource("UserFollowing", Get)
+        .v3(Method::GET, "/v3/users/{user_id}/following/");
 }

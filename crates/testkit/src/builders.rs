@@ -7,6 +7,7 @@ use contract::{
     pins::{CreatePin, PinDetail},
     signups::RegisterUser,
     uploads::{MediaInfo, MediaInfoList, RegisterUploads, RegisteredUpload},
+    users::FollowUser,
 };
 use domain::{
     boards::{create_board::create_board, save_pin::save_pin},
@@ -19,7 +20,7 @@ use domain::{
         receive_upload::{ReceiveUpload, receive_upload},
         register_uploads::register_uploads,
     },
-    users::register_user::register_user,
+    users::{follow_user::follow_user, register_user::register_user},
 };
 
 use crate::{pictures, world::World};
@@ -51,6 +52,15 @@ pub fn registration(name: &str) -> RegisterUser {
         first_name: Some(name.into()),
         username: Some(name.into()),
         ..RegisterUser::default()
+    }
+}
+
+/// Two people follow each other.
+pub async fn follow_each_other(one: &Ctx, other: &Ctx) {
+    for (who, whom) in [(one, other), (other, one)] {
+        let user_id = whom.user().expect("the person is signed in");
+        let followed = follow_user(who.clone(), FollowUser { user_id }).await;
+        followed.expect("the person is followed");
     }
 }
 

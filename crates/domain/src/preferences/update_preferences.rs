@@ -17,7 +17,7 @@ use crate::{
     users::{
         change_privacy::{Sight, change_privacy},
         find_standing::find_standing,
-        sql as users,
+        show_users, sql as users,
     },
     validate,
 };
@@ -50,6 +50,7 @@ pub async fn update_preferences(ctx: Ctx, input: UpdatePreferences) -> Result<Pr
     policy::may_choose(&input, standing)?;
     // Without the limits of age: they are asked anew each time.
     let before = find_preferences(&tx, &user, Default::default()).await?;
+    let showed_follows = before.show_follows;
     let wanted = changed(before, input, words);
     sql::put(&tx, &row(viewer, &wanted, ctx.now())?).await?;
     let sight = Sight {
@@ -62,6 +63,9 @@ pub async fn update_preferences(ctx: Ctx, input: UpdatePreferences) -> Result<Pr
         settle_boards(&ctx, viewer).await?;
     }
     seen.tell(&ctx);
+    if wanted.show_follows != showed_follows {
+        show_users::forget(&ctx, viewer);
+    }
     Ok(policy::limit(wanted, standing))
 }
 

@@ -14,6 +14,7 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     pins::sql::count_of,
+    preferences::may_reach::shows_follows,
     websites::show_websites::domains_of,
 };
 
@@ -30,6 +31,7 @@ pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     };
     let domains = domains_of(&ctx.house.db, id).await?;
     let mut view = show_users::profile_from(&ctx.origin, &row, &domains, Some(followed));
+    view.shows_follows = shows_follows(&ctx, id).await?;
     if ctx.viewer() == Some(id) {
         view.board_count += row.secret_board_count;
         if row.is_private {

@@ -23,6 +23,8 @@ pub mod get_user;
 pub mod get_viewer;
 pub mod jobs;
 pub mod list_countries;
+pub mod list_followers;
+pub mod list_following;
 pub mod list_locales;
 pub mod list_users;
 pub mod note_seen;
@@ -34,6 +36,7 @@ pub(crate) mod sql;
 pub mod unfollow_user;
 pub mod update_user;
 pub mod verify_email;
+mod walk_follows;
 
 /// Age from which people decide themselves who sees and reaches them
 /// (specification §6 "under 16").

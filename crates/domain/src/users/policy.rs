@@ -15,6 +15,11 @@ pub fn may_follow(viewer: UserId, whom: UserId) -> Result<()> {
     Ok(())
 }
 
+/// Whom somebody follows and who follows them: for others only while they show it.
+pub fn may_see_follows(shows: bool) -> Result<()> {
+    shows.then_some(()).ok_or_else(Error::not_found)
+}
+
 /// A birthday makes old enough, or not. Who was too young in this browser does
 /// not grow older by another birthday (specification §4 "Signup").
 pub fn is_old_enough(ctx: &Ctx, age_in_years: Option<u32>) -> Result<()> {

@@ -274,6 +274,7 @@ pub(super) fn profile_from(
         pin_count: row.pin_count,
         board_count: row.board_count,
         following_count: row.following_count,
+        shows_follows: true,
         blocked_by_me: false,
         profile_url: format!("/{}/", row.username),
         created_at: times::long(row.created_ms),

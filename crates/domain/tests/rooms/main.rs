@@ -19,6 +19,7 @@ mod edits;
 mod factors;
 mod feeds;
 mod feelings;
+mod follows;
 mod home_walks;
 mod ideas;
 mod imports;

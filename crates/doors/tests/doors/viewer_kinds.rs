@@ -59,6 +59,8 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_board_pins", json!({ "board_id": "7" })),
         ("list_boards", json!({ "username": "ada" })),
         ("list_countries", json!({})),
+        ("list_followers", json!({ "username": "ada" })),
+        ("list_following", json!({ "username": "ada" })),
         ("list_home_pins", json!({})),
         ("list_locales", json!({})),
         ("list_related_modules", json!({ "pin_id": "7" })),

@@ -11,6 +11,8 @@ sql! {
     FOLLOWS: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
     FOLLOWED: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id > $2 ORDER BY followed_id LIMIT $3";
     FOLLOWERS: i64 = "SELECT follower_id FROM user_follows WHERE followed_id = $1 AND follower_id > $2 ORDER BY follower_id LIMIT $3";
+    LATEST_FOLLOWED: (i64, i64) = "SELECT created_ms, followed_id FROM user_follows WHERE follower_id = $1 AND (created_ms, followed_id) < ($2, $3) ORDER BY created_ms DESC, followed_id DESC LIMIT $4";
+    LATEST_FOLLOWERS: (i64, i64) = "SELECT created_ms, follower_id FROM user_follows WHERE followed_id = $1 AND (created_ms, follower_id) < ($2, $3) ORDER BY created_ms DESC, follower_id DESC LIMIT $4";
     FOLLOWED_AMONG: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id IN ($list)";
     COUNT_FOLLOWERS: () = "UPDATE users SET follower_count = follower_count + $2 WHERE id = $1";
     COUNT_FOLLOWING: () = "UPDATE users SET following_count = following_count + $2 WHERE id = $1";
@@ -70,6 +72,28 @@ pub async fn followed(run: &impl Run, id: UserId, above: i64, most: i64) -> Resu
 pub async fn followers(run: &impl Run, id: UserId, above: i64, most: i64) -> Result<Vec<UserId>> {
     let ids = run.all(&FOLLOWERS, &args![id.0, above, most]).await?;
     Ok(ids.into_iter().map(UserId).collect())
+}
+
+/// When and whom somebody follows, below a time and an id, the latest first.
+pub async fn latest_followed(
+    run: &impl Run,
+    id: UserId,
+    [time, below]: [i64; 2],
+    most: i64,
+) -> Result<Vec<(i64, i64)>> {
+    let args = args![id.0, time, below, most];
+    Ok(run.all(&LATEST_FOLLOWED, &args).await?)
+}
+
+/// When and who follows somebody, below a time and an id, the latest first.
+pub async fn latest_followers(
+    run: &impl Run,
+    id: UserId,
+    [time, below]: [i64; 2],
+    most: i64,
+) -> Result<Vec<(i64, i64)>> {
+    let args = args![id.0, time, below, most];
+    Ok(run.all(&LATEST_FOLLOWERS, &args).await?)
 }
 
 /// Whether one follows another.

@@ -3,11 +3,15 @@ import { useShare } from 'features/pins/parts/useShare';
 import type { User } from 'features/users/api';
 import { FollowButton } from 'features/users/parts/FollowButton';
 import { paths } from 'lib/paths';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { Avatar } from 'ui/avatar/Avatar';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
+import type { Side } from './FollowsModal';
 import styles from './ProfileHeader.module.css';
+import { peopleAddress } from './profileViews';
 
 interface ProfileHeaderProps {
   /** Who. */
@@ -54,10 +58,14 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
       {user.about && <p className={styles.about}>{user.about}</p>}
       <ul className={styles.counts} aria-label={t`Counts`}>
         <li>
-          <Plural value={user.follower_count} one="# follower" other="# followers" />
+          <Follows user={user} side="followers">
+            <Plural value={user.follower_count} one="# follower" other="# followers" />
+          </Follows>
         </li>
         <li>
-          <Plural value={user.following_count} one="# following" other="# following" />
+          <Follows user={user} side="following">
+            <Plural value={user.following_count} one="# following" other="# following" />
+          </Follows>
         </li>
         <li>
           <Plural value={user.pin_count} one="# pin" other="# pins" />
@@ -82,6 +90,17 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
         )}
       </div>
     </header>
+  );
+}
+
+/** A number that opens the list of whom it counts, where they are shown. */
+function Follows({ user, side, children }: { user: User; side: Side; children: ReactNode }) {
+  const [address] = useSearchParams();
+  if (!user.shows_follows) return children;
+  return (
+    <a className={styles.count} href={peopleAddress(address, side)}>
+      {children}
+    </a>
   );
 }
 

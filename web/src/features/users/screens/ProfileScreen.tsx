@@ -11,6 +11,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { TabLinks } from 'ui/tabs/TabLinks';
+import { FollowsSlot } from './FollowsSlot';
 import { ProfileBoards } from './ProfileBoards';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfilePins } from './ProfilePins';
@@ -52,6 +53,7 @@ function Profile({ username }: { username: string }) {
   return (
     <div className={styles.screen}>
       <ProfileHeader user={user} mine={mine} />
+      <FollowsSlot user={user} />
       <div className={styles.tabs}>
         <TabLinks
           label={t`Profile`}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { Person } from '../person.ts';
+
+/** Somebody whom two people follow, one of them followed back. */
+const withMaker = test.extend<{ maker: Person; fan: Person; friend: Person }>({
+  maker: async ({ playwright, baseURL }, use) => {
+    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await use(await Person.signUp(own, 'Mirel', 'Anand'));
+    await own.dispose();
+  },
+  fan: async ({ playwright, baseURL, maker }, use) => {
+    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const fan = await Person.signUp(own, 'Fenna', 'Brandt');
+    await follow(fan, maker);
+    await use(fan);
+    await own.dispose();
+  },
+  // After the fan, so that they are the latest.
+  friend: async ({ playwright, baseURL, maker, fan }, use) => {
+    expect(fan.username).not.toBe('');
+    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const friend = await Person.signUp(own, 'Tariq', 'Osei');
+    await follow(friend, maker);
+    await follow(maker, friend);
+    await use(friend);
+    await own.dispose();
+  },
+});
+
+async function follow(who: Person, whom: Person): Promise<void> {
+  const options = { username: whom.username };
+  const { id } = await who.call<{ id: string }>('UserResource/get', options);
+  await who.call('UserFollowResource/create', { user_id: id });
+}
+
+/** Names of the list that is open, in their order. */
+function names(page: Page, title: string) {
+  const lines = page.getByRole('dialog', { name: title }).getByRole('listitem');
+  return lines.getByRole('link');
+}
+
+withMaker(
+  'the numbers of a profile open who follows and who is followed',
+  async ({ context, page, person, maker, fan, friend }) => {
+    await person.enter(context);
+    await page.goto(maker.url);
+    await page.getByRole('link', { name: '2 followers' }).click();
+    await expect(page).toHaveURL(`${maker.url}?people=followers`);
+    const followers = page.getByRole('dialog', { name: 'Followers' });
+    await expect(names(page, 'Followers')).toHaveText([
+      new RegExp(friend.fullName),
+      new RegExp(fan.fullName),
+    ]);
+    // One is followed from the list, and stays so.
+    const line = followers.getByRole('listitem').filter({ hasText: fan.fullName });
+    const answer = page.waitForResponse(/UserFollowResource\/create\//);
+    await line.getByRole('button', { name: 'Follow', exact: true }).click();
+    await answer;
+    await expect(line.getByRole('button', { name: 'Following' })).toBeVisible();
+    await page.reload();
+    await expect(line.getByRole('button', { name: 'Following' })).toBeVisible();
+    const other = followers.getByRole('listitem').filter({ hasText: friend.fullName });
+    await expect(other.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(maker.url);
+    await expect(followers).toBeHidden();
+    await page.getByRole('link', { name: '1 following' }).click();
+    await expect(names(page, 'Following')).toHaveText([new RegExp(friend.fullName)]);
+    // A line leads to the person.
+    await names(page, 'Following').first().click();
+    await expect(page).toHaveURL(friend.url);
+    await expect(page.getByRole('heading', { name: friend.fullName })).toBeVisible();
+    await page.getByRole('link', { name: '1 follower', exact: true }).click();
+    await expect(names(page, 'Followers')).toHaveText([new RegExp(maker.fullName)]);
+  },
+);
+
+withMaker('who hides their follows shows numbers alone', async ({ page, maker, friend }) => {
+  expect(friend.username).not.toBe('');
+  await maker.call('UserPreferencesResource/update', { show_follows: false });
+  await page.goto(`${maker.url}?people=followers`);
+  await expect(page.getByText('2 followers')).toBeVisible();
+  await expect(page.getByRole('link', { name: '2 followers' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+withMaker(
+  'a visitor sees the lists, and is asked in when they follow',
+  async ({ page, maker, fan, friend }) => {
+    expect([fan.username, friend.username]).not.toContain('');
+    await page.goto(maker.url);
+    await page.getByRole('link', { name: '2 followers' }).click();
+    await expect(names(page, 'Followers')).toHaveCount(2);
+    const dialog = page.getByRole('dialog', { name: 'Followers' });
+    await dialog.getByRole('button', { name: 'Follow', exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Sign up' })).toContainText(
+      `Make an account to follow ${friend.fullName}.`,
+    );
+  },
+);
+
+test('an empty list says what to do', async ({ context, page, person }) => {
+  await person.enter(context);
+  await page.goto(person.url);
+  await page.getByRole('link', { name: '0 followers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Followers' });
+  await expect(dialog).toContainText('Who follows you stands here.');
+  await dialog.getByRole('link', { name: 'Invite friends' }).click();
+  await expect(page).toHaveURL('/settings/invites/');
+});

@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import { useViewer } from 'features/sessions/parts/viewer';
+import type { User } from 'features/users/api';
+import { followsApi } from 'features/users/follows';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { Button } from 'ui/button/Button';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { EmptyState } from 'ui/empty-state/EmptyState';
+import { ErrorState } from 'ui/error-state/ErrorState';
+import { Modal } from 'ui/modal/Modal';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
+import { FollowLine } from './FollowLine';
+import styles from './FollowsModal.module.css';
+
+/** From which side follows are looked at. */
+export type Side = 'followers' | 'following';
+
+interface FollowsModalProps {
+  /** Whose. */
+  user: User;
+  /** Who follows them, or whom they follow. */
+  side: Side;
+  /** Called when it wants to go. */
+  onClose: () => void;
+}
+
+/** Who follows a person, or whom they follow, the latest first. Load it with `lazy`. */
+export function FollowsModal({ user, side, onClose }: FollowsModalProps) {
+  const { t, i18n } = useLingui();
+  const options = { user_id: user.id };
+  const skip = side !== 'followers';
+  const followers = followsApi.useListFollowersInfiniteQuery(options, { skip });
+  const following = followsApi.useListFollowingInfiniteQuery(options, { skip: !skip });
+  const walk = skip ? following : followers;
+  const people = walk.data?.pages.flatMap((page) => page.data);
+  const counted = skip ? user.following_count : user.follower_count;
+  return (
+    <Modal open size="small" title={skip ? t`Following` : t`Followers`} onOpenChange={onClose}>
+      <div className={styles.follows}>
+        {!people && walk.error && (
+          <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />
+        )}
+        {!people && !walk.error && <Waiting />}
+        {people?.length === 0 && <Nobody user={user} side={side} counted={counted} />}
+        {people && people.length > 0 && (
+          <ul className={styles.list} aria-label={skip ? t`Following` : t`Followers`}>
+            {people.map((person) => (
+              <li key={person.id}>
+                <FollowLine user={person} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {walk.hasNextPage ? (
+          <div className={styles.more}>
+            <Button
+              pending={walk.isFetchingNextPage}
+              onClick={() => void walk.fetchNextPage()}
+            >{t`Show more`}</Button>
+          </div>
+        ) : (
+          people &&
+          people.length > 0 &&
+          people.length < counted && (
+            <p className={styles.quiet}>{t`Who hides their profile is counted, but not listed.`}</p>
+          )
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.list} role="status">
+      <VisuallyHidden>{t`Loading....`}</VisuallyHidden>
+      {[180, 140, 160].map((width) => (
+        <span key={width} className={styles.waiting}>
+          <Skeleton shape="round" width={48} height={48} />
+          <Skeleton shape="text" width={width} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface NobodyProps {
+  /** Whose. */
+  user: User;
+  /** Who follows them, or whom they follow. */
+  side: Side;
+  /** How many there are that are not shown. */
+  counted: number;
+}
+
+function Nobody({ user, side, counted }: NobodyProps) {
+  const { t } = useLingui();
+  const mine = useViewer()?.id === user.id;
+  if (counted > 0) {
+    return <EmptyState icon="lock" words={t`Everybody counted here hides their profile.`} />;
+  }
+  if (side === 'followers') {
+    return (
+      <EmptyState
+        icon="people"
+        words={mine ? t`Who follows you stands here.` : t`Nobody follows ${user.full_name} yet.`}
+        action={mine && <ButtonLink href={paths.invites()}>{t`Invite friends`}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="people"
+      words={
+        mine
+          ? t`Follow people whose pins you like, and they stand here.`
+          : t`${user.full_name} follows nobody yet.`
+      }
+      action={mine && <ButtonLink href={paths.home()}>{t`Look around`}</ButtonLink>}
+    />
+  );
+}
