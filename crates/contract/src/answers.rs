@@ -1,7 +1,7 @@
 //! How operations answer: one view, or a page of views; and how a client asks
 //! for a page (protocol: "Paging").
 
-use std::marker::PhantomData;
+use std::{collections::BTreeMap, marker::PhantomData};
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 use serde_json::value::RawValue;
@@ -157,6 +157,18 @@ impl<T> Written<T> {
         let json = RawValue::from_string(format!("{whole},\"{name}\":{value}}}"))?;
         Ok(Self {
             json: json.into(),
+            of: PhantomData,
+        })
+    }
+
+    /// The same view with null for a field that this viewer does not see.
+    pub fn without(&self, name: &str) -> serde_json::Result<Self> {
+        let mut fields: BTreeMap<String, Box<RawValue>> = serde_json::from_str(self.json())?;
+        if let Some(field) = fields.get_mut(name) {
+            *field = RawValue::from_string("null".to_owned())?;
+        }
+        Ok(Self {
+            json: serde_json::value::to_raw_value(&fields)?.into(),
             of: PhantomData,
         })
     }

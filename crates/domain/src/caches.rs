@@ -21,8 +21,8 @@ use moka::sync::Cache;
 use store::Engine;
 
 use crate::{
-    ctx::Origin, lists::FrozenList, pins::policy::Audience, sessions::KeptSession,
-    users::show_users::Person,
+    blocks::policy::Blocks, ctx::Origin, lists::FrozenList, pins::policy::Audience,
+    sessions::KeptSession, users::show_users::Person,
 };
 
 /// How long shared views may lag behind changes made by another server.
@@ -68,6 +68,8 @@ pub struct Caches {
     pub boards: Shared<BoardId, Arc<BoardRef>>,
     /// The boards of others that somebody saves to.
     pub memberships: Shared<UserId, Arc<HashSet<BoardId>>>,
+    /// With whom somebody has nothing to do.
+    pub blocks: Shared<UserId, Arc<Blocks>>,
     /// Pins in lists.
     pub pins: Shared<PinId, CachedPin>,
     /// Pictures that viewers hid from their feeds, by the pins that brought them.
@@ -96,6 +98,7 @@ impl Caches {
             users: Shared::new(50_000, time, |_| 1),
             boards: Shared::new(50_000, time, |_| 1),
             memberships: Shared::new(5_000_000, time, |boards| boards.len() + 1),
+            blocks: Shared::new(5_000_000, time, |blocks| blocks.len() + 1),
             pins: Shared::new(pin_bytes, time, CachedPin::bytes),
             // One that was read before a change may be kept after it, so not for long.
             hidden: Cache::builder()

@@ -7,7 +7,7 @@ use queue::{Every, Handler, Job, every, handler};
 use tracing::error;
 
 use crate::{
-    batches, boards, captchas, downloads,
+    batches, blocks, boards, captchas, downloads,
     error::Result,
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
@@ -76,6 +76,9 @@ fn caused(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         }),
         job(house, websites::jobs::CHECK, |house, job| async move {
             websites::jobs::check(&house, &job.body).await
+        }),
+        job(house, blocks::jobs::SEPARATE, |house, job| async move {
+            blocks::jobs::run(&house, &job.body).await
         }),
         job(house, links::jobs::REFRESH, |house, job| async move {
             links::jobs::refresh(&house, &job.body).await

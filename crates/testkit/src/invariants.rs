@@ -34,6 +34,8 @@ sql! {
     slow STRAY_TRANSFERS: i64 = "SELECT board_id FROM board_transfers WHERE NOT EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = board_transfers.board_id AND collaborators.user_id = board_transfers.user_id)";
     slow IMPORTLESS_ENTRIES: i64 = "SELECT number FROM import_entries WHERE NOT EXISTS (SELECT 1 FROM imports WHERE imports.id = import_entries.import_id)";
     slow IMPORT_COUNTS: i64 = "SELECT id FROM imports WHERE failed <> (SELECT count(*) FROM import_entries WHERE import_entries.import_id = imports.id AND state = 'failed') OR done <> (SELECT count(*) FROM import_entries WHERE import_entries.import_id = imports.id AND state <> 'waiting')";
+    slow BLOCKED_FOLLOWS: i64 = "SELECT blocker_id FROM blocks WHERE EXISTS (SELECT 1 FROM user_follows WHERE (user_follows.follower_id = blocks.blocker_id AND user_follows.followed_id = blocks.blocked_id) OR (user_follows.follower_id = blocks.blocked_id AND user_follows.followed_id = blocks.blocker_id))";
+    slow BLOCKED_GUESTS: i64 = "SELECT boards.id FROM boards JOIN blocks ON boards.owner_id IN (blocks.blocker_id, blocks.blocked_id) JOIN collaborators ON collaborators.board_id = boards.id AND collaborators.user_id IN (blocks.blocker_id, blocks.blocked_id)";
     slow NAMES: i64 = "SELECT user_id FROM user_names WHERE NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_names.user_id)";
     slow SLUGS: i64 = "SELECT id FROM boards WHERE NOT EXISTS (SELECT 1 FROM board_slugs WHERE board_slugs.owner_id = boards.owner_id AND board_slugs.slug = boards.slug AND board_slugs.board_id = boards.id)";
 }
@@ -45,7 +47,7 @@ sql! {
     slow PINS: (i64, String, String) = "SELECT id, title, description FROM pins ORDER BY id";
     slow BINNED: i64 = "SELECT id FROM binned_pins ORDER BY id";
     slow SESSIONS: Vec<u8> = "SELECT token_hash FROM sessions";
-    slow ROWS: (String, i64) = "SELECT 'follows', count(*) FROM user_follows UNION ALL SELECT 'board follows', count(*) FROM board_follows UNION ALL SELECT 'sessions', count(*) FROM sessions UNION ALL SELECT 'uploads', count(*) FROM uploads UNION ALL SELECT 'jobs', count(*) FROM jobs UNION ALL SELECT 'outbox', count(*) FROM outbox UNION ALL SELECT 'secret boards', count(*) FROM boards WHERE is_secret = true";
+    slow ROWS: (String, i64) = "SELECT 'follows', count(*) FROM user_follows UNION ALL SELECT 'board follows', count(*) FROM board_follows UNION ALL SELECT 'blocks', count(*) FROM blocks UNION ALL SELECT 'sessions', count(*) FROM sessions UNION ALL SELECT 'uploads', count(*) FROM uploads UNION ALL SELECT 'jobs', count(*) FROM jobs UNION ALL SELECT 'outbox', count(*) FROM outbox UNION ALL SELECT 'secret boards', count(*) FROM boards WHERE is_secret = true";
 }
 
 /// What is kept of every session.
@@ -113,6 +115,11 @@ pub async fn broken(db: &Db) -> Vec<String> {
             &IMPORTLESS_ENTRIES,
         ),
         ("settled entries of imports", &IMPORT_COUNTS),
+        ("nobody follows who blocked them", &BLOCKED_FOLLOWS),
+        (
+            "nobody saves to boards of who blocked them",
+            &BLOCKED_GUESTS,
+        ),
         ("every name has its person", &NAMES),
         ("every board has its address", &SLUGS),
     ];

@@ -29,7 +29,7 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     let source = pins::find(&tx, input.pin_id)
         .await?
         .ok_or_else(Error::not_found)?;
-    check_seen(&tx, Some(viewer), &source).await?;
+    check_seen(&ctx, &tx, Some(viewer), &source).await?;
     policy::may_write(role, &board)?;
     let words = Words {
         title: match &input.title {

@@ -16,6 +16,7 @@ use super::{
     sql::{self, BoardRow},
 };
 use crate::{
+    blocks::find_blocks::find_blocks,
     collaborators::show_collaborators::{Asked, show_collaborators},
     ctx::Ctx,
     error::{Error, Result},
@@ -83,10 +84,12 @@ pub async fn board_views(ctx: &Ctx, rows: &[BoardRow]) -> Result<Vec<BoardView>>
     let followed = followed(ctx, rows).await?;
     let roles = find_roles(&ctx.house.db, ctx.viewer(), rows).await?;
     let shared = show_collaborators(ctx, rows).await?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
     let view = |row: &BoardRow| {
         let owner = owners.get(&UserId(row.owner_id))?;
         let role = roles.get(&row.id).copied().unwrap_or(Role::Nobody);
-        let is_seen = !owner.is_private || role != Role::Nobody;
+        let is_open = !owner.is_private || role != Role::Nobody;
+        let is_seen = is_open && !blocks.part_from(owner.user.id);
         let given = Given {
             role,
             is_followed: followed(row),

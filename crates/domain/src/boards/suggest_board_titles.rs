@@ -12,7 +12,7 @@ use crate::{
     ctx::Ctx,
     error::Result,
     pins::{get_pin::visible, sql as pins},
-    users::show_users::people,
+    users::show_users::user_refs,
     validate,
 };
 
@@ -56,10 +56,10 @@ async fn names_of_others(ctx: &Ctx, root: i64) -> Result<Vec<String>> {
     let db = &ctx.house.db;
     let ids = pins::saves::boards_of_root(db, root, SAVES).await?;
     let mut boards = sql::find_many(db, &ids).await?;
-    let owners = people(ctx, boards.iter().map(|board| UserId(board.owner_id))).await?;
+    let owners = user_refs(ctx, boards.iter().map(|board| UserId(board.owner_id))).await?;
     boards.retain(|board| {
-        let owner = owners.get(&UserId(board.owner_id));
-        !board.is_secret && !board.is_protected && owner.is_some_and(|owner| !owner.is_private)
+        let is_shown = owners.contains_key(&UserId(board.owner_id));
+        !board.is_secret && !board.is_protected && is_shown
     });
     boards.sort_by_key(|board| BoardId(board.id));
     let mut times: HashMap<String, usize> = HashMap::new();

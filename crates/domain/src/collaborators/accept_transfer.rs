@@ -13,6 +13,7 @@ use super::{
     sql::{self, transfers},
 };
 use crate::{
+    blocks::sql as blocks,
     boards::{
         create_board::claim,
         find_role::lock_as,
@@ -38,12 +39,25 @@ pub async fn accept_transfer(ctx: Ctx, input: AcceptTransfer) -> Result<BoardVie
     policy::may_accept_transfer(viewer, role, asked)?;
     let before = UserId(board.owner_id);
     let board = hand_on(&ctx, &tx, board, viewer).await?;
+    let gone = part(&tx, input.board_id, viewer).await?;
     tx.commit().await?;
-    for whose in [before, viewer] {
+    for whose in [before, viewer].into_iter().chain(gone) {
         tell(&ctx, input.board_id, whose);
     }
     ctx.house.listeners.tell(Changed::Privacy);
     show_boards::board_view_of(&ctx, &board).await
+}
+
+/// Who has nothing to do with the new owner saves there no longer.
+async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<Vec<UserId>> {
+    let mut gone = Vec::new();
+    for member in sql::member_ids(tx, board).await? {
+        if blocks::stands_between(tx, owner, member).await? {
+            leave_board(tx, board, member).await?;
+            gone.push(member);
+        }
+    }
+    Ok(gone)
 }
 
 /// The board is somebody else's, who saves there, with all counts.

@@ -11,6 +11,7 @@ use super::{
     sql::{self, MemberRow, transfers},
 };
 use crate::{
+    blocks::sql as blocks,
     boards::{
         show_boards,
         sql::{self as boards, BoardRow},
@@ -34,6 +35,10 @@ pub(crate) async fn join_board(
 ) -> Result<MemberRow> {
     if board.owner_id == user.0 {
         return Err(Error::new(Code::NotAllowed).detail("it is their own board"));
+    }
+    // Somebody else may have asked for it.
+    if blocks::stands_between(tx, UserId(board.owner_id), user).await? {
+        return Err(Error::not_found());
     }
     let id = BoardId(board.id);
     sql::remove_invite(tx, id, user).await?;

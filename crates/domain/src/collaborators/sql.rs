@@ -63,6 +63,7 @@ sql! {
     REMOVE_INVITE: () = "DELETE FROM collaborator_invites WHERE board_id = $1 AND user_id = $2";
     REMOVE_INVITES: () = "DELETE FROM collaborator_invites WHERE board_id = $1";
     REMOVE_INVITES_OF_USER: () = "DELETE FROM collaborator_invites WHERE user_id = $1";
+    REMOVE_INVITES_BETWEEN: () = "DELETE FROM collaborator_invites WHERE user_id = $1 AND invited_by_id = $2";
     LINK: LinkRow = "SELECT code, board_id, may_delete FROM collaborator_links WHERE code = $1";
     LINK_OF_BOARD: LinkRow = "SELECT code, board_id, may_delete FROM collaborator_links WHERE board_id = $1";
     PUT_LINK: () = "INSERT INTO collaborator_links (code, board_id, may_delete, created_ms) VALUES ($1, $2, $3, $4)";
@@ -215,6 +216,15 @@ pub async fn remove_invites(tx: &Tx, board: BoardId) -> Result<()> {
 /// Removes all that somebody was sent and asked for.
 pub async fn remove_invites_of_user(tx: &Tx, user: UserId) -> Result<()> {
     tx.exec(&REMOVE_INVITES_OF_USER, &args![user.0]).await?;
+    Ok(())
+}
+
+/// Removes all that one of the two sent the other.
+pub async fn remove_invites_between(tx: &Tx, one: UserId, other: UserId) -> Result<()> {
+    for (user, by) in [(one, other), (other, one)] {
+        tx.exec(&REMOVE_INVITES_BETWEEN, &args![user.0, by.0])
+            .await?;
+    }
     Ok(())
 }
 

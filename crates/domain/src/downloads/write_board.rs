@@ -1,12 +1,13 @@
 //! From a board to one ZIP file (docs/board-file.md).
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use contract::{
     boards::BoardView,
     downloads::{BOARD_FORMAT, BOARD_VERSION, BoardFile, FiledBoard, FiledPin, FiledSection},
     ids::{BoardId, DownloadId, UserId},
     pins::Attribution,
+    users::UserRef,
 };
 
 use super::sql;
@@ -21,7 +22,7 @@ use crate::{
     },
     sections::sql::{self as sections, SectionRow},
     times,
-    users::show_users::{Person, people},
+    users::show_users::user_refs,
     validate,
 };
 
@@ -104,7 +105,7 @@ async fn file(
     let ids = rows
         .iter()
         .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
-    let people = people(ctx, ids).await?;
+    let people = user_refs(ctx, ids).await?;
     let (mut names, mut originals, mut filed) = (HashMap::new(), Vec::new(), Vec::new());
     for row in rows {
         let number = names.len() + 1;
@@ -171,11 +172,11 @@ fn picture_name(number: usize, row: &PinRow) -> String {
 }
 
 /// Whose the picture is: what the pin says of it, or else who brought it, unless
-/// that is who takes it along. Who is private is named to nobody.
+/// that is who takes it along. Who is hidden from them is not named.
 fn attribution(
     ctx: &Ctx,
     row: &PinRow,
-    people: &HashMap<UserId, Person>,
+    people: &HashMap<UserId, Arc<UserRef>>,
 ) -> Result<Option<Attribution>> {
     if let Some(known) = &row.attribution {
         return Ok(Some(serde_json::from_str(known)?));
@@ -184,10 +185,9 @@ fn attribution(
         return Ok(None);
     }
     let author = people.get(&UserId(row.root_pinner_id));
-    let author = author.filter(|person| !person.is_private);
     Ok(Some(Attribution {
         title: None,
-        author_name: author.map(|person| person.user.full_name.clone()),
+        author_name: author.map(|person| person.full_name.clone()),
         url: Some(format!("{}/pin/{}/", ctx.origin.0, row.id)),
         provider_name: ctx.house.settings.brand.clone(),
     }))

@@ -22,7 +22,7 @@ pub async fn favorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
     let id = input.pin_id;
     visible(&ctx, id).await?;
     let tx = ctx.house.db.begin().await?;
-    locked(&tx, viewer, id).await?;
+    locked(&ctx, &tx, viewer, id).await?;
     if sql::add(&tx, viewer, id, ctx.new_id()).await? {
         tally(&tx, id, Tally::Favorite, 1).await?;
     }

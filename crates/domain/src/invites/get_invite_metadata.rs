@@ -11,7 +11,9 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     preferences::find_preferences::{find_preferences, should_show_messaging},
-    users::{find_standing::find_standing, get_user::get_user, sql as users},
+    users::{
+        find_standing::find_standing, get_user::get_user, show_users::check_shown, sql as users,
+    },
 };
 
 /// `InviteCodeMetadataResource/get`. An invite that no longer works is not found.
@@ -20,6 +22,7 @@ pub async fn get_invite_metadata(ctx: Ctx, input: GetInviteMetadata) -> Result<I
     let row = sql::find(&ctx.house.db, code, ctx.now()).await?;
     let row = row.ok_or_else(Error::not_found)?;
     let id = UserId(row.sender_id);
+    check_shown(&ctx, id).await?;
     let is_messaging_shown = shows_messaging(&ctx, id).await?;
     let ask = GetUser {
         username: None,

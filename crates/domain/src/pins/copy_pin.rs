@@ -24,7 +24,7 @@ pub(crate) async fn copy_pin(
     if sql::saves::save(tx, board.id, root).await?.is_some() {
         return Ok(None);
     }
-    check_seen(tx, Some(saver), pin).await?;
+    check_seen(ctx, tx, Some(saver), pin).await?;
     let new = NewPin {
         pinner: saver,
         board,

@@ -34,7 +34,7 @@ pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
     let (board, pin) = locked(&tx, input.id).await?;
-    check_seen(&tx, Some(viewer), &pin).await?;
+    check_seen(&ctx, &tx, Some(viewer), &pin).await?;
     let role = find_role(&tx, Some(viewer), &board).await?;
     policy::may_delete(viewer, role, &pin)?;
     remove(&ctx, &tx, &pin).await?;

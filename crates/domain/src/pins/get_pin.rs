@@ -21,7 +21,7 @@ use crate::{
     links::show_links::show_link,
     reactions::show_reactions::reaction_by,
     times,
-    users::show_users::check_there,
+    users::show_users::is_there,
 };
 
 /// `PinResource/get`.
@@ -63,16 +63,16 @@ pub async fn visible(ctx: &Ctx, id: PinId) -> Result<PinRow> {
     let row = sql::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
-    check_seen(&ctx.house.db, ctx.viewer(), &row).await?;
-    check_there(ctx, UserId(row.pinner_id)).await?;
+    check_seen(ctx, &ctx.house.db, ctx.viewer(), &row).await?;
+    is_there(ctx, UserId(row.pinner_id)).await?;
     Ok(row)
 }
 
 /// The pin, taken, if this person may see it; read behind the lock, since it may
 /// have gone or been hidden meanwhile.
-pub(crate) async fn locked(tx: &Tx, viewer: UserId, id: PinId) -> Result<PinRow> {
+pub(crate) async fn locked(ctx: &Ctx, tx: &Tx, viewer: UserId, id: PinId) -> Result<PinRow> {
     let row = sql::lock(tx, id).await?.ok_or_else(Error::not_found)?;
-    check_seen(tx, Some(viewer), &row).await?;
+    check_seen(ctx, tx, Some(viewer), &row).await?;
     Ok(row)
 }
 

@@ -24,6 +24,10 @@ use super::{
     },
 };
 use crate::{
+    blocks::{
+        find_blocks::find_blocks,
+        policy::{Blocks, hides_pin},
+    },
     boards::show_boards::board_refs,
     caches::{CachedPin, Known},
     collaborators::find_memberships::find_memberships,
@@ -87,11 +91,14 @@ async fn show<T>(
     let found = |(id, beside)| Some((known.found.get(&PinId(id))?, beside));
     let found: Vec<(&CachedPin, T)> = pins.into_iter().filter_map(found).collect();
     let looking = Looking::at(ctx, found.iter().map(|(pin, _)| *pin)).await?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
+    let hides =
+        |pin: &CachedPin| hides_pin(&blocks, ctx.viewer(), pin.pinner_id, pin.board_owner_id);
     let visible = found
         .into_iter()
-        .filter(|(pin, _)| may(pin.audience, looking.eyes(pin)) && wanted(pin));
+        .filter(|(pin, _)| may(pin.audience, looking.eyes(pin)) && !hides(pin) && wanted(pin));
     visible
-        .map(|(pin, beside)| Ok((shown_to(ctx, pin)?, beside)))
+        .map(|(pin, beside)| Ok((shown_to(ctx, &blocks, pin)?, beside)))
         .collect()
 }
 
@@ -105,11 +112,16 @@ pub async fn show_feed_beside<T>(
     show(ctx, pins, Audience::is_listed, wanted).await
 }
 
-/// What everybody shares; its pinner sees their note as well.
-fn shown_to(ctx: &Ctx, pin: &CachedPin) -> Result<Written<PinView>> {
+/// What everybody shares; its pinner sees their note as well, and nobody the name of
+/// somebody with whom they have nothing to do.
+fn shown_to(ctx: &Ctx, blocks: &Blocks, pin: &CachedPin) -> Result<Written<PinView>> {
+    let json = match blocks.part_from(pin.root_pinner_id) {
+        true => pin.json.without("origin_pinner")?,
+        false => pin.json.clone(),
+    };
     match ctx.viewer() == Some(pin.pinner_id) && !pin.note.is_empty() {
-        true => Ok(pin.json.with("pin_note", &pin.note)?),
-        false => Ok(pin.json.clone()),
+        true => Ok(json.with("pin_note", &pin.note)?),
+        false => Ok(json),
     }
 }
 
@@ -154,7 +166,11 @@ pub fn forget(ctx: &Ctx, id: PinId) {
 /// One pin's view.
 pub(crate) async fn pin_view_of(ctx: &Ctx, row: &PinRow) -> Result<PinView> {
     let refs = Refs::load(ctx, std::slice::from_ref(row)).await?;
-    refs.view(ctx, row).ok_or_else(Error::not_found)
+    let mut view = refs.view(ctx, row).ok_or_else(Error::not_found)?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
+    view.origin_pinner
+        .take_if(|origin| blocks.part_from(origin.id));
+    Ok(view)
 }
 
 async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {

@@ -38,7 +38,7 @@ pub async fn update_pin(ctx: Ctx, input: UpdatePin) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
     let (taken, pin) = locked(&tx, input.id, input.board_id).await?;
-    check_seen(&tx, Some(viewer), &pin).await?;
+    check_seen(&ctx, &tx, Some(viewer), &pin).await?;
     policy::may_edit(viewer, &pin)?;
     let new = changed(&pin, &input)?;
     sql::set_words(&tx, &new).await?;

@@ -26,7 +26,7 @@ pub async fn tune_feed(ctx: Ctx, input: TuneFeed) -> Result<FeedTuned> {
         }
         (None, Some(id)) => {
             let pin = pins::find(&tx, id).await?.ok_or_else(Error::not_found)?;
-            check_seen(&tx, Some(viewer), &pin).await?;
+            check_seen(&ctx, &tx, Some(viewer), &pin).await?;
             pin_policy::is_own(viewer, &pin)?;
             id.0
         }

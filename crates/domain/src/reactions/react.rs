@@ -33,7 +33,7 @@ pub async fn react(ctx: Ctx, input: React) -> Result<PinReactions> {
     };
     visible(&ctx, id).await?;
     let tx = ctx.house.db.begin().await?;
-    locked(&tx, viewer, id).await?;
+    locked(&ctx, &tx, viewer, id).await?;
     set(&ctx, &tx, id, viewer, kind).await?;
     tx.commit().await?;
     show_pins::forget(&ctx, id);

@@ -24,7 +24,7 @@ pub async fn unreact(ctx: Ctx, input: Unreact) -> Result<PinReactions> {
     let id = input.reaction_pin_id.unwrap_or(input.pin_id);
     visible(&ctx, id).await?;
     let tx = ctx.house.db.begin().await?;
-    locked(&tx, viewer, id).await?;
+    locked(&ctx, &tx, viewer, id).await?;
     set(&ctx, &tx, id, viewer, None).await?;
     tx.commit().await?;
     show_pins::forget(&ctx, id);

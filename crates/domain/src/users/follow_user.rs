@@ -8,6 +8,7 @@ use super::{
     sql::{self, follows},
 };
 use crate::{
+    blocks::sql as blocks,
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event, Source},
@@ -19,9 +20,11 @@ pub async fn follow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
     policy::may_follow(viewer, input.user_id)?;
     show_users::check_shown(&ctx, input.user_id).await?;
     let tx = ctx.house.db.begin().await?;
-    sql::find(&tx, input.user_id)
-        .await?
-        .ok_or_else(Error::not_found)?;
+    let are_there = sql::lock_both(&tx, viewer, input.user_id).await?;
+    // Behind the lock: a block may have come meanwhile.
+    if !are_there || blocks::stands_between(&tx, viewer, input.user_id).await? {
+        return Err(Error::not_found());
+    }
     if follows::follow(&tx, viewer, input.user_id, ctx.now()).await? {
         let source = Source::User(input.user_id);
         let event = Event::FollowChanged {

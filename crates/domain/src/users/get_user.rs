@@ -11,6 +11,7 @@ use super::{
     sql::{self, follows},
 };
 use crate::{
+    blocks::{find_blocks::find_blocks, policy::may_see_profile},
     ctx::Ctx,
     error::{Error, Result},
     pins::sql::count_of,
@@ -18,9 +19,12 @@ use crate::{
     websites::show_websites::domains_of,
 };
 
-/// `UserResource/get`. A private profile is seen by its person alone.
+/// `UserResource/get`. A private profile is seen by its person alone, and that of
+/// somebody who blocked the viewer is not found.
 pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     let id = find_id(&ctx, &input.username, input.user_id).await?;
+    let blocks = find_blocks(&ctx, ctx.viewer()).await?;
+    may_see_profile(&blocks, id)?;
     let row = sql::find(&ctx.house.db, id).await?;
     let row = row
         .filter(|row| !row.is_hidden_from(ctx.viewer()))
@@ -31,7 +35,8 @@ pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     };
     let domains = domains_of(&ctx.house.db, id).await?;
     let mut view = show_users::profile_from(&ctx.origin, &row, &domains, Some(followed));
-    view.shows_follows = shows_follows(&ctx, id).await?;
+    view.blocked_by_me = blocks.blocked.contains(&id);
+    view.shows_follows = !view.blocked_by_me && shows_follows(&ctx, id).await?;
     if ctx.viewer() == Some(id) {
         view.board_count += row.secret_board_count;
         if row.is_private {

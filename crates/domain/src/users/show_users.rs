@@ -20,6 +20,7 @@ use super::{
     sql::{self, UserRow},
 };
 use crate::{
+    blocks::find_blocks::find_blocks,
     boards::{find_arrangement::find_arrangement, show_recent::recent_boards, sql::count_kinds},
     businesses::{find_log_in::find_log_in, show_partners::find_partner},
     consents::sql as consents,
@@ -59,8 +60,10 @@ pub async fn user_refs(
 ) -> Result<HashMap<UserId, Arc<UserRef>>> {
     let found = people(ctx, ids).await?;
     let viewer = ctx.viewer();
+    let blocks = find_blocks(ctx, viewer).await?;
     let seen = |(id, person): (UserId, Person)| {
-        let is_seen = !person.is_private || viewer == Some(id);
+        let is_hidden = person.is_private && viewer != Some(id);
+        let is_seen = !is_hidden && !blocks.part_from(id);
         is_seen.then_some((id, person.user))
     };
     Ok(found.into_iter().filter_map(seen).collect())
@@ -97,10 +100,20 @@ pub async fn check_shown(ctx: &Ctx, id: UserId) -> Result<()> {
     shown.get(&id).map(drop).ok_or_else(Error::not_found)
 }
 
-/// Fails as if they were not there when this person is gone, or hidden from all.
-pub(crate) async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
+/// Fails as if they were not there when this person is gone, or hidden from all. For
+/// what is theirs and was found to be seen.
+pub(crate) async fn is_there(ctx: &Ctx, id: UserId) -> Result<()> {
     let found = people(ctx, [id]).await?;
     found.get(&id).map(drop).ok_or_else(Error::not_found)
+}
+
+/// Fails as if they were not there when this person is gone, hidden from all, or one
+/// blocked the other.
+pub(crate) async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
+    let found = people(ctx, [id]).await?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
+    let is_there = found.contains_key(&id) && !blocks.part_from(id);
+    is_there.then_some(()).ok_or_else(Error::not_found)
 }
 
 /// Whether search engines are asked to leave this person's things out.

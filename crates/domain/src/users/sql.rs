@@ -237,6 +237,13 @@ pub async fn lock(tx: &Tx, id: UserId) -> Result<bool> {
     Ok(tx.opt(&LOCK, &args![id.0]).await?.is_some())
 }
 
+/// Holds two accounts, the lower id first, so that two who do this to each other at
+/// once do not wait for each other; false when one of them is gone.
+pub async fn lock_both(tx: &Tx, one: UserId, other: UserId) -> Result<bool> {
+    let is_first = lock(tx, one.min(other)).await?;
+    Ok(is_first && lock(tx, one.max(other)).await?)
+}
+
 /// Frees an e-mail address for others.
 pub async fn release_email(tx: &Tx, email: &str) -> Result<()> {
     tx.exec(&RELEASE_EMAIL, &args![key(email)]).await?;

@@ -4,6 +4,7 @@ use contract::{
     ids::UserId,
     users::{FollowUser, GetUser, UserView},
 };
+use store::Tx;
 
 use super::{
     get_user::get_user,
@@ -37,14 +38,31 @@ pub async fn unfollow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
 /// One no longer follows the other; harmless when it was so before.
 pub(super) async fn stop_following(ctx: &Ctx, follower: UserId, followed: UserId) -> Result<()> {
     let tx = ctx.house.db.begin().await?;
-    if follows::unfollow(&tx, follower, followed).await? {
+    end(ctx, &tx, follower, followed).await?;
+    tx.commit().await?;
+    show_users::forget(ctx, followed);
+    Ok(())
+}
+
+/// Neither follows the other any more. The caller has taken both accounts, and forgets
+/// what was kept of them.
+pub(crate) async fn stop_following_each_other(
+    ctx: &Ctx,
+    tx: &Tx,
+    one: UserId,
+    other: UserId,
+) -> Result<()> {
+    end(ctx, tx, one, other).await?;
+    end(ctx, tx, other, one).await
+}
+
+async fn end(ctx: &Ctx, tx: &Tx, follower: UserId, followed: UserId) -> Result<()> {
+    if follows::unfollow(tx, follower, followed).await? {
         let event = Event::FollowChanged {
             user_id: follower,
             source: Source::User(followed),
         };
-        events::emit(ctx, &tx, event).await?;
+        events::emit(ctx, tx, event).await?;
     }
-    tx.commit().await?;
-    show_users::forget(ctx, followed);
     Ok(())
 }

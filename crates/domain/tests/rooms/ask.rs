@@ -5,6 +5,7 @@ use std::future::Future;
 use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     boards::{GetBoard, ListBoardPins, ListBoards, UpdateBoard},
+    collaborators::ListCollaborators,
     errors::Code,
     feeds::{ListBoardIdeas, ListHomePins, ListRelatedModules, ListRelatedPins},
     ids::{BoardId, PinId, UserId},
@@ -204,4 +205,13 @@ pub async fn for_job(world: &World, kind: &str) {
     queue::enqueue(&tx, job).await.unwrap();
     tx.commit().await.unwrap();
     world.settle().await;
+}
+
+/// Who saves to a board, but for which.
+pub fn collaborators() -> ListCollaborators {
+    ListCollaborators {
+        board_id: BoardId(0),
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
 }

@@ -3,11 +3,13 @@
 use std::future::Future;
 
 use contract::{
+    blocks::BlockUser,
     boards::{DeleteBoard, FollowBoard, Privacy, UpdateBoard},
     errors::Code,
     pins::{DeletePin, GetPin},
 };
 use domain::{
+    blocks::block_user::block_user,
     boards::{
         create_board::create_board, delete_board::delete_board, follow_board::follow_board,
         save_pin::save_pin, update_board::update_board,
@@ -46,6 +48,25 @@ fn counted<T>(outcomes: &[Result<T>], code: Option<Code>) -> usize {
 }
 
 testkit::on_both_engines! {
+    async fn a_follow_that_crosses_a_block_does_not_outlive_it(world: World) {
+        let mut pairs = Vec::new();
+        for number in 0..6 {
+            let one = world.person(&format!("one{number}")).await;
+            let other = world.person(&format!("other{number}")).await;
+            let (whom, who) = (ask::whom(one.user().unwrap()), BlockUser { user_id: other.user().unwrap() });
+            let follow = tokio::spawn(follow_user(other, whom));
+            let block = tokio::spawn(block_user(one, who));
+            pairs.push((follow, block));
+        }
+        for (follow, block) in pairs {
+            // Whichever came first: there is a block, and no follow.
+            let _ = follow.await.unwrap();
+            block.await.unwrap().unwrap();
+        }
+        world.settle().await;
+        invariants::hold(&world.house.db).await;
+    }
+
     async fn one_address_makes_one_account(world: World) {
         let tries = (0..8).map(|n| {
             let mut input = registration("ada");

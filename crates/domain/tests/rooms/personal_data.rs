@@ -4,6 +4,7 @@
 use std::{collections::BTreeSet, io::Read, path::Path};
 
 use contract::{
+    blocks::BlockUser,
     boards::FollowBoard,
     collaborators::{RequestToJoin, RequestTransfer},
     departures::{DeactivateUser, DeleteUser},
@@ -18,6 +19,7 @@ use contract::{
 };
 use domain::{
     batches::delete_pins::delete_pins,
+    blocks::block_user::block_user,
     boards::{follow_board::follow_board, list_boards::list_boards},
     collaborators::{
         make_invite_link::make_invite_link, request_to_join::request_to_join,
@@ -200,6 +202,7 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     let wait = RequestToJoin { board_id: bens };
     request_to_join(zerlinda.clone(), wait).await.unwrap();
     follow_each_other(&zerlinda, &ben, bens, board).await;
+    block_and_be_blocked(world, &zerlinda).await;
     let face = UpdateUser {
         picture_upload_id: Some(builders::uploaded(&zerlinda).await),
         ..UpdateUser::default()
@@ -244,6 +247,16 @@ async fn save_together(one: &Ctx, other: &Ctx, ones: BoardId, pin: PinId) {
     let link = serde_json::json!({ "board_id": ones });
     let link = serde_json::from_value(link).unwrap();
     make_invite_link(one.clone(), link).await.unwrap();
+}
+
+/// They block somebody, and are blocked by somebody else.
+async fn block_and_be_blocked(world: &World, who: &Ctx) {
+    let (cleo, dora) = (world.person("cleo").await, world.person("dora").await);
+    for (one, other) in [(who, &cleo), (&dora, who)] {
+        let user_id = other.user().unwrap();
+        let blocked = block_user(one.clone(), BlockUser { user_id }).await;
+        blocked.unwrap();
+    }
 }
 
 async fn connect_elsewhere(person: &Ctx) {

@@ -145,6 +145,10 @@ async fn profile(ctx: &Ctx, page: &mut Gathered, username: &str) -> Result<()> {
     .await;
     let user: Option<UserView> = outcome.as_ref().ok().cloned();
     carry(ctx, page, "UserResource", options.clone(), outcome)?;
+    // Whom the viewer blocked has a profile, to take that back, and nothing on it.
+    if user.as_ref().is_some_and(|user| user.blocked_by_me) {
+        return Ok(());
+    }
     let boards = ListBoards {
         username: named.clone(),
         user_id: None,

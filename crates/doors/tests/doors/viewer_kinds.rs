@@ -210,6 +210,9 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
 fn for_settings() -> Vec<(&'static str, Value)> {
     vec![
         ("get_import", json!({})),
+        ("block_user", json!({ "user_id": "7" })),
+        ("unblock_user", json!({ "user_id": "7" })),
+        ("list_blocks", json!({})),
         ("stop_import", json!({ "import_id": "7" })),
         ("get_download", json!({ "board_id": "7" })),
         ("request_download", json!({ "board_id": "7" })),

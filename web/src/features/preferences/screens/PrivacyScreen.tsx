@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { BlockedPeople } from 'features/blocks/parts/BlockedPeople';
 import { type Given, PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
 import { Switch } from 'ui/switch/Switch';
@@ -14,6 +15,9 @@ export function PrivacyScreen() {
       {(given) => (
         <>
           <Profile {...given} />
+          <Section title={t`Blocked people`} words={t`Neither of you sees anything of the other.`}>
+            <BlockedPeople />
+          </Section>
           <Shopping {...given} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useShare } from 'features/pins/parts/useShare';
+import { useViewer } from 'features/sessions/parts/viewer';
 import type { User } from 'features/users/api';
 import { FollowButton } from 'features/users/parts/FollowButton';
 import { paths } from 'lib/paths';
@@ -11,6 +12,7 @@ import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
 import type { Side } from './FollowsModal';
 import styles from './ProfileHeader.module.css';
+import { ProfileMenu } from './ProfileMenu';
 import { peopleAddress } from './profileViews';
 
 interface ProfileHeaderProps {
@@ -24,6 +26,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
   const { t } = useLingui();
   const share = useShare();
+  const viewer = useViewer();
   return (
     <header className={styles.header} data-covered={user.profile_cover ? true : undefined}>
       {user.profile_cover && <Cover images={user.profile_cover.images} />}
@@ -86,7 +89,10 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
             </ButtonLink>
           </>
         ) : (
-          <FollowButton user={user} />
+          <>
+            <FollowButton user={user} />
+            {viewer && <ProfileMenu user={user} />}
+          </>
         )}
       </div>
     </header>

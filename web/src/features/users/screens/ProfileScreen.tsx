@@ -18,6 +18,11 @@ import { ProfilePins } from './ProfilePins';
 import styles from './ProfileScreen.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
+const BlockedProfile = lazy(() =>
+  import('features/blocks/parts/BlockedProfile').then((module) => ({
+    default: module.BlockedProfile,
+  })),
+);
 const FavoritePins = lazy(() =>
   import('features/favorites/parts/FavoritePins').then((module) => ({
     default: module.FavoritePins,
@@ -44,6 +49,15 @@ function Profile({ username }: { username: string }) {
       <ErrorState words={errorText(i18n, error)} onRetry={refetch} />
     ) : (
       <ProfileSkeleton />
+    );
+  }
+  if (user.blocked_by_me) {
+    return (
+      <div className={styles.screen}>
+        <Suspense fallback={<ProfileSkeleton />}>
+          <BlockedProfile user={user} />
+        </Suspense>
+      </div>
     );
   }
   const home = paths.profile(username);

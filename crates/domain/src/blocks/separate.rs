@@ -1,0 +1,59 @@
+//! What is between two people ends.
+
+use std::collections::BTreeSet;
+
+use contract::ids::{BoardId, UserId};
+
+use crate::{
+    boards::{sql as boards, unfollow_board::stop_following},
+    collaborators::{
+        join_board::{leave_board, tell},
+        sql as collaborators,
+    },
+    ctx::Ctx,
+    error::Result,
+};
+
+/// Neither follows boards of the other, saves to them or is asked to; neither asked
+/// the other to a board of somebody else. Harmless when it is so already: each board is a step
+/// of its own. Pins stay where they are.
+pub(super) async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
+    for (guest, owner) in [(one, other), (other, one)] {
+        for board in shared(ctx, guest, owner).await? {
+            leave(ctx, board, guest).await?;
+        }
+    }
+    let tx = ctx.house.db.begin().await?;
+    collaborators::remove_invites_between(&tx, one, other).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Boards of the owner that concern the guest.
+async fn shared(ctx: &Ctx, guest: UserId, owner: UserId) -> Result<BTreeSet<BoardId>> {
+    let db = &ctx.house.db;
+    let mut ids: Vec<i64> = Vec::new();
+    ids.extend(
+        collaborators::boards_of(db, guest)
+            .await?
+            .iter()
+            .map(|id| id.0),
+    );
+    let invites = collaborators::invites_of_user(db, guest).await?;
+    ids.extend(invites.iter().map(|invite| invite.board_id));
+    let rows = boards::find_many(db, &ids).await?;
+    let theirs = rows.iter().filter(|row| row.owner_id == owner.0);
+    let followed = boards::followed_of_owner(db, guest, owner).await?;
+    Ok(theirs.map(|row| BoardId(row.id)).chain(followed).collect())
+}
+
+async fn leave(ctx: &Ctx, board: BoardId, guest: UserId) -> Result<()> {
+    let tx = ctx.house.db.begin().await?;
+    boards::lock(&tx, board).await?;
+    stop_following(ctx, &tx, guest, board).await?;
+    leave_board(&tx, board, guest).await?;
+    collaborators::remove_invite(&tx, board, guest).await?;
+    tx.commit().await?;
+    tell(ctx, board, guest);
+    Ok(())
+}

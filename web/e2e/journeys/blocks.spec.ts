@@ -1,0 +1,87 @@
+import { expect, test } from '../journey.ts';
+import { Person } from '../person.ts';
+import { photograph } from '../photographs.ts';
+
+/** Somebody with a board and a pin on it. */
+const withMaker = test.extend<{ maker: Person; board: string }>({
+  // Two who do not see each other find nothing of each other.
+  expected: /404/,
+  maker: async ({ playwright, baseURL }, use) => {
+    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await use(await Person.signUp(own, 'Mirel', 'Anand'));
+    await own.dispose();
+  },
+  board: async ({ maker }, use) => {
+    const board = await maker.createBoard('Morning light');
+    await maker.createPin({ board, photograph: photograph('leaf'), title: 'Morning leaf' });
+    await use(board.url);
+  },
+});
+
+withMaker(
+  'two people do not see each other from a block on, until it is taken back',
+  async ({ browser, baseURL, context, page, person, maker, board }) => {
+    await person.enter(context);
+    await page.goto(maker.url);
+    const main = page.getByRole('main');
+    const followed = page.waitForResponse(/UserFollowResource\/create\//);
+    await main.getByRole('button', { name: 'Follow', exact: true }).click();
+    await followed;
+    await main.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: `Block ${maker.fullName}` }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Block ${maker.fullName}?` });
+    await expect(dialog).toContainText('Neither of you sees the other any more');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(main.getByRole('link', { name: 'Morning light' }).first()).toBeVisible();
+
+    await main.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: `Block ${maker.fullName}` }).click();
+    const blocked = page.waitForResponse(/UserBlockResource\/create\//);
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await blocked;
+    const words = page.getByText(`You blocked ${maker.fullName}.`);
+    await expect(words).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Morning light' })).toHaveCount(0);
+    await page.reload();
+    await expect(words).toBeVisible();
+    await page.goto(board);
+    await expect(main.getByRole('link', { name: 'Morning leaf' })).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'Morning light' })).toHaveCount(0);
+
+    // The other one finds nobody.
+    const others = await browser.newContext({ baseURL: baseURL ?? '' });
+    await maker.enter(others);
+    const other = await others.newPage();
+    await other.goto(person.url);
+    await expect(other.getByText('Nobody here has this name.')).toBeVisible();
+    await others.close();
+
+    await page.goto('/settings/privacy/');
+    const list = main.getByRole('list', { name: 'Blocked people' });
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    const taken = page.waitForResponse(/UserBlockResource\/delete\//);
+    await list.getByRole('button', { name: 'Unblock' }).click();
+    await taken;
+    await expect(main.getByText('You blocked nobody.')).toBeVisible();
+    await page.goto(maker.url);
+    // What ended by it stays ended.
+    await expect(main.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+    await expect(page.getByText('0 followers')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Morning light' }).first()).toBeVisible();
+  },
+);
+
+withMaker('a block is taken back on the profile', async ({ context, page, person, maker }) => {
+  const options = { username: maker.username };
+  const { id } = await person.call<{ id: string }>('UserResource/get', options);
+  await person.call('UserBlockResource/create', { user_id: id });
+  await person.enter(context);
+  await page.goto(maker.url);
+  const taken = page.waitForResponse(/UserBlockResource\/delete\//);
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await taken;
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Follow', exact: true }),
+  ).toBeVisible();
+});

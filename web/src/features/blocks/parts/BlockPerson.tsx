@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { blocksApi } from 'features/blocks/api';
+import type { UserRef } from 'features/users/api';
+import { errorText } from 'lib/errorTexts';
+import { Button } from 'ui/button/Button';
+import { Modal } from 'ui/modal/Modal';
+import { useToast } from 'ui/toast/toasts';
+import styles from './BlockPerson.module.css';
+
+interface BlockPersonProps {
+  /** Whom. */
+  user: UserRef;
+  /** Called when it wants to go. */
+  onClose: () => void;
+}
+
+/** Says what a block does, and blocks. Load it with `lazy`. */
+export function BlockPerson({ user, onClose }: BlockPersonProps) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [block, { isLoading }] = blocksApi.useBlockUserMutation();
+  const press = async () => {
+    const { error } = await block({ user_id: user.id });
+    onClose();
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    else toast({ words: t`${user.full_name} is blocked` });
+  };
+  return (
+    <Modal
+      open
+      urgent
+      size="small"
+      title={t`Block ${user.full_name}?`}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button kind="danger" pending={isLoading} onClick={() => void press()}>
+            {t`Block`}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.effects}>
+        <li>
+          <Trans>Neither of you sees the other any more: no profile, no boards, no pins.</Trans>
+        </li>
+        <li>
+          <Trans>You stop following each other and each other’s boards, and saving to them.</Trans>
+        </li>
+        <li>
+          <Trans>They are not told. Under Privacy in your settings you can unblock them.</Trans>
+        </li>
+      </ul>
+    </Modal>
+  );
+}

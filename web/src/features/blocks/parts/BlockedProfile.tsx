@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { User } from 'features/users/api';
+import { Avatar } from 'ui/avatar/Avatar';
+import { Button } from 'ui/button/Button';
+import styles from './BlockedProfile.module.css';
+import { useUnblock } from './useUnblock';
+
+/** What is left of somebody's profile for whoever blocked them. Load it with `lazy`. */
+export function BlockedProfile({ user }: { /** Who. */ user: User }) {
+  const { t } = useLingui();
+  const unblock = useUnblock();
+  return (
+    <div className={styles.profile}>
+      <Avatar name={user.full_name} src={null} size={120} />
+      <h1 className={styles.name}>{user.full_name}</h1>
+      <p className={styles.quiet}>@{user.username}</p>
+      <p className={styles.words}>
+        {t`You blocked ${user.full_name}. Neither of you sees anything of the other.`}
+      </p>
+      <Button onClick={() => void unblock(user)}>{t`Unblock`}</Button>
+    </div>
+  );
+}

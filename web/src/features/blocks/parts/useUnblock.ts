@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { blocksApi } from 'features/blocks/api';
+import type { UserRef } from 'features/users/api';
+import { errorText } from 'lib/errorTexts';
+import { useToast } from 'ui/toast/toasts';
+
+/** Has to do with somebody again, and says so. */
+export function useUnblock() {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const [unblock] = blocksApi.useUnblockUserMutation();
+  return async (user: UserRef) => {
+    const { error } = await unblock({ user_id: user.id });
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    else toast({ words: t`${user.full_name} is no longer blocked` });
+  };
+}
