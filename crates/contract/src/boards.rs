@@ -323,14 +323,16 @@ pub struct FollowBoard {
     pub board_id: BoardId,
 }
 
-/// `RepinResource/create`: saves somebody's pin to a board of one's own. Saving
+/// `RepinResource/create`: saves somebody's pin to a board. Saving
 /// the same pin to the same board again answers the pin that is there.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct SavePin {
     /// The pin that is seen.
     pub pin_id: PinId,
-    /// Where it goes.
-    pub board_id: BoardId,
+    /// Where it goes; without it, the viewer's quicksave board, which the first such
+    /// save makes (specification §3 "Users state").
+    #[serde(default)]
+    pub board_id: Option<BoardId>,
     /// Into which section of the board; a pin that is there already goes into it.
     #[serde(default, alias = "section_id", alias = "board_section_id")]
     pub section: Option<SectionId>,

@@ -41,6 +41,8 @@ words! {
     SaveBehavior {
         /// Saves to the board that was used last.
         LastBoard = "last_board",
+        /// Saves to the quicksave board.
+        QuickSave = "quick_save",
         /// Asks for a board each time.
         Ask = "ask",
     }

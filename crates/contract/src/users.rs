@@ -153,8 +153,15 @@ pub struct ViewerView {
     pub networks: ViewerNetworks,
     /// Whether anything was published.
     pub has_published_pins: bool,
+    /// Pins that wait for the time at which they are to be published. Always 0: pins
+    /// are published when they are made, and nothing can wait yet.
+    pub scheduled_pin_count: i64,
     /// The boards they saved to last, at most six, the latest first.
     pub recent_boards: Vec<RecentBoard>,
+    /// Whether they have a quicksave board: from the first save on that named no board.
+    pub has_quicksave_board: bool,
+    /// That board.
+    pub quicksave_board: Option<RecentBoard>,
     /// How they want boards shown.
     #[serde(flatten)]
     pub arrangement: BoardArrangement,

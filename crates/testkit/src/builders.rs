@@ -212,12 +212,20 @@ pub async fn save(saver: &Ctx, pin: PinId, board: BoardId) -> PinDetail {
         .expect("the pin is saved")
 }
 
+/// What saving a pin with one press says.
+pub fn quick_saving(pin: PinId) -> SavePin {
+    SavePin {
+        board_id: None,
+        ..saving(pin, BoardId(0))
+    }
+}
+
 /// What saving a pin as it is says.
 pub fn saving(pin: PinId, board: BoardId) -> SavePin {
     SavePin {
         section: None,
         pin_id: pin,
-        board_id: board,
+        board_id: Some(board),
         title: None,
         description: None,
     }

@@ -14,8 +14,9 @@ sql! {
     slow SHARED_PLACES: i64 = "SELECT pins.id FROM pins JOIN pins AS other ON other.board_id = pins.board_id AND other.place = pins.place AND other.id < pins.id";
     slow BOARD_FOLLOWERS: i64 = "SELECT id FROM boards WHERE follower_count <> (SELECT count(*) FROM board_follows WHERE board_follows.board_id = boards.id)";
     slow USER_PINS: i64 = "SELECT id FROM users WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.pinner_id = users.id AND pins.is_secret = false)";
-    slow USER_BOARDS: i64 = "SELECT id FROM users WHERE board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND boards.is_secret = false AND boards.is_protected = false)";
-    slow USER_SECRET_BOARDS: i64 = "SELECT id FROM users WHERE secret_board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND (boards.is_secret = true OR boards.is_protected = true))";
+    slow USER_BOARDS: i64 = "SELECT id FROM users WHERE board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND boards.is_secret = false AND boards.is_protected = false AND NOT EXISTS (SELECT 1 FROM quicksave_boards WHERE quicksave_boards.board_id = boards.id))";
+    slow USER_SECRET_BOARDS: i64 = "SELECT id FROM users WHERE secret_board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND (boards.is_secret = true OR boards.is_protected = true) AND NOT EXISTS (SELECT 1 FROM quicksave_boards WHERE quicksave_boards.board_id = boards.id))";
+    slow STRAY_QUICKSAVES: i64 = "SELECT board_id FROM quicksave_boards WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = quicksave_boards.board_id AND boards.owner_id = quicksave_boards.owner_id)";
     slow USER_FOLLOWERS: i64 = "SELECT id FROM users WHERE follower_count <> (SELECT count(*) FROM user_follows WHERE user_follows.followed_id = users.id)";
     slow USER_FOLLOWING: i64 = "SELECT id FROM users WHERE following_count <> (SELECT count(*) FROM user_follows WHERE user_follows.follower_id = users.id)";
     slow REPINS: i64 = "SELECT id FROM pins WHERE repin_count <> (SELECT count(*) FROM pins AS saves WHERE saves.root_id = pins.id AND saves.id <> pins.id AND saves.is_secret = false)";
@@ -109,6 +110,7 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("they save to boards of others", &STRAY_COLLABORATORS),
         ("invites are to boards of others, once", &STRAY_INVITES),
         ("every link leads to a board", &STRAY_LINKS),
+        ("every quicksave board is its owner's", &STRAY_QUICKSAVES),
         ("boards are handed on to who saves there", &STRAY_TRANSFERS),
         (
             "every entry of an import has its import",

@@ -47,7 +47,7 @@ test('a visitor saves a pin, comes by the club, and the pin is saved; later the 
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   await skipFlow(page);
   await expect(page).toHaveURL(`/pin/${pin?.id}/`);
-  await expect(page.getByText('Saved to First saves')).toBeVisible();
+  await expect(page.getByText('Saved to Quick saves')).toBeVisible();
   await logOut(page);
   await page.goto('/login/?next=/settings/networks/');
   await toTheClub(page);

@@ -15560,14 +15560,13 @@ export interface components {
          * @description What a press on Save does (specification §3 `save_behavior`).
          * @enum {string}
          */
-        SaveBehavior: "last_board" | "ask";
+        SaveBehavior: "last_board" | "quick_save" | "ask";
         /**
-         * @description `RepinResource/create`: saves somebody's pin to a board of one's own. Saving
+         * @description `RepinResource/create`: saves somebody's pin to a board. Saving
          *     the same pin to the same board again answers the pin that is there.
          */
         SavePin: {
-            /** @description Where it goes. */
-            board_id: components["schemas"]["BoardId"];
+            board_id?: null | components["schemas"]["BoardId"];
             /** @description Other words than the pin's own. */
             description?: string | null;
             /** @description The pin that is seen. */
@@ -16318,6 +16317,8 @@ export interface components {
             has_password: boolean;
             /** @description Whether anything was published. */
             has_published_pins: boolean;
+            /** @description Whether they have a quicksave board: from the first save on that named no board. */
+            has_quicksave_board: boolean;
             /** @description Whether any website was shown to be theirs. */
             is_any_website_verified: boolean;
             /** @description Whether somebody proved that this address is theirs. */
@@ -16348,6 +16349,7 @@ export interface components {
             phone_number?: string | null;
             /** @description Its last four digits, which may be shown where the number may not. */
             phone_number_end?: string | null;
+            quicksave_board?: null | components["schemas"]["RecentBoard"];
             /** @description The boards they saved to last, at most six, the latest first. */
             recent_boards: components["schemas"]["RecentBoard"][];
             /**
@@ -16355,6 +16357,12 @@ export interface components {
              *     `created_at`; null when they never were away.
              */
             resurrection_dt?: string | null;
+            /**
+             * Format: int64
+             * @description Pins that wait for the time at which they are to be published. Always 0: pins
+             *     are published when they are made, and nothing can wait yet.
+             */
+            scheduled_pin_count: number;
             /**
              * Format: int64
              * @description Secret boards.

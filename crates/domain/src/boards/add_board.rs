@@ -9,7 +9,7 @@ use store::Tx;
 
 use super::{
     create_board::{insert, new_row, slug},
-    sql,
+    sql::{self, BoardRow},
 };
 use crate::{
     ctx::Ctx,
@@ -29,7 +29,11 @@ pub(crate) async fn add_board(
     owner: UserId,
     wish: &CreateBoard,
 ) -> Result<BoardId> {
-    let mut row = new_row(ctx, owner, wish)?;
+    add_row(tx, owner, new_row(ctx, owner, wish)?).await
+}
+
+/// The same with a board that was put together.
+pub(super) async fn add_row(tx: &Tx, owner: UserId, mut row: BoardRow) -> Result<BoardId> {
     let (id, name) = (BoardId(row.id), row.name.clone());
     for number in 2..MOST {
         if sql::claim_slug(tx, owner, &row.slug, id).await? {

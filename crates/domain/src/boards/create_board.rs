@@ -8,6 +8,7 @@ use contract::{
 use store::Tx;
 
 use super::{
+    count_board::count_board,
     show_boards::board_view_of,
     sql::{self, BoardRow},
 };
@@ -15,7 +16,6 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
-    users::sql as users,
     validate,
 };
 
@@ -66,8 +66,7 @@ pub(super) fn new_row(ctx: &Ctx, owner: UserId, input: &CreateBoard) -> Result<B
 /// Adds it with its count; its address must have been claimed.
 pub(super) async fn insert(tx: &Tx, owner: UserId, row: &BoardRow) -> Result<()> {
     sql::insert(tx, row).await?;
-    let hidden = i64::from(!row.is_listed());
-    users::count_boards(tx, owner, 1 - hidden, hidden).await
+    count_board(tx, owner, row, 1).await
 }
 
 /// Claims the board's address among the owner's.

@@ -6,7 +6,7 @@ use contract::{
     ids::{BoardId, PinId, UserId},
 };
 
-use super::{find_role::lock_as, policy, show_boards, sql};
+use super::{count_board::count_board, find_role::lock_as, policy, show_boards, sql};
 use crate::{
     collaborators::{join_board::tell, sql as collaborators},
     ctx::Ctx,
@@ -14,7 +14,6 @@ use crate::{
     house::Changed,
     pins::{delete_pin::remove, forget_pin::forget_pin, sql as pins},
     sections::sql as sections,
-    users::sql as users,
 };
 
 /// Pins removed between two looks at the rest.
@@ -41,9 +40,8 @@ pub async fn delete_board(ctx: Ctx, input: DeleteBoard) -> Result<Done> {
     collaborators::remove_all(&tx, input.board_id).await?;
     sections::delete_of_board(&tx, input.board_id).await?;
     sql::free_slug(&tx, viewer, &board.slug).await?;
+    count_board(&tx, UserId(board.owner_id), &board, -1).await?;
     sql::delete(&tx, input.board_id).await?;
-    let hidden = i64::from(!board.is_listed());
-    users::count_boards(&tx, UserId(board.owner_id), hidden - 1, -hidden).await?;
     tx.commit().await?;
     show_boards::forget(&ctx, input.board_id);
     for member in members {

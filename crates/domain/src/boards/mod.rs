@@ -1,7 +1,7 @@
 //! # Boards
 //!
 //! Lives here: boards, who follows them, saving a pin to one.
-//! Tables owned: `boards board_slugs board_follows board_arrangements`.
+//! Tables owned: `boards board_slugs board_follows board_arrangements quicksave_boards`.
 //! Events emitted: `BoardFilled FollowChanged`, and through the room
 //! `pins` `PinSaved PinDeleted`.
 //! Not here: the pins themselves (`pins`), who else saves (`collaborators`;
@@ -10,9 +10,11 @@
 pub(crate) mod add_board;
 pub mod archive_board;
 pub mod arrange_boards;
+pub(crate) mod count_board;
 pub mod create_board;
 pub mod delete_board;
 pub(crate) mod find_arrangement;
+pub(crate) mod find_quicksave;
 pub mod find_role;
 pub mod follow_board;
 pub mod get_board;

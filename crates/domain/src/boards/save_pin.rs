@@ -6,7 +6,7 @@ use contract::{
     pins::PinDetail,
 };
 
-use super::{find_role::lock_as, policy, show_boards};
+use super::{find_quicksave::take_quicksave, find_role::lock_as, policy, show_boards};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
@@ -20,12 +20,17 @@ use crate::{
 };
 
 /// `RepinResource/create`. The new pin is the viewer's own; saving the same
-/// picture to the same board again answers the pin that is there.
+/// picture to the same board again answers the pin that is there. Without a board it
+/// goes to the viewer's quicksave board.
 pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
     visible(&ctx, input.pin_id).await?;
     let tx = ctx.house.db.begin().await?;
-    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    let board_id = match input.board_id {
+        Some(id) => id,
+        None => take_quicksave(&ctx, &tx, viewer).await?,
+    };
+    let (board, role) = lock_as(&tx, viewer, board_id).await?;
     let source = pins::find(&tx, input.pin_id)
         .await?
         .ok_or_else(Error::not_found)?;
@@ -53,6 +58,6 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     };
     let id = place_pin(&ctx, &tx, new).await?;
     tx.commit().await?;
-    show_boards::tell_pins(&ctx, input.board_id, viewer);
+    show_boards::tell_pins(&ctx, board_id, viewer);
     detail(&ctx, id).await
 }

@@ -17,7 +17,12 @@ const MOST: i64 = 6;
 /// The latest first; secret ones too, since nobody else is told of them.
 pub async fn recent_boards(ctx: &Ctx, owner: UserId) -> Result<Vec<RecentBoard>> {
     let rows = sql::recent(&ctx.house.db, owner, MOST).await?;
-    let show = |row: &sql::BoardRow| RecentBoard {
+    Ok(rows.iter().map(|row| recent_board(ctx, row)).collect())
+}
+
+/// One of them.
+pub(super) fn recent_board(ctx: &Ctx, row: &sql::BoardRow) -> RecentBoard {
+    RecentBoard {
         id: BoardId(row.id),
         name: row.name.clone(),
         privacy: privacy(row),
@@ -25,6 +30,5 @@ pub async fn recent_boards(ctx: &Ctx, owner: UserId) -> Result<Vec<RecentBoard>>
             .into_iter()
             .next()
             .map(|cover| cover.w474.url),
-    };
-    Ok(rows.iter().map(show).collect())
+    }
 }

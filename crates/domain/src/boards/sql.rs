@@ -1,4 +1,7 @@
-//! The only place that names `boards board_slugs board_follows board_arrangements`.
+//! The only place that names `boards board_slugs board_follows board_arrangements
+//! quicksave_boards`.
+
+pub mod quicksaves;
 
 use contract::ids::{BoardId, UserId};
 use store::{Run, Tx, args, owned, row, sql};
@@ -84,7 +87,7 @@ sql! {
     INSERT: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, is_secret, is_protected, covers, place, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, '[]', $1, $9)";
     UPDATE: () = "UPDATE boards SET name = $2, slug = $3, description = $4, category = $5, layout = $6, sensitivity = $7, cover_pin_id = $8, is_secret = $9, is_protected = $10 WHERE id = $1";
     SET_ARCHIVED: () = "UPDATE boards SET archived_ms = $2 WHERE id = $1";
-    COUNT_PROTECTED: i64 = "SELECT count(*) FROM boards WHERE owner_id = $1 AND is_protected = true";
+    COUNT_PROTECTED: i64 = "SELECT count(*) FROM boards WHERE owner_id = $1 AND is_protected = true AND NOT EXISTS (SELECT 1 FROM quicksave_boards WHERE quicksave_boards.board_id = boards.id)";
     COUNT_GROUP: i64 = "SELECT count(*) FROM boards WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND collaborator_count > 0";
     DELETE: () = "DELETE FROM boards WHERE id = $1";
     COUNT_PINS: () = "UPDATE boards SET pin_count = pin_count + $2, sectionless_pin_count = sectionless_pin_count + $3 WHERE id = $1";
@@ -176,7 +179,7 @@ pub async fn list(
     Ok(run.all(sql, &args![owner.0, below, most]).await?)
 }
 
-/// Boards of a person that are protected, and those where others save too, their own
+/// Boards of a person that are protected, as far as they are counted, and those where others save too, their own
 /// and others'.
 pub async fn count_kinds(run: &impl Run, person: UserId) -> Result<(i64, i64)> {
     let protected = run.one(&COUNT_PROTECTED, &args![person.0]).await?;
@@ -279,6 +282,7 @@ pub async fn set_archived(tx: &Tx, id: BoardId, at: Option<i64>) -> Result<()> {
 
 /// Removes the board and who follows it.
 pub async fn delete(tx: &Tx, id: BoardId) -> Result<()> {
+    quicksaves::free(tx, id).await?;
     tx.exec(&UNFOLLOW_ALL, &args![id.0]).await?;
     tx.exec(&DELETE, &args![id.0]).await?;
     Ok(())

@@ -8,6 +8,7 @@ use contract::{
 use store::Tx;
 
 use super::{
+    count_board::count_board,
     create_board::{claim, slug},
     find_role::lock_as,
     policy,
@@ -20,7 +21,6 @@ use crate::{
     error::{Error, Result},
     house::Changed,
     pins::{renew_covers::renew_covers, sql as pins},
-    users::sql as users,
     validate,
 };
 
@@ -44,8 +44,8 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     }
     if new.is_listed() != old.is_listed() {
         settle_board(&ctx, &tx, &new).await?;
-        let sign = if new.is_listed() { 1 } else { -1 };
-        users::count_boards(&tx, viewer, sign, -sign).await?;
+        count_board(&tx, viewer, &old, -1).await?;
+        count_board(&tx, viewer, &new, 1).await?;
     }
     tx.commit().await?;
     show_boards::forget(&ctx, input.board_id);

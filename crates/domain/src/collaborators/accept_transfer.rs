@@ -15,17 +15,17 @@ use super::{
 use crate::{
     blocks::sql as blocks,
     boards::{
+        count_board::count_board,
         create_board::claim,
         find_role::lock_as,
         settle_boards::settle_board,
         show_boards,
-        sql::{self as boards, BoardRow},
+        sql::{self as boards, BoardRow, quicksaves},
         unfollow_board::stop_following,
     },
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
-    users::sql as users,
 };
 
 /// `BoardOwnershipTransferResource/update`: whoever is asked says yes. The owner before
@@ -67,13 +67,14 @@ async fn hand_on(ctx: &Ctx, tx: &Tx, board: BoardRow, to: UserId) -> Result<Boar
     boards::free_slug(tx, before, &board.slug).await?;
     claim(tx, to, &board.slug, id).await?;
     boards::set_owner(tx, id, to).await?;
-    let hidden = i64::from(!board.is_listed());
     // People in the order of their ids: nobody waits in a circle.
     let mut counts = [(before, -1), (to, 1)];
     counts.sort();
     for (whose, by) in counts {
-        users::count_boards(tx, whose, by * (1 - hidden), by * hidden).await?;
+        count_board(tx, whose, &board, by).await?;
     }
+    // Who hands theirs on gets another one with their next quick save.
+    quicksaves::free(tx, id).await?;
     stop_following(ctx, tx, to, id).await?;
     sql::remove_invite(tx, id, to).await?;
     let now = boards::find(tx, id).await?.ok_or_else(Error::not_found)?;

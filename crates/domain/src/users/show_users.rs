@@ -21,7 +21,10 @@ use super::{
 };
 use crate::{
     blocks::find_blocks::find_blocks,
-    boards::{find_arrangement::find_arrangement, show_recent::recent_boards, sql::count_kinds},
+    boards::{
+        find_arrangement::find_arrangement, find_quicksave::find_quicksave,
+        show_recent::recent_boards, sql::count_kinds,
+    },
     businesses::{find_log_in::find_log_in, show_partners::find_partner},
     consents::sql as consents,
     ctx::{Ctx, Origin},
@@ -166,6 +169,8 @@ pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
     viewer.signup_flow_step = find_step(&ctx.house.db, id).await?;
     viewer.nags = nags(&viewer);
     viewer.recent_boards = recent_boards(ctx, id).await?;
+    viewer.quicksave_board = find_quicksave(ctx, id).await?;
+    viewer.has_quicksave_board = viewer.quicksave_board.is_some();
     viewer.last_repin_id = last_repin(&ctx.house.db, id).await?;
     viewer.has_mfa_enabled = has_mfa_enabled(ctx, id).await?;
     if viewer.is_partner {
@@ -236,6 +241,9 @@ fn viewer_from(origin: &Origin, row: &UserRow, given: Given) -> ViewerView {
         networks: ViewerNetworks::default(),
         has_published_pins: row.pin_count > 0,
         recent_boards: Vec::new(),
+        has_quicksave_board: false,
+        quicksave_board: None,
+        scheduled_pin_count: 0,
         arrangement: given.arrangement,
         last_repin_id: None,
         resurrection_dt: row.returned_ms.map(times::long),

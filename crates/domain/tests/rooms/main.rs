@@ -37,6 +37,7 @@ mod personal_data;
 mod pins;
 mod preferences;
 mod profiles;
+mod saving;
 mod search;
 mod secrets;
 mod sections;

@@ -270,7 +270,7 @@ impl Seeder {
             let input = SavePin {
                 section: None,
                 pin_id,
-                board_id,
+                board_id: Some(board_id),
                 title: None,
                 description: None,
             };

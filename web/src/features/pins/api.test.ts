@@ -77,7 +77,7 @@ describe('what the viewer makes', () => {
       pin_id: '990',
       board: { id: '50' },
     });
-    expect(store.getState().saves[seen.id]).toMatchObject({ id: '50' });
+    expect(store.getState().saves[seen.id]).toMatchObject({ id: '990', board: { id: '50' } });
     expect(known({ username: 'ines' })).toMatchObject({ pin_count: 10 });
   });
 

@@ -41,13 +41,14 @@ export const pinsApi = api.injectEndpoints({
     }),
     savePin: build.mutation({
       ...write('RepinResource', 'create'),
-      invalidatesTags: (pin) => (pin ? feedsWith(pin) : []),
+      invalidatesTags: (pin, _error, { board_id }) =>
+        pin ? [...feedsWith(pin), ...(board_id ? [] : [ALL_BOARDS])] : [],
       onQueryStarted: async ({ pin_id }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);
         if (!saved) return;
         const { board, id, pinner } = saved.data;
         dispatch(patchUser(pinner.id, pinAdded));
-        dispatch(pinSaved({ pinId: pin_id, board }));
+        dispatch(pinSaved({ pinId: pin_id, id, board }));
         dispatch(
           pinsApi.util.updateQueryData('getPin', { id: pin_id }, (pin) => {
             pin.saved_info = { saved_by_me: true, board, pin_id: id };
@@ -71,7 +72,7 @@ export const pinsApi = api.injectEndpoints({
     }),
     deletePin: build.mutation({
       ...write('PinResource', 'delete'),
-      invalidatesTags: (_done, error) => (error ? [] : ['Feed', { type: 'Board', id: 'LIST' }]),
+      invalidatesTags: (_done, error) => (error ? [] : ['Feed', ALL_BOARDS]),
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const state = getState() as Parameters<
           ReturnType<typeof pinsApi.endpoints.getPin.select>
@@ -83,6 +84,9 @@ export const pinsApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** The lists of boards: one may have come, or its numbers changed. */
+const ALL_BOARDS = { type: 'Board' as const, id: 'LIST' };
 
 function sectionWith(boardId: string, sectionId: string) {
   return [

@@ -39,23 +39,20 @@ export function DoWanted({ viewer }: { viewer: Viewer }) {
   return null;
 }
 
-/** Saves to the board that was used last, else to the first there is, else to a new one. */
+/** Saves to the board that was used last, else to the first there is, else to the quicksave board. */
 function useWantedSave(viewer: Viewer) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const toast = useToast();
   const dispatch = useDispatch();
   const [lastBoard] = useLastBoard(viewer.id);
   const [getPin] = pinsApi.useLazyGetPinQuery();
   const boards = boardsApi.useListBoardsInfiniteQuery({ username: viewer.username });
-  const [createBoard] = boardsApi.useCreateBoardMutation();
   const { save } = useSave();
   if (boards.isLoading) return null;
   return async (pinId: string) => {
     try {
       const pin = await getPin({ id: pinId }).unwrap();
-      const known = lastBoard ?? boards.data?.pages[0]?.data[0];
-      const board = known ?? (await createBoard({ name: t`First saves` }).unwrap());
-      await save(pin, board);
+      await save(pin, lastBoard ?? boards.data?.pages[0]?.data[0] ?? null);
       dispatch(unauthPinSaved());
     } catch (error) {
       toast({ words: errorText(i18n, error), tone: 'danger' });

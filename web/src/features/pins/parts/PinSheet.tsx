@@ -30,6 +30,11 @@ export function PinSheet({ pin, onClose }: PinSheetProps) {
   const share = useShare();
   const menu = usePinMenu(pin);
   const [choosing, setChoosing] = useState(false);
+  const quick = viewer?.save_behavior === 'quick_save';
+  const quickSave = () => {
+    onClose();
+    void save(pin, null);
+  };
   if (choosing) {
     return (
       <Sheet open onOpenChange={onClose} title={t`Save to board`}>
@@ -47,9 +52,21 @@ export function PinSheet({ pin, onClose }: PinSheetProps) {
     <Sheet open onOpenChange={onClose} title={pin.grid_title || t`Pin by ${pin.pinner.full_name}`}>
       <div className={styles.sheet}>
         {viewer ? (
-          <Button kind="primary" size="large" wide onClick={() => setChoosing(true)}>
-            {t`Save to board`}
-          </Button>
+          <>
+            {quick && (
+              <Button kind="primary" size="large" wide onClick={quickSave}>
+                {t`Save`}
+              </Button>
+            )}
+            <Button
+              kind={quick ? 'plain' : 'primary'}
+              size="large"
+              wide
+              onClick={() => setChoosing(true)}
+            >
+              {t`Save to board`}
+            </Button>
+          </>
         ) : (
           <ButtonLink
             kind="primary"

@@ -26,8 +26,8 @@ export interface SaveControlProps {
 }
 
 /**
- * The board's name and Save. Save goes to the board that was used last, or asks
- * for one; signed-out readers are asked in, on the page they are on.
+ * The board's name and Save. Save goes to the board that was used last, to the
+ * quicksave board, or asks for one, as the viewer chose; signed-out readers are asked in, on the page they are on.
  */
 export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
   const { t } = useLingui();
@@ -42,12 +42,13 @@ export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
     setOpen(panel);
     onHold?.(panel !== null);
   };
-  const quickSave = () => {
+  const quick = viewer?.save_behavior === 'quick_save';
+  const press = () => {
     if (!viewer) return show('entrance');
-    if (savedTo || !lastBoard || viewer.save_behavior === 'ask') return show('boards');
-    void save(pin, lastBoard);
+    if (savedTo || !(quick || lastBoard) || viewer.save_behavior === 'ask') return show('boards');
+    void save(pin, quick ? null : lastBoard);
   };
-  const board = savedTo ?? lastBoard;
+  const board = savedTo ?? (quick ? viewer.quicksave_board : lastBoard);
   return (
     <div className={styles.control} data-photo={onPhoto || undefined}>
       {viewer && (
@@ -59,12 +60,14 @@ export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
           aria-expanded={open === 'boards'}
           onClick={() => show('boards')}
         >
-          <span className={styles.name}>{board?.name ?? t`Choose board`}</span>
+          <span className={styles.name}>
+            {board?.name ?? (quick ? t`Quick saves` : t`Choose board`)}
+          </span>
           <Icon name="chevron-down" size={18} />
         </button>
       )}
       <span className={styles.save}>
-        <Button kind={savedTo ? 'inverse' : 'primary'} pending={saving} onClick={quickSave}>
+        <Button kind={savedTo ? 'inverse' : 'primary'} pending={saving} onClick={press}>
           {savedTo ? t`Saved` : t`Save`}
         </Button>
       </span>

@@ -9,38 +9,22 @@ export interface Shareable {
   path: string;
 }
 
-/** Hands a page's address to the device's own share panel, or copies it where there is none. */
+/** Shares a page; how comes with the first press. */
 export function useShare() {
-  const copy = useCopyLink();
-  return async ({ title, path }: Shareable) => {
-    const url = addressOf(path);
-    // A desktop's share panel is slower than copying.
-    if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return copy(path);
-    try {
-      await navigator.share({ title, url });
-    } catch (refused) {
-      if ((refused as DOMException).name !== 'AbortError') await copy(path);
-    }
+  const { i18n } = useLingui();
+  const toast = useToast();
+  return async (what: Shareable) => {
+    const { sharePage } = await import('./sharePage');
+    await sharePage(what, { i18n, toast });
   };
 }
 
 /** Copies a page's address and says so. */
 export function useCopyLink() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const toast = useToast();
   return async (path: string) => {
-    try {
-      await navigator.clipboard.writeText(addressOf(path));
-      toast({ words: t`Link copied` });
-    } catch {
-      toast({
-        words: t`The browser does not let us copy. Copy the address of the page instead.`,
-        tone: 'danger',
-      });
-    }
+    const { copyLink } = await import('./sharePage');
+    await copyLink(path, { i18n, toast });
   };
-}
-
-function addressOf(path: string): string {
-  return new URL(path, window.location.origin).href;
 }

@@ -15,6 +15,7 @@ export function SaveChoice() {
       onChange={(chosen) => void change({ save_behavior: chosen as Preferences['save_behavior'] })}
       choices={[
         { value: 'last_board', label: t`Save to the board I used last` },
+        { value: 'quick_save', label: t`Save to my quick saves, and let me change the board then` },
         { value: 'ask', label: t`Ask me for a board` },
       ]}
     />

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** The answer to a write, which a reload has to wait for. */
+const answered = (page: Page, name: string) =>
+  page.waitForResponse((answer) => answer.url().endsWith(`/${name}/`));
+
+test('one press saves to the quick saves, and the board can be changed then', async ({
+  page,
+  context,
+  person,
+  world,
+}) => {
+  const [first, second] = [world.pins[2], world.pins[3]] as typeof world.pins;
+  await person.createBoard('Lamps');
+  await person.enter(context);
+  const closeup = page.getByRole('article').first();
+  const save = closeup.getByRole('button', { name: 'Save', exact: true });
+  const press = async () => {
+    await Promise.all([answered(page, 'RepinResource/create'), save.click()]);
+    await expect(page.getByText('Saved to Quick saves')).toBeVisible();
+    await expect(closeup.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Change board' });
+
+  await test.step('choose it in the settings', async () => {
+    await page.goto('/settings/home-feed/');
+    await page.getByRole('tab', { name: 'Saves' }).click();
+    const choice = page.getByRole('radio', { name: /^Save to my quick saves/ });
+    await Promise.all([answered(page, 'UserPreferencesResource/update'), choice.click()]);
+    await expect(choice).toBeChecked();
+  });
+
+  await test.step('save, and put it onto another board', async () => {
+    await page.goto(`/pin/${first?.id}/`);
+    await expect(closeup.getByRole('button', { name: 'Quick saves' })).toBeVisible();
+    await press();
+    await page.getByRole('button', { name: 'Change board' }).click();
+    await expect(dialog.getByRole('button', { name: /Quick saves/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await dialog.getByRole('button', { name: /Lamps/ }).click();
+    await expect(page.getByText('Moved to Lamps')).toBeVisible();
+    await expect(closeup.getByRole('button', { name: 'Lamps' })).toBeVisible();
+  });
+
+  await test.step('save, and take it back', async () => {
+    await page.goto(`/pin/${second?.id}/`);
+    await press();
+    await page.getByRole('button', { name: 'Change board' }).click();
+    await dialog.getByRole('button', { name: 'Undo the save' }).click();
+    await expect(page.getByText('Not saved any more')).toBeVisible();
+    await expect(save).toBeVisible();
+    await page.reload();
+    await expect(closeup.getByRole('button', { name: 'Quick saves' })).toBeVisible();
+    await press();
+  });
+
+  await test.step('the board is on the profile', async () => {
+    await page.goto(person.url);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Quick saves/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Quick saves' })).toBeVisible();
+    await expect(page.getByRole('main').locator(`[data-pin]`)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,51 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { LastBoard } from 'features/boards/parts/lastBoard';
+import type { PinDetail } from 'features/pins/api';
+import { viewerChanged } from 'features/sessions/parts/viewer';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import type { ShowToast, Toast } from 'ui/toast/toasts';
+import { pinDialogOpened } from './dialogs';
+
+/** What saying how a save went takes. Whoever saves has it anyway; the words come when they are needed. */
+interface Saying {
+  i18n: I18n;
+  toast: ShowToast;
+  dispatch: Dispatch;
+  /** Goes to a page. */
+  navigate: (path: string) => void;
+  /** Notes the board that was used last. */
+  setLastBoard: (board: LastBoard) => void;
+}
+
+/**
+ * Says where a pin was saved, or why not. What went to the quicksave board without
+ * being asked for can be put elsewhere, or taken back. Load it with `import()`.
+ */
+export function tellSaved(
+  { i18n, toast, dispatch, navigate, setLastBoard }: Saying,
+  saved: PinDetail | undefined,
+  error: unknown,
+  quick: boolean,
+): void {
+  if (!saved) {
+    toast({ words: errorText(i18n, error), tone: 'danger' });
+    return;
+  }
+  const { board, section } = saved;
+  if (quick) {
+    const quicksave_board = { ...board, image_cover_url: null };
+    dispatch(viewerChanged({ has_quicksave_board: true, quicksave_board }));
+  } else setLastBoard({ id: board.id, name: board.name, url: board.url });
+  const name = section ? `${board.name}, ${section.title}` : board.name;
+  const path = section ? paths.section(board.url, section.slug) : board.url;
+  const action: Toast['action'] = quick
+    ? {
+        label: i18n._(msg`Change board`),
+        onPress: () => dispatch(pinDialogOpened({ kind: 'move', pin: saved })),
+      }
+    : { label: i18n._(msg`View`), onPress: () => navigate(path) };
+  toast({ words: i18n._(msg`Saved to ${name}`), picture: saved.images['60x60'].url, action });
+}
