@@ -30,6 +30,9 @@ export function pagesFile(): Plugin {
 
 const ENTRY = 'src/app/start.tsx';
 
+/** Names the page files of the settings for the browser. */
+const SETTINGS = 'src/app/mods.settings.ts';
+
 const WRAPPERS = {
   mobile: 'src/app/wrappers/MobileWrapper.tsx',
   unauth: 'src/app/wrappers/UnauthWrapper.tsx',
@@ -48,7 +51,7 @@ export function describePages(manifest: Manifest) {
   const handlers = files.map((file) => {
     const wrappers = Object.entries(WRAPPERS).map(([name, wrapper]) => [
       name,
-      { script, fonts, ...needs(manifest, [ENTRY, wrapper, file]) },
+      { script, fonts, ...needs(manifest, [ENTRY, wrapper, ...before(file), file]) },
     ]);
     return [handlerOf(file), Object.fromEntries(wrappers)];
   });
@@ -61,6 +64,10 @@ export function describePages(manifest: Manifest) {
     handlers: Object.fromEntries(handlers),
     catalogues: Object.fromEntries(catalogues),
   };
+}
+
+function before(file: string): string[] {
+  return file.startsWith('src/pages/settings/') ? [SETTINGS] : [];
 }
 
 /** Styles and scripts of some files and of everything they import at once. */

@@ -82,7 +82,7 @@ pub struct UndoBatch {
 
 /// What a batch does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 pub enum BatchVerb {
     /// Pins go elsewhere.
     Move,
@@ -90,6 +90,20 @@ pub enum BatchVerb {
     Copy,
     /// Pins are deleted.
     Delete,
+    /// A board goes to the bin, with its pins.
+    DeleteBoard,
+    /// The pins of a board come back from the bin.
+    RestoreBoard,
+    /// The pins of a board go to another, and the board is gone.
+    Merge,
+}
+
+impl BatchVerb {
+    /// Whether it is about a whole board, whatever comes to it meanwhile. What a batch
+    /// of pins does can be undone; a deleted board is restored.
+    pub fn is_of_board(self) -> bool {
+        matches!(self, Self::DeleteBoard | Self::RestoreBoard | Self::Merge)
+    }
 }
 
 /// How far a batch is.
@@ -111,6 +125,8 @@ pub enum BatchState {
 pub struct BatchView {
     /// Id.
     pub id: BatchId,
+    /// The board it takes from, or is about.
+    pub board_id: BoardId,
     /// What it does.
     pub verb: BatchVerb,
     /// How far it is.

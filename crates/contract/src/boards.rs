@@ -351,6 +351,15 @@ pub struct DeleteBoard {
     pub board_id: BoardId,
 }
 
+/// `BoardMergeResource/create`: the pins go to another board, and the board is gone.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct MergeBoards {
+    /// Which board goes; one's own.
+    pub board_id: BoardId,
+    /// Into which.
+    pub into_board_id: BoardId,
+}
+
 /// `BoardFollowingResource/get`: the boards that a person follows.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListFollowedBoards {

@@ -11,6 +11,7 @@ mod words;
 pub mod answers;
 pub mod audits;
 pub mod batches;
+pub mod bin;
 pub mod blocks;
 pub mod boards;
 pub mod businesses;

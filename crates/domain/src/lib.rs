@@ -19,6 +19,7 @@ pub mod work;
 
 pub mod audits;
 pub mod batches;
+pub mod bin;
 pub mod blocks;
 pub mod boards;
 pub mod businesses;

@@ -7,12 +7,12 @@ use queue::{Every, Handler, Job, every, handler};
 use tracing::error;
 
 use crate::{
-    batches, blocks, boards, captchas, downloads,
+    batches, bin, blocks, boards, captchas, downloads,
     error::Result,
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
     house::House,
-    imports, links, mails, networks, pins,
+    imports, links, mails, networks,
     search::{index_pins::index_pins, rebuild_index::rebuild_index},
     sessions,
     uploads::{self, release_picture::remove_unshown},
@@ -98,8 +98,8 @@ fn recurring(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, batches::jobs::TIDY, |house, _| async move {
             batches::jobs::tidy(&house).await
         }),
-        job(house, pins::jobs::EMPTY_BIN, |house, _| async move {
-            pins::jobs::empty_bin(&house).await
+        job(house, bin::jobs::EMPTY, |house, _| async move {
+            bin::jobs::empty(&house).await
         }),
         job(house, exports::jobs::TIDY, |house, _| async move {
             exports::jobs::tidy(&house).await
@@ -150,7 +150,7 @@ pub fn schedule() -> Vec<Every> {
         every(sessions::jobs::END_EXPIRED, Duration::from_secs(60 * 60)),
         every(mails::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(batches::jobs::TIDY, Duration::from_secs(60 * 60)),
-        every(pins::jobs::EMPTY_BIN, Duration::from_secs(60 * 60)),
+        every(bin::jobs::EMPTY, Duration::from_secs(60 * 60)),
         every(exports::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(downloads::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(imports::jobs::TIDY, Duration::from_secs(60 * 60)),

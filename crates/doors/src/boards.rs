@@ -4,9 +4,10 @@ use domain::boards::{
     archive_board::archive_board, arrange_boards::arrange_boards, create_board::create_board,
     delete_board::delete_board, follow_board::follow_board, get_board::get_board,
     get_picker_boards::get_picker_boards, list_board_pins::list_board_pins,
-    list_boards::list_boards, list_followed_boards::list_followed_boards, save_pin::save_pin,
-    shortlist_boards::shortlist_boards, suggest_board_titles::suggest_board_titles,
-    unarchive_board::unarchive_board, unfollow_board::unfollow_board, update_board::update_board,
+    list_boards::list_boards, list_followed_boards::list_followed_boards,
+    merge_boards::merge_boards, save_pin::save_pin, shortlist_boards::shortlist_boards,
+    suggest_board_titles::suggest_board_titles, unarchive_board::unarchive_board,
+    unfollow_board::unfollow_board, update_board::update_board,
 };
 use http::Method;
 
@@ -34,6 +35,10 @@ pub fn doors(board: &mut Switchboard) {
         .write(delete_board)
         .resource("Board", Delete)
         .v3(Method::DELETE, "/v3/boards/{board_id}/");
+    board
+        .write(merge_boards)
+        .resource("BoardMerge", Create)
+        .v3(Method::POST, "/v3/boards/{board_id}/merge/");
     board
         .read(list_boards)
         .resource("Boards", Get)

@@ -18,6 +18,7 @@ pub mod site;
 
 pub mod audits;
 pub mod batches;
+pub mod bin;
 pub mod blocks;
 mod boards;
 pub mod businesses;

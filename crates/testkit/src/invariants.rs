@@ -9,7 +9,9 @@ sql! {
     slow BOARD_SECTIONS: i64 = "SELECT id FROM boards WHERE section_count <> (SELECT count(*) FROM sections WHERE sections.board_id = boards.id)";
     slow SECTION_PINS: i64 = "SELECT id FROM sections WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.section_id = sections.id)";
     slow SECTION_BOARDS: i64 = "SELECT pins.id FROM pins WHERE pins.section_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sections WHERE sections.id = pins.section_id AND sections.board_id = pins.board_id)";
-    slow HOMELESS_SECTIONS: i64 = "SELECT id FROM sections WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = sections.board_id)";
+    slow HOMELESS_SECTIONS: i64 = "SELECT id FROM sections WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = sections.board_id) AND NOT EXISTS (SELECT 1 FROM binned_boards WHERE binned_boards.id = sections.board_id)";
+    slow HOMELESS_FOLLOWS: i64 = "SELECT board_id FROM board_follows WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = board_follows.board_id) AND NOT EXISTS (SELECT 1 FROM binned_boards WHERE binned_boards.id = board_follows.board_id)";
+    slow TWO_LIVES: i64 = "SELECT boards.id FROM boards JOIN binned_boards ON binned_boards.id = boards.id UNION ALL SELECT pins.id FROM pins JOIN binned_pins ON binned_pins.id = pins.id";
     slow SECTION_SLUGS: i64 = "SELECT id FROM sections WHERE NOT EXISTS (SELECT 1 FROM section_slugs WHERE section_slugs.board_id = sections.board_id AND section_slugs.slug = sections.slug AND section_slugs.section_id = sections.id)";
     slow SHARED_PLACES: i64 = "SELECT pins.id FROM pins JOIN pins AS other ON other.board_id = pins.board_id AND other.place = pins.place AND other.id < pins.id";
     slow BOARD_FOLLOWERS: i64 = "SELECT id FROM boards WHERE follower_count <> (SELECT count(*) FROM board_follows WHERE board_follows.board_id = boards.id)";
@@ -29,7 +31,7 @@ sql! {
     slow UNTALLIED: i64 = "SELECT pin_id FROM reactions WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = reactions.pin_id AND pin_tallies.kind = CAST(reactions.kind AS TEXT)) UNION SELECT pin_id FROM favorites WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = favorites.pin_id AND pin_tallies.kind = 'favorite')";
     slow PINLESS_TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_tallies.pin_id) AND NOT EXISTS (SELECT 1 FROM binned_pins WHERE binned_pins.id = pin_tallies.pin_id)";
     slow COLLABORATORS: i64 = "SELECT id FROM boards WHERE collaborator_count <> (SELECT count(*) FROM collaborators WHERE collaborators.board_id = boards.id)";
-    slow STRAY_COLLABORATORS: i64 = "SELECT user_id FROM collaborators WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborators.board_id AND boards.owner_id <> collaborators.user_id)";
+    slow STRAY_COLLABORATORS: i64 = "SELECT user_id FROM collaborators WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborators.board_id AND boards.owner_id <> collaborators.user_id) AND NOT EXISTS (SELECT 1 FROM binned_boards WHERE binned_boards.id = collaborators.board_id AND binned_boards.owner_id <> collaborators.user_id)";
     slow STRAY_INVITES: i64 = "SELECT user_id FROM collaborator_invites WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborator_invites.board_id AND boards.owner_id <> collaborator_invites.user_id) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = collaborator_invites.board_id AND collaborators.user_id = collaborator_invites.user_id)";
     slow STRAY_LINKS: i64 = "SELECT board_id FROM collaborator_links WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborator_links.board_id)";
     slow STRAY_TRANSFERS: i64 = "SELECT board_id FROM board_transfers WHERE NOT EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = board_transfers.board_id AND collaborators.user_id = board_transfers.user_id)";
@@ -89,6 +91,8 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("pins of sections", &SECTION_PINS),
         ("pins in sections of their board", &SECTION_BOARDS),
         ("every section has a board", &HOMELESS_SECTIONS),
+        ("every follow has a board", &HOMELESS_FOLLOWS),
+        ("nothing is in the bin and out of it", &TWO_LIVES),
         ("every section has its address", &SECTION_SLUGS),
         ("every pin has a place of its own", &SHARED_PLACES),
         ("followers of boards", &BOARD_FOLLOWERS),

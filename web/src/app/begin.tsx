@@ -2,7 +2,7 @@ import { App } from 'app/App';
 import { carry } from 'app/carried';
 import { type Embedded, mayStart, readEmbedded } from 'app/embedded';
 import { loadChunk } from 'app/loadChunk';
-import { catalogues, pages, wrappers } from 'app/mods.client';
+import { catalogues, pageOf, wrappers } from 'app/mods.client';
 import { preloadLikely } from 'app/preload';
 import { buildRoutes, type PageSource, wrapperFor } from 'app/routes';
 import { createAppStore } from 'app/store';
@@ -21,7 +21,7 @@ export async function begin({ document, location }: Window): Promise<void> {
   if (!mayStart(new URL(location.href))) return;
   const embedded = readEmbedded(document);
   const { data, root } = embedded;
-  if (!pages[data.initialHandlerId]) {
+  if (!pageOf(data.initialHandlerId)) {
     throw new Error(`Unable to load module for handler: ${data.initialHandlerId}`);
   }
   const app = await assemble(embedded);
@@ -49,7 +49,7 @@ async function assemble({ data, props, routes, root }: Embedded) {
   // Endpoints arrive with page files, so the carried answers are taken after one.
   const source = (handler: string): PageSource => ({
     lazy: async () => {
-      const page = await loadChunk(pages[handler]);
+      const page = await loadChunk(pageOf(handler));
       if (handler === data.initialHandlerId) carry(store, resources);
       return { Component: page.default };
     },

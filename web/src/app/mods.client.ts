@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { handlerOf } from 'app/deriveRoutes';
+import { loadChunk } from 'app/loadChunk';
 import type { PageModule, WrapperName } from 'app/routes';
 import { SOURCE_LOCALE } from 'lib/i18n';
 import type { ComponentType } from 'react';
@@ -10,14 +11,29 @@ import type { ComponentType } from 'react';
  * pull every page into the browser's first script.
  */
 
-const files = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../pages/_gallery.tsx']);
+const files = import.meta.glob<PageModule>([
+  '../pages/**/*.tsx',
+  '!../pages/settings/**',
+  '!../pages/_gallery.tsx',
+]);
 // The gallery of the design system is for those who build it.
 const gallery = import.meta.env.DEV ? import.meta.glob<PageModule>('../pages/_gallery.tsx') : {};
 
-/** Page files by handler. */
-export const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
+const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
   Object.entries({ ...files, ...gallery }).map(([file, load]) => [handlerOf(file), load]),
 );
+
+/**
+ * The page file of a handler; nothing when there is none. Those of the settings are
+ * named one step further, so that the first script of everybody need not name them.
+ */
+export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {
+  if (!handler.startsWith('settings/')) return pages[handler];
+  return async () => {
+    const { settingsPages } = await import('./mods.settings');
+    return loadChunk(settingsPages[handler]);
+  };
+}
 
 /** Page wrappers by name. */
 export const wrappers: Record<WrapperName, () => Promise<{ default: ComponentType }>> = {

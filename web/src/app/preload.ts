@@ -1,4 +1,4 @@
-import { pages } from 'app/mods.client';
+import { pageOf } from 'app/mods.client';
 
 /** What signed-in desktops go to most (specification §2, last line of "Shell"). */
 const LIKELY = ['index', 'pin/[id]', 'search/pins', '[username]'];
@@ -10,6 +10,6 @@ const LIKELY = ['index', 'pin/[id]', 'search/pins', '[username]'];
 export function preloadLikely(): void {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
   idle(() => {
-    for (const handler of LIKELY) pages[handler]?.().catch(() => undefined);
+    for (const handler of LIKELY) pageOf(handler)?.().catch(() => undefined);
   });
 }

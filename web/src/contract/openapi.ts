@@ -1543,6 +1543,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/BoardMergeResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** merge_boards */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MergeBoards"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BatchView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BoardOwnershipTransferResource/create/": {
         parameters: {
             query?: never;
@@ -2035,7 +2093,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["Done"];
+                                data: components["schemas"]["BatchView"];
                             };
                         };
                     };
@@ -3541,6 +3599,350 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DeletedBoardsResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** forget_deleted_board */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ForgetDeletedBoard"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DeletedBoardsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_deleted_boards */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListDeletedBoards"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DeletedBoard"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DeletedBoardsResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** restore_board */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RestoreBoard"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["BoardView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DeletedPinsResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** forget_deleted_pins */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ForgetDeletedPins"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DeletedPinsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_deleted_pins */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListDeletedPins"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DeletedPin"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DeletedPinsResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** restore_pins */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RestorePins"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["RestoredPins"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9653,7 +10055,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             bookmark?: string;
-                            data: components["schemas"]["Done"];
+                            data: components["schemas"]["BatchView"];
                             status: string;
                         };
                     };
@@ -10547,6 +10949,63 @@ export interface paths {
                         "application/json": {
                             bookmark?: string;
                             data: components["schemas"]["CollaboratorInvite"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/boards/{board_id}/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** merge_boards */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["MergeBoards"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BatchView"];
                             status: string;
                         };
                     };
@@ -12439,6 +12898,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users/me/boards/deleted/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_deleted_boards */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DeletedBoard"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users/me/boards/deleted/{board_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** restore_board */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RestoreBoard"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["BoardView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** forget_deleted_board */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    board_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/me/favorites/": {
         parameters: {
             query?: never;
@@ -12540,6 +13144,131 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users/me/pins/deleted/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_deleted_pins */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DeletedPin"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** restore_pins */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RestorePins"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["RestoredPins"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** forget_deleted_pins */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -13263,9 +13992,11 @@ export interface components {
          * @description What a batch does.
          * @enum {string}
          */
-        BatchVerb: "move" | "copy" | "delete";
+        BatchVerb: "move" | "copy" | "delete" | "delete_board" | "restore_board" | "merge";
         /** @description A batch. Small ones are done when they are answered; long ones go on after it. */
         BatchView: {
+            /** @description The board it takes from, or is about. */
+            board_id: components["schemas"]["BoardId"];
             /**
              * Format: int64
              * @description Pins it is done with, those that were skipped among them.
@@ -13742,6 +14473,44 @@ export interface components {
             /** @description The account's password: an open browser is not enough. */
             password: string;
         };
+        /** @description A deleted board. */
+        DeletedBoard: {
+            /** @description Its uppermost pictures. */
+            cover_images: components["schemas"]["Images"][];
+            /** @description When it was deleted: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            deleted_at: string;
+            /** @description When it goes for good. */
+            forgotten_at: string;
+            /** @description Id. */
+            id: components["schemas"]["BoardId"];
+            /** @description What it was called. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Pins that went with it and come back with it.
+             */
+            pin_count: number;
+            /** @description Who saw it. */
+            privacy: components["schemas"]["Privacy"];
+        };
+        /** @description A deleted pin. */
+        DeletedPin: {
+            /** @description What its picture shows. */
+            alt_text: string;
+            board?: null | components["schemas"]["BoardRef"];
+            /** @description When it was deleted: `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            deleted_at: string;
+            /** @description Mean colour of the picture: `#a1b2c3`. */
+            dominant_color: string;
+            /** @description When it goes for good. */
+            forgotten_at: string;
+            /** @description Id. */
+            id: components["schemas"]["PinId"];
+            /** @description Its picture. */
+            images: components["schemas"]["Images"];
+            /** @description Its title. */
+            title: string;
+        };
         /**
          * @description Where a message of somebody goes; each is nearer than those before it.
          * @enum {string}
@@ -14016,6 +14785,16 @@ export interface components {
         FollowedInterests: {
             /** @description Ids. */
             interest_ids: components["schemas"]["InterestId"][];
+        };
+        /** @description `DeletedBoardsResource/delete`: the board goes for good now. */
+        ForgetDeletedBoard: {
+            /** @description Which. */
+            board_id: components["schemas"]["BoardId"];
+        };
+        /** @description `DeletedPinsResource/delete`: pins go for good now. */
+        ForgetDeletedPins: {
+            /** @description Which; at most 250. */
+            pin_ids: components["schemas"]["PinId"][];
         };
         /** @description A picture of a page. */
         FoundImage: {
@@ -14472,6 +15251,23 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
+        /** @description `DeletedBoardsResource/get`: the viewer's own, the last first. */
+        ListDeletedBoards: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description `DeletedPinsResource/get`: what the viewer deleted, without what went with a board,
+         *     the last first.
+         */
+        ListDeletedPins: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /** @description `UserFactorsResource/get`: what protects the account beside its password. */
         ListFactors: Record<string, unknown>;
         /** @description `UserFavoritesResource/get`: the viewer's own, the latest first. */
@@ -14662,6 +15458,13 @@ export interface components {
         };
         /** @description The list, however it was written. */
         MediaInfoList: string | components["schemas"]["MediaInfo"][];
+        /** @description `BoardMergeResource/create`: the pins go to another board, and the board is gone. */
+        MergeBoards: {
+            /** @description Which board goes; one's own. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description Into which. */
+            into_board_id: components["schemas"]["BoardId"];
+        };
         /**
          * @description `BoardSectionMergeResource/create`: all pins of one section go into another,
          *     and the first is gone.
@@ -15341,6 +16144,26 @@ export interface components {
             error?: null | components["schemas"]["ErrorView"];
             /** @description Where the next page starts; absent on the last page. */
             nextBookmark?: string | null;
+        };
+        /**
+         * @description `DeletedBoardsResource/update`: the board comes back. A big one is there at once,
+         *     and its pins come one after the other.
+         */
+        RestoreBoard: {
+            /** @description Which. */
+            board_id: components["schemas"]["BoardId"];
+        };
+        /** @description `DeletedPinsResource/update`: pins come back to where they were. */
+        RestorePins: {
+            /** @description Which; at most 250. */
+            pin_ids: components["schemas"]["PinId"][];
+        };
+        /** @description Which pins came back. */
+        RestoredPins: {
+            /** @description They stay in the bin: their board is gone, or their picture stands there again. */
+            kept: components["schemas"]["PinId"][];
+            /** @description They are back. */
+            restored: components["schemas"]["PinId"][];
         };
         /**
          * @description `ImportResource/update`: goes on with an import that was stopped, and tries

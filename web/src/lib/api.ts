@@ -79,6 +79,7 @@ export const api = createApi({
     'Export',
     'Download',
     'Import',
+    'Bin',
     'Factor',
     'Invite',
     'Website',

@@ -92,6 +92,8 @@ export const paths = {
   yourData: () => '/settings/your-data/',
   /** Bring boards and pins from a file. */
   importing: () => '/settings/import/',
+  /** What was deleted and can come back. */
+  recentlyDeleted: () => '/settings/recently-deleted/',
   /** Ask for a link to choose a new password; the link leads here too. */
   resetPassword: () => '/password/reset/',
 };

@@ -1,7 +1,7 @@
 //! # Batches
 //!
-//! Lives here: one thing done to many pins of a board, at once or as a job, how
-//! far it is, and its way back.
+//! Lives here: one thing done to many pins of a board or to the whole of it, at once
+//! or as a job, how far it is, and the way back of pins.
 //! Tables owned: `batches batch_pins`.
 //! Events emitted: `BoardFilled`, and through the room `pins` `PinSaved PinDeleted`.
 //! Not here: moving, copying or deleting one pin (`pins`). Who may is decided by
@@ -17,5 +17,7 @@ pub(crate) mod run_batch;
 pub(crate) mod show_batches;
 pub(crate) mod sql;
 pub(crate) mod start_batch;
+pub(crate) mod start_board_batch;
+pub(crate) mod step_board;
 pub mod undo_batch;
 pub(crate) mod undo_pin;

@@ -9,6 +9,7 @@ use store::Tx;
 use super::{
     show_batches::{name, parse},
     sql::{self, BatchRow, ItemRow},
+    step_board::step_board,
     undo_pin::undo_pin,
 };
 use crate::{
@@ -32,7 +33,7 @@ use crate::{
 };
 
 /// Pins of one transaction. Others who write to the boards wait for so long.
-const STEP: i64 = 200;
+pub(super) const STEP: i64 = 200;
 
 /// What became of a pin.
 pub(super) enum Outcome {
@@ -61,6 +62,12 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
     let Some(batch) = sql::lock(&tx, id).await? else {
         return Ok(false);
     };
+    if parse::<BatchVerb>(&batch.verb)?.is_of_board() {
+        return match parse(&batch.state)? {
+            BatchState::Running => step_board(ctx, tx, &batch).await,
+            _ => Ok(false),
+        };
+    }
     let (waiting, end) = match parse(&batch.state)? {
         BatchState::Running => ("waiting", BatchState::Done),
         BatchState::Undoing => ("done", BatchState::Undone),
@@ -103,7 +110,7 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
 
 /// Takes the boards, the lower id first, and asks again whether the one who began
 /// the batch may write there.
-async fn take_boards(tx: &Tx, batch: &BatchRow) -> Result<Option<Boards>> {
+pub(super) async fn take_boards(tx: &Tx, batch: &BatchRow) -> Result<Option<Boards>> {
     let mut ids: Vec<i64> = batch.into_board_id.into_iter().collect();
     ids.push(batch.board_id);
     ids.sort_unstable();
@@ -121,6 +128,9 @@ async fn take_boards(tx: &Tx, batch: &BatchRow) -> Result<Option<Boards>> {
     let may_take = match parse(&batch.verb)? {
         BatchVerb::Copy => policy::may_see(role, &from),
         BatchVerb::Move | BatchVerb::Delete => policy::may_write(role, &from),
+        BatchVerb::DeleteBoard | BatchVerb::RestoreBoard | BatchVerb::Merge => {
+            policy::may_manage(role, &from)
+        }
     };
     let into = batch.into_board_id.and_then(board);
     let may_put = match &into {
@@ -162,10 +172,11 @@ async fn do_pin(
             made.map_or(Outcome::Skipped, |id| Outcome::Done(Some(id.0)))
         }
         (BatchVerb::Delete, _) => {
-            bin_pin(ctx, tx, &pin).await?;
+            bin_pin(ctx, tx, &pin, who, None).await?;
             Outcome::Done(None)
         }
-        (BatchVerb::Move | BatchVerb::Copy, None) => Outcome::Skipped,
+        // Boards are not done pin by pin.
+        _ => Outcome::Skipped,
     })
 }
 
@@ -201,7 +212,7 @@ async fn renew(tx: &Tx, batch: &BatchRow, boards: &Boards, items: &[ItemRow]) ->
 }
 
 /// What follows from pins that came to a board, told once for all.
-async fn fill(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<()> {
+pub(super) async fn fill(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<()> {
     for board in [Some(&boards.from), boards.into.as_ref()]
         .into_iter()
         .flatten()
@@ -212,7 +223,7 @@ async fn fill(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<()> {
     Ok(())
 }
 
-fn tell(ctx: &Ctx, who: UserId, boards: &Boards, items: &[ItemRow]) {
+pub(super) fn tell(ctx: &Ctx, who: UserId, boards: &Boards, items: &[ItemRow]) {
     for item in items {
         show_pins::forget(ctx, PinId(item.pin_id));
     }

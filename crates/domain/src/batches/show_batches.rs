@@ -2,7 +2,7 @@
 
 use contract::{
     batches::{BatchState, BatchView},
-    ids::{BatchId, UserId},
+    ids::{BatchId, BoardId, UserId},
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -20,6 +20,7 @@ pub(super) async fn batch_view(ctx: &Ctx, id: BatchId) -> Result<BatchView> {
     let skipped = sql::skipped(&ctx.house.db, row.id).await?;
     Ok(BatchView {
         id,
+        board_id: BoardId(row.board_id),
         verb: parse(&row.verb)?,
         state,
         total: row.total,

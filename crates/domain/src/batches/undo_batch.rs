@@ -1,7 +1,7 @@
 //! Undo a batch.
 
 use contract::{
-    batches::{BatchState, BatchView, UndoBatch},
+    batches::{BatchState, BatchVerb, BatchView, UndoBatch},
     errors::Code,
 };
 
@@ -22,6 +22,10 @@ pub async fn undo_batch(ctx: Ctx, input: UndoBatch) -> Result<BatchView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
     let batch = own(viewer, sql::lock(&tx, input.batch_id).await?)?;
+    if parse::<BatchVerb>(&batch.verb)?.is_of_board() {
+        let whole = Error::new(Code::NotAllowed);
+        return Err(whole.detail("a deleted board is restored from the bin"));
+    }
     let at_once = batch.total <= AT_ONCE;
     match parse(&batch.state)? {
         BatchState::Running => return Err(Error::new(Code::BatchRunning)),

@@ -2,7 +2,7 @@
 
 use contract::{
     batches::BatchVerb,
-    ids::{BoardId, PinId},
+    ids::{BoardId, PinId, UserId},
 };
 use store::Tx;
 
@@ -35,6 +35,8 @@ pub(super) async fn undo_pin(
     let back = match parse(&batch.verb)? {
         BatchVerb::Move => move_back(tx, batch, boards, item).await?,
         BatchVerb::Copy => remove_copy(ctx, tx, batch, item).await?,
+        // Boards are not undone pin by pin.
+        BatchVerb::DeleteBoard | BatchVerb::RestoreBoard | BatchVerb::Merge => false,
         BatchVerb::Delete => restore_pin(ctx, tx, &boards.from, PinId(item.pin_id)).await?,
     };
     Ok(match back {
@@ -67,6 +69,6 @@ async fn remove_copy(ctx: &Ctx, tx: &Tx, batch: &BatchRow, item: &ItemRow) -> Re
     let Some(pin) = pin.filter(|pin| Some(pin.board_id) == batch.into_board_id) else {
         return Ok(false);
     };
-    bin_pin(ctx, tx, &pin).await?;
+    bin_pin(ctx, tx, &pin, UserId(batch.user_id), None).await?;
     Ok(true)
 }

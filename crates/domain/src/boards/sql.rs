@@ -1,6 +1,7 @@
-//! The only place that names `boards board_slugs board_follows board_arrangements
-//! quicksave_boards`.
+//! The only place that names `boards board_slugs board_follows board_arrangements`;
+//! `binned_boards` and `quicksave_boards` are below.
 
+pub mod bin;
 pub mod quicksaves;
 
 use contract::ids::{BoardId, UserId};
@@ -280,11 +281,16 @@ pub async fn set_archived(tx: &Tx, id: BoardId, at: Option<i64>) -> Result<()> {
     Ok(())
 }
 
-/// Removes the board and who follows it.
+/// Removes the board, but not who follows it.
 pub async fn delete(tx: &Tx, id: BoardId) -> Result<()> {
     quicksaves::free(tx, id).await?;
-    tx.exec(&UNFOLLOW_ALL, &args![id.0]).await?;
     tx.exec(&DELETE, &args![id.0]).await?;
+    Ok(())
+}
+
+/// Removes who follows a board that is gone.
+pub async fn unfollow_all(tx: &Tx, id: BoardId) -> Result<()> {
+    tx.exec(&UNFOLLOW_ALL, &args![id.0]).await?;
     Ok(())
 }
 

@@ -154,9 +154,15 @@ pub async fn remove(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
     Ok(tx.exec(&REMOVE, &args![board.0, user.0]).await? == 1)
 }
 
-/// Takes everybody, every invite and the link of a board away.
+/// Takes everybody away from a board that nobody is asked to save to.
 pub async fn remove_all(tx: &Tx, board: BoardId) -> Result<()> {
-    for statement in [&REMOVE_ALL, &REMOVE_INVITES, &REMOVE_LINKS] {
+    tx.exec(&REMOVE_ALL, &args![board.0]).await?;
+    Ok(())
+}
+
+/// Takes every invite and the link of a board away, and the wish to hand it on.
+pub async fn ask_nobody(tx: &Tx, board: BoardId) -> Result<()> {
+    for statement in [&REMOVE_INVITES, &REMOVE_LINKS] {
         tx.exec(statement, &args![board.0]).await?;
     }
     transfers::end(tx, board).await

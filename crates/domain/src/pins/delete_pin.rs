@@ -8,6 +8,7 @@ use contract::{
 use store::Tx;
 
 use super::{
+    bin_pin::bin_pin,
     check_seen::check_seen,
     count_pin::count_pin,
     forget_pin::forget_pin,
@@ -29,7 +30,8 @@ use crate::{
     users::sql as users,
 };
 
-/// `PinResource/delete`. Others who saved the picture keep their pins.
+/// `PinResource/delete`. It lies in the bin for 30 days. Others who saved the picture
+/// keep their pins.
 pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
@@ -37,8 +39,7 @@ pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     check_seen(&ctx, &tx, Some(viewer), &pin).await?;
     let role = find_role(&tx, Some(viewer), &board).await?;
     policy::may_delete(viewer, role, &pin)?;
-    remove(&ctx, &tx, &pin).await?;
-    forget_pin(&tx, input.id).await?;
+    bin_pin(&ctx, &tx, &pin, viewer, None).await?;
     renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
     tx.commit().await?;
     show_pins::forget(&ctx, input.id);
@@ -54,6 +55,7 @@ pub(crate) async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
         return Ok(());
     };
     remove(ctx, &tx, &pin).await?;
+    forget_pin(&tx, id).await?;
     let board = BoardId(pin.board_id);
     renew_covers_around(&tx, board, pin.section_id).await?;
     tx.commit().await?;

@@ -60,6 +60,7 @@ sql! {
     LOCK: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id = $1 FOR UPDATE";
     FIND_MANY: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id IN ($list)";
     OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
+    LOWEST_OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY place LIMIT $2";
     PLACES: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
     PLACES_SECTIONLESS: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id IS NULL AND place < $2 ORDER BY place DESC LIMIT $3";
     PLACES_OF_SECTION: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id = $4 AND place < $2 ORDER BY place DESC LIMIT $3";
@@ -117,6 +118,11 @@ pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<PinRow>> {
 /// The uppermost pins of a board, whole.
 pub async fn rows_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
     Ok(run.all(&OF_BOARD, &args![board.0, most]).await?)
+}
+
+/// The lowest pins of a board, whole, the lowest first.
+pub async fn lowest_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
+    Ok(run.all(&LOWEST_OF_BOARD, &args![board.0, most]).await?)
 }
 
 /// Which pins of a board.

@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// Sections of one board at most.
-const MOST_SECTIONS: i64 = 500;
+pub(crate) const MOST_SECTIONS: i64 = 500;
 /// Pins that go into a new section at once at most.
 const MOST_PINS: usize = 250;
 

@@ -2,7 +2,7 @@
 
 use contract::{
     answers::Done,
-    ids::{BoardId, PinId},
+    ids::{BoardId, UserId},
     sections::DeleteSection,
 };
 use store::Tx;
@@ -17,8 +17,7 @@ use crate::{
     ctx::Ctx,
     error::Result,
     pins::{
-        delete_pin::remove,
-        forget_pin::forget_pin,
+        bin_pin::bin_pin,
         renew_covers::renew_covers,
         sql::{self as pins, Part},
     },
@@ -27,8 +26,8 @@ use crate::{
 /// Pins removed between two looks at the rest.
 const BATCH: i64 = 200;
 
-/// `BoardSectionEditResource/delete`. Its pins go with it, unless they are kept:
-/// then they stay on the board, outside sections, where they stood.
+/// `BoardSectionEditResource/delete`. Its pins go to the bin, unless they are
+/// kept: then they stay on the board, outside sections, where they stood.
 pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
@@ -40,7 +39,7 @@ pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
         boards::count_pins(&tx, id, 0, section.pin_count).await?;
     } else {
         pins::lock_roots_of_board(&tx, id).await?;
-        remove_pins(&ctx, &tx, &section).await?;
+        remove_pins(&ctx, &tx, &section, viewer).await?;
         renew_covers(&tx, id, None).await?;
     }
     sql::delete(&tx, &section).await?;
@@ -50,7 +49,7 @@ pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
     Ok(Done {})
 }
 
-async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow) -> Result<()> {
+async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow, by: UserId) -> Result<()> {
     let board = BoardId(section.board_id);
     loop {
         let part = Part::Section(section.id);
@@ -60,8 +59,7 @@ async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow) -> Result<()> {
         }
         let ids: Vec<i64> = places.into_iter().map(|(_, id)| id).collect();
         for pin in pins::find_many(tx, &ids).await? {
-            remove(ctx, tx, &pin).await?;
-            forget_pin(tx, PinId(pin.id)).await?;
+            bin_pin(ctx, tx, &pin, by, None).await?;
         }
     }
 }

@@ -23,6 +23,7 @@ sql! {
     FIND: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE id = $1";
     FIND_MANY: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE id IN ($list)";
     LIST: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
+    COUNT_OF: i64 = "SELECT count(*) FROM sections WHERE board_id = $1";
     ID_BY_SLUG: i64 = "SELECT section_id FROM section_slugs WHERE board_id = $1 AND slug = $2";
     CLAIM_SLUG: () = "INSERT INTO section_slugs (board_id, slug, section_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM section_slugs WHERE board_id = $1 AND slug = $2";
@@ -72,6 +73,16 @@ pub async fn list(
     most: i64,
 ) -> Result<Vec<SectionRow>> {
     Ok(run.all(&LIST, &args![board.0, below, most]).await?)
+}
+
+/// All sections of a board, the uppermost first.
+pub async fn all(run: &impl Run, board: BoardId) -> Result<Vec<SectionRow>> {
+    list(run, board, i64::MAX, i64::MAX).await
+}
+
+/// How many sections wait for a board in the bin.
+pub async fn count_of(run: &impl Run, board: BoardId) -> Result<i64> {
+    Ok(run.one(&COUNT_OF, &args![board.0]).await?)
 }
 
 /// The section at the board's address.

@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use contract::{
-    boards::DeleteBoard,
-    ids::{BoardId, PinId, UserId},
-};
+use contract::ids::{BoardId, PinId, UserId};
 use store::{OWNED, args};
 
 use super::{
@@ -15,7 +12,10 @@ use super::{
 };
 use crate::{
     batches::sql as batches,
-    boards::{delete_board::delete_board, sql as boards, unfollow_board},
+    boards::{
+        forget_board::{erase_board, forget_board},
+        sql as boards, unfollow_board,
+    },
     collaborators::leave_boards::leave_boards,
     ctx::{Actor, Ctx},
     downloads::sql as downloads,
@@ -62,6 +62,9 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     lose_followers(&ctx, id).await?;
     let tx = house.db.begin().await?;
     batches::erase_items(&tx, id).await?;
+    for board in boards::bin::ids_of(&tx, id).await? {
+        forget_board(&tx, board).await?;
+    }
     for pin in bin::ids_of(&tx, id).await? {
         forget_pin(&tx, pin).await?;
     }
@@ -95,8 +98,7 @@ async fn delete_boards(ctx: &Ctx, id: UserId) -> Result<()> {
             return Ok(());
         }
         for row in rows {
-            let board_id = BoardId(row.id);
-            delete_board(ctx.clone(), DeleteBoard { board_id }).await?;
+            erase_board(ctx, BoardId(row.id)).await?;
         }
     }
 }

@@ -8,12 +8,16 @@ use contract::{
     collaborators::ListCollaborators,
     errors::Code,
     feeds::{ListBoardIdeas, ListHomePins, ListRelatedModules, ListRelatedPins},
-    ids::{BoardId, PinId, UserId},
+    ids::{BoardId, PinId, SectionId, UserId},
     pins::{ListUserPins, PinView, UpdatePin},
     search::{SearchPins, SearchScope},
+    sections::ListSectionPins,
     users::{FollowUser, GetUser},
 };
-use domain::error::Result;
+use domain::{
+    boards::list_board_pins::list_board_pins, ctx::Ctx, error::Result,
+    sections::list_section_pins::list_section_pins,
+};
 use queue::NewJob;
 use testkit::world::World;
 
@@ -214,4 +218,21 @@ pub fn collaborators() -> ListCollaborators {
         bookmarks: Bookmark::Start,
         page_size: PageSize::default(),
     }
+}
+
+/// The pins of a board, the uppermost first.
+pub async fn on(viewer: &Ctx, board: BoardId) -> Vec<PinId> {
+    let mut ask = pins_on(board);
+    ask.page_size = size(250);
+    ids(&list_board_pins(viewer.clone(), ask).await.unwrap().items)
+}
+
+/// Those of a section.
+pub async fn within(viewer: &Ctx, section_id: SectionId) -> Vec<PinId> {
+    let ask = ListSectionPins {
+        section_id,
+        bookmarks: Bookmark::Start,
+        page_size: size(250),
+    };
+    ids(&list_section_pins(viewer.clone(), ask).await.unwrap().items)
 }

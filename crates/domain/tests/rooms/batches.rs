@@ -1,7 +1,6 @@
 //! Many pins at once: moved, copied, deleted, and back again.
 
 use contract::{
-    answers::Bookmark,
     batches::{
         BatchState, BatchView, CopyPins, DeletePins, GetBatch, GetBoardActions, MovePins,
         PinSelection, UndoBatch,
@@ -10,23 +9,21 @@ use contract::{
     errors::Code,
     ids::{BatchId, BoardId, PinId, SectionId},
     pins::{GetPin, ReorderPin},
-    sections::{CreateSection, ListSectionPins},
+    sections::CreateSection,
 };
 use domain::{
     batches::{
         copy_pins::copy_pins, delete_pins::delete_pins, get_batch::get_batch,
         get_board_actions::get_board_actions, move_pins::move_pins, undo_batch::undo_batch,
     },
-    boards::{
-        delete_board::delete_board, list_board_pins::list_board_pins, update_board::update_board,
-    },
+    boards::{delete_board::delete_board, update_board::update_board},
     ctx::Ctx,
     pins::{get_pin::get_pin, reorder_pin::reorder_pin},
-    sections::{create_section::create_section, list_section_pins::list_section_pins},
+    sections::create_section::create_section,
 };
 use testkit::{builders, invariants};
 
-use crate::ask::{self, code, ids, refused};
+use crate::ask::{self, code, on, refused, within};
 
 fn some(board_id: BoardId, pins: &[PinId]) -> PinSelection {
     PinSelection {
@@ -52,21 +49,6 @@ fn to(pins: PinSelection, into_board_id: BoardId, into_section_id: Option<Sectio
         into_board_id,
         into_section_id,
     }
-}
-
-async fn on(viewer: &Ctx, board: BoardId) -> Vec<PinId> {
-    let mut ask = ask::pins_on(board);
-    ask.page_size = ask::size(250);
-    ids(&list_board_pins(viewer.clone(), ask).await.unwrap().items)
-}
-
-async fn within(viewer: &Ctx, section_id: SectionId) -> Vec<PinId> {
-    let ask = ListSectionPins {
-        section_id,
-        bookmarks: Bookmark::Start,
-        page_size: ask::size(250),
-    };
-    ids(&list_section_pins(viewer.clone(), ask).await.unwrap().items)
 }
 
 async fn section(owner: &Ctx, board_id: BoardId, name: &str) -> SectionId {
@@ -302,10 +284,10 @@ testkit::on_both_engines! {
         world.pass(25 * 60 * 60 * 1_000);
         domain::batches::jobs::tidy(&world.house).await.unwrap();
         assert_eq!(code(get_batch(ada.clone(), GetBatch { batch_id: gone.id }).await), Code::NotFound);
-        domain::pins::jobs::empty_bin(&world.house).await.unwrap();
+        ask::for_job(&world, "bin.empty").await;
         assert_eq!(invariants::binned(&world.house.db).await, pins.iter().map(|pin| pin.0).collect::<Vec<_>>());
         world.pass(30 * 24 * 60 * 60 * 1_000);
-        domain::pins::jobs::empty_bin(&world.house).await.unwrap();
+        ask::for_job(&world, "bin.empty").await;
         assert_eq!(invariants::binned(&world.house.db).await, Vec::<i64>::new());
     }
 }

@@ -8,6 +8,7 @@ mod accounts;
 mod administration;
 mod ask;
 mod batches;
+mod bin;
 mod blocks;
 mod boards;
 mod businesses;

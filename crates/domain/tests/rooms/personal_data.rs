@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, io::Read, path::Path};
 
 use contract::{
     blocks::BlockUser,
-    boards::FollowBoard,
+    boards::{DeleteBoard, FollowBoard},
     collaborators::{RequestToJoin, RequestTransfer},
     departures::{DeactivateUser, DeleteUser},
     downloads::RequestDownload,
@@ -20,7 +20,7 @@ use contract::{
 use domain::{
     batches::delete_pins::delete_pins,
     blocks::block_user::block_user,
-    boards::{follow_board::follow_board, list_boards::list_boards},
+    boards::{delete_board::delete_board, follow_board::follow_board, list_boards::list_boards},
     collaborators::{
         make_invite_link::make_invite_link, request_to_join::request_to_join,
         request_transfer::request_transfer,
@@ -31,6 +31,7 @@ use domain::{
     networks::connect_account::connect_account,
     pins::{get_pin::get_pin, list_user_pins::list_user_pins},
     search::search_pins::search_pins,
+    sections::create_section::create_section,
     sessions::log_in::log_in,
     users::{
         deactivate_user::deactivate_user, delete_user::delete_user, follow_user::follow_user,
@@ -97,7 +98,7 @@ testkit::on_both_engines! {
         assert_eq!(again.id, asked.id);
         world.settle().await;
         let ready = get_export(zerlinda.clone(), Default::default()).await.unwrap().export.unwrap();
-        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 5, 5));
+        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 6, 6));
         assert!(world.mails("zerlinda@example.com")[0].subject.contains("is ready"));
         assert_eq!(code(open_export(&ben, ready.id).await.map(drop)), Code::NotFound);
         assert_eq!(code(open_export(&world.visitor(), ready.id).await.map(drop)), Code::SignInRequired);
@@ -106,7 +107,7 @@ testkit::on_both_engines! {
         assert_eq!((file.name.as_str(), Some(file.len as i64)), ("zerlinda-2020-06-25.zip", ready.bytes));
         let mut zip = zip::ZipArchive::new(file.file).unwrap();
         let pictures = zip.file_names().filter(|name| name.as_ref().unwrap().starts_with("pictures/")).count();
-        assert_eq!(pictures, 5);
+        assert_eq!(pictures, 6);
         let mut whole = String::new();
         for table in OWNED.iter().map(|owned| owned.table).collect::<BTreeSet<_>>() {
             zip.by_name(&format!("{table}.json")).unwrap().read_to_string(&mut whole).unwrap();
@@ -173,7 +174,7 @@ testkit::on_both_engines! {
         assert_eq!(code(log_in(world.visitor(), credentials()).await.map(drop)), Code::CredentialsWrong);
 
         // Ben saved one picture and keeps it, without a word of who brought it.
-        assert_eq!(shared.len() - pictures_on_disk(&world).len(), 4);
+        assert_eq!(shared.len() - pictures_on_disk(&world).len(), 5);
         let newest = newest_pin(&world, ben.user().unwrap()).await;
         let kept = get_pin(ben.clone(), pin(newest)).await.unwrap();
         assert!(kept.pin.origin_pinner.is_none());
@@ -231,6 +232,19 @@ async fn throw_away(one: &Ctx, other: &Ctx, ones: BoardId, brought: PinId) {
         let pins = serde_json::from_value(pins).unwrap();
         delete_pins(who.clone(), pins).await.unwrap();
     }
+    let gone = builders::board(one, "No more").await.board.id;
+    builders::pin(one, gone, "A willow").await;
+    let section = serde_json::json!({ "board_id": gone, "name": "Leaves" });
+    let section = serde_json::from_value(section).unwrap();
+    create_section(one.clone(), section).await.unwrap();
+    builders::join(one, gone, other, true).await;
+    let board_id = gone;
+    follow_board(other.clone(), FollowBoard { board_id })
+        .await
+        .unwrap();
+    delete_board(one.clone(), DeleteBoard { board_id })
+        .await
+        .unwrap();
 }
 
 /// Each saves to a board of the other, and is asked for more.

@@ -29,7 +29,6 @@ fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
     let groups = [
         (Whom::All, for_all()),
         (Whom::All, for_arriving()),
-        (Whom::All, about_boards()),
         (Whom::SignedIn, for_signed_in()),
         (Whom::SignedIn, for_settings()),
         (Whom::All, boards::for_all()),
@@ -126,15 +125,6 @@ fn for_arriving() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Operations for everybody, about boards.
-fn about_boards() -> Vec<(&'static str, Value)> {
-    vec![
-        ("list_board_ideas", json!({ "board_id": "7" })),
-        ("list_board_interests", json!({ "board_id": "7" })),
-        ("list_followed_boards", json!({ "username": "ada" })),
-    ]
-}
-
 /// Operations for people who are fully signed in.
 fn for_signed_in() -> Vec<(&'static str, Value)> {
     let wrong = json!({ "password": "wrong horse" });
@@ -168,9 +158,6 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("unhide_pin", json!({ "pin_id": "7" })),
         ("list_favorites", json!({})),
         ("get_batch", json!({ "batch_id": "7" })),
-        ("get_picker_boards", json!({})),
-        ("shortlist_boards", json!({})),
-        ("suggest_board_titles", json!({ "pin_id": "7" })),
         ("deactivate_user", json!({ "password": "wrong horse" })),
         ("delete_user", json!({ "password": "wrong horse" })),
         ("get_export", json!({})),

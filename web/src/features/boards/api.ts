@@ -40,19 +40,20 @@ export const boardsApi = api.injectEndpoints({
     }),
     deleteBoard: build.mutation({
       ...write('BoardResource', 'delete'),
-      invalidatesTags: (_done, error) =>
-        error
-          ? []
-          : [
-              { type: 'Board', id: 'LIST' },
-              { type: 'Feed', id: 'USER' },
-            ],
+      invalidatesTags: (batch, _error, { board_id }) => (batch ? emptied(batch, board_id) : []),
       onQueryStarted: async ({ board_id }, { dispatch, getState, queryFulfilled }) => {
         const board = keptBoard(getState(), board_id);
         const done = await queryFulfilled.catch(() => null);
-        if (!done || !board) return;
+        if (done?.data.state !== 'done' || !board) return;
         dispatch(patchUser(board.owner.id, (user) => boardRemoved(user, board.pin_count)));
       },
+    }),
+    mergeBoards: build.mutation({
+      ...write('BoardMergeResource', 'create'),
+      invalidatesTags: (batch, _error, { board_id, into_board_id }) =>
+        batch
+          ? [...emptied(batch, board_id), { type: 'Board', id: into_board_id }, 'Feed', 'Section']
+          : [],
     }),
     archiveBoard: build.mutation({
       ...write('BoardArchiveResource', 'create'),
@@ -105,6 +106,15 @@ function pickArrangement(viewer: SessionState['user'] | undefined) {
   if (!viewer) return {};
   const { board_sort_order, board_density } = viewer;
   return { board_sort_order, board_density };
+}
+
+/** A board is gone, or going: then it is asked how far that is. */
+function emptied({ state }: Schema['BatchView'], id: string) {
+  const gone = [
+    { type: 'Board' as const, id: 'LIST' },
+    { type: 'Feed' as const, id: 'USER' },
+  ];
+  return state === 'done' ? gone : [...gone, { type: 'Board' as const, id }];
 }
 
 /** A board stands elsewhere among its owner's. */

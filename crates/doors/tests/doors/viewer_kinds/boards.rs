@@ -4,13 +4,25 @@ use serde_json::{Value, json};
 
 /// Who saves there is seen with the board.
 pub fn for_all() -> Vec<(&'static str, Value)> {
-    vec![("list_collaborators", json!({ "board_id": "7" }))]
+    vec![
+        ("list_board_ideas", json!({ "board_id": "7" })),
+        ("list_board_interests", json!({ "board_id": "7" })),
+        ("list_collaborators", json!({ "board_id": "7" })),
+        ("list_followed_boards", json!({ "username": "ada" })),
+    ]
 }
 
 /// What publishes nothing.
 pub fn for_signed_in() -> Vec<(&'static str, Value)> {
     vec![
         ("delete_board", json!({ "board_id": "7" })),
+        ("forget_deleted_board", json!({ "board_id": "7" })),
+        ("forget_deleted_pins", json!({ "pin_ids": ["7"] })),
+        ("get_picker_boards", json!({})),
+        ("list_deleted_boards", json!({})),
+        ("list_deleted_pins", json!({})),
+        ("shortlist_boards", json!({})),
+        ("suggest_board_titles", json!({ "pin_id": "7" })),
         ("get_board_actions", json!({ "board_id": "7" })),
         ("unfollow_board", json!({ "board_id": "7" })),
         ("clear_board_invites", json!({ "board_id": "7" })),
@@ -30,6 +42,12 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
     vec![
         ("create_board", json!({ "name": "Chairs" })),
         ("follow_board", json!({ "board_id": "7" })),
+        (
+            "merge_boards",
+            json!({ "board_id": "7", "into_board_id": "8" }),
+        ),
+        ("restore_board", json!({ "board_id": "7" })),
+        ("restore_pins", json!({ "pin_ids": ["7"] })),
         ("update_board", json!({ "board_id": "7", "name": "Lamps" })),
         ("accept_transfer", json!({ "board_id": "7" })),
         (

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Batch, batchesApi, boardsChanged, pinsChanged } from 'features/batches/api';
+import { useViewer } from 'features/sessions/parts/viewer';
 import { formatNumber } from 'lib/format/number';
+import { paths } from 'lib/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
 import { Notice } from 'ui/notice/Notice';
 import { ProgressBar } from 'ui/progress-bar/ProgressBar';
+import { useToast } from 'ui/toast/toasts';
 import styles from './BoardWork.module.css';
 import { useTell } from './useTell';
 
@@ -26,6 +30,14 @@ export function BoardWork({ boardId, begun = [], onOver }: BoardWorkProps) {
   const [undoing, setUndoing] = useState<readonly string[]>([]);
   const tell = useTell(boardId, ({ id }) => setUndoing((known) => [...known, id]));
   const dispatch = useDispatch();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  // A board that was deleted or merged is no page any more.
+  const leave = () => {
+    toast({ words: t`The board is deleted` });
+    if (viewer) void navigate(paths.profile(viewer.username), { replace: true });
+  };
   const ask = { board_id: boardId };
   const known = batchesApi.endpoints.getBoardActions.useQueryState(ask).data?.blocking_actions;
   const { data } = batchesApi.useGetBoardActionsQuery(ask, {
@@ -40,8 +52,10 @@ export function BoardWork({ boardId, begun = [], onOver }: BoardWorkProps) {
   const over = (batch: Batch) => {
     onOver?.(batch.id);
     setUndoing((known) => known.filter((id) => id !== batch.id));
-    dispatch(boardsChanged(boardId));
+    const isGone = batch.board_id === boardId && isEmptied(batch);
     dispatch(pinsChanged());
+    if (isGone) return leave();
+    dispatch(boardsChanged(boardId));
     if (batch.state === 'done') tell([batch]);
   };
   return ids.map((id) => (
@@ -49,6 +63,11 @@ export function BoardWork({ boardId, begun = [], onOver }: BoardWorkProps) {
       <Going id={id} progress={progress.get(id) ?? 0} onOver={over} />
     </div>
   ));
+}
+
+/** Whether nothing of the board is left when it is over. */
+function isEmptied({ verb }: Batch): boolean {
+  return verb === 'delete_board' || verb === 'merge';
 }
 
 interface GoingProps {
@@ -80,6 +99,9 @@ function Going({ id, progress, onOver }: GoingProps) {
     move: t`Moving ${done} of ${total} pins`,
     copy: t`Saving ${done} of ${total} pins`,
     delete: t`Deleting ${done} of ${total} pins`,
+    delete_board: t`Deleting the board: ${done} of ${total} pins`,
+    restore_board: t`Restoring ${done} of ${total} pins`,
+    merge: t`Merging ${done} of ${total} pins`,
   }[batch.verb];
   const label = batch.state === 'undoing' ? t`Undoing ${done} of ${total} pins` : words;
   return <ProgressBar label={label} value={batch.done / Math.max(1, batch.total)} />;

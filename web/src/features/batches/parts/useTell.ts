@@ -39,6 +39,10 @@ export function useTell(boardId: string, onGoing?: (batch: Batch) => void) {
         ? t`${plural(done, { one: '# pin', other: '# pins' })} saved to ${place}`
         : t`${plural(done, { one: '# pin', other: '# pins' })} saved`,
       delete: t`${plural(done, { one: '# pin', other: '# pins' })} deleted`,
+      // What is done to whole boards is not undone here.
+      restore_board: t`The board is back`,
+      merge: t`The boards are merged`,
+      delete_board: t`The board is deleted`,
     }[verb ?? 'move'];
     const rest =
       verb === 'delete'
@@ -46,7 +50,12 @@ export function useTell(boardId: string, onGoing?: (batch: Batch) => void) {
         : t`${plural(skipped, { one: '# was', other: '# were' })} already there.`;
     toast({
       words: skipped > 0 ? `${words}. ${rest}` : words,
-      ...(done > 0 && { action: { label: t`Undo`, onPress: () => void undo(batches) } }),
+      ...(done > 0 &&
+        canUndo(verb) && { action: { label: t`Undo`, onPress: () => void undo(batches) } }),
     });
   };
+}
+
+function canUndo(verb: Batch['verb'] | undefined): boolean {
+  return verb === 'move' || verb === 'copy' || verb === 'delete';
 }

@@ -28,12 +28,16 @@ export interface BoardPickerProps {
   onPick: (board: Board, section?: SectionRef) => void;
   /** The pin that is saved: boards that suit it come first. */
   pinId?: string | undefined;
+  /** A board is meant as a whole: its sections are no choice. */
+  whole?: boolean;
+  /** A board that is no choice. */
+  except?: string;
   /** The board that holds the thing already, marked in the list. */
   current?: string | undefined;
 }
 
 /** Chooses one of the viewer's boards: search, list with covers, and a new one. Stands in a popover, sheet or form. */
-export function BoardPicker({ onPick, pinId, current }: BoardPickerProps) {
+export function BoardPicker({ onPick, pinId, whole, except, current }: BoardPickerProps) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
   const small = useSmall();
@@ -52,15 +56,16 @@ export function BoardPicker({ onPick, pinId, current }: BoardPickerProps) {
   const [making, setMaking] = useState(false);
   const [chosen, setChosen] = useState<Board | null>(null);
   const found = useMemo(
-    () => boards?.filter((board) => matches(board.name, words)),
-    [boards, words],
+    () => boards?.filter(({ id, name }) => id !== except && matches(name, words)),
+    [boards, except, words],
   );
 
   // A short list needs no shorter one above it.
   const many = boards && boards.length > FEW && !words.trim();
   const shortlist = many ? (suited.data?.boards_shortlist ?? []) : [];
 
-  const pick = (board: Board) => (board.section_count > 0 ? setChosen(board) : onPick(board));
+  const pick = (board: Board) =>
+    board.section_count > 0 && !whole ? setChosen(board) : onPick(board);
 
   if (making) {
     return (

@@ -24,6 +24,9 @@ const DownloadBoard = lazy(() =>
     default: module.DownloadBoard,
   })),
 );
+const MergeBoard = lazy(() =>
+  import('./MergeBoard').then((module) => ({ default: module.MergeBoard })),
+);
 const EditBoard = lazy(() =>
   import('./EditBoard').then((module) => ({ default: module.EditBoard })),
 );
@@ -56,9 +59,9 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
   const share = useShare();
   const toast = useToast();
   const viewer = useViewer();
-  const [open, setOpen] = useState<'edit' | 'people' | 'section' | 'download' | 'delete' | null>(
-    null,
-  );
+  const [open, setOpen] = useState<
+    'edit' | 'people' | 'section' | 'download' | 'merge' | 'delete' | null
+  >(null);
   const { archive, unarchive } = useArchive(board);
   const { owner } = board;
   const mine = viewer?.id === owner.id;
@@ -130,6 +133,12 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
                 },
                 download,
                 {
+                  key: 'merge',
+                  label: t`Merge into another board`,
+                  icon: 'boards',
+                  onAction: () => setOpen('merge'),
+                },
+                {
                   key: 'delete',
                   label: t`Delete board`,
                   icon: 'trash',
@@ -168,6 +177,7 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
           />
         )}
         {open === 'download' && <DownloadBoard board={board} onClose={() => setOpen(null)} />}
+        {open === 'merge' && <MergeBoard board={board} onClose={() => setOpen(null)} />}
         {open === 'delete' && <DeleteBoard board={board} onClose={() => setOpen(null)} />}
       </Suspense>
     </header>

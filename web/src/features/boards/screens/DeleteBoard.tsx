@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useRestore } from 'features/bin/parts/useRestore';
 import { type Board, boardsApi } from 'features/boards/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
@@ -14,17 +15,23 @@ interface DeleteBoardProps {
   onClose: () => void;
 }
 
-/** Asks before a board is deleted, since that cannot be undone. Load it with `lazy`. */
+/** Asks before a board is deleted. Load it with `lazy`. */
 export function DeleteBoard({ board, onClose }: DeleteBoardProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
+  const { restoreBoard } = useRestore();
   const [remove, { isLoading }] = boardsApi.useDeleteBoardMutation();
   const press = async () => {
-    const { error } = await remove({ board_id: board.id });
+    const { data, error } = await remove({ board_id: board.id });
     onClose();
-    if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
-    toast({ words: t`${board.name} deleted` });
+    if (!data) return toast({ words: errorText(i18n, error), tone: 'danger' });
+    // A big board shows how far it is.
+    if (data.state === 'running') return;
+    toast({
+      words: t`${board.name} deleted`,
+      action: { label: t`Undo`, onPress: () => void restoreBoard(board.id) },
+    });
     await navigate(paths.profile(board.owner.username), { replace: true });
   };
   return (
@@ -46,9 +53,9 @@ export function DeleteBoard({ board, onClose }: DeleteBoardProps) {
       <p>
         <Plural
           value={board.pin_count}
-          _0="It goes for good."
-          one="It goes for good, and # pin with it."
-          other="It goes for good, and # pins with it."
+          _0="For 30 days you find it under Recently deleted."
+          one="For 30 days you find it under Recently deleted, with its pin."
+          other="For 30 days you find it under Recently deleted, with its # pins."
         />
       </p>
     </Modal>

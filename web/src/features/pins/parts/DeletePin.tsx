@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRestore } from 'features/bin/parts/useRestore';
 import { pinsApi } from 'features/pins/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
@@ -8,18 +9,22 @@ import { Modal } from 'ui/modal/Modal';
 import { useToast } from 'ui/toast/toasts';
 import type { PinDialogProps } from './PinDialogs';
 
-/** Asks before a pin is deleted, since that cannot be undone. Load it with `lazy`. */
+/** Asks before a pin is deleted. Load it with `lazy`. */
 export function DeletePin({ pin, onClose }: PinDialogProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { restorePin } = useRestore();
   const [remove, { isLoading }] = pinsApi.useDeletePinMutation();
   const press = async () => {
     const { error } = await remove({ id: pin.id });
     onClose();
     if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
-    toast({ words: t`Pin deleted` });
+    toast({
+      words: t`Pin deleted`,
+      action: { label: t`Undo`, onPress: () => void restorePin(pin.id) },
+    });
     // Its own page is gone with it.
     if (pathname === paths.pin(pin.id)) await navigate(pin.board.url, { replace: true });
   };
@@ -39,7 +44,7 @@ export function DeletePin({ pin, onClose }: PinDialogProps) {
         </>
       }
     >
-      <p>{t`It is taken off its board for good. Others keep what they saved of it.`}</p>
+      <p>{t`For 30 days you find it under Recently deleted. Others keep what they saved of it.`}</p>
     </Modal>
   );
 }

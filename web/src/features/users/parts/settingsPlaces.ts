@@ -68,6 +68,7 @@ export function useSettingsPlaces(): SettingsGroup[] {
       places: [
         { href: paths.yourData(), label: t`Download, pause or delete` },
         { href: paths.importing(), label: t`Import` },
+        { href: paths.recentlyDeleted(), label: t`Recently deleted` },
       ],
     },
   ];

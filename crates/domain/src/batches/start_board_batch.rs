@@ -1,0 +1,73 @@
+//! Begin what is done to a whole board.
+
+use contract::{
+    batches::{BatchState, BatchVerb, BatchView},
+    errors::Code,
+    ids::{BatchId, BoardId},
+};
+use store::Tx;
+
+use super::{
+    jobs::KEPT_MS,
+    run_batch::run_batch,
+    show_batches::{batch_view, name, parse},
+    sql::{self, BatchRow},
+    start_batch::{AT_ONCE, enqueue},
+};
+use crate::{
+    boards::sql::BoardRow,
+    ctx::Ctx,
+    error::{Error, Result},
+    ids,
+};
+
+/// Begins it for the board's owner; the caller has taken the boards and asked who may.
+/// Boards with few pins are done when this answers. One such work goes on at a board
+/// at a time.
+pub(crate) async fn start_board_batch(
+    ctx: &Ctx,
+    tx: Tx,
+    verb: BatchVerb,
+    board: &BoardRow,
+    total: i64,
+    into: Option<BoardId>,
+) -> Result<BatchView> {
+    check_free(ctx, &tx, BoardId(board.id)).await?;
+    if let Some(into) = into {
+        check_free(ctx, &tx, into).await?;
+    }
+    let batch = BatchRow {
+        id: ctx.new_id(),
+        user_id: board.owner_id,
+        verb: name(verb)?,
+        board_id: board.id,
+        into_board_id: into.map(|into| into.0),
+        into_section_id: None,
+        state: name(BatchState::Running)?,
+        total,
+        done: 0,
+        created_ms: ctx.now(),
+    };
+    sql::insert(&tx, &batch).await?;
+    let at_once = total <= AT_ONCE;
+    if !at_once {
+        enqueue(ctx, &tx, batch.id).await?;
+    }
+    tx.commit().await?;
+    if at_once {
+        run_batch(ctx, BatchId(batch.id)).await?;
+    }
+    batch_view(ctx, BatchId(batch.id)).await
+}
+
+/// Fails while the whole of a board is being deleted, restored or merged.
+async fn check_free(ctx: &Ctx, tx: &Tx, board: BoardId) -> Result<()> {
+    let above = ids::before(ctx.new_id(), KEPT_MS);
+    for batch in sql::around(tx, board, above).await? {
+        let verb: BatchVerb = parse(&batch.verb)?;
+        if verb.is_of_board() && parse::<BatchState>(&batch.state)? == BatchState::Running {
+            return Err(Error::new(Code::BatchRunning));
+        }
+    }
+    Ok(())
+}

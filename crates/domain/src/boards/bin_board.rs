@@ -1,0 +1,78 @@
+//! Put a board into the bin, once its pins are there, and take it out.
+
+use contract::{
+    errors::Code,
+    ids::{BoardId, UserId},
+};
+use store::Tx;
+
+use super::{
+    add_board::numbered,
+    count_board::count_board,
+    create_board::slug,
+    show_boards,
+    sql::{self, BoardRow, bin::BinnedRow},
+};
+use crate::{
+    blocks::sql as blocks,
+    collaborators::{join_board, sql as collaborators},
+    ctx::Ctx,
+    error::{Error, Result},
+    house::Changed,
+    sections::sql as sections,
+};
+
+/// Boards of one name that somebody may have.
+const MOST: usize = 1_000;
+
+/// Puts the board, which the caller has taken and emptied, into its owner's bin. Its
+/// sections, who follows it and who saves there wait for it; who was only asked to
+/// save there is asked no longer.
+pub(crate) async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
+    let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
+    sql::bin::bin(tx, id, ctx.new_id(), ctx.now()).await?;
+    collaborators::ask_nobody(tx, id).await?;
+    sql::free_slug(tx, owner, &board.slug).await?;
+    count_board(tx, owner, board, -1).await?;
+    sql::delete(tx, id).await
+}
+
+/// Takes it out again, without its pins, under its name or, where that is taken, with
+/// a number; and without whom its owner has nothing to do with since.
+pub(crate) async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
+    let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
+    let sections = sections::count_of(tx, id).await?;
+    part(tx, id, owner).await?;
+    let (mut name, mut address) = (board.name.clone(), board.slug.clone());
+    for number in 2..MOST {
+        if sql::claim_slug(tx, owner, &address, id).await? {
+            sql::bin::unbin(tx, id, &name, &address, sections).await?;
+            let back = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+            return count_board(tx, owner, &back, 1).await;
+        }
+        name = numbered(&board.name, number);
+        address = slug(&name, id);
+    }
+    Err(Error::field(Code::BoardNameTaken, "name"))
+}
+
+/// Tells everybody whom it concerns that a board is gone, or back.
+pub(crate) async fn tell(ctx: &Ctx, id: BoardId, owner: UserId) -> Result<()> {
+    show_boards::forget(ctx, id);
+    for member in collaborators::member_ids(&ctx.house.db, id).await? {
+        join_board::tell(ctx, id, member);
+    }
+    ctx.house.listeners.tell(Changed::OfUser(owner));
+    Ok(())
+}
+
+/// Of those who waited for the board, whoever blocked its owner or was blocked goes.
+async fn part(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
+    let mut others = blocks::blocked_by(tx, owner).await?;
+    others.extend(blocks::blockers_of(tx, owner).await?);
+    for other in others {
+        sql::unfollow(tx, other, id).await?;
+        collaborators::remove(tx, id, other).await?;
+    }
+    Ok(())
+}
