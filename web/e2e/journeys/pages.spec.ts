@@ -7,6 +7,7 @@ import type { World } from '../world.ts';
 const pages: [string, (world: World) => string][] = [
   ['home', () => '/'],
   ['pin', ({ pins }) => `/pin/${pins[5]?.id}/`],
+  ['pin that was sent', ({ pins }) => `/pin/${pins[5]?.id}/sent/`],
   ['board', ({ boards }) => boards[0].url],
   ['profile', ({ host }) => host.url],
   ['pins of a profile', ({ host }) => `${host.url}?view=pins`],

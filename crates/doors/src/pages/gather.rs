@@ -71,6 +71,12 @@ pub async fn gather(
     let outcome = match handler {
         "index" | "homefeed" => home(ctx, &mut page).await,
         "pin/[id]" => pin(ctx, &mut page, param("id")).await,
+        // The same page at an address for one reader; the pin's own is canonical.
+        "pin/[id]/sent" => {
+            let outcome = pin(ctx, &mut page, param("id")).await;
+            page.head.noindex = true;
+            outcome
+        }
         "[username]" => profile(ctx, &mut page, param("username")).await,
         "[username]/[slug]" => board(ctx, &mut page, param("username"), param("slug")).await,
         "[username]/[slug]/[section]" => section(ctx, &mut page, params).await,

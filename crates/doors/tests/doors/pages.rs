@@ -253,6 +253,28 @@ async fn what_is_not_there_is_not_found() {
 }
 
 #[tokio::test]
+async fn a_pin_that_was_sent_is_the_pin_but_not_for_search_engines() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let board = builders::board(&app.ctx(&ada), "Birds").await.board.id;
+    let robin = builders::pin(&app.ctx(&ada), board, "robin").await.pin.id;
+    let sent = app
+        .open(&Caller::default(), &format!("/pin/{robin}/sent/"))
+        .await;
+    let html = sent.text();
+    assert_eq!(sent.status, 200);
+    assert_eq!(
+        element(&sent, "__PWS_DATA__")["initialHandlerId"],
+        "pin/[id]/sent"
+    );
+    let canonical = format!("<link rel=\"canonical\" href=\"http://magpie.test/pin/{robin}/\">");
+    assert!(html.contains(&canonical), "{html}");
+    assert!(html.contains("content=\"noindex"), "{html}");
+    let gone = app.open(&Caller::default(), "/pin/7/sent/").await;
+    assert_eq!(gone.status, 404);
+}
+
+#[tokio::test]
 async fn who_is_signed_in_by_less_is_told_little_and_only_they_are() {
     let app = App::with_pages().await;
     let ada = app.person("ada").await;
