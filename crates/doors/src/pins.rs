@@ -11,6 +11,7 @@ use domain::{
         create_pin::{create_pin, create_pin_from_file},
         delete_pin::delete_pin,
         get_pin::get_pin,
+        list_created_pins::list_created_pins,
         list_user_pins::list_user_pins,
         reorder_pin::reorder_pin,
         update_pin::update_pin,
@@ -57,6 +58,10 @@ pub fn doors(board: &mut Switchboard) {
         .write(reorder_pin)
         .resource("BoardPinOrder", Update)
         .v3(Method::PUT, "/v3/pins/{pin_id}/order/");
+    board
+        .read(list_created_pins)
+        .resource("UserActivityPins", Get)
+        .v3(Method::GET, "/v3/users/{user_id}/pins/created/");
     board
         .read(list_user_pins)
         .resource("UserPins", Get)

@@ -17,6 +17,7 @@ pub(crate) mod find_place;
 pub(crate) mod forget_pin;
 pub mod get_pin;
 pub(crate) mod is_hidden;
+pub mod list_created_pins;
 pub mod list_newest;
 pub mod list_user_pins;
 pub(crate) mod move_pin;

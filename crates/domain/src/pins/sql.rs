@@ -74,6 +74,8 @@ sql! {
     SET_SECTION: () = "UPDATE pins SET section_id = $2 WHERE id = $1";
     IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
     IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND (is_secret = false OR EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id AND (boards.is_secret = false OR boards.owner_id = $1)) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = pins.board_id AND collaborators.user_id = $1)) ORDER BY id DESC LIMIT $3";
+    CREATED_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
+    CREATED: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 ORDER BY id DESC LIMIT $3";
     ALL_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 ORDER BY id LIMIT $2";
     NEWEST_ORIGINALS: (i64, i64) = "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false ORDER BY id DESC LIMIT $2";
     NEWEST_FOR_CRAWLERS: i64 = "SELECT pins.id FROM pins JOIN users ON users.id = pins.pinner_id WHERE pins.id < $1 AND pins.id = pins.root_id AND pins.is_secret = false AND users.excludes_search = false ORDER BY pins.id DESC LIMIT $2";
@@ -206,6 +208,23 @@ pub async fn ids_of_pinner(
         &IDS_OF_PINNER
     } else {
         &IDS_OF_PINNER_PUBLIC
+    };
+    Ok(run.all(sql, &args![pinner.0, below, most]).await?)
+}
+
+/// The same of the pins whose pictures they brought. Which of the secret ones their
+/// pinner still sees is asked when they are shown.
+pub async fn ids_created(
+    run: &impl Run,
+    pinner: UserId,
+    secret_too: bool,
+    below: i64,
+    most: i64,
+) -> Result<Vec<i64>> {
+    let sql = if secret_too {
+        &CREATED
+    } else {
+        &CREATED_PUBLIC
     };
     Ok(run.all(sql, &args![pinner.0, below, most]).await?)
 }

@@ -12,7 +12,10 @@ use domain::{
         delete_board::delete_board, list_board_pins::list_board_pins, list_boards::list_boards,
     },
     ctx::Ctx,
-    pins::{delete_pin::delete_pin, list_user_pins::list_user_pins},
+    pins::{
+        delete_pin::delete_pin, list_created_pins::list_created_pins,
+        list_user_pins::list_user_pins,
+    },
 };
 use testkit::builders;
 
@@ -52,6 +55,21 @@ async fn walk_person(ctx: &Ctx, ask: &ListUserPins, items: u64) -> Vec<PinId> {
     .await
 }
 
+async fn walk_made(ctx: &Ctx, ask: &ListUserPins, items: u64) -> Vec<PinId> {
+    walk(items, |bookmarks, page_size| {
+        let (ctx, ask) = (
+            ctx.clone(),
+            ListUserPins {
+                bookmarks,
+                page_size,
+                ..ask.clone()
+            },
+        );
+        async move { list_created_pins(ctx, ask).await.map(of_pins) }
+    })
+    .await
+}
+
 testkit::on_both_engines! {
     async fn pins_are_walked_newest_first_in_any_size(world: World) {
         let ada = world.person("ada").await;
@@ -67,6 +85,24 @@ testkit::on_both_engines! {
         let bookmarks = Bookmark::After(first.bookmark.unwrap());
         let second = list_board_pins(world.visitor(), ListBoardPins { bookmarks, ..ask::pins_on(birds) }).await.unwrap();
         assert_eq!((second.items.len(), second.bookmark), (25, None));
+    }
+
+    async fn pins_that_somebody_made_are_walked_without_what_they_saved(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let mut made = builders::pins(&ada, birds, 9).await;
+        for pin in builders::pins(&ben, builders::board(&ben, "Trees").await.board.id, 9).await {
+            builders::save(&ada, pin, birds).await;
+        }
+        made.extend(builders::pins(&ada, birds, 5).await);
+        made.reverse();
+        let hidden = builders::secret_board(&ada, "Hidden").await.board.id;
+        let secret = builders::pins(&ada, hidden, 1).await;
+        for items in SIZES {
+            assert_eq!(walk_made(&world.visitor(), &ask::pins_of(ada.user().unwrap()), items).await, made);
+        }
+        let own = walk_made(&ada, &ask::pins_of(ada.user().unwrap()), 7).await;
+        assert_eq!(own, [secret, made].concat());
     }
 
     async fn boards_are_walked_newest_first_in_any_size(world: World) {

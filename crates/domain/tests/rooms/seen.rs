@@ -21,7 +21,10 @@ use domain::{
         rank_popular::rank_popular,
     },
     interests::list_board_interests::list_board_interests,
-    pins::{get_pin::get_pin, list_newest::list_newest, list_user_pins::list_user_pins},
+    pins::{
+        get_pin::get_pin, list_created_pins::list_created_pins, list_newest::list_newest,
+        list_user_pins::list_user_pins,
+    },
     search::search_pins::search_pins,
     users::get_user::get_user,
 };
@@ -117,6 +120,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     let related = list_related_pins(viewer(), ask::related(scene.other)).await;
     let below = list_related_modules(viewer(), ask::below(scene.other)).await;
     let pins = list_user_pins(viewer(), ask::pins_of(owner)).await;
+    let created = list_created_pins(viewer(), ask::pins_of(owner)).await;
     let boards = list_boards(viewer(), ask::boards_of(owner)).await;
     let has_board = |boards: Page<BoardView>| {
         let mut shown = boards.items.iter();
@@ -145,6 +149,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
         ("related", related.is_ok_and(has_pin)),
         ("modules", below.is_ok_and(has_module)),
         ("person's pins", pins.is_ok_and(has_pin)),
+        ("pins they made", created.is_ok_and(has_pin)),
         ("person's boards", boards.is_ok_and(has_board)),
         ("person's boards in order", in_order > 0),
         (
@@ -159,7 +164,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
-pub const EVERYWHERE: [&str; 20] = [
+pub const EVERYWHERE: [&str; 21] = [
     "board",
     "address",
     "pin",
@@ -175,6 +180,7 @@ pub const EVERYWHERE: [&str; 20] = [
     "related",
     "modules",
     "person's pins",
+    "pins they made",
     "person's boards",
     "person's boards in order",
     "number of boards",
@@ -182,7 +188,7 @@ pub const EVERYWHERE: [&str; 20] = [
     "sitemap",
 ];
 /// Lists that everybody shares show nothing secret to the owner either.
-pub const OWNERS: [&str; 14] = [
+pub const OWNERS: [&str; 15] = [
     "board",
     "address",
     "pin",
@@ -194,6 +200,7 @@ pub const OWNERS: [&str; 14] = [
     "ideas for it",
     "interests of it",
     "person's pins",
+    "pins they made",
     "person's boards",
     "person's boards in order",
     "number of boards",

@@ -137,7 +137,8 @@ pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
         kind: "profile",
         noindex: user.is_private_profile || user.exclude_from_search,
         json_ld: vec![page],
-        feed: Some(format!("{}{}feed.rss", ctx.origin.0, user.profile_url)),
+        feed: (!user.is_private_profile)
+            .then(|| format!("{}{}feed.rss", ctx.origin.0, user.profile_url)),
     }
 }
 
@@ -173,7 +174,7 @@ pub fn board(ctx: &Ctx, board: &BoardView) -> Head {
         kind: "website",
         noindex: sensitive || board.board.privacy != Privacy::Public,
         json_ld: vec![page],
-        feed: (board.board.privacy == Privacy::Public).then(|| {
+        feed: (board.board.privacy == Privacy::Public && !sensitive).then(|| {
             let address = board.board.url.trim_end_matches('/');
             format!("{}{address}.rss", ctx.origin.0)
         }),

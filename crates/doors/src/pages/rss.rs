@@ -1,6 +1,11 @@
-//! RSS: `/{user}/feed.rss` and `/{user}/{board}.rss`, public pins only.
+//! RSS: `/{user}/feed.rss` and `/{user}/{board}.rss`, of what everybody sees, and
+//! nothing that a page would show behind a warning only.
 
-use std::{fmt::Write, sync::Arc};
+use std::{
+    fmt::Write,
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
 
 use axum::{
     body::Body,
@@ -8,7 +13,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use contract::{
-    boards::{GetBoard, ListBoardPins, Privacy},
+    boards::{GetBoard, ListBoardPins, Privacy, Sensitivity},
     pins::ListUserPins,
     users::GetUser,
 };
@@ -17,22 +22,27 @@ use domain::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
     pins::list_user_pins::list_user_pins,
-    users::get_user::get_user,
+    users::{get_user::get_user, show_users::excludes_search},
 };
-use http::{Request, header};
+use http::{HeaderValue, Request, StatusCode, header, request::Parts};
 use serde::Deserialize;
 
 use super::{head::escape, page};
-use crate::{adapters::caller::Caller, site::Site};
+use crate::{
+    adapters::caller::{Caller, header as text},
+    site::Site,
+};
 
 /// What RSS needs of a pin's view.
 #[derive(Deserialize)]
 struct Item {
     title: String,
     description: String,
+    alt_text: String,
     seo_url: String,
     created_at: String,
     images: Sizes,
+    board: OnBoard,
 }
 
 #[derive(Deserialize)]
@@ -44,6 +54,27 @@ struct Sizes {
 #[derive(Deserialize)]
 struct Picture {
     url: String,
+    width: u32,
+    height: u32,
+}
+
+#[derive(Deserialize)]
+struct OnBoard {
+    name: String,
+    sensitivity: String,
+}
+
+/// A feed and its pins, the newest first.
+struct Feed {
+    title: String,
+    description: String,
+    /// Path of the page that shows the same.
+    path: String,
+    /// Path of the feed itself.
+    own_path: String,
+    /// Whether search engines are asked to look away.
+    noindex: bool,
+    pins: Vec<Item>,
 }
 
 /// A feed when the name ends so; any other two-part address is a page.
@@ -62,31 +93,51 @@ pub async fn serve_or_page(
             .await?
             .ctx
             .acting_as(Actor::Visitor);
-        if slug == "feed" {
-            of_user(&ctx, username).await
-        } else {
-            of_board(&ctx, username, slug).await
-        }
+        let feed = match slug {
+            "feed" => of_user(&ctx, username).await?,
+            _ => of_board(&ctx, username, slug).await?,
+        };
+        Ok((write(&ctx, &feed), feed.noindex))
     };
     match feed.await {
         Err(error) => crate::app::refuse(&state, error),
-        Ok(xml) => (
-            [(header::CONTENT_TYPE, "application/rss+xml; charset=utf-8")],
-            xml,
-        )
-            .into_response(),
+        Ok((xml, noindex)) => send(&parts, xml, noindex),
     }
 }
 
-async fn of_user(ctx: &Ctx, username: String) -> Result<String> {
-    let user = get_user(
-        ctx.clone(),
-        GetUser {
-            username: Some(username.clone()),
-            user_id: None,
-        },
-    )
-    .await?;
+/// Readers ask again and again: what has not changed is not sent again.
+fn send(parts: &Parts, xml: String, noindex: bool) -> Response {
+    let mut hasher = DefaultHasher::new();
+    xml.hash(&mut hasher);
+    let tag = format!("\"{:016x}\"", hasher.finish());
+    let known = text(&parts.headers, "if-none-match");
+    let is_known = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag));
+    let mut response = match is_known {
+        true => StatusCode::NOT_MODIFIED.into_response(),
+        false => xml.into_response(),
+    };
+    let headers = response.headers_mut();
+    if !is_known {
+        let rss = HeaderValue::from_static("application/rss+xml; charset=utf-8");
+        headers.insert(header::CONTENT_TYPE, rss);
+    }
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    let asked_each_time = HeaderValue::from_static("public, no-cache");
+    headers.insert(header::CACHE_CONTROL, asked_each_time);
+    if noindex {
+        headers.insert("x-robots-tag", HeaderValue::from_static("noindex"));
+    }
+    response
+}
+
+async fn of_user(ctx: &Ctx, username: String) -> Result<Feed> {
+    let ask = GetUser {
+        username: Some(username.clone()),
+        user_id: None,
+    };
+    let user = get_user(ctx.clone(), ask).await?;
     let ask = ListUserPins {
         username: Some(username),
         user_id: None,
@@ -94,72 +145,117 @@ async fn of_user(ctx: &Ctx, username: String) -> Result<String> {
         page_size: Default::default(),
     };
     let pins = list_user_pins(ctx.clone(), ask).await?;
-    write(
-        ctx,
-        &user.user.full_name,
-        &user.about,
-        &user.profile_url,
-        pins.items.iter().map(|pin| pin.json()),
-    )
+    Ok(Feed {
+        title: user.user.full_name,
+        description: user.about,
+        own_path: format!("{}feed.rss", user.profile_url),
+        path: user.profile_url,
+        noindex: user.exclude_from_search,
+        pins: read(pins.items.iter().map(|pin| pin.json()))?,
+    })
 }
 
-async fn of_board(ctx: &Ctx, username: String, slug: &str) -> Result<String> {
+async fn of_board(ctx: &Ctx, username: String, slug: &str) -> Result<Feed> {
     let ask = GetBoard {
         board_id: None,
         username: Some(username),
         slug: Some(slug.to_owned()),
     };
-    let board = get_board(ctx.clone(), ask).await?;
-    // A protected board appears nowhere but at its own address.
-    if board.board.privacy != Privacy::Public {
+    let view = get_board(ctx.clone(), ask).await?;
+    let board = view.board;
+    // A protected board appears nowhere but at its own address; of one with a warning
+    // nothing is shown before somebody wants to see it.
+    if board.privacy != Privacy::Public || board.sensitivity != Sensitivity::None {
         return Err(Error::not_found());
     }
     let ask = ListBoardPins {
-        board_id: board.board.id,
+        board_id: board.id,
         filter_section_pins: false,
         bookmarks: Default::default(),
         page_size: Default::default(),
     };
     let pins = list_board_pins(ctx.clone(), ask).await?;
-    write(
-        ctx,
-        &board.board.name,
-        &board.description,
-        &board.board.url,
-        pins.items.iter().map(|pin| pin.json()),
-    )
+    Ok(Feed {
+        title: format!("{} by {}", board.name, board.owner.full_name),
+        description: view.description,
+        own_path: format!("{}.rss", board.url.trim_end_matches('/')),
+        noindex: excludes_search(ctx, board.owner.id).await?,
+        path: board.url,
+        pins: read(pins.items.iter().map(|pin| pin.json()))?,
+    })
 }
 
-fn write<'a>(
-    ctx: &Ctx,
-    title: &str,
-    description: &str,
-    path: &str,
-    pins: impl Iterator<Item = &'a str>,
-) -> Result<String> {
+/// Without pins of boards with a warning.
+fn read<'a>(pins: impl Iterator<Item = &'a str>) -> Result<Vec<Item>> {
+    let items: serde_json::Result<Vec<Item>> = pins.map(serde_json::from_str).collect();
+    let mut items = items?;
+    items.retain(|item| item.board.sensitivity == Sensitivity::None.name());
+    Ok(items)
+}
+
+fn write(ctx: &Ctx, feed: &Feed) -> String {
     let origin = &ctx.origin.0;
     let mut xml = format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\"><channel><title>{}</title><description>{}</description><link>{}</link>\n",
-        escape(title),
-        escape(description),
-        escape(&format!("{origin}{path}")),
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\" xmlns:media=\"http://search.yahoo.com/mrss/\"><channel>\n\
+         <title>{}</title><description>{}</description><link>{}</link>\
+         <atom:link rel=\"self\" type=\"application/rss+xml\" href=\"{}\"/><generator>{}</generator>\n",
+        words(&feed.title),
+        words(&feed.description),
+        words(&format!("{origin}{}", feed.path)),
+        words(&format!("{origin}{}", feed.own_path)),
+        words(&ctx.house.settings.brand),
     );
-    for pin in pins {
-        let item: Item = serde_json::from_str(pin)?;
-        let link = escape(&format!("{origin}{}", item.seo_url));
-        let picture = format!(
-            "<img src=\"{}\">{}",
-            escape(&item.images.wide.url),
-            escape(&item.description)
-        );
-        let _ = writeln!(
-            xml,
-            "<item><title>{}</title><link>{link}</link><guid>{link}</guid><pubDate>{}</pubDate><description>{}</description></item>",
-            escape(&item.title),
-            item.created_at,
-            escape(&picture),
-        );
+    for item in &feed.pins {
+        write_item(&mut xml, origin, item);
     }
     xml.push_str("</channel></rss>\n");
-    Ok(xml)
+    xml
+}
+
+fn write_item(xml: &mut String, origin: &str, item: &Item) {
+    let link = words(&format!("{origin}{}", item.seo_url));
+    let picture = &item.images.wide;
+    let (url, kind) = (words(&picture.url), media_type(&picture.url));
+    let shown = format!(
+        "<p><img src=\"{}\" alt=\"{}\" width=\"{}\" height=\"{}\"></p><p>{}</p>",
+        escape(&picture.url),
+        escape(&item.alt_text),
+        picture.width,
+        picture.height,
+        escape(&item.description)
+    );
+    // What has no title is called after what it shows, or where it is.
+    let titles = [&item.title, &item.alt_text, &item.board.name];
+    let title = titles.into_iter().find(|title| !title.is_empty());
+    // The length of an enclosure is asked for by the format, and by no reader.
+    let _ = writeln!(
+        xml,
+        "<item><title>{}</title><link>{link}</link><guid>{link}</guid><pubDate>{}</pubDate>\
+         <category>{}</category><description>{}</description>\
+         <enclosure url=\"{url}\" type=\"{kind}\" length=\"0\"/>\
+         <media:content url=\"{url}\" type=\"{kind}\" medium=\"image\" width=\"{}\" height=\"{}\"/></item>",
+        words(title.map_or("", String::as_str)),
+        item.created_at,
+        words(&item.board.name),
+        words(&shown),
+        picture.width,
+        picture.height,
+    );
+}
+
+/// Text as it may stand in XML, which has no place for most control characters.
+fn words(text: &str) -> String {
+    let allowed = |c: &char| !matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}');
+    escape(&text.chars().filter(allowed).collect::<String>())
+}
+
+fn media_type(url: &str) -> &'static str {
+    match url.rsplit('.').next() {
+        Some("png") => "image/png",
+        Some("gif") => "image/gif",
+        Some("webp") => "image/webp",
+        Some("avif") => "image/avif",
+        _ => "image/jpeg",
+    }
 }

@@ -9,6 +9,7 @@ mod factors;
 mod feeds;
 mod pins;
 mod preferences;
+mod rss;
 mod search;
 mod security;
 mod sessions;

@@ -68,6 +68,7 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("get_section", json!({ "section_id": "7" })),
         ("list_section_pins", json!({ "section_id": "7" })),
         ("list_sections", json!({ "board_id": "7" })),
+        ("list_created_pins", json!({ "username": "ada" })),
         ("list_user_pins", json!({ "username": "ada" })),
         ("search_pins", json!({ "query": "chair" })),
         ("suggest_searches", json!({ "term": "cha" })),

@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { BlockedPeople } from 'features/blocks/parts/BlockedPeople';
 import { type Given, PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from 'ui/skeleton/Skeleton';
 import { Switch } from 'ui/switch/Switch';
+
+const BlockedPeople = lazy(() =>
+  import('features/blocks/parts/BlockedPeople').then((module) => ({
+    default: module.BlockedPeople,
+  })),
+);
 
 /** Who sees the viewer, and what is learned of them. */
 export function PrivacyScreen() {
@@ -16,7 +23,9 @@ export function PrivacyScreen() {
         <>
           <Profile {...given} />
           <Section title={t`Blocked people`} words={t`Neither of you sees anything of the other.`}>
-            <BlockedPeople />
+            <Suspense fallback={<Skeleton height={56} />}>
+              <BlockedPeople />
+            </Suspense>
           </Section>
           <Shopping {...given} />
         </>

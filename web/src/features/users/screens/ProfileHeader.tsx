@@ -35,7 +35,14 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
         src={user.image_xlarge_url ?? user.image_large_url ?? null}
         size={120}
       />
-      <h1 className={styles.name}>{user.full_name}</h1>
+      <h1 className={styles.name}>
+        {user.full_name}
+        {user.is_verified_merchant && (
+          <span className={styles.mark} role="img" aria-label={t`Verified merchant`}>
+            <Icon name="check" size={12} />
+          </span>
+        )}
+      </h1>
       <p className={styles.handle}>
         @{user.username}
         {user.pronouns && ` · ${user.pronouns}`}

@@ -11,6 +11,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { TabLinks } from 'ui/tabs/TabLinks';
+import { CreatedSlot } from './CreatedSlot';
 import { FollowsSlot } from './FollowsSlot';
 import { ProfileBoards } from './ProfileBoards';
 import { ProfileHeader } from './ProfileHeader';
@@ -63,7 +64,8 @@ function Profile({ username }: { username: string }) {
   const home = paths.profile(username);
   const mine = viewer?.id === user.id;
   const asked = address.get('view');
-  const view = asked === 'pins' || (asked === 'favourites' && mine) ? asked : 'boards';
+  const isOpen = asked === 'pins' || asked === 'created' || (asked === 'favourites' && mine);
+  const view = isOpen ? asked : 'boards';
   return (
     <div className={styles.screen}>
       <ProfileHeader user={user} mine={mine} />
@@ -74,6 +76,7 @@ function Profile({ username }: { username: string }) {
           links={[
             { href: home, label: t`Boards`, current: view === 'boards' },
             { href: `${home}?view=pins`, label: t`Pins`, current: view === 'pins' },
+            { href: `${home}?view=created`, label: t`Created`, current: view === 'created' },
             ...(mine
               ? [
                   {
@@ -88,6 +91,7 @@ function Profile({ username }: { username: string }) {
       </div>
       {view === 'pins' && <ProfilePins username={username} mine={mine} />}
       {view === 'boards' && <ProfileBoards username={username} mine={mine} />}
+      {view === 'created' && <CreatedSlot user={user} mine={mine} />}
       {view === 'favourites' && (
         <Suspense fallback={<GridSkeleton />}>
           <FavoritePins />

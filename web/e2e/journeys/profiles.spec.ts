@@ -1,0 +1,76 @@
+import { expect, test } from '../journey.ts';
+import { Person } from '../person.ts';
+import { photograph } from '../photographs.ts';
+
+/** Somebody with a pin of their own, and one that they saved from somebody else. */
+const withMaker = test.extend<{ maker: Person }>({
+  maker: async ({ playwright, baseURL, world }, use) => {
+    const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const maker = await Person.signUp(own, 'Mirel', 'Anand');
+    const board = await maker.createBoard('Morning light');
+    await maker.createPin({ board, photograph: photograph('leaf'), title: 'Morning leaf' });
+    const pin_id = world.pins[0]?.id;
+    await maker.call('RepinResource/create', { pin_id, board_id: board.id, title: 'Kept' });
+    await use(maker);
+    await own.dispose();
+  },
+});
+
+withMaker('a profile shows apart what its person made', async ({ page, maker }) => {
+  await page.goto(maker.url);
+  const tabs = page.getByRole('navigation', { name: 'Profile' });
+  const cards = page.getByRole('main').locator('[data-index]');
+  await tabs.getByRole('link', { name: 'Pins' }).click();
+  await expect(cards).toHaveCount(2);
+  await tabs.getByRole('link', { name: 'Created' }).click();
+  await expect(page).toHaveURL(`${maker.url}?view=created`);
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('link', { name: 'Morning leaf' }).first()).toBeVisible();
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+});
+
+withMaker('what a profile and a board publish can be read as a feed', async ({ page, maker }) => {
+  await page.goto(maker.url);
+  const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+  const address = (await feed.getAttribute('href')) ?? '';
+  expect(address).toContain(`${maker.url}feed.rss`);
+  const answer = await page.request.get(new URL(address).pathname);
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  const xml = await answer.text();
+  expect(xml).toContain('<title>Morning leaf</title>');
+  const picture = /<enclosure url="([^"]+)"/.exec(xml)?.[1] ?? '';
+  expect((await page.request.get(new URL(picture).pathname)).headers()['content-type']).toMatch(
+    /^image\//,
+  );
+  const ofBoard = await page.request.get(`${maker.url}morning-light.rss`);
+  expect(await ofBoard.text()).toContain('<title>Morning leaf</title>');
+});
+
+test('who made nothing yet is told how to', async ({ context, page, person }) => {
+  await person.enter(context);
+  await page.goto(`${person.url}?view=created`);
+  await expect(page.getByText('Pins of your own pictures stand here.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Create a pin' }).click();
+  await expect(page).toHaveURL('/pin/create/');
+});
+
+test('the address of a profile is shared', async ({ context, page, person, isMobile }) => {
+  await person.enter(context);
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      share: async ({ url }: { url: string }) => void shared.push(`panel ${url}`),
+    });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void shared.push(`copied ${text}`) },
+    });
+  });
+  await page.goto(person.url);
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
+  const way = isMobile ? 'panel' : 'copied';
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual([`${way} ${new URL(person.url, page.url()).href}`]);
+});

@@ -1,0 +1,11 @@
+import { api, walk } from 'lib/api';
+
+/** The pins that somebody made. Apart from people, since most pages need only those. */
+export const createdApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCreatedPins: build.infiniteQuery({
+      ...walk('UserActivityPinsResource'),
+      providesTags: [{ type: 'Feed', id: 'USER' }],
+    }),
+  }),
+});
