@@ -62,6 +62,17 @@ words! {
 }
 
 words! {
+    /// What happens to a save of a picture that is on one of the viewer's boards already.
+    OnDuplicate {
+        /// It is saved all the same.
+        Save = "save",
+        /// It is refused (`already_saved`), and the answer says where it is. Saving
+        /// from the same pin to the same board again still answers the pin there is.
+        Refuse = "refuse",
+    }
+}
+
+words! {
     /// How large boards are shown (specification §3 "Other state", board density).
     Density {
         /// Many at a glance.
@@ -336,6 +347,10 @@ pub struct SavePin {
     /// Into which section of the board; a pin that is there already goes into it.
     #[serde(default, alias = "section_id", alias = "board_section_id")]
     pub section: Option<SectionId>,
+    /// What if the picture, or one that looks like it, is on a board of the viewer's
+    /// already; saved unless said.
+    #[serde(default)]
+    pub on_duplicate: Option<OnDuplicate>,
     /// Other words than the pin's own.
     #[serde(default)]
     pub title: Option<String>,

@@ -6,7 +6,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{captchas::CaptchaNeed, factors::MfaWay};
+use crate::{captchas::CaptchaNeed, factors::MfaWay, pins::Duplicate};
 
 /// Declares every code with its number, its kind and its English text.
 macro_rules! codes {
@@ -238,6 +238,8 @@ codes! {
     BoardNameTaken = 5002, Conflict, "You already have a board with this name.";
     /// A pin goes to a board that shows its picture already.
     OnBoardAlready = 5070, Conflict, "This picture is already on that board.";
+    /// Asked for by `on_duplicate`; `extraData.duplicates` says where it is.
+    AlreadySaved = 5080, Conflict, "You have this picture already.";
     /// Undo waits until it is done.
     BatchRunning = 5062, Conflict, "This is still going on. Try again when it is done.";
     /// Among the sections of a board.
@@ -324,6 +326,9 @@ pub struct ErrorExtra {
     /// Which proof of a person is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub captcha: Option<CaptchaNeed>,
+    /// Where the picture of a save is already.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub duplicates: Vec<Duplicate>,
 }
 
 #[cfg(test)]

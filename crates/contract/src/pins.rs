@@ -279,3 +279,29 @@ pub struct ListUserPins {
     #[serde(default)]
     pub page_size: PageSize,
 }
+
+/// `PinDuplicatesResource/get`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct GetDuplicates {
+    /// The pin that may be saved.
+    pub pin_id: PinId,
+}
+
+/// Boards of the viewer that hold a pin's picture, or one that looks like it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Duplicates {
+    /// Those with the very picture first, then the latest save; at most ten.
+    pub duplicates: Vec<Duplicate>,
+}
+impl View for Duplicates {}
+
+/// A board that holds a picture already.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Duplicate {
+    /// Where.
+    pub board: BoardRef,
+    /// The pin there that shows it.
+    pub pin_id: PinId,
+    /// Whether it is the very picture, and not one that looks like it.
+    pub is_same: bool,
+}

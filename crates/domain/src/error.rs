@@ -6,6 +6,7 @@ use contract::{
     captchas::CaptchaNeed,
     errors::{Code, Kind},
     factors::MfaWay,
+    pins::Duplicates,
 };
 
 /// Result of every operation.
@@ -27,6 +28,8 @@ pub struct Error {
     pub mfa_ways: Vec<MfaWay>,
     /// Which proof of a person is asked for.
     pub captcha: Option<Box<CaptchaNeed>>,
+    /// Where the picture of a save is already.
+    pub duplicates: Option<Box<Duplicates>>,
     /// For the log.
     pub cause: Option<Box<dyn std::error::Error + Send + Sync>>,
 }
@@ -41,6 +44,7 @@ impl Error {
             retry_after: None,
             mfa_ways: Vec::new(),
             captcha: None,
+            duplicates: None,
             cause: None,
         }
     }

@@ -140,6 +140,9 @@ fn recurring(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, uploads::jobs::TIDY, |house, _| async move {
             uploads::jobs::tidy(&house).await
         }),
+        job(house, uploads::jobs::FIND_LOOKS, |house, _| async move {
+            uploads::jobs::find_looks(&house).await
+        }),
     ]
 }
 
@@ -163,6 +166,7 @@ pub fn schedule() -> Vec<Every> {
         every(networks::jobs::TIDY, Duration::from_secs(60 * 60)),
         every(PRUNE_LOG, Duration::from_secs(60 * 60)),
         every(uploads::jobs::TIDY, Duration::from_secs(10 * 60)),
+        every(uploads::jobs::FIND_LOOKS, Duration::from_secs(60 * 60)),
     ]
 }
 

@@ -10,6 +10,7 @@ use domain::{
     pins::{
         create_pin::{create_pin, create_pin_from_file},
         delete_pin::delete_pin,
+        get_duplicates::get_duplicates,
         get_pin::get_pin,
         list_created_pins::list_created_pins,
         list_user_pins::list_user_pins,
@@ -46,6 +47,10 @@ pub fn doors(board: &mut Switchboard) {
         .resource("Pin", Get)
         .graphql("pin")
         .v3(Method::GET, "/v3/pins/{id}/");
+    board
+        .read(get_duplicates)
+        .resource("PinDuplicates", Get)
+        .v3(Method::GET, "/v3/pins/{pin_id}/duplicates/");
     board
         .write(update_pin)
         .resource("Pin", Update)

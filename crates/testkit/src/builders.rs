@@ -226,6 +226,7 @@ pub fn saving(pin: PinId, board: BoardId) -> SavePin {
         section: None,
         pin_id: pin,
         board_id: Some(board),
+        on_duplicate: None,
         title: None,
         description: None,
     }

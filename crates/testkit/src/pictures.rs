@@ -8,12 +8,27 @@ use image::{ImageFormat, Rgb, RgbImage};
 /// different seeds make different pictures.
 pub fn png(width: u32, height: u32, seed: u8) -> Vec<u8> {
     let shade = |x: u32, y: u32| Rgb([(x * 3) as u8 ^ seed, (y * 5) as u8, seed]);
-    let picture = RgbImage::from_fn(width, height, shade);
+    encoded(&RgbImage::from_fn(width, height, shade))
+}
+
+fn encoded(picture: &RgbImage) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
     picture
         .write_to(&mut bytes, ImageFormat::Png)
         .expect("a small picture can be encoded");
     bytes.into_inner()
+}
+
+/// A PNG picture of this size with soft shapes that follow from `turn`: of another
+/// size it looks the same, with another turn it does not.
+pub fn soft(width: u32, height: u32, turn: f32) -> Vec<u8> {
+    let wave = |at: f32| (127.5 + 120.0 * at.sin()) as u8;
+    let shade = |x: u32, y: u32| {
+        let (u, v) = (x as f32 / width as f32, y as f32 / height as f32);
+        let tone = wave(turn * (3.0 * u + 2.0 * v) + 4.0 * u * v);
+        Rgb([tone, wave(turn * (2.0 * v - u)), tone / 2])
+    };
+    encoded(&RgbImage::from_fn(width, height, shade))
 }
 
 /// A PNG header that promises a picture of this size, and nothing of it: what a

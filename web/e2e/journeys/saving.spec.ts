@@ -68,3 +68,45 @@ test('one press saves to the quick saves, and the board can be changed then', as
     await expect(page.getByRole('main').locator(`[data-pin]`)).toHaveCount(1);
   });
 });
+
+test.describe('what is on a board already', () => {
+  // The refusal that asks.
+  test.use({ expected: /409/ });
+
+  test('is told, and saved when it is meant', async ({ page, context, person, world }) => {
+    const [chair, again, guitar] = [0, 5, 1].map((at) => world.pins[at]);
+    const lamps = await person.createBoard('Lamps');
+    const kitchen = await person.createBoard('Kitchen');
+    await person.call('RepinResource/create', { pin_id: chair?.id, board_id: kitchen.id });
+    await person.enter(context);
+    const closeup = page.getByRole('article').first();
+    const save = closeup.getByRole('button', { name: 'Save', exact: true });
+    const picker = page.getByRole('dialog', { name: 'Save to board' });
+
+    await test.step('a picture of its own goes where it is sent', async () => {
+      await page.goto(`/pin/${guitar?.id}/`);
+      await save.click();
+      await picker.getByRole('button', { name: /Lamps/ }).click();
+      await expect(page.getByText('Saved to Lamps')).toBeVisible();
+    });
+
+    await test.step('the same picture from another pin is on Kitchen', async () => {
+      await page.goto(`/pin/${again?.id}/`);
+      await save.click();
+      await expect(page.getByText('Already on Kitchen')).toBeVisible();
+      await expect(save).toBeVisible();
+      await closeup.getByRole('button', { name: 'Lamps' }).click();
+      const line = picker.getByRole('button', { name: /Kitchen/ });
+      await expect(line.getByRole('img', { name: 'Saved here' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(picker).toBeHidden();
+    });
+
+    await test.step('it is saved all the same', async () => {
+      await page.getByRole('button', { name: 'Save anyway' }).click();
+      await expect(page.getByText('Saved to Lamps')).toBeVisible();
+      await page.goto(lamps.url);
+      await expect(page.getByRole('main').locator('[data-pin]')).toHaveCount(2);
+    });
+  });
+});

@@ -5729,6 +5729,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/PinDuplicatesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_duplicates */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetDuplicates"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Duplicates"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PinFavoriteResource/create/": {
         parameters: {
             query?: never;
@@ -12071,6 +12127,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/pins/{pin_id}/duplicates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_duplicates */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Duplicates"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/pins/{pin_id}/favorite/": {
         parameters: {
             query?: never;
@@ -14690,6 +14799,20 @@ export interface components {
             /** @description Path of the file, once it is ready; only the viewer can fetch it. */
             url?: string | null;
         };
+        /** @description A board that holds a picture already. */
+        Duplicate: {
+            /** @description Where. */
+            board: components["schemas"]["BoardRef"];
+            /** @description Whether it is the very picture, and not one that looks like it. */
+            is_same: boolean;
+            /** @description The pin there that shows it. */
+            pin_id: components["schemas"]["PinId"];
+        };
+        /** @description Boards of the viewer that hold a pin's picture, or one that looks like it. */
+        Duplicates: {
+            /** @description Those with the very picture first, then the latest save; at most ten. */
+            duplicates: components["schemas"]["Duplicate"][];
+        };
         /** @description Which mails somebody gets, told to who has a mail of theirs. */
         EmailSubscription: {
             /** @description Their address, told in part: `a•••@example.com`. */
@@ -14725,6 +14848,8 @@ export interface components {
         /** @description Machine-readable part of an error. */
         ErrorExtra: {
             captcha?: null | components["schemas"]["CaptchaNeed"];
+            /** @description Where the picture of a save is already. */
+            duplicates?: components["schemas"]["Duplicate"][];
             /** @description Path of the option that is wrong. */
             field?: string | null;
             /** @description Stable name of the code, the translation key. */
@@ -14966,6 +15091,11 @@ export interface components {
         GetDownload: {
             /** @description Of which board. */
             board_id: components["schemas"]["BoardId"];
+        };
+        /** @description `PinDuplicatesResource/get`. */
+        GetDuplicates: {
+            /** @description The pin that may be saved. */
+            pin_id: components["schemas"]["PinId"];
         };
         /** @description `UserExportResource/get`: the file that was asked for last. */
         GetExport: Record<string, unknown>;
@@ -15686,6 +15816,11 @@ export interface components {
             /** @description In the order in which they are offered. */
             options: components["schemas"]["NotificationOption"][];
         };
+        /**
+         * @description What happens to a save of a picture that is on one of the viewer's boards already.
+         * @enum {string}
+         */
+        OnDuplicate: "save" | "refuse";
         /** @description `EmailSubscriptionResource/create`: open the link at the foot of a mail. */
         OpenEmailSubscription: {
             /** @description What stands behind `#` in the link. */
@@ -16501,6 +16636,7 @@ export interface components {
             board_id?: null | components["schemas"]["BoardId"];
             /** @description Other words than the pin's own. */
             description?: string | null;
+            on_duplicate?: null | components["schemas"]["OnDuplicate"];
             /** @description The pin that is seen. */
             pin_id: components["schemas"]["PinId"];
             section?: null | components["schemas"]["SectionId"];

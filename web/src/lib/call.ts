@@ -192,6 +192,7 @@ export function apiError(
     key: view?.extraData?.key ?? 'internal',
     field: view?.extraData?.field ?? null,
     mfaWays: view?.extraData?.mfa_ways ?? [],
+    duplicates: view?.extraData?.duplicates ?? [],
     message: view?.message || DEFAULT_MESSAGE,
     retryAfter,
   };

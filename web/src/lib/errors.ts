@@ -17,6 +17,8 @@ export interface ApiError {
   message: string;
   /** What can be the second step of logging in, when one is asked for. */
   mfaWays?: readonly components['schemas']['MfaWay'][];
+  /** Where the picture of a save is already. */
+  duplicates?: readonly components['schemas']['Duplicate'][];
   /** Seconds to wait, if the server asked for it. */
   retryAfter: number | null;
 }

@@ -1,20 +1,24 @@
 //! Save somebody's pin to a board where one may.
 
 use contract::{
-    boards::SavePin,
-    ids::{PinId, UserId},
-    pins::PinDetail,
+    boards::{OnDuplicate, SavePin},
+    errors::Code,
+    ids::{BoardId, PinId, UserId},
+    pins::{Duplicates, PinDetail},
 };
 
-use super::{find_quicksave::take_quicksave, find_role::lock_as, policy, show_boards};
+use super::{
+    find_quicksave::take_quicksave, find_role::lock_as, policy, show_boards, sql::quicksaves,
+};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
     pins::{
         check_seen::check_seen,
+        find_duplicates::{find_duplicates, show_duplicates},
         get_pin::{detail, visible},
         place_pin::{NewPin, Words, place_pin},
-        sql as pins,
+        sql::{self as pins, PinRow},
     },
     validate,
 };
@@ -24,7 +28,10 @@ use crate::{
 /// goes to the viewer's quicksave board.
 pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
-    visible(&ctx, input.pin_id).await?;
+    let seen = visible(&ctx, input.pin_id).await?;
+    if input.on_duplicate == Some(OnDuplicate::Refuse) {
+        check_new(&ctx, viewer, &seen, input.board_id).await?;
+    }
     let tx = ctx.house.db.begin().await?;
     let board_id = match input.board_id {
         Some(id) => id,
@@ -60,4 +67,28 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     tx.commit().await?;
     show_boards::tell_pins(&ctx, board_id, viewer);
     detail(&ctx, id).await
+}
+
+/// Refuses what is on one of their boards already, except where saving it answers the
+/// pin there is. Without a board it goes to the quicksave board.
+async fn check_new(ctx: &Ctx, viewer: UserId, pin: &PinRow, onto: Option<BoardId>) -> Result<()> {
+    let found = find_duplicates(ctx, viewer, pin).await?;
+    if found.is_empty() {
+        return Ok(());
+    }
+    let onto = match onto {
+        Some(board) => Some(board),
+        None => quicksaves::find(&ctx.house.db, viewer).await?,
+    };
+    if found
+        .iter()
+        .any(|one| one.is_saved && onto == Some(one.board))
+    {
+        return Ok(());
+    }
+    let duplicates = show_duplicates(ctx, &found).await?;
+    Err(Error {
+        duplicates: Some(Box::new(Duplicates { duplicates })),
+        ..Error::new(Code::AlreadySaved)
+    })
 }

@@ -5,7 +5,8 @@
 //! Events emitted: `PinSaved PinChanged PinLinked PinDeleted`.
 //! Not here: boards and saving to them (`boards`), pictures (`uploads`), what
 //! reaches whom (`feeds`), finding by words (`search`). Boards and who saves there are
-//! read here, since they decide who sees secret pins.
+//! read here, since they decide who sees secret pins; `pictures` too, since they say
+//! which look alike.
 
 pub(crate) mod bin_pin;
 pub(crate) mod check_seen;
@@ -13,8 +14,10 @@ pub(crate) mod copy_pin;
 pub(crate) mod count_pin;
 pub mod create_pin;
 pub mod delete_pin;
+pub(crate) mod find_duplicates;
 pub(crate) mod find_place;
 pub(crate) mod forget_pin;
+pub mod get_duplicates;
 pub mod get_pin;
 pub(crate) mod is_hidden;
 pub mod list_created_pins;

@@ -2,7 +2,7 @@
 
 use contract::{errors::Code, ids::UserId};
 
-use super::sql::PinRow;
+use super::sql::{PinRow, alike::AlikeRow};
 use crate::{
     boards::policy::Role,
     error::{Error, Result},
@@ -105,9 +105,58 @@ pub fn may_link(pin: &PinRow) -> Result<()> {
     }
 }
 
+/// Whether a picture whose hash is near another's is taken for the same: hashes know
+/// nothing of colours and of what was cut off, so shape and colour have to fit as well.
+pub fn looks_like(one: &AlikeRow, other: &PinRow) -> bool {
+    let (wide, high) = (one.width * other.height, other.width * one.height);
+    let has_shape = (wide - high).abs() * 25 <= wide.max(high);
+    let channels = |color: &str| {
+        let bits = u32::from_str_radix(color.trim_start_matches('#'), 16).unwrap_or_default();
+        [bits >> 16, bits >> 8, bits].map(|channel| channel & 0xff)
+    };
+    let (ours, theirs) = (channels(&one.color), channels(&other.color));
+    let has_colour = ours.iter().zip(theirs).all(|(a, b)| a.abs_diff(b) <= 40);
+    has_shape && has_colour
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn copies_keep_shape_and_colour() {
+        // width, height, colour of a picture beside one of 736 × 1104 in #7a5540
+        let cases = [
+            ((368, 552, "#7a5540"), true),
+            ((735, 1100, "#8c6250"), true),
+            ((736, 736, "#7a5540"), false),
+            ((736, 1300, "#7a5540"), false),
+            ((736, 1104, "#40557a"), false),
+            ((736, 1104, "#aa5540"), false),
+        ];
+        for ((width, height, color), expected) in cases {
+            let one = AlikeRow {
+                id: 1,
+                board_id: 1,
+                root_id: 1,
+                signature: String::new(),
+                width,
+                height,
+                color: color.to_owned(),
+            };
+            let other = PinRow {
+                width: 736,
+                height: 1104,
+                color: "#7a5540".to_owned(),
+                ..PinRow::default()
+            };
+            assert_eq!(
+                looks_like(&one, &other),
+                expected,
+                "{width} × {height} {color}"
+            );
+        }
+    }
 
     #[test]
     fn who_saved_a_pin_does_not_say_where_it_leads() {

@@ -1,5 +1,6 @@
 //! The only place that names `pins`.
 
+pub mod alike;
 pub mod bin;
 pub mod saves;
 pub mod secrecy;

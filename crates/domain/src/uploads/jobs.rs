@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 use contract::errors::Code;
 use tracing::info;
 
-use super::{release_picture::release_picture, sql};
+use super::{find_look::give_look, release_picture::release_picture, sql};
 use crate::{
     error::{Error, Result},
     house::House,
@@ -17,6 +17,11 @@ pub const TIDY: &str = "uploads.tidy";
 /// Removes a picture that nothing shows any more; the body is its signature.
 pub const RELEASE: &str = "uploads.release";
 
+/// Finds which pictures look alike, of those that came before this was asked.
+pub const FIND_LOOKS: &str = "uploads.find_looks";
+
+/// Pictures in one step of [`FIND_LOOKS`].
+const AT_ONCE: i64 = 200;
 /// Working longer than this means that the server went away meanwhile.
 const STUCK_MS: i64 = 10 * 60 * 1_000;
 /// After this an upload that became no pin is forgotten.
@@ -46,4 +51,19 @@ async fn sweep(house: &House) -> Result<()> {
         swept => info!(swept, "leftovers of interrupted uploads removed"),
     }
     Ok(())
+}
+
+/// Body of [`FIND_LOOKS`].
+pub async fn find_looks(house: &House) -> Result<()> {
+    loop {
+        let tx = house.db.begin().await?;
+        let some = sql::looks::without(&tx, AT_ONCE).await?;
+        if some.is_empty() {
+            return Ok(());
+        }
+        for (signature, perceptual) in &some {
+            give_look(house, &tx, signature, *perceptual).await?;
+        }
+        tx.commit().await?;
+    }
 }

@@ -1,12 +1,13 @@
 //! # Uploads
 //!
 //! Lives here: how a picture comes in (by registered upload, by form, by
-//! address), the pictures the store holds, their addresses.
-//! Tables owned: `uploads pictures`.
+//! address), the pictures the store holds, their addresses, which of them look alike.
+//! Tables owned: `uploads pictures picture_looks`.
 //! Events emitted: none; a picture matters once a pin or a profile shows it.
 //! Not here: decoding and sizes (`media`), pins (`pins`).
 
 pub mod fetch_picture;
+pub(crate) mod find_look;
 pub mod find_picture;
 pub mod get_uploads;
 pub mod jobs;

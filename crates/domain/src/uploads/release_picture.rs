@@ -42,7 +42,11 @@ pub async fn remove_unshown(house: &House, signature: &str) -> Result<()> {
     if is_shown(&tx, signature).await? {
         return Ok(());
     }
+    let look = sql::looks::look(&tx, signature).await?;
     sql::delete_picture(&tx, signature).await?;
+    if let Some(look) = look {
+        sql::looks::forget_unused(&tx, look).await?;
+    }
     tx.commit().await?;
     let (blobs, name) = (house.blobs.clone(), signature.to_owned());
     let taken = tokio::task::spawn_blocking(move || blobs.withdraw(&name)).await?;

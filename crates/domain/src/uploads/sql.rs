@@ -1,5 +1,7 @@
 //! The only place that names `uploads pictures`.
 
+pub mod looks;
+
 use contract::ids::{UploadId, UserId};
 use store::{Run, Tx, args, owned, row, sql};
 
@@ -55,14 +57,13 @@ pub async fn picture(run: &impl Run, signature: &str) -> Result<Option<PictureRo
     Ok(run.opt(&PICTURE, &args![signature]).await?)
 }
 
-/// Notes that the store holds a picture; harmless when it was noted before.
+/// Notes that the store holds a picture; false when it was noted before.
 pub async fn insert_picture(
     tx: &Tx,
     picture: &PictureRow,
-    perceptual: u64,
+    perceptual: i64,
     now: i64,
-) -> Result<()> {
-    let perceptual = perceptual as i64;
+) -> Result<bool> {
     let args = args![
         picture.signature,
         picture.extension,
@@ -73,8 +74,7 @@ pub async fn insert_picture(
         perceptual,
         now
     ];
-    tx.exec(&INSERT_PICTURE, &args).await?;
-    Ok(())
+    Ok(tx.exec(&INSERT_PICTURE, &args).await? == 1)
 }
 
 /// Forgets a picture.

@@ -5,7 +5,10 @@ use contract::errors::Code;
 use media::{Limits, Picture, Problem};
 use tracing::debug;
 
-use super::sql::{self, PictureRow};
+use super::{
+    find_look::give_look,
+    sql::{self, PictureRow},
+};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
@@ -29,7 +32,10 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<PictureRow> {
         thumbhash: STANDARD.encode(&picture.thumbhash),
     };
     let tx = ctx.house.db.begin().await?;
-    sql::insert_picture(&tx, &row, picture.perceptual, ctx.now()).await?;
+    let perceptual = picture.perceptual as i64;
+    if sql::insert_picture(&tx, &row, perceptual, ctx.now()).await? {
+        give_look(&ctx.house, &tx, &row.signature, perceptual).await?;
+    }
     tx.commit().await?;
     // The same picture may have been released between writing and noting it:
     // now that it is noted its files stay, so a second look is enough.

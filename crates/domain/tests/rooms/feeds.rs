@@ -70,7 +70,7 @@ testkit::on_both_engines! {
         let theirs = builders::board(&ada, "Theirs").await;
         let made = builders::pin(&ada, theirs.board.id, "Once").await;
         let onto = builders::board(&bob, "Saved").await;
-        let input = SavePin { section: None, pin_id: made.pin.id, board_id: Some(onto.board.id), title: None, description: None };
+        let input = SavePin { section: None, pin_id: made.pin.id, board_id: Some(onto.board.id), on_duplicate: None, title: None, description: None };
         save_pin(bob.clone(), input).await.unwrap();
         world.settle().await;
         let page = list_home_pins(eve.clone(), ListHomePins::default()).await.unwrap();

@@ -61,6 +61,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("jobs", "ids of things, until they are done"),
     ("job_schedules", "the program's own"),
     ("pictures", "by content; gone once nothing shows them"),
+    ("picture_looks", "hashes of pictures; go with them"),
     (
         "links",
         "what public pages say; with nobody's id, until nobody looks",

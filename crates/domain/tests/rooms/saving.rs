@@ -1,10 +1,11 @@
-//! Saving with one press: the quicksave board.
+//! Saving with one press: the quicksave board, and what is on a board already.
 
 use contract::{
-    boards::{ArchiveBoard, BoardView, DeleteBoard, Privacy, UpdateBoard},
-    collaborators::{AcceptTransfer, RequestTransfer},
+    boards::{ArchiveBoard, BoardView, DeleteBoard, OnDuplicate, Privacy, SavePin, UpdateBoard},
+    collaborators::{AcceptTransfer, RemoveCollaborator, RequestTransfer},
     errors::Code,
-    ids::BoardId,
+    ids::{BoardId, PinId},
+    pins::{Duplicate, GetDuplicates},
     users::ViewerView,
 };
 use domain::{
@@ -12,13 +13,19 @@ use domain::{
         archive_board::archive_board, delete_board::delete_board, get_board::get_board,
         list_boards::list_boards, save_pin::save_pin, update_board::update_board,
     },
-    collaborators::{accept_transfer::accept_transfer, request_transfer::request_transfer},
+    collaborators::{
+        accept_transfer::accept_transfer, remove_collaborator::remove_collaborator,
+        request_transfer::request_transfer,
+    },
     ctx::Ctx,
+    pins::{create_pin::create_pin_from_file, get_duplicates::get_duplicates},
+    uploads::jobs::find_looks,
     users::get_viewer::get_viewer,
 };
+use store::{Run, sql};
 use testkit::{
     builders::{self, quick_saving, saving},
-    invariants,
+    invariants, pictures,
 };
 use tokio::task::JoinSet;
 
@@ -134,4 +141,104 @@ testkit::on_both_engines! {
         assert_eq!(counts(&ben).await, (0, 0, 4, Some((boards[0], "Quick saves".into()))));
         invariants::hold(&world.house.db).await;
     }
+
+    async fn what_is_on_a_board_already_is_saved_when_it_is_meant(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let from = builders::board(&ada, "Birds").await.board.id;
+        let gull = soft_pin(&ada, from, 300, 3.0).await;
+        let [lamps, kitchen] = [builders::board(&ben, "Lamps").await.board.id, builders::board(&ben, "Kitchen").await.board.id];
+        assert_eq!(held(&ben, gull).await, []);
+        let first = save_pin(ben.clone(), careful(gull, Some(lamps))).await.unwrap().pin.id;
+        assert_eq!(held(&ben, gull).await, [("Lamps".into(), first, true)]);
+        for onto in [Some(kitchen), None] {
+            let refused = save_pin(ben.clone(), careful(gull, onto)).await.unwrap_err();
+            assert_eq!((refused.code, told(&refused.duplicates.unwrap().duplicates)), (Code::AlreadySaved, vec![("Lamps".into(), first, true)]));
+        }
+        assert_eq!(counts(&ben).await, (2, 0, 1, None));
+        // Where it is already, saving it once more stays what it was.
+        assert_eq!(save_pin(ben.clone(), careful(gull, Some(lamps))).await.unwrap().pin.id, first);
+        let second = save_pin(ben.clone(), saving(gull, kitchen)).await.unwrap().pin.id;
+        assert_eq!(held(&ben, gull).await, [("Kitchen".into(), second, true), ("Lamps".into(), first, true)]);
+        // What one saved is no reason for others.
+        assert_eq!(told(&get_duplicates(ada.clone(), GetDuplicates { pin_id: second }).await.unwrap().duplicates).len(), 1);
+        assert_eq!(code(get_duplicates(world.visitor(), GetDuplicates { pin_id: gull }).await), Code::SignInRequired);
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_copy_of_another_size_is_recognised_and_another_picture_is_not(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let from = builders::board(&ada, "Birds").await.board.id;
+        let large = soft_pin(&ada, from, 300, 3.0).await;
+        let small = soft_pin(&ada, from, 180, 3.0).await;
+        let other = soft_pin(&ada, from, 300, 7.0).await;
+        let lamps = builders::board(&ben, "Lamps").await.board.id;
+        let mine = save_pin(ben.clone(), careful(small, Some(lamps))).await.unwrap().pin.id;
+        let alike = [("Lamps".to_owned(), mine, false)];
+        assert_eq!(held(&ben, large).await, alike);
+        assert_eq!(code(save_pin(ben.clone(), careful(large, Some(lamps))).await), Code::AlreadySaved);
+        assert_eq!(held(&ben, other).await, []);
+        save_pin(ben.clone(), careful(other, Some(lamps))).await.unwrap();
+        // Pictures from before looks were noted get theirs by a job, which may run twice.
+        let looks = world.house.db.all(&LOOKS, &[]).await.unwrap();
+        let tx = world.house.db.begin().await.unwrap();
+        tx.exec(&FORGET_LOOKS, &[]).await.unwrap();
+        tx.exec(&FORGET_PIECES, &[]).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(held(&ben, large).await, []);
+        for _ in 0..2 {
+            find_looks(&world.house).await.unwrap();
+            assert_eq!(held(&ben, large).await, alike);
+        }
+        let again = world.house.db.all(&LOOKS, &[]).await.unwrap();
+        assert_eq!((again.len(), looks.len()), (2, 2));
+    }
+
+    async fn boards_of_others_stay_their_own(world: World) {
+        let (ada, ben, eve) = (world.person("ada").await, world.person("ben").await, world.person("eve").await);
+        let from = builders::board(&ada, "Birds").await.board.id;
+        let gull = soft_pin(&ada, from, 300, 3.0).await;
+        let secret = builders::secret_board(&eve, "Plans").await.board.id;
+        let there = save_pin(eve.clone(), saving(gull, secret)).await.unwrap().pin.id;
+        assert_eq!(held(&ben, gull).await, []);
+        // Who saves there as well is told, as long as they do.
+        builders::join(&eve, secret, &ben, false).await;
+        assert_eq!(held(&ben, gull).await, [("Plans".into(), there, true)]);
+        let user_id = ben.user().unwrap();
+        remove_collaborator(eve.clone(), RemoveCollaborator { board_id: secret, user_id: Some(user_id) }).await.unwrap();
+        assert_eq!(held(&ben, gull).await, []);
+        assert_eq!(code(get_duplicates(ben.clone(), GetDuplicates { pin_id: there }).await), Code::NotFound);
+    }
+}
+
+sql! {
+    slow LOOKS: i64 = "SELECT DISTINCT look FROM picture_looks";
+    slow FORGET_LOOKS: () = "UPDATE pictures SET look = NULL";
+    slow FORGET_PIECES: () = "DELETE FROM picture_looks";
+}
+
+/// A pin of a picture with soft shapes.
+async fn soft_pin(who: &Ctx, board: BoardId, width: u32, turn: f32) -> PinId {
+    let file = pictures::soft(width, width * 3 / 2, turn);
+    let made = create_pin_from_file(who.clone(), builders::new_pin(board, "soft"), file).await;
+    made.unwrap().pin.id
+}
+
+/// A save that is refused where the picture is already.
+fn careful(pin_id: PinId, board_id: Option<BoardId>) -> SavePin {
+    SavePin {
+        board_id,
+        on_duplicate: Some(OnDuplicate::Refuse),
+        ..quick_saving(pin_id)
+    }
+}
+
+/// Where they have the picture of a pin: the board's name, the pin, whether it is the very one.
+async fn held(who: &Ctx, pin_id: PinId) -> Vec<(String, PinId, bool)> {
+    let found = get_duplicates(who.clone(), GetDuplicates { pin_id }).await;
+    told(&found.unwrap().duplicates)
+}
+
+fn told(duplicates: &[Duplicate]) -> Vec<(String, PinId, bool)> {
+    let one = |one: &Duplicate| (one.board.name.clone(), one.pin_id, one.is_same);
+    duplicates.iter().map(one).collect()
 }

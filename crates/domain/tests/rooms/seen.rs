@@ -8,7 +8,7 @@ use contract::{
     feeds::RelatedModule,
     ids::{BoardId, PinId, UserId},
     interests::ListBoardInterests,
-    pins::{GetPin, PinView},
+    pins::{GetDuplicates, GetPin, PinView},
     users::GetUser,
 };
 use domain::{
@@ -22,8 +22,8 @@ use domain::{
     },
     interests::list_board_interests::list_board_interests,
     pins::{
-        get_pin::get_pin, list_created_pins::list_created_pins, list_newest::list_newest,
-        list_user_pins::list_user_pins,
+        get_duplicates::get_duplicates, get_pin::get_pin, list_created_pins::list_created_pins,
+        list_newest::list_newest, list_user_pins::list_user_pins,
     },
     search::search_pins::search_pins,
     users::get_user::get_user,
@@ -88,7 +88,8 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let related = list_related_pins(viewer.clone(), ask::related(pin)).await;
     let asker = viewer.viewer().map_or(&scene.stranger, |_| viewer).clone();
     let download = request_download(asker.clone(), RequestDownload { board_id: board }).await;
-    let file = get_download(asker, GetDownload { board_id: board }).await;
+    let file = get_download(asker.clone(), GetDownload { board_id: board }).await;
+    let held = get_duplicates(asker, GetDuplicates { pin_id: pin }).await;
     let below = list_related_modules(viewer.clone(), ask::below(pin)).await;
     let ideas = list_board_ideas(viewer.clone(), ask::ideas_for(board)).await;
     let interests =
@@ -101,6 +102,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("related of it", related.is_ok()),
         ("download", download.is_ok()),
         ("file", file.is_ok()),
+        ("boards that hold it", held.is_ok()),
         ("modules below it", below.is_ok()),
         ("ideas for it", ideas.is_ok()),
         ("interests of it", interests.is_ok()),
@@ -164,7 +166,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
-pub const EVERYWHERE: [&str; 21] = [
+pub const EVERYWHERE: [&str; 22] = [
     "board",
     "address",
     "pin",
@@ -172,6 +174,7 @@ pub const EVERYWHERE: [&str; 21] = [
     "related of it",
     "download",
     "file",
+    "boards that hold it",
     "modules below it",
     "ideas for it",
     "interests of it",
@@ -188,7 +191,7 @@ pub const EVERYWHERE: [&str; 21] = [
     "sitemap",
 ];
 /// Lists that everybody shares show nothing secret to the owner either.
-pub const OWNERS: [&str; 15] = [
+pub const OWNERS: [&str; 16] = [
     "board",
     "address",
     "pin",
@@ -196,6 +199,7 @@ pub const OWNERS: [&str; 15] = [
     "related of it",
     "download",
     "file",
+    "boards that hold it",
     "modules below it",
     "ideas for it",
     "interests of it",
@@ -207,7 +211,7 @@ pub const OWNERS: [&str; 15] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 10] = [
+pub const AT_ADDRESS: [&str; 11] = [
     "board",
     "address",
     "pin",
@@ -215,6 +219,7 @@ pub const AT_ADDRESS: [&str; 10] = [
     "related of it",
     "download",
     "file",
+    "boards that hold it",
     "modules below it",
     "ideas for it",
     "interests of it",

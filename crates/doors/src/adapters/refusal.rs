@@ -29,6 +29,9 @@ pub fn error_view(error: &Error, brand: &str, request: &str) -> ErrorView {
     }
     let mut view = view(error.code, error.field.clone(), error.detail.clone(), brand);
     view.extra_data.mfa_ways = error.mfa_ways.clone();
+    if let Some(found) = error.duplicates.as_deref() {
+        view.extra_data.duplicates.clone_from(&found.duplicates);
+    }
     view.extra_data.captcha = error.captcha.as_deref().cloned();
     view
 }
@@ -47,6 +50,7 @@ pub fn view(code: Code, field: Option<String>, detail: Option<String>, brand: &s
             key: code.name(),
             mfa_ways: Vec::new(),
             captcha: None,
+            duplicates: Vec::new(),
         },
     }
 }

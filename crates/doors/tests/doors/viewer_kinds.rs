@@ -159,6 +159,7 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("unhide_pin", json!({ "pin_id": "7" })),
         ("list_favorites", json!({})),
         ("get_batch", json!({ "batch_id": "7" })),
+        ("get_duplicates", json!({ "pin_id": "7" })),
         ("deactivate_user", json!({ "password": "wrong horse" })),
         ("delete_user", json!({ "password": "wrong horse" })),
         ("get_export", json!({})),

@@ -271,6 +271,7 @@ impl Seeder {
                 section: None,
                 pin_id,
                 board_id: Some(board_id),
+                on_duplicate: None,
                 title: None,
                 description: None,
             };

@@ -85,11 +85,6 @@ export const boardsApi = api.injectEndpoints({
       ...read('BoardInterestsResource'),
       providesTags: (_found, _error, { board_id }) => [{ type: 'Board', id: board_id }],
     }),
-    suggestBoardTitles: build.query(read('BoardTitleSuggestionsResource')),
-    shortlistBoards: build.query({
-      ...read('BoardPickerBoardsShortlistResource'),
-      providesTags: [{ type: 'Board', id: 'LIST' }],
-    }),
     followBoard: build.mutation({
       ...write('BoardFollowResource', 'create'),
       invalidatesTags: (board) => (board ? [{ type: 'Board', id: board.id }] : []),

@@ -9,12 +9,14 @@ interface BoardLineProps {
   board: Board;
   /** Whether the thing is on it already. */
   current: boolean;
+  /** Whether the picture is on it already (true), or one that looks like it (false). */
+  held?: boolean | undefined;
   /** Called when it is chosen. */
   onPick: (board: Board) => void;
 }
 
 /** A board that can be chosen: cover, name, whether it is secret. */
-export function BoardLine({ board, current, onPick }: BoardLineProps) {
+export function BoardLine({ board, current, held, onPick }: BoardLineProps) {
   const { t } = useLingui();
   return (
     <CoverLine
@@ -29,9 +31,14 @@ export function BoardLine({ board, current, onPick }: BoardLineProps) {
               <Icon name="lock" size={16} />
             </span>
           )}
-          {current && (
+          {(current || held) && (
             <span className={styles.mark} role="img" aria-label={t`Saved here`}>
               <Icon name="check" size={20} />
+            </span>
+          )}
+          {held === false && !current && (
+            <span className={styles.mark} role="img" aria-label={t`A picture like this is here`}>
+              <Icon name="image" size={18} />
             </span>
           )}
         </>

@@ -44,6 +44,7 @@ describe('board picker', () => {
       door: {
         'BoardsResource/get': () => many,
         'BoardPickerBoardsShortlistResource/get': () => ({ boards_shortlist: [many[4]] }),
+        'PinDuplicatesResource/get': () => ({ duplicates: [] }),
       },
       viewer: viewer(),
     });
@@ -51,6 +52,29 @@ describe('board picker', () => {
     expect(within(suited).getByRole('button', { name: 'e' })).toBeInTheDocument();
     const all = screen.getByRole('list', { name: 'All boards' });
     expect(within(all).getAllByRole('button')).toHaveLength(6);
+  });
+
+  it('marks boards that hold the picture, or one like it', async () => {
+    renderApp(<BoardPicker onPick={vi.fn()} pinId="900" />, {
+      door: {
+        ...door,
+        'BoardPickerBoardsShortlistResource/get': () => ({ boards_shortlist: [] }),
+        'PinDuplicatesResource/get': () => ({
+          duplicates: [
+            { board: boards[1], pin_id: '901', is_same: true },
+            { board: boards[2], pin_id: '902', is_same: false },
+          ],
+        }),
+      },
+      viewer: viewer(),
+    });
+    const same = await screen.findByRole('button', { name: /Quiet rooms/ });
+    expect(await within(same).findByRole('img', { name: 'Saved here' })).toBeInTheDocument();
+    expect(same).not.toHaveAttribute('aria-current');
+    const like = screen.getByRole('button', { name: /Chairs/ });
+    expect(within(like).getByRole('img', { name: 'A picture like this is here' })).toBeVisible();
+    const none = screen.getByRole('button', { name: new RegExp(board().name) });
+    expect(within(none).queryByRole('img', { name: /here/ })).not.toBeInTheDocument();
   });
 
   it('makes a board of the words that were searched for', async () => {

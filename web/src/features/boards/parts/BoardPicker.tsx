@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type Board, boardsApi } from 'features/boards/api';
+import { pickersApi } from 'features/boards/pickers';
 import type { SectionRef } from 'features/sections/api';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { errorText } from 'lib/errorTexts';
@@ -46,7 +47,14 @@ export function BoardPicker({ onPick, pinId, whole, except, current }: BoardPick
     sort: 'last_pinned_to',
     page_size: 250,
   });
-  const suited = boardsApi.useShortlistBoardsQuery(pinId && viewer ? { pin_id: pinId } : skipToken);
+  const suited = pickersApi.useShortlistBoardsQuery(
+    pinId && viewer ? { pin_id: pinId } : skipToken,
+  );
+  const { data: twins } = pickersApi.useGetDuplicatesQuery(
+    pinId && viewer ? { pin_id: pinId } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const heldBy = (board: Board) => twins?.duplicates.find((twin) => twin.board.id === board.id);
   const boards = useMemo(
     // Nothing may move under a finger: the list waits for what stands above it.
     () => (suited.isLoading ? undefined : list.data?.pages.flatMap((page) => page.data)),
@@ -66,6 +74,13 @@ export function BoardPicker({ onPick, pinId, whole, except, current }: BoardPick
 
   const pick = (board: Board) =>
     board.section_count > 0 && !whole ? setChosen(board) : onPick(board);
+
+  const line = (board: Board) => ({
+    board,
+    current: board.id === current,
+    held: heldBy(board)?.is_same,
+    onPick: pick,
+  });
 
   if (making) {
     return (
@@ -116,7 +131,7 @@ export function BoardPicker({ onPick, pinId, whole, except, current }: BoardPick
             <ul aria-label={t`Suggestions`}>
               {shortlist.map((board) => (
                 <li key={board.id}>
-                  <BoardLine board={board} current={board.id === current} onPick={pick} />
+                  <BoardLine {...line(board)} />
                 </li>
               ))}
             </ul>
@@ -127,7 +142,7 @@ export function BoardPicker({ onPick, pinId, whole, except, current }: BoardPick
           <ul aria-label={t`All boards`}>
             {found.map((board) => (
               <li key={board.id}>
-                <BoardLine board={board} current={board.id === current} onPick={pick} />
+                <BoardLine {...line(board)} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { boardsApi } from 'features/boards/api';
+import { pickersApi } from 'features/boards/pickers';
 import { Chip } from 'ui/chip/Chip';
 import styles from './TitleChips.module.css';
 
@@ -13,7 +13,7 @@ interface TitleChipsProps {
 /** Names that a new board for a pin may have. The place of one line is held until they come. */
 export function TitleChips({ pinId, onPick }: TitleChipsProps) {
   const { t } = useLingui();
-  const { data, isError } = boardsApi.useSuggestBoardTitlesQuery({ pin_id: pinId });
+  const { data, isError } = pickersApi.useSuggestBoardTitlesQuery({ pin_id: pinId });
   if (isError || data?.suggestions.length === 0) return null;
   return (
     <fieldset className={styles.chips} aria-label={t`Suggested names`}>

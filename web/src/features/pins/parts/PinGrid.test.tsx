@@ -11,6 +11,7 @@ const pins = [pin(), pin({ id: '901', title: '', grid_title: '', alt_text: '', l
 const door: Door = {
   'BoardsResource/get': () => [quiet],
   'BoardPickerBoardsShortlistResource/get': () => ({ boards_shortlist: [] }),
+  'PinDuplicatesResource/get': () => ({ duplicates: [] }),
   'RepinResource/create': () => pinDetail({ id: '990', board: quiet }),
 };
 
@@ -87,8 +88,8 @@ describe('saving from a card', () => {
     await vi.waitFor(() => {
       const saves = calls.filter(({ name }) => name === 'RepinResource/create');
       expect(saves.map(({ options }) => options)).toEqual([
-        { pin_id: '900', board_id: '51', section: null },
-        { pin_id: '901', board_id: '51', section: null },
+        { pin_id: '900', board_id: '51', section: null, on_duplicate: 'save' },
+        { pin_id: '901', board_id: '51', section: null, on_duplicate: 'refuse' },
       ]);
     });
   });

@@ -33,7 +33,7 @@ export function PinSheet({ pin, onClose }: PinSheetProps) {
   const quick = viewer?.save_behavior === 'quick_save';
   const quickSave = () => {
     onClose();
-    void save(pin, null);
+    void save(pin, null, undefined, false);
   };
   if (choosing) {
     return (

@@ -46,7 +46,7 @@ export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
   const press = () => {
     if (!viewer) return show('entrance');
     if (savedTo || !(quick || lastBoard) || viewer.save_behavior === 'ask') return show('boards');
-    void save(pin, quick ? null : lastBoard);
+    void save(pin, quick ? null : lastBoard, undefined, false);
   };
   const board = savedTo ?? (quick ? viewer.quicksave_board : lastBoard);
   return (

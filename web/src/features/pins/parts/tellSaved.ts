@@ -4,10 +4,17 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { LastBoard } from 'features/boards/parts/lastBoard';
 import type { PinDetail } from 'features/pins/api';
 import { viewerChanged } from 'features/sessions/parts/viewer';
+import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import type { ShowToast, Toast } from 'ui/toast/toasts';
 import { pinDialogOpened } from './dialogs';
+
+/** How a save went. */
+interface Answer {
+  data?: PinDetail;
+  error?: unknown;
+}
 
 /** What saying how a save went takes. Whoever saves has it anyway; the words come when they are needed. */
 interface Saying {
@@ -18,6 +25,8 @@ interface Saying {
   navigate: (path: string) => void;
   /** Notes the board that was used last. */
   setLastBoard: (board: LastBoard) => void;
+  /** Saves it although it is on a board already. */
+  again: () => void;
 }
 
 /**
@@ -25,11 +34,21 @@ interface Saying {
  * being asked for can be put elsewhere, or taken back. Load it with `import()`.
  */
 export function tellSaved(
-  { i18n, toast, dispatch, navigate, setLastBoard }: Saying,
-  saved: PinDetail | undefined,
-  error: unknown,
+  { i18n, toast, dispatch, navigate, setLastBoard, again }: Saying,
+  { data: saved, error }: Answer,
   quick: boolean,
 ): void {
+  const held = (error as ApiError | undefined)?.duplicates?.[0];
+  if (held) {
+    const { name } = held.board;
+    toast({
+      words: i18n._(
+        held.is_same ? msg`Already on ${name}` : msg`A picture like this is on ${name}`,
+      ),
+      action: { label: i18n._(msg`Save anyway`), onPress: again },
+    });
+    return;
+  }
   if (!saved) {
     toast({ words: errorText(i18n, error), tone: 'danger' });
     return;

@@ -7,7 +7,10 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useToast } from 'ui/toast/toasts';
 
-/** Saves pins to boards, or without one to the quicksave board, and says so. */
+/**
+ * Saves pins to boards, or without one to the quicksave board, and says so. Who did
+ * not look at their boards first is asked when the picture is on one already.
+ */
 export function useSave() {
   const { i18n } = useLingui();
   const toast = useToast();
@@ -16,14 +19,19 @@ export function useSave() {
   const [, setLastBoard] = useLastBoard(useViewer()?.id);
   const [savePin, { isLoading }] = pinsApi.useSavePinMutation();
 
-  const save = async (pin: Pin, onto: LastBoard | null, into?: SectionRef) => {
+  const save = async (pin: Pin, onto: LastBoard | null, into?: SectionRef, meant = true) => {
     // What is said arrives while the server saves.
-    const [{ tellSaved }, { data, error }] = await Promise.all([
+    const [{ tellSaved }, answer] = await Promise.all([
       import('./tellSaved'),
-      savePin({ pin_id: pin.id, board_id: onto?.id ?? null, section: into?.id ?? null }),
+      savePin({
+        pin_id: pin.id,
+        board_id: onto?.id ?? null,
+        section: into?.id ?? null,
+        on_duplicate: meant ? 'save' : 'refuse',
+      }),
     ]);
-    const saying = { i18n, toast, navigate, dispatch, setLastBoard };
-    tellSaved(saying, data, error, !onto);
+    const again = () => void save(pin, onto, into);
+    tellSaved({ i18n, toast, navigate, dispatch, setLastBoard, again }, answer, !onto);
   };
   return { save, saving: isLoading };
 }

@@ -1,0 +1,19 @@
+//! On which of the viewer's boards a pin's picture is already.
+
+use contract::pins::{Duplicates, GetDuplicates};
+
+use super::{
+    find_duplicates::{find_duplicates, show_duplicates},
+    get_pin::visible,
+};
+use crate::{ctx::Ctx, error::Result};
+
+/// `PinDuplicatesResource/get`: for the picker, which marks them.
+pub async fn get_duplicates(ctx: Ctx, input: GetDuplicates) -> Result<Duplicates> {
+    let viewer = ctx.user()?;
+    let pin = visible(&ctx, input.pin_id).await?;
+    let found = find_duplicates(&ctx, viewer, &pin).await?;
+    Ok(Duplicates {
+        duplicates: show_duplicates(&ctx, &found).await?,
+    })
+}
