@@ -88,6 +88,7 @@ describe('call', () => {
         field: 'name',
         message: 'You already have a board with this name.',
         mfaWays: [],
+        duplicates: [],
         retryAfter: 3,
       },
     });

@@ -9,10 +9,10 @@ use store::Tx;
 
 use super::{
     jobs::KEPT_MS,
-    run_batch::run_batch,
     show_batches::{batch_view, name, parse},
     sql::{self, BatchRow},
     start_batch::{AT_ONCE, enqueue},
+    step_board::step_board,
 };
 use crate::{
     boards::sql::BoardRow,
@@ -22,7 +22,8 @@ use crate::{
 };
 
 /// Begins it for the board's owner; the caller has taken the boards and asked who may.
-/// Boards with few pins are done when this answers. One such work goes on at a board
+/// Boards with few pins are done when this answers, all in one transaction. One such
+/// work goes on at a board
 /// at a time.
 pub(crate) async fn start_board_batch(
     ctx: &Ctx,
@@ -49,13 +50,12 @@ pub(crate) async fn start_board_batch(
         created_ms: ctx.now(),
     };
     sql::insert(&tx, &batch).await?;
-    let at_once = total <= AT_ONCE;
-    if !at_once {
+    if total > AT_ONCE {
         enqueue(ctx, &tx, batch.id).await?;
-    }
-    tx.commit().await?;
-    if at_once {
-        run_batch(ctx, BatchId(batch.id)).await?;
+        tx.commit().await?;
+    } else {
+        // In this transaction: nobody finds a small board while it is being deleted.
+        step_board(ctx, tx, &batch).await?;
     }
     batch_view(ctx, BatchId(batch.id)).await
 }

@@ -38,7 +38,7 @@ struct Done {
     is_over: bool,
 }
 
-/// One transaction, which has taken the batch; answers whether there is more to do.
+/// One transaction, which has taken or made the batch; answers whether there is more to do.
 /// Each looks at what is there then, so it may run twice, and takes in what came to
 /// the board meanwhile.
 pub(super) async fn step_board(ctx: &Ctx, tx: Tx, batch: &BatchRow) -> Result<bool> {
