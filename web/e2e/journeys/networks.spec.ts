@@ -184,6 +184,16 @@ test('who says no at the club is told that nothing has happened', async ({ page 
   await expect(page).toHaveURL('/login/?next=%2Fsettings%2F');
 });
 
+test.describe('before the app has taken over', () => {
+  // The scripts are refused by the page's own policy then.
+  test.use({ javaScriptEnabled: false, expected: /csp$/ });
+
+  test('nobody presses in vain', async ({ page }) => {
+    await page.goto('/login/');
+    await expect(page.getByRole('button', { name: 'Continue with Pins Club' })).toBeDisabled();
+  });
+});
+
 test.describe('a way back that nobody went', () => {
   test.use({ expected: /400/ });
 

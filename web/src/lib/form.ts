@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ApiError } from 'lib/errors';
 import { errorText, type Problem, problemText } from 'lib/errorTexts';
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useReady } from 'lib/ready';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 /** What a form shows of its state. Spread `form` onto the `form` element, `submit` onto its button. */
@@ -21,8 +22,6 @@ export interface FormState<Field extends string> {
     onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
 }
-
-const never = () => () => undefined;
 
 type Rules<Values> = v.GenericSchema<unknown, Values>;
 
@@ -45,11 +44,7 @@ export function useForm<Values extends Record<string, unknown>>(
   const [pending, setPending] = useState(false);
   // In the server's markup the browser itself would send the form, past the
   // rules. A button that is disabled forbids that, also to the Enter key.
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useReady();
 
   // Only a new set of errors moves the focus, never typing into a field.
   const [shown, setShown] = useState(0);
