@@ -3,13 +3,15 @@
 use contract::{
     answers::Page,
     bin::{DeletedBoard, ListDeletedBoards},
-    boards::Privacy,
     ids::BoardId,
 };
 
 use super::KEPT_MS;
 use crate::{
-    boards::sql::{self as boards, bin::BinnedRow},
+    boards::{
+        show_boards::privacy_of,
+        sql::{self as boards, bin::BinnedRow},
+    },
     ctx::Ctx,
     error::Result,
     lists::{keyset, keyset_page},
@@ -58,11 +60,7 @@ async fn show(ctx: &Ctx, row: &BinnedRow) -> Result<DeletedBoard> {
     Ok(DeletedBoard {
         id,
         name: row.name.clone(),
-        privacy: match (row.is_secret, row.is_protected) {
-            (true, _) => Privacy::Secret,
-            (false, true) => Privacy::Protected,
-            (false, false) => Privacy::Public,
-        },
+        privacy: privacy_of(row.is_secret, row.is_protected),
         pin_count: bin::count_with(db, id).await?,
         cover_images: shown.collect(),
         deleted_at: times::long(row.binned_ms),

@@ -34,14 +34,27 @@ pub(crate) async fn add_board(
 
 /// The same with a board that was put together.
 pub(super) async fn add_row(tx: &Tx, owner: UserId, mut row: BoardRow) -> Result<BoardId> {
-    let (id, name) = (BoardId(row.id), row.name.clone());
+    let id = BoardId(row.id);
+    (row.name, row.slug) = claim_free(tx, owner, id, (&row.name, &row.slug)).await?;
+    insert(tx, owner, &row).await?;
+    Ok(id)
+}
+
+/// Claims the address of a name among the owner's, or that of the name with a number;
+/// answers both.
+pub(super) async fn claim_free(
+    tx: &Tx,
+    owner: UserId,
+    id: BoardId,
+    (wish, at): (&str, &str),
+) -> Result<(String, String)> {
+    let (mut name, mut address) = (wish.to_owned(), at.to_owned());
     for number in 2..MOST {
-        if sql::claim_slug(tx, owner, &row.slug, id).await? {
-            insert(tx, owner, &row).await?;
-            return Ok(id);
+        if sql::claim_slug(tx, owner, &address, id).await? {
+            return Ok((name, address));
         }
-        row.name = numbered(&name, number);
-        row.slug = slug(&row.name, id);
+        name = numbered(wish, number);
+        address = slug(&name, id);
     }
     Err(Error::field(Code::BoardNameTaken, "name"))
 }

@@ -1,15 +1,11 @@
 //! Put a board into the bin, once its pins are there, and take it out.
 
-use contract::{
-    errors::Code,
-    ids::{BoardId, UserId},
-};
+use contract::ids::{BoardId, UserId};
 use store::Tx;
 
 use super::{
-    add_board::numbered,
+    add_board::claim_free,
     count_board::count_board,
-    create_board::slug,
     show_boards,
     sql::{self, BoardRow, bin::BinnedRow},
 };
@@ -21,9 +17,6 @@ use crate::{
     house::Changed,
     sections::sql as sections,
 };
-
-/// Boards of one name that somebody may have.
-const MOST: usize = 1_000;
 
 /// Puts the board, which the caller has taken and emptied, into its owner's bin. Its
 /// sections, who follows it and who saves there wait for it; who was only asked to
@@ -43,17 +36,10 @@ pub(crate) async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
     let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
     let sections = sections::count_of(tx, id).await?;
     part(tx, id, owner).await?;
-    let (mut name, mut address) = (board.name.clone(), board.slug.clone());
-    for number in 2..MOST {
-        if sql::claim_slug(tx, owner, &address, id).await? {
-            sql::bin::unbin(tx, id, &name, &address, sections).await?;
-            let back = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
-            return count_board(tx, owner, &back, 1).await;
-        }
-        name = numbered(&board.name, number);
-        address = slug(&name, id);
-    }
-    Err(Error::field(Code::BoardNameTaken, "name"))
+    let (name, address) = claim_free(tx, owner, id, (&board.name, &board.slug)).await?;
+    sql::bin::unbin(tx, id, &name, &address, sections).await?;
+    let back = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+    count_board(tx, owner, &back, 1).await
 }
 
 /// Tells everybody whom it concerns that a board is gone, or back.

@@ -1,9 +1,6 @@
 //! Which of one's boards a pin probably belongs to.
 
-use std::{
-    cmp::Reverse,
-    collections::{HashMap, HashSet},
-};
+use std::{cmp::Reverse, collections::HashMap};
 
 use contract::{
     boards::BoardView,
@@ -18,6 +15,7 @@ use super::{
 use crate::{
     ctx::Ctx,
     error::Result,
+    interests::list_board_interests::words,
     pins::{get_pin::visible, sql as pins},
 };
 
@@ -81,23 +79,14 @@ async fn weights(
     for board in pins::saves::boards_with(&ctx.house.db, viewer, &alike).await? {
         *weights.entry(board).or_default() += 1;
     }
-    let words = words(&text);
+    let telling = words(&text);
     for row in stands {
-        let named = self::words(&row.name).intersection(&words).count();
+        let named = words(&row.name).intersection(&telling).count();
         if named > 0 {
             *weights.entry(row.id).or_default() += NAMED * named;
         }
     }
     Ok(weights)
-}
-
-fn words(text: &str) -> HashSet<String> {
-    let text = text.to_lowercase();
-    let words = text.split(|c: char| !c.is_alphanumeric());
-    let telling = words.filter(|word| word.chars().count() > 2);
-    telling
-        .map(|word| word.trim_end_matches('s').to_owned())
-        .collect()
 }
 
 /// These boards, in their order.

@@ -167,7 +167,12 @@ fn board_ref(row: &BoardRow, owner: &UserRef) -> BoardRef {
 }
 
 pub(super) fn privacy(row: &BoardRow) -> Privacy {
-    match (row.is_secret, row.is_protected) {
+    privacy_of(row.is_secret, row.is_protected)
+}
+
+/// Who sees a board, from the two columns that say it.
+pub(crate) fn privacy_of(is_secret: bool, is_protected: bool) -> Privacy {
+    match (is_secret, is_protected) {
         (true, _) => Privacy::Secret,
         (false, true) => Privacy::Protected,
         (false, false) => Privacy::Public,

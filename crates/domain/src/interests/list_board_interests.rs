@@ -61,8 +61,8 @@ fn topics(json: &str) -> HashSet<String> {
     words(&topics.join(" "))
 }
 
-/// Words in lower case, singular and plural alike.
-fn words(text: &str) -> HashSet<String> {
+/// Telling words in lower case, singular and plural alike.
+pub(crate) fn words(text: &str) -> HashSet<String> {
     let text = text.to_lowercase();
     let words = text.split(|c: char| !c.is_alphanumeric());
     let telling = words.filter(|word| word.chars().count() > 2 && *word != "and");
