@@ -5,6 +5,7 @@ pub mod agents;
 pub mod caller;
 pub mod csrf;
 pub mod envelope;
+pub mod fields;
 pub mod forms;
 pub mod graphql;
 pub mod openapi;

@@ -8,6 +8,7 @@ use http::Method;
 use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
 
+use super::fields;
 use super::switchboard::{Operation, Switchboard, Verb};
 use crate::site::Site;
 
@@ -49,6 +50,7 @@ pub fn document(board: &Switchboard) -> Value {
         "openapi": "3.1.0",
         "info": { "title": "Magpie", "version": env!("CARGO_PKG_VERSION") },
         "paths": paths,
+        "x-field-set-keys": fields::keys().collect::<Vec<_>>(),
         "components": { "schemas": schemas(board) },
     })
 }

@@ -15,6 +15,7 @@ use serde_json::{Map, Value};
 use super::{
     caller::Caller,
     envelope::{self, Asked},
+    fields::Fields,
     forms, rest_v3,
     switchboard::{Answered, Verb},
 };
@@ -57,9 +58,13 @@ pub async fn serve(
         let operation = site.board.resource(name, verb, &options);
         let operation = operation.ok_or_else(|| Error::new(Code::AddressUnknown))?;
         asked.endpoint = operation.name;
-        caller
-            .call(&site, &parts.headers, operation, options, &mut left)
-            .await
+        let fields = Fields::asked(&asked.options);
+        let calling = caller.call(&site, &parts.headers, operation, options, &mut left);
+        let mut answered = calling.await?;
+        if let Some(fields) = fields {
+            answered.data = Box::new(fields.of(&answered.data)?);
+        }
+        Ok(answered)
     };
     let outcome: Result<Answered> = outcome.await;
     let mut response = envelope::resource(&site, &caller, asked, outcome);

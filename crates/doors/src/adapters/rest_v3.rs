@@ -12,7 +12,9 @@ use serde_json::{Map, Value};
 
 use super::{
     caller::Caller,
-    envelope, forms,
+    envelope,
+    fields::Fields,
+    forms,
     rates::Left,
     refusal,
     resource::read,
@@ -134,7 +136,7 @@ async fn call_v3(
     let found = site.board.rest(&method, call.path);
     let (operation, params) = found.ok_or_else(|| Error::new(Code::AddressUnknown))?;
     let mut options = call.options;
-    let fields = options.get("fields").and_then(text_of_list);
+    let fields = Fields::asked(&options);
     for (name, value) in params.iter() {
         options.insert(name.to_owned(), value.into());
     }
@@ -142,7 +144,7 @@ async fn call_v3(
         .call(site, headers, operation, Value::Object(options), left)
         .await?;
     if let Some(fields) = fields {
-        answered.data = Box::new(only(&answered.data, &fields)?);
+        answered.data = Box::new(fields.of(&answered.data)?);
     }
     Ok(answered)
 }
@@ -277,70 +279,4 @@ fn pairs_object(text: &[u8]) -> Result<Map<String, Value>> {
         .into_iter()
         .map(|(name, value)| (name, Value::String(value)))
         .collect())
-}
-
-/// Names with commas between, or a list of names.
-fn text_of_list(fields: &Value) -> Option<String> {
-    match fields {
-        Value::String(text) => Some(text.clone()),
-        Value::Array(names) => {
-            let names: Vec<&str> = names.iter().filter_map(Value::as_str).collect();
-            Some(names.join(","))
-        }
-        _ => None,
-    }
-}
-
-/// The asked fields of the data, or of each of its items (protocol: `fields`).
-/// Of `user.partner()` and `partner.contact_email` every part is asked: what is
-/// inside of a field comes whole.
-fn only(data: &impl Serialize, fields: &str) -> Result<Value> {
-    let wanted: Vec<&str> = fields
-        .split([',', '.'])
-        .map(|name| name.trim().trim_end_matches("()"))
-        .collect();
-    let mut value = serde_json::to_value(data)?;
-    let keep = |value: &mut Value| {
-        if let Value::Object(object) = value {
-            object.retain(|name, _| wanted.contains(&name.as_str()));
-        }
-    };
-    match &mut value {
-        Value::Array(items) => items.iter_mut().for_each(keep),
-        other => keep(other),
-    }
-    Ok(value)
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::value::RawValue;
-
-    use super::*;
-
-    #[test]
-    fn only_the_asked_fields_are_kept() {
-        let cases = [
-            (
-                r#"{"id":"1","name":"a","x":2}"#,
-                "id, user.name",
-                r#"{"id":"1","name":"a"}"#,
-            ),
-            (
-                r#"[{"id":"1","x":2},{"id":"2"}]"#,
-                "id",
-                r#"[{"id":"1"},{"id":"2"}]"#,
-            ),
-            (
-                r#"{"id":"1","partner":{"x":2},"y":3}"#,
-                "user.id,user.partner(),partner.x",
-                r#"{"id":"1","partner":{"x":2}}"#,
-            ),
-            (r#""text""#, "id", r#""text""#),
-        ];
-        for (data, fields, expected) in cases {
-            let data = RawValue::from_string(data.into()).unwrap();
-            assert_eq!(only(&data, fields).unwrap().to_string(), expected);
-        }
-    }
 }

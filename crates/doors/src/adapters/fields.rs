@@ -1,0 +1,244 @@
+//! Which fields of its answer a call asks for (protocol, "Values": optional fields
+//! are absent "where the asked field set leaves it out").
+//!
+//! `field_set_key` names a set for each sort of thing; `add_fields` adds to it;
+//! `fields` names every field itself. A key that is not known asks for
+//! everything, as every unknown option does: a client is told too much rather
+//! than nothing.
+
+mod sets;
+
+use domain::error::Result;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use sets::{Kept, SETS};
+
+/// Every key of `field_set_key`.
+pub fn keys() -> impl Iterator<Item = &'static str> {
+    SETS.iter().map(|(key, _)| *key)
+}
+
+/// The fields that a call asks for.
+pub struct Fields {
+    set: &'static [(&'static str, Kept)],
+    /// Those that are named: instead of a set, or beside it.
+    named: Vec<String>,
+    /// Whether there is no set: the names are all.
+    only_named: bool,
+}
+
+impl Fields {
+    /// None when everything is asked for.
+    pub fn asked(options: &Map<String, Value>) -> Option<Self> {
+        let named = |option: &str| options.get(option).and_then(names);
+        let key = options.get("field_set_key").and_then(Value::as_str);
+        let set = SETS.iter().find(|(name, _)| Some(*name) == key);
+        let set = set.map_or(&[][..], |(_, set)| *set);
+        let fields = named("fields");
+        if fields.is_none() && set.is_empty() {
+            return None;
+        }
+        let only_named = fields.is_some();
+        let mut all = fields.unwrap_or_default();
+        all.extend(named("add_fields").unwrap_or_default());
+        Some(Self {
+            set,
+            named: all,
+            only_named,
+        })
+    }
+
+    /// What is asked for of an answer.
+    pub fn of(&self, data: &impl Serialize) -> Result<Value> {
+        let mut value = serde_json::to_value(data)?;
+        match (self.only_named, &mut value) {
+            (true, Value::Array(items)) => items.iter_mut().for_each(|item| self.keep_named(item)),
+            (true, one) => self.keep_named(one),
+            (false, value) => self.keep_set(value),
+        }
+        Ok(value)
+    }
+
+    fn keep_named(&self, value: &mut Value) {
+        if let Value::Object(object) = value {
+            object.retain(|name, _| self.is_named(name));
+        }
+    }
+
+    /// The outermost things of a sort that the set knows; what is inside of their
+    /// fields comes whole.
+    fn keep_set(&self, value: &mut Value) {
+        match value {
+            Value::Array(items) => items.iter_mut().for_each(|item| self.keep_set(item)),
+            Value::Object(object) => match self.kept(object) {
+                Some(Kept::Only(fields)) => {
+                    object.retain(|name, _| fields.contains(&name.as_str()) || self.is_named(name));
+                }
+                Some(Kept::Without(fields)) => {
+                    object
+                        .retain(|name, _| !fields.contains(&name.as_str()) || self.is_named(name));
+                }
+                None => object.values_mut().for_each(|part| self.keep_set(part)),
+            },
+            _ => {}
+        }
+    }
+
+    fn kept(&self, object: &Map<String, Value>) -> Option<Kept> {
+        let sort = object.get("type")?.as_str()?;
+        let found = self.set.iter().find(|(name, _)| *name == sort);
+        found.map(|(_, kept)| *kept)
+    }
+
+    fn is_named(&self, name: &str) -> bool {
+        self.named.iter().any(|one| one == name)
+    }
+}
+
+/// Names with commas between, or a list of names. Of `user.partner()` and
+/// `partner.contact_email` every part is asked.
+fn names(fields: &Value) -> Option<Vec<String>> {
+    let text = match fields {
+        Value::String(text) => text.clone(),
+        Value::Array(names) => {
+            let names: Vec<&str> = names.iter().filter_map(Value::as_str).collect();
+            names.join(",")
+        }
+        _ => return None,
+    };
+    let parts = text.split([',', '.']);
+    let parts = parts.map(|name| name.trim().trim_end_matches("()").to_owned());
+    Some(parts.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::{json, value::RawValue};
+
+    use super::*;
+
+    fn asked(options: Value) -> Option<Fields> {
+        Fields::asked(options.as_object().unwrap())
+    }
+
+    #[test]
+    fn only_the_asked_fields_are_kept() {
+        let cases = [
+            (
+                json!({ "fields": "id, user.name" }),
+                r#"{"id":"1","name":"a","x":2}"#,
+                r#"{"id":"1","name":"a"}"#,
+            ),
+            (
+                json!({ "fields": ["id"] }),
+                r#"[{"id":"1","x":2},{"id":"2"}]"#,
+                r#"[{"id":"1"},{"id":"2"}]"#,
+            ),
+            (
+                json!({ "fields": "user.id,user.partner(),partner.x" }),
+                r#"{"id":"1","partner":{"x":2},"y":3}"#,
+                r#"{"id":"1","partner":{"x":2}}"#,
+            ),
+            (json!({ "fields": "id" }), r#""text""#, r#""text""#),
+            (
+                json!({ "field_set_key": "grid_item" }),
+                r#"[{"id":"1","is_mine":true,"type":"pin"}]"#,
+                r#"[{"id":"1","type":"pin"}]"#,
+            ),
+            // Of what holds things, of things of another sort, and inside of things.
+            (
+                json!({ "field_set_key": "react_grid_pin" }),
+                r#"{"objects":[{"id":"1","seo_url":"/","type":"pin"},{"seo_url":"/","type":"other"}],"type":"story"}"#,
+                r#"{"objects":[{"id":"1","type":"pin"},{"seo_url":"/","type":"other"}],"type":"story"}"#,
+            ),
+            (
+                json!({ "field_set_key": "grid_item" }),
+                r#"{"board":{"access":[],"type":"board"},"type":"pin","x":1}"#,
+                r#"{"board":{"access":[],"type":"board"},"type":"pin"}"#,
+            ),
+            (
+                json!({ "field_set_key": "grid_item", "add_fields": "pin.seo_url,topics" }),
+                r#"{"seo_url":"/","topics":[],"type":"pin","x":1}"#,
+                r#"{"seo_url":"/","topics":[],"type":"pin"}"#,
+            ),
+            (
+                json!({ "field_set_key": "unauth_react_main_pin" }),
+                r#"{"is_mine":false,"seo_url":"/","type":"pin"}"#,
+                r#"{"seo_url":"/","type":"pin"}"#,
+            ),
+            (
+                json!({ "field_set_key": "auth_web_main_pin" }),
+                r#"{"is_mine":false,"seo_url":"/","type":"pin"}"#,
+                r#"{"is_mine":false,"type":"pin"}"#,
+            ),
+            (
+                json!({ "field_set_key": "grid_item", "fields": "x" }),
+                r#"{"id":"1","type":"pin","x":1}"#,
+                r#"{"x":1}"#,
+            ),
+        ];
+        for (options, data, expected) in cases {
+            let data = RawValue::from_string(data.into()).unwrap();
+            let fields = asked(options.clone()).unwrap();
+            assert_eq!(fields.of(&data).unwrap().to_string(), expected, "{options}");
+        }
+    }
+
+    #[test]
+    fn everything_is_asked_for_without_a_set_that_is_known() {
+        for options in [
+            json!({}),
+            json!({ "field_set_key": "detailed" }),
+            json!({ "field_set_key": "default" }),
+            json!({ "field_set_key": "never_heard_of" }),
+            json!({ "field_set_key": 7, "fields": null }),
+            json!({ "add_fields": "id" }),
+        ] {
+            assert!(asked(options.clone()).is_none(), "{options}");
+        }
+    }
+
+    /// A set that names a field which no view has would hide that it was renamed.
+    #[test]
+    fn every_field_of_a_set_is_a_field_of_the_contract() {
+        let contract = include_str!("../../../../contract/openapi.json");
+        let contract: Value = serde_json::from_str(contract).unwrap();
+        for (key, set) in SETS {
+            for (sort, kept) in set {
+                let view = match *sort {
+                    "pin" => "PinDetail",
+                    "board" => "BoardView",
+                    "user" => "UserView",
+                    other => panic!("{key} knows things of the sort {other}"),
+                };
+                let known = fields_of(&contract["components"]["schemas"], view);
+                let (Kept::Only(fields) | Kept::Without(fields)) = kept;
+                for field in *fields {
+                    assert!(known.contains(*field), "{key}: {view} has no {field}");
+                }
+            }
+        }
+    }
+
+    fn fields_of(schemas: &Value, view: &str) -> BTreeSet<String> {
+        let schema = &schemas[view];
+        let whole = [schema.clone()];
+        let parts = schema["allOf"].as_array().map_or(&whole[..], Vec::as_slice);
+        let mut names = BTreeSet::new();
+        for part in parts {
+            if let Some(name) = part["$ref"]
+                .as_str()
+                .and_then(|path| path.rsplit('/').next())
+            {
+                names.extend(fields_of(schemas, name));
+            }
+            if let Some(properties) = part["properties"].as_object() {
+                names.extend(properties.keys().cloned());
+            }
+        }
+        names
+    }
+}
