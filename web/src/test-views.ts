@@ -159,6 +159,7 @@ export function pin(over: Partial<Pin> = {}): Pin {
     reaction_counts: {},
     favorite_user_count: 0,
     comment_count: 0,
+    aggregated_pin_data: { comment_count: 0, did_it_data: { user_count: 0, images_count: 0 } },
     comments_disabled: false,
     is_promoted: false,
     is_repin: false,
@@ -176,6 +177,7 @@ export function pinDetail(over: Partial<PinDetail> = {}): PinDetail {
     saved_info: { saved_by_me: false },
     is_mine: false,
     favorited_by_me: false,
+    done_by_me: false,
     is_hidden: false,
     ...over,
   };

@@ -100,6 +100,10 @@ id!(
     PinId
 );
 id!(
+    /// What somebody tells of having done what a pin shows.
+    DidItId
+);
+id!(
     /// One registered upload.
     UploadId
 );

@@ -19,6 +19,7 @@ pub mod captchas;
 pub mod collaborators;
 pub mod consents;
 pub mod departures;
+pub mod did_its;
 pub mod downloads;
 pub mod errors;
 pub mod exports;

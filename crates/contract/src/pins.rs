@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use crate::{
     answers::{Bookmark, PageSize, View},
     boards::BoardRef,
+    did_its::AggregatedPinData,
     ids::{BoardId, PinId, SectionId, UploadId, UserId},
     links::LinkAbout,
     reactions::{ReactionCounts, ReactionType},
@@ -118,6 +119,8 @@ pub struct PinView {
     pub favorite_user_count: i64,
     /// Comments.
     pub comment_count: i64,
+    /// What everybody did with it.
+    pub aggregated_pin_data: AggregatedPinData,
     /// Whether comments are off.
     pub comments_disabled: bool,
     /// Whether this is an advertisement.
@@ -154,6 +157,8 @@ pub struct PinDetail {
     pub reaction_by_me: Option<ReactionType>,
     /// Whether it is among the viewer's favourites.
     pub favorited_by_me: bool,
+    /// Whether the viewer told that they did what it shows.
+    pub done_by_me: bool,
     /// Whether the viewer hid its picture from their feeds.
     pub is_hidden: bool,
     /// What is known of the page it leads to.

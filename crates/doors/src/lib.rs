@@ -25,6 +25,7 @@ pub mod businesses;
 pub mod captchas;
 pub mod collaborators;
 pub mod consents;
+pub mod did_its;
 pub mod downloads;
 pub mod exports;
 pub mod factors;

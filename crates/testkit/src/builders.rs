@@ -6,7 +6,7 @@ use contract::{
     ids::{BoardId, PinId, UploadId},
     pins::{CreatePin, PinDetail},
     signups::RegisterUser,
-    uploads::{MediaInfo, MediaInfoList, RegisterUploads, RegisteredUpload},
+    uploads::{GetUploads, MediaInfo, MediaInfoList, RegisterUploads, RegisteredUpload, UploadIds},
     users::FollowUser,
 };
 use domain::{
@@ -17,6 +17,7 @@ use domain::{
     ctx::Ctx,
     pins::create_pin::{create_pin, create_pin_from_file},
     uploads::{
+        get_uploads::get_uploads,
         receive_upload::{ReceiveUpload, receive_upload},
         register_uploads::register_uploads,
     },
@@ -180,6 +181,22 @@ pub async fn uploaded(owner: &Ctx) -> UploadId {
         .await
         .expect("the picture is stored");
     upload.upload_id
+}
+
+/// Hash of a picture that somebody uploaded, another one for each seed.
+pub async fn photograph(owner: &Ctx, seed: u8) -> String {
+    let upload = registered(owner).await;
+    let sent = sent(&upload, pictures::png(64, 48, seed));
+    receive_upload(owner.clone(), sent)
+        .await
+        .expect("the picture is stored");
+    let ask = GetUploads {
+        upload_ids: UploadIds::List(vec![upload.upload_id]),
+    };
+    let states = get_uploads(owner.clone(), ask).await;
+    let states = states.expect("its state is told").0.into_values();
+    let mut signatures = states.filter_map(|state| state.signature);
+    signatures.next().expect("the picture has a hash")
 }
 
 /// A new pin with this title of a finished upload.

@@ -27,8 +27,10 @@ sql! {
     slow PLACES: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pin_saves WHERE pin_saves.board_id = pins.board_id AND pin_saves.root_id = pins.root_id AND pin_saves.pin_id = pins.id)";
     slow EMPTY_PLACES: i64 = "SELECT pin_id FROM pin_saves WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_saves.pin_id)";
     slow BATCHLESS_PINS: i64 = "SELECT pin_id FROM batch_pins WHERE NOT EXISTS (SELECT 1 FROM batches WHERE batches.id = batch_pins.batch_id)";
-    slow TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE count <> (CASE kind WHEN 'favorite' THEN (SELECT count(*) FROM favorites WHERE favorites.pin_id = pin_tallies.pin_id) ELSE (SELECT count(*) FROM reactions WHERE reactions.pin_id = pin_tallies.pin_id AND CAST(reactions.kind AS TEXT) = pin_tallies.kind) END)";
-    slow UNTALLIED: i64 = "SELECT pin_id FROM reactions WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = reactions.pin_id AND pin_tallies.kind = CAST(reactions.kind AS TEXT)) UNION SELECT pin_id FROM favorites WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = favorites.pin_id AND pin_tallies.kind = 'favorite')";
+    slow TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE count <> (CASE kind WHEN 'favorite' THEN (SELECT count(*) FROM favorites WHERE favorites.pin_id = pin_tallies.pin_id) WHEN 'did_it' THEN (SELECT count(*) FROM did_its WHERE did_its.pin_id = pin_tallies.pin_id) WHEN 'did_it_image' THEN (SELECT count(*) FROM did_it_pictures JOIN did_its ON did_its.id = did_it_pictures.did_it_id WHERE did_its.pin_id = pin_tallies.pin_id) ELSE (SELECT count(*) FROM reactions WHERE reactions.pin_id = pin_tallies.pin_id AND CAST(reactions.kind AS TEXT) = pin_tallies.kind) END)";
+    slow UNTALLIED: i64 = "SELECT pin_id FROM reactions WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = reactions.pin_id AND pin_tallies.kind = CAST(reactions.kind AS TEXT)) UNION SELECT pin_id FROM favorites WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = favorites.pin_id AND pin_tallies.kind = 'favorite') UNION SELECT pin_id FROM did_its WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = did_its.pin_id AND pin_tallies.kind = 'did_it')";
+    slow MARKED_DID_ITS: i64 = "SELECT id FROM did_its WHERE like_count <> (SELECT count(*) FROM did_it_marks WHERE did_it_id = did_its.id AND mark = 'like') OR helpful_count <> (SELECT count(*) FROM did_it_marks WHERE did_it_id = did_its.id AND mark = 'helpful')";
+    slow STRAY_DID_ITS: i64 = "SELECT did_it_id FROM did_it_marks WHERE NOT EXISTS (SELECT 1 FROM did_its WHERE did_its.id = did_it_marks.did_it_id) UNION SELECT did_it_id FROM did_it_pictures WHERE NOT EXISTS (SELECT 1 FROM did_its WHERE did_its.id = did_it_pictures.did_it_id AND did_its.user_id = did_it_pictures.user_id)";
     slow PINLESS_TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_tallies.pin_id) AND NOT EXISTS (SELECT 1 FROM binned_pins WHERE binned_pins.id = pin_tallies.pin_id)";
     slow COLLABORATORS: i64 = "SELECT id FROM boards WHERE collaborator_count <> (SELECT count(*) FROM collaborators WHERE collaborators.board_id = boards.id)";
     slow STRAY_COLLABORATORS: i64 = "SELECT user_id FROM collaborators WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborators.board_id AND boards.owner_id <> collaborators.user_id) AND NOT EXISTS (SELECT 1 FROM binned_boards WHERE binned_boards.id = collaborators.board_id AND binned_boards.owner_id <> collaborators.user_id)";
@@ -110,6 +112,11 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("numbers of pins", &TALLIES),
         ("whatever people did with pins is counted", &UNTALLIED),
         ("every number has its pin", &PINLESS_TALLIES),
+        ("marks of what people did", &MARKED_DID_ITS),
+        (
+            "marks and photographs are of what somebody did",
+            &STRAY_DID_ITS,
+        ),
         ("people who save to boards", &COLLABORATORS),
         ("they save to boards of others", &STRAY_COLLABORATORS),
         ("invites are to boards of others, once", &STRAY_INVITES),

@@ -57,6 +57,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AggregatedActivityFeedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_did_its */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListDidIts"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DidItView"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BaseSearchResource/get/": {
         parameters: {
             query?: never;
@@ -3926,6 +3982,296 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["RestoredPins"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DidItActivityResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** tell_did_it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["TellDidIt"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DidItView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DidItActivityResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_did_it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeleteDidIt"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DidItActivityResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** tell_did_it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["TellDidIt"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DidItView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DidItMarkResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** mark_did_it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MarkDidIt"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DidItView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/DidItMarkResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unmark_did_it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["MarkDidIt"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DidItView"];
                             };
                         };
                     };
@@ -11725,6 +12071,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/did_it/{user_did_it_data_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** delete_did_it */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_did_it_data_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/did_it/{user_did_it_data_id}/{mark}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** mark_did_it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_did_it_data_id: string;
+                    mark: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["MarkDidIt"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DidItView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** unmark_did_it */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_did_it_data_id: string;
+                    mark: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DidItView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/login/handshake/": {
         parameters: {
             query?: never;
@@ -12122,6 +12617,100 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/pins/{pin_id}/did_it/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_did_its */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DidItView"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** tell_did_it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["TellDidIt"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DidItView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -14092,6 +14681,16 @@ export interface components {
             /** @description Token of the challenge. */
             token: string;
         };
+        /** @description What is known of a pin from everybody who did something with it. */
+        AggregatedPinData: {
+            /**
+             * Format: int64
+             * @description Comments.
+             */
+            comment_count: number;
+            /** @description Those who did what it shows. */
+            did_it_data: components["schemas"]["DidItData"];
+        };
         /** @description `__PWS_DATA__`. */
         AppData: {
             /** @description Version of server and web app; a mismatch asks for a reload. */
@@ -14665,6 +15264,11 @@ export interface components {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
         };
+        /** @description `DidItActivityResource/delete`. */
+        DeleteDidIt: {
+            /** @description Which. */
+            user_did_it_data_id: components["schemas"]["DidItId"];
+        };
         /** @description `InviteCodeResource/delete`: the code stops working. */
         DeleteInvite: {
             /** @description One of the viewer's own. */
@@ -14747,6 +15351,62 @@ export interface components {
             /** @description Which board. */
             board_id: components["schemas"]["BoardId"];
             invited_user_id?: null | components["schemas"]["UserId"];
+        };
+        /** @description Those who did what a pin shows. */
+        DidItData: {
+            /**
+             * Format: int64
+             * @description How many photographs they show.
+             */
+            images_count: number;
+            /**
+             * Format: int64
+             * @description How many people.
+             */
+            user_count: number;
+        };
+        DidItId: string;
+        /** @description What somebody tells of having done what a pin shows. */
+        DidItView: {
+            /**
+             * Format: int64
+             * @description Comments.
+             */
+            comment_count: number;
+            /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /** @description How it went; may be empty. */
+            details: string;
+            /** @description Their colours, `#rrggbb`, in the same order. */
+            dominant_colors: string[];
+            /**
+             * Format: int64
+             * @description How many found it helpful.
+             */
+            helpful_count: number;
+            /** @description Id. */
+            id: components["schemas"]["DidItId"];
+            /** @description Their content hashes, in the same order. */
+            image_signatures: string[];
+            /** @description Photographs of it, every size of each; at most five. */
+            images: components["schemas"]["Images"][];
+            /**
+             * Format: int64
+             * @description How many like it.
+             */
+            like_count: number;
+            /** @description Whether the viewer does. */
+            liked_by_me: boolean;
+            /** @description Whether the viewer did. */
+            marked_helpful_by_me: boolean;
+            /** @description Whether the viewer may delete it. */
+            may_delete: boolean;
+            /** @description Of which pin. */
+            pin_id: components["schemas"]["PinId"];
+            /** @description Always `userdiditdata`. */
+            type: string;
+            /** @description Who did it. */
+            user: components["schemas"]["UserRef"];
         };
         /** @description `UserTotpResource/delete`: switch two-step verification off. */
         DisableTotp: {
@@ -15507,6 +16167,18 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
+        /**
+         * @description `AggregatedActivityFeedResource/get`: who did what a pin shows; the viewer first,
+         *     then the latest.
+         */
+        ListDidIts: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description Of which pin. */
+            pin_id: components["schemas"]["PinId"];
+        };
         /** @description `UserFactorsResource/get`: what protects the account beside its password. */
         ListFactors: Record<string, unknown>;
         /** @description `UserFavoritesResource/get`: the viewer's own, the latest first. */
@@ -15687,6 +16359,18 @@ export interface components {
             keep?: boolean;
             /** @description Whether who comes by it may move and delete what others saved. */
             may_delete?: boolean;
+        };
+        /**
+         * @description What somebody thinks of what another tells.
+         * @enum {string}
+         */
+        Mark: "like" | "helpful";
+        /** @description `DidItMarkResource/create`, `DidItMarkResource/delete`. */
+        MarkDidIt: {
+            /** @description As what. */
+            mark: components["schemas"]["Mark"];
+            /** @description Which. */
+            user_did_it_data_id: components["schemas"]["DidItId"];
         };
         /** @description One file that will be sent. */
         MediaInfo: {
@@ -15887,6 +16571,8 @@ export interface components {
         };
         /** @description A pin with what only this viewer sees. */
         PinDetail: components["schemas"]["PinView"] & components["schemas"]["LinkAbout"] & {
+            /** @description Whether the viewer told that they did what it shows. */
+            done_by_me: boolean;
             /** @description Whether it is among the viewer's favourites. */
             favorited_by_me: boolean;
             /** @description Whether the viewer hid its picture from their feeds. */
@@ -15939,6 +16625,8 @@ export interface components {
          *     can share one rendering of a pin among all viewers.
          */
         PinView: {
+            /** @description What everybody did with it. */
+            aggregated_pin_data: components["schemas"]["AggregatedPinData"];
             /** @description What the picture shows, by the pinner. */
             alt_text: string;
             attribution?: null | components["schemas"]["Attribution"];
@@ -16909,6 +17597,21 @@ export interface components {
         SwitchAccount: {
             /** @description As whom. */
             user_id: components["schemas"]["UserId"];
+        };
+        /**
+         * @description `DidItActivityResource/create` and `…/update`: somebody tells once of a pin; told
+         *     again, what is missing stays.
+         */
+        TellDidIt: {
+            /** @description How it went: up to 500 characters. */
+            details?: string | null;
+            /**
+             * @description Its photographs from now on, at most five: of finished uploads of the viewer's,
+             *     and such as it shows already.
+             */
+            image_signatures?: string[] | null;
+            /** @description Of which pin. */
+            pin_id: components["schemas"]["PinId"];
         };
         /**
          * @description What a trip to a provider is for.

@@ -82,6 +82,7 @@ export function sampleDetail(id: string): Schema['PinDetail'] {
     saved_info: { saved_by_me: false },
     is_mine: false,
     favorited_by_me: false,
+    done_by_me: false,
     is_hidden: false,
   };
 }
@@ -114,6 +115,7 @@ export function samplePin(id: string): Schema['PinView'] {
     reaction_counts: {},
     favorite_user_count: 0,
     comment_count: 0,
+    aggregated_pin_data: { comment_count: 0, did_it_data: { user_count: 0, images_count: 0 } },
     comments_disabled: false,
     is_promoted: false,
     is_repin: false,

@@ -50,7 +50,7 @@ async fn forget_pins(house: &House, before_ms: i64) -> Result<bool> {
     let old = bin::old(&tx, before_ms).await?;
     for (id, signature) in &old {
         bin::unbin(&tx, PinId(*id)).await?;
-        forget_pin(&tx, PinId(*id)).await?;
+        forget_pin(&tx, PinId(*id), house.now()).await?;
         release_picture(&tx, signature, house.now()).await?;
     }
     tx.commit().await?;

@@ -39,7 +39,7 @@ pub(crate) async fn erase_board(ctx: &Ctx, id: BoardId) -> Result<()> {
         let rows = pins::rows_of_board(&tx, id, BATCH).await?;
         for pin in &rows {
             remove(ctx, &tx, pin).await?;
-            forget_pin(&tx, PinId(pin.id)).await?;
+            forget_pin(&tx, PinId(pin.id), ctx.now()).await?;
         }
         let is_empty = (rows.len() as i64) < BATCH;
         if !is_empty {

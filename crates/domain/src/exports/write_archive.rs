@@ -12,6 +12,7 @@ use super::{
     sql,
 };
 use crate::{
+    did_its::sql as did_its,
     error::{Error, Result},
     house::House,
     pins::sql as pins,
@@ -45,9 +46,10 @@ pub async fn write_archive(house: &House, id: ExportId, user: UserId) -> Result<
     tokio::task::spawn_blocking(move || archive.keep()).await?
 }
 
-/// Pictures of pins, and of the profile.
+/// Pictures of pins, of what they did with pins, and of the profile.
 async fn pictures_of(house: &House, user: UserId) -> Result<Vec<Original>> {
     let mut pictures = pins::pictures_of(&house.db, user).await?;
+    pictures.extend(did_its::pictures_of(&house.db, user).await?);
     if let Some(row) = users::find(&house.db, user).await? {
         pictures.extend(row.pictures());
     }

@@ -55,7 +55,7 @@ pub(crate) async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
         return Ok(());
     };
     remove(ctx, &tx, &pin).await?;
-    forget_pin(&tx, id).await?;
+    forget_pin(&tx, id, ctx.now()).await?;
     let board = BoardId(pin.board_id);
     renew_covers_around(&tx, board, pin.section_id).await?;
     tx.commit().await?;

@@ -4,11 +4,17 @@ use contract::ids::PinId;
 use store::Tx;
 
 use super::sql::tallies;
-use crate::{error::Result, favorites::sql as favorites, reactions::sql as reactions};
+use crate::{
+    did_its::sql as did_its, error::Result, favorites::sql as favorites,
+    reactions::sql as reactions, uploads::release_picture::release_picture,
+};
 
 /// Forgets what people did with a pin. While it lies in the bin that stays, and comes
 /// back with it.
-pub(crate) async fn forget_pin(tx: &Tx, id: PinId) -> Result<()> {
+pub(crate) async fn forget_pin(tx: &Tx, id: PinId, now: i64) -> Result<()> {
+    for picture in did_its::forget(tx, id).await? {
+        release_picture(tx, &picture, now).await?;
+    }
     reactions::forget(tx, id).await?;
     favorites::forget(tx, id).await?;
     tallies::forget(tx, id).await

@@ -15,6 +15,7 @@ use super::{
 use crate::{
     boards::show_boards::board_refs,
     ctx::Ctx,
+    did_its::sql as did_its,
     error::{Error, Result},
     favorites::sql as favorites,
     feeds::find_hidden::hidden_by,
@@ -46,6 +47,7 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
         is_mine: ctx.viewer() == Some(pin.pinner.id),
         reaction_by_me: mine.reaction,
         favorited_by_me: mine.is_favorite,
+        done_by_me: mine.is_done,
         is_hidden: mine.is_hidden,
         link_about: show_link(ctx, id, pin.link.as_deref()).await?,
         pin,
@@ -81,6 +83,7 @@ pub(crate) async fn locked(ctx: &Ctx, tx: &Tx, viewer: UserId, id: PinId) -> Res
 struct Felt {
     reaction: Option<ReactionType>,
     is_favorite: bool,
+    is_done: bool,
     is_hidden: bool,
 }
 
@@ -92,6 +95,9 @@ async fn felt(ctx: &Ctx, pin: &PinRow) -> Result<Felt> {
     Ok(Felt {
         reaction: reaction_by(ctx, id, viewer).await?,
         is_favorite: favorites::is_favorite(&ctx.house.db, viewer, id).await?,
+        is_done: did_its::of_person(&ctx.house.db, id, viewer)
+            .await?
+            .is_some(),
         is_hidden: hidden_by(ctx).await?.contains(&pin.root_id),
     })
 }

@@ -9,6 +9,7 @@ use std::{
 use contract::{
     answers::Written,
     boards::{BoardRef, Privacy},
+    did_its::AggregatedPinData,
     ids::{BoardId, PinId, UserId},
     pins::PinView,
     sections::SectionRef,
@@ -288,6 +289,10 @@ impl Refs {
             reaction_counts: tallies.reactions,
             favorite_user_count: tallies.favorites,
             comment_count: 0,
+            aggregated_pin_data: AggregatedPinData {
+                comment_count: 0,
+                did_it_data: tallies.did_its,
+            },
             comments_disabled: row.comments_disabled,
             is_promoted: false,
             is_repin: row.root_id != row.id,

@@ -1,4 +1,4 @@
-//! The picture of a finished upload.
+//! The pictures of finished uploads.
 
 use contract::{
     errors::Code,
@@ -21,4 +21,17 @@ pub async fn picture_of_upload(run: &impl Run, user: UserId, id: UploadId) -> Re
         ("registered" | "processing", _) => Err(Error::field(Code::UploadUnfinished, "upload_id")),
         _ => Err(invalid()),
     }
+}
+
+/// The picture of this content, if `user` uploaded it lately: nobody shows what they
+/// only know of.
+pub async fn uploaded_picture(
+    run: &impl Run,
+    user: UserId,
+    signature: &str,
+) -> Result<Option<PictureRow>> {
+    if !sql::is_uploaded_by(run, user, signature).await? {
+        return Ok(None);
+    }
+    sql::picture(run, signature).await
 }

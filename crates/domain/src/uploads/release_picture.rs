@@ -5,6 +5,7 @@ use store::Tx;
 
 use super::{jobs::RELEASE, sql};
 use crate::{
+    did_its::sql as did_its,
     error::{Error, Result},
     house::House,
     pins::sql as pins,
@@ -63,6 +64,7 @@ pub async fn remove_unshown(house: &House, signature: &str) -> Result<()> {
 /// Every place where a picture may stand.
 async fn is_shown(tx: &Tx, signature: &str) -> Result<bool> {
     Ok(pins::show_picture(tx, signature).await?
+        || did_its::shows_picture(tx, signature).await?
         || pins::bin::shows_picture(tx, signature).await?
         || users::show_picture(tx, signature).await?)
 }

@@ -43,6 +43,7 @@ sql! {
     FAIL: () = "UPDATE uploads SET status = 'failed', failure = $2 WHERE id = $1";
     FAIL_STUCK: () = "UPDATE uploads SET status = 'failed', failure = $2 WHERE created_ms < $1 AND status = 'processing'";
     DELETE_OLD: Option<String> = "DELETE FROM uploads WHERE created_ms < $1 RETURNING signature";
+    UPLOADED_BY: i64 = "SELECT id FROM uploads WHERE user_id = $1 AND signature = $2 AND status = 'succeeded' LIMIT 1";
     SIGNATURES_OF: Option<String> = "SELECT signature FROM uploads WHERE user_id = $1";
 }
 
@@ -138,6 +139,12 @@ pub async fn fail_stuck(tx: &Tx, before_ms: i64, failure: &str) -> Result<()> {
 pub async fn delete_old(tx: &Tx, before_ms: i64) -> Result<Vec<String>> {
     let signatures = tx.all(&DELETE_OLD, &args![before_ms]).await?;
     Ok(signatures.into_iter().flatten().collect())
+}
+
+/// Whether somebody uploaded this picture lately.
+pub async fn is_uploaded_by(run: &impl Run, user: UserId, signature: &str) -> Result<bool> {
+    let found = run.opt(&UPLOADED_BY, &args![user.0, signature]).await?;
+    Ok(found.is_some())
 }
 
 /// Pictures that somebody uploaded lately.

@@ -18,6 +18,9 @@ use crate::{
     },
     collaborators::leave_boards::leave_boards,
     ctx::{Actor, Ctx},
+    did_its::{
+        delete_did_it::delete_all as delete_did_its, sql as did_its, unmark_did_it::unmark_all,
+    },
     downloads::sql as downloads,
     error::Result,
     exports::{jobs::remove_files, sql as exports},
@@ -58,6 +61,8 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     delete_pins(&ctx, id).await?;
     unreact_all(&ctx, id).await?;
     unfavorite_all(&ctx, id).await?;
+    unmark_all(&ctx, id).await?;
+    delete_did_its(&ctx, id).await?;
     unfollow(&ctx, id).await?;
     lose_followers(&ctx, id).await?;
     let tx = house.db.begin().await?;
@@ -66,7 +71,7 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
         forget_board(&tx, board).await?;
     }
     for pin in bin::ids_of(&tx, id).await? {
-        forget_pin(&tx, pin).await?;
+        forget_pin(&tx, pin, house.now()).await?;
     }
     for owned in OWNED {
         tx.exec(owned.erase, &args![id.0]).await?;
@@ -82,8 +87,9 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
 }
 
 async fn pictures_of(house: &House, id: UserId) -> Result<Vec<String>> {
-    let pins = pins::pictures_of(&house.db, id).await?;
-    let mut pictures: Vec<String> = pins.into_iter().map(|(signature, _)| signature).collect();
+    let mut shown = pins::pictures_of(&house.db, id).await?;
+    shown.extend(did_its::pictures_of(&house.db, id).await?);
+    let mut pictures: Vec<String> = shown.into_iter().map(|(signature, _)| signature).collect();
     pictures.extend(uploads::signatures_of(&house.db, id).await?);
     if let Some(row) = sql::find(&house.db, id).await? {
         pictures.extend(row.pictures().map(|(signature, _)| signature));

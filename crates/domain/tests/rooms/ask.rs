@@ -6,6 +6,7 @@ use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     boards::{GetBoard, ListBoardPins, ListBoards, UpdateBoard},
     collaborators::ListCollaborators,
+    did_its::ListDidIts,
     errors::Code,
     feeds::{ListBoardIdeas, ListHomePins, ListRelatedModules, ListRelatedPins},
     ids::{BoardId, PinId, SectionId, UserId},
@@ -114,6 +115,15 @@ pub fn below(pin: PinId) -> ListRelatedModules {
 pub fn ideas_for(board_id: BoardId) -> ListBoardIdeas {
     ListBoardIdeas {
         board_id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+/// Who did what a pin shows.
+pub fn done(pin_id: PinId) -> ListDidIts {
+    ListDidIts {
+        pin_id,
         bookmarks: Bookmark::Start,
         page_size: PageSize::default(),
     }

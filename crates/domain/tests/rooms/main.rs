@@ -16,6 +16,7 @@ mod captchas;
 mod collaborators;
 mod concurrency;
 mod consents;
+mod did_its;
 mod downloads;
 mod edits;
 mod factors;

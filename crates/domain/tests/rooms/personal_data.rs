@@ -8,6 +8,7 @@ use contract::{
     boards::{DeleteBoard, FollowBoard},
     collaborators::{RequestToJoin, RequestTransfer},
     departures::{DeactivateUser, DeleteUser},
+    did_its::{Mark, MarkDidIt, TellDidIt},
     downloads::RequestDownload,
     errors::Code,
     exports::{ExportStatus, RequestExport},
@@ -26,6 +27,7 @@ use domain::{
         request_transfer::request_transfer,
     },
     ctx::Ctx,
+    did_its::{mark_did_it::mark_did_it, tell_did_it::tell_did_it},
     downloads::request_download::request_download,
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
     networks::connect_account::connect_account,
@@ -99,7 +101,7 @@ testkit::on_both_engines! {
         assert_eq!(again.id, asked.id);
         world.settle().await;
         let ready = get_export(zerlinda.clone(), Default::default()).await.unwrap().export.unwrap();
-        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 6, 6));
+        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 7, 7));
         assert!(world.mails("zerlinda@example.com")[0].subject.contains("is ready"));
         assert_eq!(code(open_export(&ben, ready.id).await.map(drop)), Code::NotFound);
         assert_eq!(code(open_export(&world.visitor(), ready.id).await.map(drop)), Code::SignInRequired);
@@ -108,12 +110,12 @@ testkit::on_both_engines! {
         assert_eq!((file.name.as_str(), Some(file.len as i64)), ("zerlinda-2020-06-25.zip", ready.bytes));
         let mut zip = zip::ZipArchive::new(file.file).unwrap();
         let pictures = zip.file_names().filter(|name| name.as_ref().unwrap().starts_with("pictures/")).count();
-        assert_eq!(pictures, 6);
+        assert_eq!(pictures, 7);
         let mut whole = String::new();
         for table in OWNED.iter().map(|owned| owned.table).collect::<BTreeSet<_>>() {
             zip.by_name(&format!("{table}.json")).unwrap().read_to_string(&mut whole).unwrap();
         }
-        for told in ["zerlinda@example.com", "zerlinda of the club", "A birch", "A secret", "Hidden", "a test"] {
+        for told in ["zerlinda@example.com", "zerlinda of the club", "A birch", "A secret", "Hidden", "a test", "Planted one"] {
             assert!(whole.contains(told), "{told}");
         }
         assert!(!whole.contains("argon2"));
@@ -175,7 +177,7 @@ testkit::on_both_engines! {
         assert_eq!(code(log_in(world.visitor(), credentials()).await.map(drop)), Code::CredentialsWrong);
 
         // Ben saved one picture and keeps it, without a word of who brought it.
-        assert_eq!(shared.len() - pictures_on_disk(&world).len(), 5);
+        assert_eq!(shared.len() - pictures_on_disk(&world).len(), 6);
         let newest = newest_pin(&world, ben.user().unwrap()).await;
         let kept = get_pin(ben.clone(), pin(newest)).await.unwrap();
         assert!(kept.pin.origin_pinner.is_none());
@@ -198,7 +200,8 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     builders::pin(&zerlinda, board, "An oak").await;
     builders::pin(&zerlinda, secret, "A secret").await;
     let bens = builders::board(&ben, "Kept").await.board.id;
-    builders::save(&ben, birch, bens).await;
+    let kept = builders::save(&ben, birch, bens).await.pin.id;
+    do_it(&zerlinda, &ben, kept).await;
     throw_away(&zerlinda, &ben, board, birch).await;
     save_together(&zerlinda, &ben, board, birch).await;
     let wait = RequestToJoin { board_id: bens };
@@ -262,6 +265,27 @@ async fn save_together(one: &Ctx, other: &Ctx, ones: BoardId, pin: PinId) {
     let link = serde_json::json!({ "board_id": ones });
     let link = serde_json::from_value(link).unwrap();
     make_invite_link(one.clone(), link).await.unwrap();
+}
+
+/// Both do what a pin shows, and like that the other did.
+async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
+    let shot = builders::photograph(one, 9).await;
+    let mut told = Vec::new();
+    for (who, shots) in [(one, vec![shot]), (other, Vec::new())] {
+        let tell = TellDidIt {
+            pin_id: pin,
+            details: Some("Planted one.".into()),
+            image_signatures: Some(shots),
+        };
+        told.push(tell_did_it(who.clone(), tell).await.unwrap().id);
+    }
+    for (who, id) in [(one, told[1]), (other, told[0])] {
+        let mark = MarkDidIt {
+            user_did_it_data_id: id,
+            mark: Mark::Like,
+        };
+        mark_did_it(who.clone(), mark).await.unwrap();
+    }
 }
 
 /// They block somebody, and are blocked by somebody else.

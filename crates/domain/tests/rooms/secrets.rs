@@ -7,6 +7,7 @@ use contract::{
         InviteCollaborator, ListBoardInvites, ListCollaborators, RemoveCollaborator, RequestToJoin,
         SuggestCollaborators,
     },
+    did_its::TellDidIt,
     errors::Code,
     ids::BoardId,
     pins::{DeletePin, GetPin, UpdatePin},
@@ -24,6 +25,7 @@ use domain::{
         request_to_join::request_to_join, suggest_collaborators::suggest_collaborators,
     },
     ctx::Ctx,
+    did_its::tell_did_it::tell_did_it,
     pins::{
         delete_pin::delete_pin, get_pin::get_pin, list_user_pins::list_user_pins,
         update_pin::update_pin,
@@ -206,8 +208,9 @@ testkit::on_both_engines! {
             code(save_pin(ben.clone(), saving(pin, mine)).await),
             code(save_pin(ben.clone(), saving(pin, board)).await),
             code(list_board_pins(ben.clone(), ListBoardPins { ..ask::pins_on(board) }).await),
+            code(tell_did_it(ben.clone(), TellDidIt { pin_id: pin, details: None, image_signatures: None }).await),
         ];
-        assert_eq!(refusals, [Code::NotFound; 9]);
+        assert_eq!(refusals, [Code::NotFound; 10]);
         invariants::hold(&world.house.db).await;
     }
 

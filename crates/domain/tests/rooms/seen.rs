@@ -14,6 +14,7 @@ use contract::{
 use domain::{
     boards::{get_board::get_board, list_board_pins::list_board_pins, list_boards::list_boards},
     ctx::Ctx,
+    did_its::list_did_its::list_did_its,
     downloads::{get_download::get_download, request_download::request_download},
     feeds::{
         list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
@@ -92,6 +93,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let held = get_duplicates(asker, GetDuplicates { pin_id: pin }).await;
     let below = list_related_modules(viewer.clone(), ask::below(pin)).await;
     let ideas = list_board_ideas(viewer.clone(), ask::ideas_for(board)).await;
+    let done = list_did_its(viewer.clone(), ask::done(pin)).await;
     let interests =
         list_board_interests(viewer.clone(), ListBoardInterests { board_id: board }).await;
     vec![
@@ -104,6 +106,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("file", file.is_ok()),
         ("boards that hold it", held.is_ok()),
         ("modules below it", below.is_ok()),
+        ("who did it", done.is_ok()),
         ("ideas for it", ideas.is_ok()),
         ("interests of it", interests.is_ok()),
     ]
@@ -166,7 +169,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
-pub const EVERYWHERE: [&str; 22] = [
+pub const EVERYWHERE: [&str; 23] = [
     "board",
     "address",
     "pin",
@@ -176,6 +179,7 @@ pub const EVERYWHERE: [&str; 22] = [
     "file",
     "boards that hold it",
     "modules below it",
+    "who did it",
     "ideas for it",
     "interests of it",
     "home",
@@ -191,7 +195,7 @@ pub const EVERYWHERE: [&str; 22] = [
     "sitemap",
 ];
 /// Lists that everybody shares show nothing secret to the owner either.
-pub const OWNERS: [&str; 16] = [
+pub const OWNERS: [&str; 17] = [
     "board",
     "address",
     "pin",
@@ -201,6 +205,7 @@ pub const OWNERS: [&str; 16] = [
     "file",
     "boards that hold it",
     "modules below it",
+    "who did it",
     "ideas for it",
     "interests of it",
     "person's pins",
@@ -211,7 +216,7 @@ pub const OWNERS: [&str; 16] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 11] = [
+pub const AT_ADDRESS: [&str; 12] = [
     "board",
     "address",
     "pin",
@@ -221,6 +226,7 @@ pub const AT_ADDRESS: [&str; 11] = [
     "file",
     "boards that hold it",
     "modules below it",
+    "who did it",
     "ideas for it",
     "interests of it",
 ];

@@ -3,6 +3,7 @@
 //! operation that is missing here fails the test.
 
 mod boards;
+mod pins;
 
 use std::collections::BTreeMap;
 
@@ -34,6 +35,9 @@ fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
         (Whom::All, boards::for_all()),
         (Whom::SignedIn, boards::for_signed_in()),
         (Whom::Writers, boards::for_writers()),
+        (Whom::All, pins::for_all()),
+        (Whom::SignedIn, pins::for_signed_in()),
+        (Whom::Writers, pins::for_writers()),
         (Whom::Writers, for_writers()),
     ];
     let known = groups.into_iter().flat_map(|(whom, group)| {
@@ -154,10 +158,6 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("delete_pin", json!({ "id": "7" })),
         ("delete_section", json!({ "section_id": "7" })),
         ("delete_pins", json!({ "board_id": "7", "pin_ids": ["7"] })),
-        ("unreact", json!({ "pin_id": "7" })),
-        ("unfavorite_pin", json!({ "pin_id": "7" })),
-        ("unhide_pin", json!({ "pin_id": "7" })),
-        ("list_favorites", json!({})),
         ("get_batch", json!({ "batch_id": "7" })),
         ("get_duplicates", json!({ "pin_id": "7" })),
         ("deactivate_user", json!({ "password": "wrong horse" })),
@@ -259,9 +259,6 @@ fn for_writers() -> Vec<(&'static str, Value)> {
             json!({ "board_id": "7", "pin_ids": ["7"], "into_board_id": "8" }),
         ),
         ("undo_batch", json!({ "batch_id": "7" })),
-        ("react", json!({ "pin_id": "7", "reaction_type": 1 })),
-        ("favorite_pin", json!({ "pin_id": "7" })),
-        ("hide_pin", json!({ "pin_id": "7" })),
         ("update_pin", json!({ "id": "7", "title": "A chair" })),
         ("reorder_pin", json!({ "pin_id": "7" })),
         (

@@ -37,11 +37,15 @@ const run = (
 describe('sending a picture', () => {
   it('registers, sends, and asks until it is ready', async () => {
     const steps: UploadStep[] = [];
-    const id = await run(
-      transport([{ status: 'registered' }, { status: 'processing' }, { status: 'succeeded' }]),
+    const done = await run(
+      transport([
+        { status: 'registered' },
+        { status: 'processing' },
+        { status: 'succeeded', signature: 'a7' },
+      ]),
       steps,
     );
-    expect(id).toBe('7');
+    expect(done).toEqual({ uploadId: '7', signature: 'a7' });
     expect(steps).toEqual([
       { name: 'sending', percent: 0 },
       { name: 'sending', percent: 50 },

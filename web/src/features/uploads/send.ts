@@ -14,7 +14,15 @@ export interface UploadTarget {
 /** How far the server is (contract `UploadState`). */
 export interface UploadState {
   status: 'registered' | 'processing' | 'succeeded' | 'failed';
+  signature?: string | null;
   failure_message?: string | null;
+}
+
+/** A picture that the server holds. */
+export interface FinishedUpload {
+  uploadId: string;
+  /** Its content hash. */
+  signature: string;
 }
 
 /** The three calls an upload is made of. */
@@ -46,7 +54,7 @@ export class UploadTimedOut extends Error {
 }
 
 /**
- * Answers the id of the finished upload. Throws what the transport throws, the
+ * Answers the finished upload. Throws what the transport throws, the
  * signal's reason when aborted, `UploadRefused` and `UploadTimedOut`.
  */
 export async function sendPicture(
@@ -54,7 +62,7 @@ export async function sendPicture(
   transport: UploadTransport,
   onStep: (step: UploadStep) => void,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<FinishedUpload> {
   onStep({ name: 'sending', percent: 0 });
   const target = await transport.register(CLIENT_ID, signal);
   await transport.send(
@@ -64,8 +72,8 @@ export async function sendPicture(
     signal,
   );
   onStep({ name: 'preparing' });
-  await finished(target.upload_id, transport, signal);
-  return target.upload_id;
+  const signature = await finished(target.upload_id, transport, signal);
+  return { uploadId: target.upload_id, signature };
 }
 
 // Every upload is registered alone, so its name need not be unique.
@@ -78,13 +86,13 @@ async function finished(
   uploadId: string,
   transport: UploadTransport,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string> {
   let waited = 0;
   let pause = FIRST_WAIT;
   for (;;) {
     signal.throwIfAborted();
     const state = await transport.state(uploadId, signal);
-    if (state.status === 'succeeded') return;
+    if (state.status === 'succeeded') return state.signature ?? '';
     if (state.status === 'failed') throw new UploadRefused(state.failure_message ?? '');
     if (waited >= PATIENCE) throw new UploadTimedOut();
     await transport.wait(pause, signal);

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 
 use contract::{
+    did_its::DidItData,
     ids::PinId,
     reactions::{ReactionCounts, ReactionType},
 };
@@ -35,6 +36,10 @@ pub enum Tally {
     Reaction(ReactionType),
     /// People who keep it among their favourites.
     Favorite,
+    /// People who did what it shows.
+    DidIt,
+    /// Photographs that they show.
+    DidItImage,
 }
 
 impl Tally {
@@ -42,6 +47,8 @@ impl Tally {
         match self {
             Self::Reaction(kind) => kind.number().to_string(),
             Self::Favorite => "favorite".into(),
+            Self::DidIt => "did_it".into(),
+            Self::DidItImage => "did_it_image".into(),
         }
     }
 }
@@ -53,6 +60,8 @@ pub struct Tallies {
     pub reactions: ReactionCounts,
     /// See [`Tally::Favorite`].
     pub favorites: i64,
+    /// See [`Tally::DidIt`] and [`Tally::DidItImage`].
+    pub did_its: DidItData,
 }
 
 /// Changes a number; one that is 0 is gone (business specification §4). The pin must
@@ -61,6 +70,9 @@ pub struct Tallies {
 /// Invariant: no number is ever below 0; the table refuses it.
 pub async fn tally(tx: &Tx, pin: PinId, of: Tally, by: i64) -> Result<()> {
     let name = of.name();
+    if by == 0 {
+        return Ok(());
+    }
     if by < 0 {
         tx.exec(&LESS, &args![pin.0, name, by]).await?;
         tx.exec(&END, &args![pin.0, name]).await?;
@@ -83,6 +95,8 @@ pub async fn of_pins(run: &impl Run, pins: &[i64]) -> Result<HashMap<i64, Tallie
         let tallies = found.entry(row.pin_id).or_default();
         match row.kind.as_str() {
             "favorite" => tallies.favorites = row.count,
+            "did_it" => tallies.did_its.user_count = row.count,
+            "did_it_image" => tallies.did_its.images_count = row.count,
             _ => drop(tallies.reactions.insert(row.kind, row.count)),
         }
     }

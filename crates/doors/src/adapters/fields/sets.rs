@@ -53,6 +53,7 @@ const MAIN_OF_VISITORS: Kept = Kept::Without(&[
     "is_mine",
     "reaction_by_me",
     "favorited_by_me",
+    "done_by_me",
     "is_hidden",
     "pin_note",
 ]);

@@ -2,6 +2,7 @@
 
 mod create_pin;
 mod delete_pin;
+mod did_its;
 mod favorite_pin;
 mod get_pin;
 mod hide_pin;

@@ -98,7 +98,10 @@ export function Closeup({ pin }: CloseupProps) {
             </ul>
           )}
         </div>
-        <div className={styles.feelings}>
+        <div
+          className={styles.feelings}
+          data-done={pin.aggregated_pin_data.did_it_data.user_count > 0 || undefined}
+        >
           <FeelingsSlot pin={pin} />
         </div>
         <div className={styles.people}>

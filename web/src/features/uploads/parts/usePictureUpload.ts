@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { uploadTransport } from 'features/uploads/api';
-import { sendPicture, UploadRefused, UploadTimedOut } from 'features/uploads/send';
+import {
+  type FinishedUpload,
+  sendPicture,
+  UploadRefused,
+  UploadTimedOut,
+} from 'features/uploads/send';
 import { errorText, problemText } from 'lib/errorTexts';
 import { SendFailed } from 'lib/sendFile';
 import { useEffect, useRef, useState } from 'react';
@@ -36,8 +41,8 @@ export function useUploadProblem(): (failure: unknown) => string {
   };
 }
 
-/** Sends one picture that is ready as it is; answers the upload's id. */
-export function sendOne(file: File, signal: AbortSignal): Promise<string> {
+/** Sends one picture that is ready as it is. */
+export function sendOne(file: File, signal: AbortSignal): Promise<FinishedUpload> {
   return sendPicture(file, uploadTransport, () => undefined, signal);
 }
 
@@ -65,7 +70,7 @@ export function usePictureUpload() {
       if (!control.signal.aborted) setUpload(next);
     };
     try {
-      const uploadId = await sendPicture(
+      const { uploadId } = await sendPicture(
         file,
         uploadTransport,
         (step) =>

@@ -91,7 +91,7 @@ function usePut(what: 'picture' | 'cover', onDone: () => void) {
     setProblem(null);
     const { signal } = gone.current;
     try {
-      const id = await sendOne(await cut, signal);
+      const { uploadId: id } = await sendOne(await cut, signal);
       const said = what === 'cover' ? t`Cover saved` : t`Picture saved`;
       const options = what === 'cover' ? { cover_upload_id: id } : { picture_upload_id: id };
       const error = await save(options, said);

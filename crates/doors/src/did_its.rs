@@ -1,0 +1,37 @@
+//! Addresses of the noun `did_its`.
+
+use domain::did_its::{
+    delete_did_it::delete_did_it, list_did_its::list_did_its, mark_did_it::mark_did_it,
+    tell_did_it::tell_did_it, unmark_did_it::unmark_did_it,
+};
+use http::Method;
+
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get, Update},
+};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .write(tell_did_it)
+        .resource("DidItActivity", Create)
+        .resource("DidItActivity", Update)
+        .v3(Method::PUT, "/v3/pins/{pin_id}/did_it/");
+    board
+        .write(delete_did_it)
+        .resource("DidItActivity", Delete)
+        .v3(Method::DELETE, "/v3/did_it/{user_did_it_data_id}/");
+    board
+        .read(list_did_its)
+        .resource("AggregatedActivityFeed", Get)
+        .v3(Method::GET, "/v3/pins/{pin_id}/did_it/");
+    board
+        .write(mark_did_it)
+        .resource("DidItMark", Create)
+        .v3(Method::PUT, "/v3/did_it/{user_did_it_data_id}/{mark}/");
+    board
+        .write(unmark_did_it)
+        .resource("DidItMark", Delete)
+        .v3(Method::DELETE, "/v3/did_it/{user_did_it_data_id}/{mark}/");
+}

@@ -1,0 +1,37 @@
+//! The operations on what people do with pins beside saving them, for the table of all.
+
+use serde_json::{Value, json};
+
+/// It is seen with the pin.
+pub fn for_all() -> Vec<(&'static str, Value)> {
+    vec![("list_did_its", json!({ "pin_id": "7" }))]
+}
+
+/// What publishes nothing.
+pub fn for_signed_in() -> Vec<(&'static str, Value)> {
+    vec![
+        ("unreact", json!({ "pin_id": "7" })),
+        ("unfavorite_pin", json!({ "pin_id": "7" })),
+        ("unhide_pin", json!({ "pin_id": "7" })),
+        ("delete_did_it", json!({ "user_did_it_data_id": "7" })),
+        (
+            "unmark_did_it",
+            json!({ "user_did_it_data_id": "7", "mark": "like" }),
+        ),
+        ("list_favorites", json!({})),
+    ]
+}
+
+/// What others are told or counted in.
+pub fn for_writers() -> Vec<(&'static str, Value)> {
+    vec![
+        ("react", json!({ "pin_id": "7", "reaction_type": 1 })),
+        ("favorite_pin", json!({ "pin_id": "7" })),
+        ("hide_pin", json!({ "pin_id": "7" })),
+        ("tell_did_it", json!({ "pin_id": "7", "details": "Done." })),
+        (
+            "mark_did_it",
+            json!({ "user_did_it_data_id": "7", "mark": "helpful" }),
+        ),
+    ]
+}

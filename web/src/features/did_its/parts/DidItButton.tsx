@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Pin, PinDetail } from 'features/pins/api';
+import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
+import { useViewer } from 'features/sessions/parts/viewer';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'ui/button/Button';
+
+const TellDidIt = lazy(() => import('./TellDidIt').then((part) => ({ default: part.TellDidIt })));
+
+const DidItsModal = lazy(() =>
+  import('./DidItsModal').then((part) => ({ default: part.DidItsModal })),
+);
+
+/** Tells that the viewer did what a pin shows; afterwards it leads to what they told. */
+export function DidItButton({ pin }: { /** Of which pin. */ pin: Pin | PinDetail }) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const done = 'done_by_me' in pin && pin.done_by_me;
+  if (pin.comments_disabled && !done && viewer?.id !== pin.pinner.id) return null;
+  return (
+    <>
+      <Button size="small" icon={done ? 'check' : 'image'} onClick={() => setOpen(true)}>
+        {done ? t`You made this` : t`I made this`}
+      </Button>
+      {open && !viewer && (
+        <LazyEntranceModal
+          reason={t`Make an account to show that you made this.`}
+          onClose={close}
+        />
+      )}
+      {open && viewer && (
+        <Suspense fallback={null}>
+          {done ? (
+            <DidItsModal pin={pin} title={t`Made by people`} onClose={close} />
+          ) : (
+            <TellDidIt pinId={pin.id} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
