@@ -8,6 +8,9 @@ const GOALS = [
   ["session check: share of a home feed's cost", session_check, atMost(0.05), percent],
   ["search at 100/s: p99", ({ steady }) => steady.search.p99_ms, atMost(20), ms],
   ["typeahead at 500/s: p99", ({ steady }) => steady.typeahead.p99_ms, atMost(5), ms],
+  ["related modules at 100/s: p99", ({ steady }) => steady.related.p99_ms, atMost(25), ms],
+  ["large board's p99 beside a small one's", ({ large_board_p99 }) => large_board_p99, atMost(1.3), times],
+  ["moving 5,000 pins", ({ moved }) => moved.move_s, atMost(10), seconds],
   ["cached page: share of the bare answer", ({ throughput }) => throughput.page_cached.processor_share, atLeast(0.6), percent],
   ["page not cached: processor time", ({ throughput }) => throughput.page_uncached.processor_ms, atMost(25), ms],
   ["pictures beside sharp", ({ pictures }) => pictures, atLeast(1), times],
@@ -34,6 +37,9 @@ function percent(value) {
 }
 function ms(value) {
   return `${value < 100 ? value.toFixed(1) : value.toFixed(0)} ms`;
+}
+function seconds(value) {
+  return `${value.toFixed(1)} s`;
 }
 function times(value) {
   return `${value.toFixed(2)} times`;

@@ -9,7 +9,9 @@ const FAST = { seconds: 1, connections: 16 };
 /** Seconds of each run at a fixed rate, and connections to spare. */
 const STEADY = { seconds: 10, connections: 64 };
 /** Requests per second at which the goals' latencies hold. */
-const RATES = { home: 500, search: 100, typeahead: 500, log_in: 5 };
+const RATES = { home: 500, search: 100, typeahead: 500, related: 100, log_in: 5 };
+/** Two subjects in turn at one rate. */
+const BESIDE = { seconds: 4, connections: 64, rate: 500 };
 const STARTS = 3;
 const SETTLE_MS = 3_000;
 
@@ -81,4 +83,15 @@ export async function steady(load) {
     };
   }
   return results;
+}
+
+/** How many times longer one's p99 is than the other's: the median of runs in turn. */
+export async function beside(load, one, other) {
+  const ratios = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { p99: base } = await load.run(other, BESIDE);
+    const { p99 } = await load.run(one, BESIDE);
+    ratios.push(p99 / base);
+  }
+  return median(ratios);
 }

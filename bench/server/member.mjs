@@ -9,6 +9,17 @@ export const WRITE = { "X-CSRFToken": TOKEN, "Content-Type": "application/x-www-
 /** A write's form. */
 export const form = (options) => `data=${encodeURIComponent(JSON.stringify({ options }))}`;
 
+/** A call as whom a session belongs to; answers what stands in its answer. */
+export async function call(address, session, path, { method = "GET", options }) {
+  const headers = { Cookie: `magpie_session=${session}; csrftoken=${TOKEN}` };
+  const answer = await (method === "GET"
+    ? fetch(`http://${address}/resource/${path}/?${form(options)}`, { headers })
+    : fetch(`http://${address}/resource/${path}/`, { method, headers: { ...WRITE, ...headers }, body: form(options) }));
+  const { resource_response: response } = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${response.message}`);
+  return response;
+}
+
 /** Makes an account; answers what logs it in, and its cookies without a session. */
 export async function signUp(address) {
   const account = { email: `${randomUUID()}@example.org`, password: "correct horse battery" };

@@ -3,9 +3,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { moving, walks } from "./collection.mjs";
 import { judge } from "./goals.mjs";
 import { Load } from "./load.mjs";
-import { coldStart, idle, steady, throughput } from "./measure.mjs";
+import { beside, coldStart, idle, steady, throughput } from "./measure.mjs";
 import { signUp } from "./member.mjs";
 import { machine, memory, wanted } from "./process.mjs";
 import { start, stop } from "./server.mjs";
@@ -53,16 +54,26 @@ function pictures() {
 /** Everything that needs the running server. */
 async function measure(server) {
   const idle_mb = await idle(server);
-  const asked = subjects(inventory, await signUp(server.address));
+  const { collector } = inventory;
+  const walked = await walks(server.address, collector);
+  const asked = subjects(inventory, await signUp(server.address), walked);
   const load = new Load(LOAD, server);
   for (const [name, { requests }] of Object.entries(asked)) await load.define(name, requests);
   const fast = await throughput(load, Object.keys(asked), say);
   for (const [name, run] of Object.entries(fast)) run.title = asked[name].title;
   say("at a fixed rate");
   const slow = await steady(load);
+  const large_board_p99 = await beside(load, "board_large", "board_small");
+  const moved = await moving(load, server.address, collector, say);
   load.close();
   const { now, most } = memory(server.pid);
-  return { throughput: fast, steady: slow, memory: { idle_mb, loaded_mb: now, loaded_most_mb: most } };
+  return {
+    throughput: fast,
+    steady: slow,
+    large_board_p99,
+    moved,
+    memory: { idle_mb, loaded_mb: now, loaded_most_mb: most },
+  };
 }
 
 execFileSync("cargo", ["build", "--release", "--locked", "-p", "load"], { ...shown, cwd: ROOT });

@@ -19,6 +19,8 @@ function post(path, headers, body) {
 const resource = (name, options) =>
   `/resource/${name}Resource/get/?data=${encodeURIComponent(JSON.stringify({ options }))}`;
 
+const boardFeed = (options) => resource("BoardFeed", { ...options, page_size: 25 });
+
 /** Always the same order that looks like none. */
 function shuffled(list) {
   let state = 1;
@@ -27,7 +29,7 @@ function shuffled(list) {
 }
 
 /** By name: what it is called in the table, and the requests sent in turn. */
-export function subjects({ sessions, boards, pins, pages, words }, member) {
+export function subjects({ sessions, boards, pins, pages, words }, member, { small, moved, deep }) {
   const signedIn = (index) => ({ Cookie: `magpie_session=${sessions[index % sessions.length]}` });
   const vocabulary = words.flat();
   const pairs = vocabulary.flatMap((one) => vocabulary.filter((two) => two !== one).map((two) => `${one} ${two}`));
@@ -61,7 +63,23 @@ export function subjects({ sessions, boards, pins, pages, words }, member) {
     },
     board: {
       title: "board feed",
-      requests: boards.map((id, index) => head(resource("BoardFeed", { board_id: String(id), page_size: 25 }), signedIn(index))),
+      requests: boards.map((id, index) => head(boardFeed({ board_id: String(id) }), signedIn(index))),
+    },
+    board_small: {
+      title: "the board of 25 pins",
+      requests: sessions.map((_, index) => head(boardFeed(small), signedIn(index))),
+    },
+    board_large: {
+      title: "the board of 10,000 pins, its pages in turn",
+      requests: deep.map((options, index) => head(boardFeed(options), signedIn(index))),
+    },
+    board_moved: {
+      title: "the board of 5,000 pins",
+      requests: sessions.map((_, index) => head(boardFeed(moved), signedIn(index))),
+    },
+    related: {
+      title: "related modules, first page",
+      requests: pins.map((id, index) => head(resource("RelatedModules", { pin_id: String(id) }), signedIn(index))),
     },
     pin: {
       title: "pin JSON by id",

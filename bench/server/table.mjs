@@ -7,7 +7,7 @@ const whole = (value) => Math.round(value).toLocaleString("en-US");
 const percent = (value) => `${(value * 100).toFixed(1)} %`;
 
 export function markdown(result) {
-  const { machine, pins, wanted, throughput, steady, goals, memory, script } = result;
+  const { machine, pins, wanted, throughput, steady, goals, moved, memory, script } = result;
   const fast = Object.values(throughput).map((run) => [
     run.title,
     whole(run.per_second),
@@ -40,6 +40,14 @@ ${table(["what", "requests/s", "per processor second", "share of bare, processor
 ## At a fixed rate
 
 ${table(["what", "requests/s", "p50 ms", "p99 ms", "server busy"], slow)}
+
+## Boards of many pins
+
+${table(["what", "figure"], [
+    ["p99 of a page of 10,000 pins at 500/s, beside that of 25 pins", `${result.large_board_p99.toFixed(2)} times`],
+    [`${whole(moved.pins)} pins moved; and back`, `${moved.move_s.toFixed(1)} s; ${moved.undo_s.toFixed(1)} s`],
+    ["pages of that board meanwhile, 50/s: p99", `${moved.page_p99_ms.toFixed(1)} ms`],
+  ])}
 
 ## Sizes
 

@@ -71,12 +71,34 @@ export class Person {
     return this.send('PinResource/create', {
       ...words,
       board_id: board.id,
-      file: {
-        name: basename(photograph),
-        mimeType: 'image/jpeg',
-        buffer: readFileSync(photograph),
-      },
+      file: jpeg(photograph),
     });
+  }
+
+  /** Sends a photograph once, for any number of pins; answers the id that these name it by. */
+  async upload(photograph: string): Promise<string> {
+    const target = await this.register();
+    const { upload_url: url, upload_parameters: parameters, upload_id: id } = target;
+    const multipart = { ...parameters, file: jpeg(photograph) };
+    const sent = await this.request.post(url, { headers: await this.headers(), multipart });
+    await expect(sent, await sent.text()).toBeOK();
+    const status = async () => {
+      const data = JSON.stringify({ options: { upload_ids: [id] } });
+      const state = await this.request.get('/resource/VIPResource/get/', { params: { data } });
+      return (await state.json()).resource_response.data[id].status;
+    };
+    await expect.poll(status).toBe('succeeded');
+    return id;
+  }
+
+  private async register() {
+    const media = [{ id: 'picture', media_type: 'image-story-pin' }];
+    const answer = await this.request.post('/v3/media/uploads/register/batch/', {
+      headers: await this.headers(),
+      data: { media_info_list: JSON.stringify(media) },
+    });
+    await expect(answer, await answer.text()).toBeOK();
+    return (await answer.json()).data.picture;
   }
 
   /** Calls a resource, given as `Resource/verb`. */
@@ -86,11 +108,9 @@ export class Person {
 
   private async send<Answer>(
     resource: string,
-    multipart: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
+    multipart: Record<string, string | ReturnType<typeof jpeg>>,
   ): Promise<Answer> {
-    const { cookies } = await this.request.storageState();
-    const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
-    const headers = { 'X-CSRFToken': token };
+    const headers = await this.headers();
     const form = multipart as Record<string, string>;
     const response = await this.request.post(
       `/resource/${resource}/`,
@@ -99,4 +119,17 @@ export class Person {
     await expect(response, await response.text()).toBeOK();
     return (await response.json()).resource_response.data;
   }
+
+  private async headers(): Promise<Record<string, string>> {
+    const { cookies } = await this.request.storageState();
+    return { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  }
+}
+
+function jpeg(photograph: string) {
+  return {
+    name: basename(photograph),
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(photograph),
+  };
 }

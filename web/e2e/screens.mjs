@@ -1,6 +1,6 @@
 // Takes the pictures of `docs/screens/` from a running server with demo content:
 //
-//   MAGPIE_DATA=/tmp/magpie-screens ../target/debug/magpie serve --demo
+//   MAGPIE_CONFIG=e2e/screens.toml MAGPIE_DATA=/tmp/magpie-screens ../target/debug/magpie serve --demo
 //   npm run screens -- http://127.0.0.1:8080 EMAIL PASSWORD [NAMES]
 //
 // NAMES, a pattern such as `^settings.*-390`, takes only those that match.
@@ -121,6 +121,15 @@ async function takeAll(width, size, colorScheme) {
         const { top, left } = image.getBoundingClientRect();
         return image.complete || top > innerHeight || left > innerWidth;
       }),
+    );
+    // What comes in slowly is there, also where it goes round for ever.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect.getTiming().iterations === Infinity,
+        ),
     );
     await page.screenshot({
       path: `${FOLDER}${picture}.jpg`,

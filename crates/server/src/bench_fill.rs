@@ -21,12 +21,15 @@ use domain::{
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::json;
+use words::{QUALITIES, THINGS, TOPICS, person, words};
 
 use crate::{
     config::Config,
     demo::{clock::SeedClock, drawn},
     wiring,
 };
+
+mod words;
 
 /// Where the measurement finds ids and sessions, in the data folder.
 const INVENTORY: &str = "bench.json";
@@ -42,6 +45,9 @@ const ORIGINALS: f64 = 1.0 / 3.0;
 const BATCH: usize = 2_000;
 /// People signed in, and ids written down, for the measurement.
 const NAMED: usize = 1_000;
+/// Pins of the boards of somebody who collects: a small one, one to be moved whole,
+/// a large one, and one to move to.
+const COLLECTION: [usize; 4] = [25, 5_000, 10_000, 0];
 /// The days over which pins are spread.
 const DAYS_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
 /// The same store for the same number.
@@ -83,10 +89,11 @@ pub async fn fill(config: &Config, pins: usize) -> anyhow::Result<()> {
     let ids = filler.add_pins(pins, now).await?;
     println!("{} pins", ids.len());
     clock.set(now);
+    let collector = filler.add_collector().await?;
     filler.add_follows().await?;
     rank_popular(&house).await?;
     println!("{} pins indexed", rebuild_index(&house).await?);
-    let inventory = filler.inventory(&ids).await?;
+    let inventory = filler.inventory(&ids, collector).await?;
     fs::write(config.data.join(INVENTORY), inventory.to_string()).context(INVENTORY)
 }
 
@@ -175,6 +182,40 @@ impl Filler {
         Ok(ids)
     }
 
+    /// Somebody with boards of all sizes, beside the pins asked for; their session and
+    /// boards for the measurement. Boards hold fewer pins where the store is small.
+    async fn add_collector(&self) -> anyhow::Result<serde_json::Value> {
+        let person = Person {
+            username: "collector".into(),
+            first_name: "Col".into(),
+            last_name: "Lector".into(),
+        };
+        let ids = synthetic::add_people(&self.ctx, &[person]).await?;
+        let [id] = ids[..] else {
+            bail!("one person makes one account")
+        };
+        let names = COLLECTION.map(|count| (id, format!("{count} pins"), format!("{count}-pins")));
+        let boards = synthetic::add_boards(&self.ctx, &names).await?;
+        let pictures = self.pictures().await?;
+        let mut counts = Counts::default();
+        for (board, count) in boards.iter().zip(COLLECTION) {
+            let saved: Vec<_> = self.originals.iter().take(count).collect();
+            for some in saved.chunks(BATCH) {
+                let pins = some.iter().map(|original| Pin {
+                    pinner: id,
+                    board: *board,
+                    picture: &pictures[original.picture],
+                    words: original.words.clone(),
+                    root: Some((original.pin, original.pinner)),
+                });
+                synthetic::add_pins(&self.ctx, pins.collect(), &mut counts).await?;
+            }
+        }
+        synthetic::settle(&self.ctx, counts).await?;
+        let session = synthetic::sign_in(&self.ctx, id).await?;
+        Ok(json!({ "session": session, "boards": boards }))
+    }
+
     async fn pictures(&self) -> anyhow::Result<Vec<Picture>> {
         let mut pictures = Vec::with_capacity(PICTURES);
         for number in 0..PICTURES {
@@ -231,7 +272,11 @@ impl Filler {
     }
 
     /// Sessions, ids and words for the measurement, chosen evenly.
-    async fn inventory(&self, pins: &[PinId]) -> anyhow::Result<serde_json::Value> {
+    async fn inventory(
+        &self,
+        pins: &[PinId],
+        collector: serde_json::Value,
+    ) -> anyhow::Result<serde_json::Value> {
         let mut sessions = Vec::new();
         for user in evenly(&self.people) {
             sessions.push(synthetic::sign_in(&self.ctx, *user).await?);
@@ -244,6 +289,7 @@ impl Filler {
             "pins": evenly(pins).collect::<Vec<_>>(),
             "pages": pages,
             "words": [QUALITIES, THINGS],
+            "collector": collector,
         }))
     }
 }
@@ -271,124 +317,3 @@ impl Chosen {
 fn evenly<T>(all: &[T]) -> impl Iterator<Item = &T> {
     all.iter().step_by(all.len().div_ceil(NAMED).max(1))
 }
-
-fn person(number: usize) -> Person {
-    let first = SYLLABLES[number % SYLLABLES.len()];
-    let last = SYLLABLES[number / SYLLABLES.len() % SYLLABLES.len()];
-    Person {
-        username: format!("{first}{last}{number}"),
-        first_name: first.to_owned(),
-        last_name: format!("{last}son"),
-    }
-}
-
-/// A title of a quality and a thing, and a description that also has words of a
-/// long tail, as texts of people have.
-fn words(chance: &mut StdRng) -> Words {
-    let mut one = |list: &[&'static str]| list[chance.random_range(0..list.len())];
-    let (quality, thing, topic) = (one(QUALITIES), one(THINGS), one(TOPICS));
-    let rare = format!("{}{}{}", one(SYLLABLES), one(SYLLABLES), one(SYLLABLES));
-    let place = format!("{} {}", one(QUALITIES), one(THINGS));
-    Words {
-        title: format!("{quality} {thing} by {rare}"),
-        description: format!("A {thing} for the {topic}, seen beside a {place}, {rare} style"),
-        alt_text: format!("{quality} {thing}"),
-        link: Some(format!("https://{rare}.example/{thing}")),
-        topics: json!([topic]).to_string(),
-        attribution: None,
-    }
-}
-
-const QUALITIES: &[&str] = &[
-    "amber", "bright", "calm", "carved", "coastal", "cosy", "dark", "faded", "folded", "glazed",
-    "golden", "green", "handmade", "indigo", "layered", "linen", "little", "long", "modern",
-    "mossy", "narrow", "open", "painted", "pale", "quiet", "rough", "round", "rustic", "silver",
-    "simple", "soft", "striped", "sunny", "tall", "tiny", "vintage", "warm", "white", "wild",
-    "woven",
-];
-const THINGS: &[&str] = &[
-    "arch",
-    "balcony",
-    "basket",
-    "bench",
-    "bicycle",
-    "blanket",
-    "bookshelf",
-    "bowl",
-    "bridge",
-    "cabin",
-    "candle",
-    "chair",
-    "clock",
-    "coat",
-    "courtyard",
-    "curtain",
-    "desk",
-    "door",
-    "dress",
-    "fence",
-    "fern",
-    "fireplace",
-    "fountain",
-    "garden",
-    "gate",
-    "hallway",
-    "hat",
-    "jacket",
-    "kettle",
-    "kitchen",
-    "lamp",
-    "lantern",
-    "mirror",
-    "mug",
-    "necklace",
-    "orchard",
-    "oven",
-    "path",
-    "pergola",
-    "pillow",
-    "plate",
-    "porch",
-    "poster",
-    "quilt",
-    "ribbon",
-    "river",
-    "rug",
-    "scarf",
-    "shelf",
-    "shoe",
-    "sofa",
-    "stair",
-    "stove",
-    "table",
-    "tile",
-    "tree",
-    "vase",
-    "wall",
-    "window",
-    "wreath",
-];
-const TOPICS: &[&str] = &[
-    "architecture",
-    "balconies",
-    "breakfast",
-    "ceramics",
-    "fashion",
-    "gardening",
-    "hiking",
-    "interiors",
-    "knitting",
-    "lighting",
-    "painting",
-    "photography",
-    "sewing",
-    "travel",
-    "weddings",
-    "woodwork",
-];
-const SYLLABLES: &[&str] = &[
-    "ba", "bel", "bor", "cal", "cor", "da", "del", "dor", "el", "fa", "fen", "gal", "gor", "ha",
-    "hel", "is", "jo", "kal", "kor", "la", "lin", "ma", "mel", "mor", "na", "nel", "or", "pa",
-    "pel", "quin", "ra", "ren", "ro", "sa", "sel", "sor", "ta", "tel", "tor", "ul", "va", "vel",
-    "wen", "xan", "ya", "yor", "za", "zel",
-];

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { expect, test } from '../journey.ts';
-import { Person } from '../person.ts';
+import { type Board, Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
+import { servers } from '../servers.ts';
 
 const NAMES = ['armchair', 'guitar', 'lights'] as const;
 
@@ -68,6 +71,97 @@ test('a board is taken along as one file, and imported elsewhere', async ({
   await expect(page.getByText('3 pins')).toBeVisible();
   await expect(page.getByRole('link', { name: /Music/ }).first()).toBeVisible();
   await request.dispose();
+});
+
+/** A board with everything that a file of it tells. */
+async function fullBoard(person: Person): Promise<Board> {
+  const board = await person.createBoard('Everything told', 'Words, order, sections and pictures.');
+  await person.call('BoardResource/update', { board_id: board.id, category: 'home_decor' });
+  const ids: string[] = [];
+  for (const [place, name] of NAMES.entries()) {
+    const title = `${place + 1}. ${name}, „quoted“ & ünlike`;
+    const pin = await person.createPin({ board, photograph: photograph(name), title });
+    ids.push(pin.id);
+    await person.call('PinResource/update', {
+      id: pin.id,
+      description: `Line one of ${name}\nand line two 🪑`,
+      alt_text: `A ${name}, seen from the front`,
+      link: `https://shop.example/${name}?colour=ochre`,
+    });
+  }
+  for (const [name, pin] of [
+    ['Music', ids[1]],
+    ['Empty', undefined],
+  ])
+    await person.call('BoardSectionResource/create', {
+      board_id: board.id,
+      name,
+      initial_pins: pin ? [pin] : [],
+    });
+  // The oldest stands first.
+  await person.call('BoardPinOrderResource/update', { pin_id: ids[0] });
+  return board;
+}
+
+/** What a board's file tells, but for what is new wherever it comes in. */
+function unpack(path: string) {
+  const files = unzipSync(readFileSync(path));
+  const told = JSON.parse(Buffer.from(files['board.json'] ?? []).toString());
+  for (const thing of [told, told.board, ...told.sections, ...told.pins])
+    for (const field of ['id', 'url', 'created_at', 'made_at']) delete thing[field];
+  const pictures = Object.entries(files)
+    .filter(([name]) => name.startsWith('pictures/'))
+    .map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]);
+  return { told, pictures };
+}
+
+test.describe('elsewhere', () => {
+  // The advertiser of that host is not there.
+  test.use({ expected: /ads\.magpie\.test/ });
+
+  test('a board comes into an empty instance as it was', async ({
+    page,
+    person,
+    context,
+    playwright,
+  }) => {
+    const board = await fullBoard(person);
+    await person.enter(context);
+    await page.goto(board.url);
+    const file = await download(page);
+    const taken = unpack(file.path);
+    expect(taken.told.pins).toHaveLength(3);
+    expect(taken.told.sections).toEqual([{ title: 'Empty' }, { title: 'Music' }]);
+    expect(taken.pictures).toHaveLength(3);
+
+    const baseURL = servers.adTracking();
+    const request = await playwright.request.newContext({ baseURL });
+    const other = await Person.signUp(request, 'Elsewhere', 'Lives');
+    await other.enter(context);
+    await page.goto(`${baseURL}/settings/import/`);
+    await page.getByLabel('Choose a file or drop it here').setInputFiles({
+      name: file.name,
+      mimeType: 'application/zip',
+      buffer: readFileSync(file.path),
+    });
+    await expect(page.getByText('3 pins came in.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Everything told' }).click();
+    await expect(page.getByRole('heading', { name: 'Everything told' })).toBeVisible();
+    expect(unpack((await download(page)).path)).toEqual(taken);
+    await request.dispose();
+  });
+});
+
+test('a folder of pictures becomes a board', async ({ page, person, context, isMobile }) => {
+  test.skip(isMobile, 'phones have no folders to choose');
+  await person.enter(context);
+  await page.goto('/settings/import/');
+  await page.getByLabel('Folder of pictures').setInputFiles(dirname(photograph('leaf')));
+  await expect(page.getByText('5 pins came in.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'photographs' }).click();
+  await expect(page.getByRole('heading', { name: 'photographs' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('5 pins')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'leather-chair' })).toBeVisible();
 });
 
 test('a file that is no board is refused, and says so', async ({ page, person, context }) => {

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { importsApi } from 'features/imports/api';
-import type { ApiError } from 'lib/errors';
-import { errorText } from 'lib/errorTexts';
-import { SendFailed, sendFile } from 'lib/sendFile';
-import { useEffect, useRef, useState } from 'react';
+import { folderPictures } from 'features/imports/zipFolder';
+import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FileDrop } from 'ui/file-drop/FileDrop';
 import { ProgressBar } from 'ui/progress-bar/ProgressBar';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
+import { FolderChoice } from './FolderChoice';
 import styles from './ImportScreen.module.css';
+import { useSendImport } from './useSendImport';
 
 /** Types that browsers know ZIP files by, and pages. */
 const TYPES = [
@@ -26,53 +25,33 @@ interface ImportFormProps {
   onSent: () => void;
 }
 
-/** Asks for the file and who may see what it brings, and sends it. */
+/** Asks for a file or folder and who may see what it brings, and sends it. */
 export function ImportForm({ again, onSent }: ImportFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [privacy, setPrivacy] = useState('file');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sent, setSent] = useState<number | null>(null);
-  const stop = useRef<AbortController | null>(null);
-  const [register] = importsApi.useRegisterImportMutation();
-  useEffect(() => () => stop.current?.abort(), []);
-  const send = async (file: File) => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    stop.current = controller;
-    setFailure(null);
-    setSent(0);
-    try {
-      const { upload_url: url, upload_parameters: parameters } = await register(
-        privacy === 'file' ? {} : { privacy: privacy as 'public' | 'secret' },
-      ).unwrap();
-      await sendFile({ url, parameters, file, onSent: setSent, signal });
-      onSent();
-    } catch (cause) {
-      if (signal.aborted) return;
-      const error = cause instanceof SendFailed ? cause.error : (cause as ApiError);
-      setFailure(
-        error ? errorText(i18n, error) : t`The file did not arrive. Check your connection.`,
-      );
-    }
-    setSent(null);
-  };
+  const { sending, failure, fail, send, cancel } = useSendImport(
+    privacy === 'file' ? null : (privacy as 'public' | 'secret'),
+    onSent,
+  );
   const take = ([file]: readonly File[]) => {
     if (file) void send(file);
-    else setFailure(t`Choose a ZIP or HTML file.`);
+    else fail(t`Choose a ZIP or HTML file.`);
   };
-  if (sent !== null) {
+  const takeFolder = (files: readonly File[]) => {
+    const pictures = folderPictures(files);
+    if (pictures === 'empty') return fail(t`There are no pictures in this folder.`);
+    if (pictures === 'large') {
+      return fail(t`This folder holds more than an import takes: 2 GB, or 10,000 pictures.`);
+    }
+    void send(pictures);
+  };
+  if (sending) {
+    const label = sending.doing === 'packing' ? t`Reading the folder` : t`Sending the file`;
     return (
       <div className={styles.section}>
-        <ProgressBar label={t`Sending the file`} value={sent} />
+        <ProgressBar label={label} value={sending.share} />
         <div>
-          <Button
-            onClick={() => {
-              stop.current?.abort();
-              setSent(null);
-            }}
-          >
-            {t`Cancel`}
-          </Button>
+          <Button onClick={cancel}>{t`Cancel`}</Button>
         </div>
       </div>
     );
@@ -101,6 +80,7 @@ export function ImportForm({ again, onSent }: ImportFormProps) {
         onFiles={take}
         error={failure}
       />
+      <FolderChoice onFolder={takeFolder} />
     </section>
   );
 }

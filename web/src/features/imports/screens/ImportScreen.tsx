@@ -19,7 +19,7 @@ export function ImportScreen() {
   return (
     <SettingsPage
       title={t`Import`}
-      lead={t`Bring boards and pins from a file: a board that was downloaded here or on another host, your browser’s bookmarks, a ZIP file of pictures in folders, or your data from Pinterest.`}
+      lead={t`Bring boards and pins from a file: a board that was downloaded here or on another host, your browser’s bookmarks, a folder of pictures or a ZIP file of them, or your data from Pinterest.`}
     >
       {() => <Imports />}
     </SettingsPage>
