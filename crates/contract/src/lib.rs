@@ -41,6 +41,7 @@ pub mod search;
 pub mod sections;
 pub mod sessions;
 pub mod signups;
+pub mod sponsorships;
 pub mod uploads;
 pub mod users;
 pub mod websites;

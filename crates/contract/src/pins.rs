@@ -11,6 +11,7 @@ use crate::{
     links::LinkAbout,
     reactions::{ReactionCounts, ReactionType},
     sections::SectionRef,
+    sponsorships::Sponsorship,
     users::UserRef,
 };
 
@@ -123,6 +124,9 @@ pub struct PinView {
     pub aggregated_pin_data: AggregatedPinData,
     /// Whether comments are off.
     pub comments_disabled: bool,
+    /// Who pays for it; absent when nobody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sponsorship: Option<Sponsorship>,
     /// Whether this is an advertisement.
     pub is_promoted: bool,
     /// Whether the pin was saved from another pin.

@@ -6,7 +6,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use utoipa::ToSchema;
 
-use crate::{answers::View, ids::PinId};
+use crate::{
+    answers::{Bookmark, PageSize, View},
+    ids::PinId,
+    users::UserRef,
+};
 
 /// Declares every kind of reaction with its number on the wire.
 macro_rules! reactions {
@@ -135,3 +139,32 @@ pub struct PinReactions {
     pub reaction_by_me: Option<ReactionType>,
 }
 impl View for PinReactions {}
+
+/// `ReactionsResource/get`: who reacted to a pin.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct ListReactions {
+    /// Which pin.
+    pub pin_id: PinId,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
+}
+
+/// What somebody feels about a pin.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PinReaction {
+    /// `pin:person:kind`.
+    pub id: String,
+    /// Of which pin.
+    pub pin_id: PinId,
+    /// Who.
+    pub user: UserRef,
+    /// What.
+    pub reaction_type: ReactionType,
+    /// `Thu, 25 Jun 2020 06:13:42 +0000`.
+    pub created_at: String,
+}
+impl View for PinReaction {}

@@ -46,6 +46,8 @@ pub struct CachedPin {
     pub root_id: i64,
     /// Who brought its picture.
     pub root_pinner_id: UserId,
+    /// Who is named as paying for it.
+    pub sponsor_id: Option<UserId>,
     /// Where.
     pub board_id: BoardId,
     /// What its pinner noted for themselves; empty for nothing.
@@ -120,7 +122,8 @@ impl Caches {
 impl CachedPin {
     /// Whether it says this person's name.
     pub fn names(&self, id: UserId) -> bool {
-        [self.pinner_id, self.root_pinner_id, self.board_owner_id].contains(&id)
+        self.sponsor_id == Some(id)
+            || [self.pinner_id, self.root_pinner_id, self.board_owner_id].contains(&id)
     }
 
     /// What keeping it takes, roughly.

@@ -44,6 +44,7 @@ pub mod search;
 pub mod sections;
 mod sessions;
 pub mod signups;
+pub mod sponsorships;
 pub mod uploads;
 pub mod users;
 pub mod websites;

@@ -1,11 +1,11 @@
 //! Addresses of the noun `reactions`.
 
-use domain::reactions::{react::react, unreact::unreact};
+use domain::reactions::{list_reactions::list_reactions, react::react, unreact::unreact};
 use http::Method;
 
 use crate::adapters::switchboard::{
     Switchboard,
-    Verb::{Create, Delete},
+    Verb::{Create, Delete, Get},
 };
 
 /// One line per operation.
@@ -14,6 +14,10 @@ pub fn doors(board: &mut Switchboard) {
         .write(react)
         .resource("Reactions", Create)
         .v3(Method::PUT, "/v3/pins/{pin_id}/react/");
+    board
+        .read(list_reactions)
+        .resource("Reactions", Get)
+        .v3(Method::GET, "/v3/pins/{pin_id}/reactions/");
     board
         .write(unreact)
         .resource("Reactions", Delete)

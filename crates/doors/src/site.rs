@@ -15,8 +15,8 @@ use crate::{
     metrics::Metrics,
     networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
-    passcodes, pins, preferences, reactions, search, sections, sessions, signups, uploads, users,
-    websites,
+    passcodes, pins, preferences, reactions, search, sections, sessions, signups, sponsorships,
+    uploads, users, websites,
 };
 
 /// How the host is reached and presents itself.
@@ -118,6 +118,7 @@ pub fn switchboard() -> Switchboard {
         feeds::doors,
         search::doors,
         signups::doors,
+        sponsorships::doors,
         invites::doors,
         links::doors,
         imports::doors,

@@ -32,6 +32,7 @@ sql! {
     slow MARKED_DID_ITS: i64 = "SELECT id FROM did_its WHERE like_count <> (SELECT count(*) FROM did_it_marks WHERE did_it_id = did_its.id AND mark = 'like') OR helpful_count <> (SELECT count(*) FROM did_it_marks WHERE did_it_id = did_its.id AND mark = 'helpful')";
     slow STRAY_DID_ITS: i64 = "SELECT did_it_id FROM did_it_marks WHERE NOT EXISTS (SELECT 1 FROM did_its WHERE did_its.id = did_it_marks.did_it_id) UNION SELECT did_it_id FROM did_it_pictures WHERE NOT EXISTS (SELECT 1 FROM did_its WHERE did_its.id = did_it_pictures.did_it_id AND did_its.user_id = did_it_pictures.user_id)";
     slow PINLESS_TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_tallies.pin_id) AND NOT EXISTS (SELECT 1 FROM binned_pins WHERE binned_pins.id = pin_tallies.pin_id)";
+    slow STRAY_SPONSORSHIPS: i64 = "SELECT pin_id FROM sponsorships WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = sponsorships.pin_id AND pins.pinner_id = sponsorships.creator_id) AND NOT EXISTS (SELECT 1 FROM binned_pins WHERE binned_pins.id = sponsorships.pin_id AND binned_pins.pinner_id = sponsorships.creator_id)";
     slow COLLABORATORS: i64 = "SELECT id FROM boards WHERE collaborator_count <> (SELECT count(*) FROM collaborators WHERE collaborators.board_id = boards.id)";
     slow STRAY_COLLABORATORS: i64 = "SELECT user_id FROM collaborators WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborators.board_id AND boards.owner_id <> collaborators.user_id) AND NOT EXISTS (SELECT 1 FROM binned_boards WHERE binned_boards.id = collaborators.board_id AND binned_boards.owner_id <> collaborators.user_id)";
     slow STRAY_INVITES: i64 = "SELECT user_id FROM collaborator_invites WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborator_invites.board_id AND boards.owner_id <> collaborator_invites.user_id) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = collaborator_invites.board_id AND collaborators.user_id = collaborator_invites.user_id)";
@@ -116,6 +117,10 @@ pub async fn broken(db: &Db) -> Vec<String> {
         (
             "marks and photographs are of what somebody did",
             &STRAY_DID_ITS,
+        ),
+        (
+            "sponsorships are of their creator's pins",
+            &STRAY_SPONSORSHIPS,
         ),
         ("people who save to boards", &COLLABORATORS),
         ("they save to boards of others", &STRAY_COLLABORATORS),

@@ -56,6 +56,19 @@ test('a pin is reacted to, kept as a favourite, and hidden', async ({
     );
   });
 
+  await test.step('see who reacted', async () => {
+    await page.mouse.move(0, 0);
+    await expect(choice).toBeHidden();
+    await closeup.getByRole('button', { name: /Choose yours/ }).click();
+    await choice.getByRole('button', { name: 'See who reacted' }).click();
+    const people = page.getByRole('dialog', { name: 'Reactions' });
+    const list = people.getByRole('list', { name: 'Who reacted' });
+    const mine = list.locator(`a[href="${person.url}"]`);
+    await expect(mine).toHaveText(/Haha/);
+    await people.getByRole('button', { name: 'Close' }).click();
+    await expect(people).toBeHidden();
+  });
+
   await test.step('keep it among the favourites', async () => {
     await closeup.getByRole('button', { name: 'Favourite' }).click();
     await expect(closeup.getByRole('button', { name: 'Favourite' })).toHaveAttribute(

@@ -6593,6 +6593,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/PinSponsorshipResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** request_sponsorship */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RequestSponsorship"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinDetail"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PinSponsorshipResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** remove_sponsorship */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RemoveSponsorship"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PinSponsorshipResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** answer_sponsorship */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["AnswerSponsorship"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinDetail"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PinSponsorshipsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_sponsorships */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListSponsorships"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["SponsoredPin"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PushSettingsResource/get/": {
         parameters: {
             query?: never;
@@ -6817,6 +7047,62 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ReactionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_reactions */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListReactions"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinReaction"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13108,6 +13394,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/pins/{pin_id}/reactions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_reactions */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinReaction"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/pins/{pin_id}/repin/": {
         parameters: {
             query?: never;
@@ -13160,6 +13499,141 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/pins/{pin_id}/sponsorship/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** answer_sponsorship */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["AnswerSponsorship"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinDetail"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** request_sponsorship */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RequestSponsorship"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinDetail"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        /** remove_sponsorship */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -14028,6 +14502,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users/me/sponsorships/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_sponsorships */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["SponsoredPin"][];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/{user_id}/": {
         parameters: {
             query?: never;
@@ -14690,6 +15215,13 @@ export interface components {
             comment_count: number;
             /** @description Those who did what it shows. */
             did_it_data: components["schemas"]["DidItData"];
+        };
+        /** @description `PinSponsorshipResource/update`: the sponsor answers. */
+        AnswerSponsorship: {
+            /** @description Whether it is so. */
+            approve: boolean;
+            /** @description Of which pin. */
+            pin_id: components["schemas"]["PinId"];
         };
         /** @description `__PWS_DATA__`. */
         AppData: {
@@ -16227,6 +16759,15 @@ export interface components {
         ListInvites: Record<string, unknown>;
         /** @description `UserNetworksResource/get`: which providers lead to the viewer's account. */
         ListNetworks: Record<string, unknown>;
+        /** @description `ReactionsResource/get`: who reacted to a pin. */
+        ListReactions: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description Which pin. */
+            pin_id: components["schemas"]["PinId"];
+        };
         /**
          * @description `RelatedModulesResource/get`: what stands below a pin. Where the reader came
          *     from may be said (specification §7 "CloseupRelatedModulesFeedQuery").
@@ -16286,6 +16827,16 @@ export interface components {
         ListSessionAccounts: Record<string, unknown>;
         /** @description `UserSessionsResource/get`: every place the account is signed in. */
         ListSessions: Record<string, unknown>;
+        /**
+         * @description `PinSponsorshipsResource/get`: pins for which the viewer was named, the latest first;
+         *     such as they declined or left are not among them.
+         */
+        ListSponsorships: {
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+        };
         /** @description `UserPinsResource/get`: a person's pins, newest first. */
         ListUserPins: {
             /** @description Where to go on. */
@@ -16596,6 +17147,19 @@ export interface components {
             pin_id: components["schemas"]["PinId"];
         };
         PinId: string;
+        /** @description What somebody feels about a pin. */
+        PinReaction: {
+            /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
+            created_at: string;
+            /** @description `pin:person:kind`. */
+            id: string;
+            /** @description Of which pin. */
+            pin_id: components["schemas"]["PinId"];
+            /** @description What. */
+            reaction_type: components["schemas"]["ReactionType"];
+            /** @description Who. */
+            user: components["schemas"]["UserRef"];
+        };
         /** @description Reactions to one pin, as the one who reacted sees them. */
         PinReactions: {
             /** @description `pin:person:kind`; none after it was taken back. */
@@ -16694,6 +17258,7 @@ export interface components {
             seo_title: string;
             /** @description Path of the page, `/pin/123/`. */
             seo_url: string;
+            sponsorship?: null | components["schemas"]["Sponsorship"];
             /** @description Thumbhash of the picture, base64. */
             thumbhash: string;
             /** @description Title; may be empty. */
@@ -16946,6 +17511,11 @@ export interface components {
             /** @description The account's password. */
             password: string;
         };
+        /** @description `PinSponsorshipResource/delete`: the creator takes it back, or the sponsor leaves it. */
+        RemoveSponsorship: {
+            /** @description Of which pin. */
+            pin_id: components["schemas"]["PinId"];
+        };
         /**
          * @description Who makes the first markup.
          * @enum {string}
@@ -17033,6 +17603,14 @@ export interface components {
             token?: string | null;
             /** @description Trimmed before use. */
             username_or_email: string;
+        };
+        /** @description `PinSponsorshipResource/create`: the creator of a pin names who pays for it. */
+        RequestSponsorship: {
+            /** @description Of which pin. */
+            pin_id: components["schemas"]["PinId"];
+            sponsor_id?: null | components["schemas"]["UserId"];
+            /** @description Who is asked. */
+            username?: string | null;
         };
         /** @description `BoardJoinRequestResource/create`: asks the owner to let one save there. */
         RequestToJoin: {
@@ -17522,6 +18100,24 @@ export interface components {
          * @enum {string}
          */
         Site: "www" | "mweb";
+        /** @description A pin for which the viewer was named. */
+        SponsoredPin: {
+            /** @description The pin. */
+            pin: components["schemas"]["PinView"];
+            /** @description Between whom, and how far it is. */
+            sponsorship: components["schemas"]["Sponsorship"];
+        };
+        /** @description Who made a pin, and who paid for it. */
+        Sponsorship: {
+            /** @description Whose pin it is. */
+            creator: components["schemas"]["UserRef"];
+            /** @description Who pays. */
+            sponsor: components["schemas"]["UserRef"];
+            /** @description See [`SponsorshipStatus`]; to others than the two it is approved. */
+            status: components["schemas"]["SponsorshipStatus"];
+        };
+        /** Format: int64 */
+        SponsorshipStatus: number;
         /** @description `NetworkTripResource/create`: begin a trip to a provider. */
         StartTrip: {
             /** @description Which provider. */

@@ -12,9 +12,11 @@ use crate::{
     },
     ctx::Ctx,
     error::Result,
+    sponsorships::end_sponsorships::end_sponsorships,
 };
 
-/// Neither follows boards of the other, saves to them or is asked to; neither asked
+/// Neither follows boards of the other, saves to them or is asked to, nor pays for
+/// their pins; neither asked
 /// the other to a board of somebody else. Harmless when it is so already: each board is a step
 /// of its own. Pins stay where they are.
 pub(super) async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
@@ -23,6 +25,7 @@ pub(super) async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()
             leave(ctx, board, guest).await?;
         }
     }
+    end_sponsorships(ctx, one, other).await?;
     let tx = ctx.house.db.begin().await?;
     collaborators::remove_invites_between(&tx, one, other).await?;
     tx.commit().await?;

@@ -6,7 +6,8 @@ use store::Tx;
 use super::sql::tallies;
 use crate::{
     did_its::sql as did_its, error::Result, favorites::sql as favorites,
-    reactions::sql as reactions, uploads::release_picture::release_picture,
+    reactions::sql as reactions, sponsorships::sql as sponsorships,
+    uploads::release_picture::release_picture,
 };
 
 /// Forgets what people did with a pin. While it lies in the bin that stays, and comes
@@ -17,5 +18,6 @@ pub(crate) async fn forget_pin(tx: &Tx, id: PinId, now: i64) -> Result<()> {
     }
     reactions::forget(tx, id).await?;
     favorites::forget(tx, id).await?;
+    sponsorships::delete(tx, id).await?;
     tallies::forget(tx, id).await
 }

@@ -21,6 +21,7 @@ use crate::{
     feeds::find_hidden::hidden_by,
     links::show_links::show_link,
     reactions::show_reactions::reaction_by,
+    sponsorships::show_sponsorships::show_sponsorship,
     times,
     users::show_users::is_there,
 };
@@ -41,6 +42,7 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
         let mine = viewer == pin.pinner.id && !row.note.is_empty();
         pin.pin_note = mine.then(|| row.note.clone());
     }
+    pin.sponsorship = show_sponsorship(ctx, &row).await?;
     let mine = felt(ctx, &row).await?;
     Ok(PinDetail {
         saved_info: saved_info(ctx, &row).await?,

@@ -37,6 +37,10 @@ use crate::{
     feeds::find_hidden::hidden_by,
     house::Changed,
     sections::show_sections::section_refs,
+    sponsorships::{
+        show_sponsorships::approved,
+        sql::{self as sponsorships, SponsorshipRow},
+    },
     times,
     uploads::show_images::images,
     users::show_users::{Person, people},
@@ -116,10 +120,13 @@ pub async fn show_feed_beside<T>(
 /// What everybody shares; its pinner sees their note as well, and nobody the name of
 /// somebody with whom they have nothing to do.
 fn shown_to(ctx: &Ctx, blocks: &Blocks, pin: &CachedPin) -> Result<Written<PinView>> {
-    let json = match blocks.part_from(pin.root_pinner_id) {
-        true => pin.json.without("origin_pinner")?,
-        false => pin.json.clone(),
-    };
+    let mut json = pin.json.clone();
+    if blocks.part_from(pin.root_pinner_id) {
+        json = json.without("origin_pinner")?;
+    }
+    if pin.sponsor_id.is_some_and(|id| blocks.part_from(id)) {
+        json = json.without("sponsorship")?;
+    }
     match ctx.viewer() == Some(pin.pinner_id) && !pin.note.is_empty() {
         true => Ok(json.with("pin_note", &pin.note)?),
         false => Ok(json),
@@ -189,6 +196,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
             pinner_id: UserId(row.pinner_id),
             root_id: row.root_id,
             root_pinner_id: UserId(row.root_pinner_id),
+            sponsor_id: view.sponsorship.as_ref().map(|one| one.sponsor.id),
             board_id: BoardId(row.board_id),
             note: row.note.as_str().into(),
             board_owner_id,
@@ -207,6 +215,7 @@ struct Refs {
     boards: HashMap<BoardId, Arc<BoardRef>>,
     sections: HashMap<i64, SectionRef>,
     tallies: HashMap<i64, Tallies>,
+    sponsorships: HashMap<i64, SponsorshipRow>,
 }
 
 impl Refs {
@@ -217,8 +226,17 @@ impl Refs {
             .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
         let numbers: Vec<i64> = rows.iter().map(|row| row.id).collect();
         let owners: Vec<UserId> = boards.values().map(|board| board.owner.id).collect();
+        let sponsorships = sponsorships::find_many(&ctx.house.db, &numbers).await?;
+        let sponsors: Vec<UserId> = sponsorships
+            .iter()
+            .map(|row| UserId(row.sponsor_id))
+            .collect();
         Ok(Self {
-            users: people(ctx, named.chain(owners)).await?,
+            users: people(ctx, named.chain(owners).chain(sponsors)).await?,
+            sponsorships: sponsorships
+                .into_iter()
+                .map(|row| (row.pin_id, row))
+                .collect(),
             boards,
             sections: section_refs(ctx, rows.iter().filter_map(|row| row.section_id)).await?,
             tallies: tallies::of_pins(&ctx.house.db, &numbers).await?,
@@ -294,6 +312,10 @@ impl Refs {
                 did_it_data: tallies.did_its,
             },
             comments_disabled: row.comments_disabled,
+            sponsorship: self
+                .sponsorships
+                .get(&row.id)
+                .and_then(|row| approved(row, |id| self.users.get(&id))),
             is_promoted: false,
             is_repin: row.root_id != row.id,
             seo_url: format!("/pin/{}/", row.id),

@@ -1,14 +1,24 @@
 //! The only place that names `reactions`.
 
 use contract::ids::{PinId, UserId};
-use store::{Run, Tx, args, owned, sql};
+use store::{Run, Tx, args, owned, row, sql};
 
 use crate::error::Result;
+
+row! {
+    /// What somebody feels about a pin.
+    pub struct ReactionRow {
+        pub user_id: i64,
+        pub kind: i64,
+        pub created_ms: i64,
+    }
+}
 
 sql! {
     FIND: i64 = "SELECT kind FROM reactions WHERE pin_id = $1 AND user_id = $2";
     PUT: () = "INSERT INTO reactions (pin_id, user_id, kind, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT (pin_id, user_id) DO UPDATE SET kind = $3, created_ms = $4";
     DELETE: () = "DELETE FROM reactions WHERE pin_id = $1 AND user_id = $2";
+    LATEST: ReactionRow = "SELECT user_id, kind, created_ms FROM reactions WHERE pin_id = $1 AND (created_ms, user_id) < ($2, $3) ORDER BY created_ms DESC, user_id DESC LIMIT $4";
     OF_USER: i64 = "SELECT pin_id FROM reactions WHERE user_id = $1 ORDER BY pin_id LIMIT $2";
     FORGET: () = "DELETE FROM reactions WHERE pin_id = $1";
 }
@@ -34,6 +44,17 @@ pub async fn put(tx: &Tx, pin: PinId, user: UserId, kind: i64, now: i64) -> Resu
 pub async fn delete(tx: &Tx, pin: PinId, user: UserId) -> Result<()> {
     tx.exec(&DELETE, &args![pin.0, user.0]).await?;
     Ok(())
+}
+
+/// Reactions to a pin, below a time and a person, the latest first.
+pub async fn latest(
+    run: &impl Run,
+    pin: PinId,
+    [time, below]: [i64; 2],
+    most: i64,
+) -> Result<Vec<ReactionRow>> {
+    let args = args![pin.0, time, below, most];
+    Ok(run.all(&LATEST, &args).await?)
 }
 
 /// Some pins that somebody reacted to.

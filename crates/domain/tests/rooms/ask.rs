@@ -11,6 +11,7 @@ use contract::{
     feeds::{ListBoardIdeas, ListHomePins, ListRelatedModules, ListRelatedPins},
     ids::{BoardId, PinId, SectionId, UserId},
     pins::{ListUserPins, PinView, UpdatePin},
+    reactions::ListReactions,
     search::{SearchPins, SearchScope},
     sections::ListSectionPins,
     users::{FollowUser, GetUser},
@@ -123,6 +124,14 @@ pub fn ideas_for(board_id: BoardId) -> ListBoardIdeas {
 /// Who did what a pin shows.
 pub fn done(pin_id: PinId) -> ListDidIts {
     ListDidIts {
+        pin_id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+pub fn reactions_to(pin_id: PinId) -> ListReactions {
+    ListReactions {
         pin_id,
         bookmarks: Bookmark::Start,
         page_size: PageSize::default(),

@@ -5,15 +5,19 @@ use std::collections::BTreeMap;
 
 use contract::{
     answers::{Bookmark, PageSize},
+    blocks::BlockUser,
     boards::{Privacy, UpdateBoard},
     errors::Code,
     favorites::{FavoritePin, ListFavorites},
     feeds::{HidePin, HideReason, UnhidePin},
     ids::PinId,
     pins::{DeletePin, GetPin, PinDetail},
-    reactions::{PinReactions, React, ReactionAction, ReactionType, Unreact},
+    reactions::{
+        ListReactions, PinReaction, PinReactions, React, ReactionAction, ReactionType, Unreact,
+    },
 };
 use domain::{
+    blocks::block_user::block_user,
     boards::update_board::update_board,
     ctx::Ctx,
     error::Result,
@@ -25,7 +29,7 @@ use domain::{
         unhide_pin::unhide_pin,
     },
     pins::{delete_pin::delete_pin, get_pin::get_pin},
-    reactions::{react::react, unreact::unreact},
+    reactions::{list_reactions::list_reactions, react::react, unreact::unreact},
     search::search_pins::search_pins,
 };
 use testkit::{builders, invariants, world::World};
@@ -126,6 +130,39 @@ testkit::on_both_engines! {
         let untold = React { action_type: ReactionAction::Reaction, ..unreaction };
         assert_eq!(code(react(ada, untold).await), Code::InvalidInput);
         invariants::hold(&world.house.db).await;
+    }
+
+    async fn who_reacted_is_listed_without_those_who_are_hidden(world: World) {
+        use ReactionType::{Haha, Love, Wow};
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "robin").await.pin.id;
+        for (who, kind) in [(&ada, Love), (&ben, Haha), (&cleo, Wow), (&ben, Love)] {
+            feel(who, robin, kind).await.unwrap();
+            world.pass(1_000);
+        }
+        let reacted = |viewer: &Ctx, items| {
+            let viewer = viewer.clone();
+            async move {
+                ask::walk(items, |bookmarks, page_size| {
+                    let page = list_reactions(viewer.clone(), ListReactions { pin_id: robin, bookmarks, page_size });
+                    async move {
+                        let name = |one: PinReaction| (one.user.username, one.reaction_type);
+                        page.await.map(|page| (page.items.into_iter().map(name).collect::<Vec<_>>(), page.bookmark))
+                    }
+                }).await
+            }
+        };
+        let [adas, bens, cleos] = [("ada", Love), ("ben", Love), ("cleo", Wow)].map(|(name, kind)| (name.to_owned(), kind));
+        block_user(ada.clone(), BlockUser { user_id: ben.user().unwrap() }).await.unwrap();
+        for items in [1, 2, 25] {
+            assert_eq!(reacted(&world.visitor(), items).await, [bens.clone(), cleos.clone(), adas.clone()]);
+            assert_eq!(reacted(&cleo, items).await, [bens.clone(), cleos.clone(), adas.clone()]);
+            assert_eq!(reacted(&ada, items).await, [cleos.clone(), adas.clone()]);
+        }
+        update_board(ada.clone(), UpdateBoard { privacy: Some(Privacy::Secret), ..ask::update(birds) }).await.unwrap();
+        let ask = ListReactions { pin_id: robin, bookmarks: Bookmark::Start, page_size: PageSize::new(5) };
+        assert_eq!(code(list_reactions(cleo, ask).await), Code::NotFound);
     }
 
     async fn reactions_at_the_same_time_are_all_counted(world: World) {

@@ -8,7 +8,6 @@ use contract::{
     boards::{DeleteBoard, FollowBoard},
     collaborators::{RequestToJoin, RequestTransfer},
     departures::{DeactivateUser, DeleteUser},
-    did_its::{Mark, MarkDidIt, TellDidIt},
     downloads::RequestDownload,
     errors::Code,
     exports::{ExportStatus, RequestExport},
@@ -27,7 +26,6 @@ use domain::{
         request_transfer::request_transfer,
     },
     ctx::Ctx,
-    did_its::{mark_did_it::mark_did_it, tell_did_it::tell_did_it},
     downloads::request_download::request_download,
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
     networks::connect_account::connect_account,
@@ -49,7 +47,10 @@ use testkit::{
     world::World,
 };
 
-use crate::ask::{self, code, refused};
+use crate::{
+    ask::{self, code, refused},
+    dealings::{do_it, pay_each_other},
+};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 /// A name that stands nowhere by chance.
@@ -200,6 +201,7 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     builders::pin(&zerlinda, board, "An oak").await;
     builders::pin(&zerlinda, secret, "A secret").await;
     let bens = builders::board(&ben, "Kept").await.board.id;
+    pay_each_other(&zerlinda, birch, &ben).await;
     let kept = builders::save(&ben, birch, bens).await.pin.id;
     do_it(&zerlinda, &ben, kept).await;
     throw_away(&zerlinda, &ben, board, birch).await;
@@ -265,27 +267,6 @@ async fn save_together(one: &Ctx, other: &Ctx, ones: BoardId, pin: PinId) {
     let link = serde_json::json!({ "board_id": ones });
     let link = serde_json::from_value(link).unwrap();
     make_invite_link(one.clone(), link).await.unwrap();
-}
-
-/// Both do what a pin shows, and like that the other did.
-async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
-    let shot = builders::photograph(one, 9).await;
-    let mut told = Vec::new();
-    for (who, shots) in [(one, vec![shot]), (other, Vec::new())] {
-        let tell = TellDidIt {
-            pin_id: pin,
-            details: Some("Planted one.".into()),
-            image_signatures: Some(shots),
-        };
-        told.push(tell_did_it(who.clone(), tell).await.unwrap().id);
-    }
-    for (who, id) in [(one, told[1]), (other, told[0])] {
-        let mark = MarkDidIt {
-            user_did_it_data_id: id,
-            mark: Mark::Like,
-        };
-        mark_did_it(who.clone(), mark).await.unwrap();
-    }
 }
 
 /// They block somebody, and are blocked by somebody else.

@@ -12,6 +12,7 @@ use contract::{
     ids::BoardId,
     pins::{DeletePin, GetPin, UpdatePin},
     preferences::UpdatePreferences,
+    sponsorships::{AnswerSponsorship, RemoveSponsorship, RequestSponsorship},
 };
 use domain::{
     boards::{
@@ -31,6 +32,10 @@ use domain::{
         update_pin::update_pin,
     },
     preferences::update_preferences::update_preferences,
+    sponsorships::{
+        answer_sponsorship::answer_sponsorship, remove_sponsorship::remove_sponsorship,
+        request_sponsorship::request_sponsorship,
+    },
     users::follow_user::follow_user,
 };
 use testkit::{
@@ -209,8 +214,11 @@ testkit::on_both_engines! {
             code(save_pin(ben.clone(), saving(pin, board)).await),
             code(list_board_pins(ben.clone(), ListBoardPins { ..ask::pins_on(board) }).await),
             code(tell_did_it(ben.clone(), TellDidIt { pin_id: pin, details: None, image_signatures: None }).await),
+            code(request_sponsorship(ben.clone(), RequestSponsorship { pin_id: pin, sponsor_id: Some(ada.user().unwrap()), username: None }).await),
+            code(answer_sponsorship(ben.clone(), AnswerSponsorship { pin_id: pin, approve: true }).await),
+            code(remove_sponsorship(ben.clone(), RemoveSponsorship { pin_id: pin }).await),
         ];
-        assert_eq!(refusals, [Code::NotFound; 10]);
+        assert_eq!(refusals, [Code::NotFound; 13]);
         invariants::hold(&world.house.db).await;
     }
 

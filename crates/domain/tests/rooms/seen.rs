@@ -26,6 +26,7 @@ use domain::{
         get_duplicates::get_duplicates, get_pin::get_pin, list_created_pins::list_created_pins,
         list_newest::list_newest, list_user_pins::list_user_pins,
     },
+    reactions::list_reactions::list_reactions,
     search::search_pins::search_pins,
     users::get_user::get_user,
 };
@@ -94,6 +95,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let below = list_related_modules(viewer.clone(), ask::below(pin)).await;
     let ideas = list_board_ideas(viewer.clone(), ask::ideas_for(board)).await;
     let done = list_did_its(viewer.clone(), ask::done(pin)).await;
+    let reacted = list_reactions(viewer.clone(), ask::reactions_to(pin)).await;
     let interests =
         list_board_interests(viewer.clone(), ListBoardInterests { board_id: board }).await;
     vec![
@@ -107,6 +109,7 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("boards that hold it", held.is_ok()),
         ("modules below it", below.is_ok()),
         ("who did it", done.is_ok()),
+        ("who reacted", reacted.is_ok()),
         ("ideas for it", ideas.is_ok()),
         ("interests of it", interests.is_ok()),
     ]
@@ -169,7 +172,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
-pub const EVERYWHERE: [&str; 23] = [
+pub const EVERYWHERE: [&str; 24] = [
     "board",
     "address",
     "pin",
@@ -180,6 +183,7 @@ pub const EVERYWHERE: [&str; 23] = [
     "boards that hold it",
     "modules below it",
     "who did it",
+    "who reacted",
     "ideas for it",
     "interests of it",
     "home",
@@ -195,7 +199,7 @@ pub const EVERYWHERE: [&str; 23] = [
     "sitemap",
 ];
 /// Lists that everybody shares show nothing secret to the owner either.
-pub const OWNERS: [&str; 17] = [
+pub const OWNERS: [&str; 18] = [
     "board",
     "address",
     "pin",
@@ -206,6 +210,7 @@ pub const OWNERS: [&str; 17] = [
     "boards that hold it",
     "modules below it",
     "who did it",
+    "who reacted",
     "ideas for it",
     "interests of it",
     "person's pins",
@@ -216,7 +221,7 @@ pub const OWNERS: [&str; 17] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 12] = [
+pub const AT_ADDRESS: [&str; 13] = [
     "board",
     "address",
     "pin",
@@ -227,6 +232,7 @@ pub const AT_ADDRESS: [&str; 12] = [
     "boards that hold it",
     "modules below it",
     "who did it",
+    "who reacted",
     "ideas for it",
     "interests of it",
 ];

@@ -1,5 +1,5 @@
 import { pinsApi } from 'features/pins/api';
-import { api, write } from 'lib/api';
+import { api, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { type Reacted, reacted } from './parts/counts';
 
@@ -9,6 +9,8 @@ export type PinReactions = Schema['PinReactions'];
 /** What people feel about pins. */
 export const reactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    // Nothing is kept once the list is closed: it changes with every press.
+    listReactions: build.infiniteQuery({ ...walk('ReactionsResource'), keepUnusedDataFor: 0 }),
     react: build.mutation({
       ...write('ReactionsResource', 'create'),
       // Shown at once, and taken back when the server refuses.

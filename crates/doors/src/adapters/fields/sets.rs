@@ -34,6 +34,7 @@ const CARD: Kept = Kept::Only(&[
     "favorite_user_count",
     "comment_count",
     "comments_disabled",
+    "sponsorship",
     "is_promoted",
     "is_repin",
     "pin_note",

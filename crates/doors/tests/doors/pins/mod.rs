@@ -8,4 +8,5 @@ mod get_pin;
 mod hide_pin;
 mod list_user_pins;
 mod react;
+mod sponsorships;
 mod update_pin;

@@ -53,6 +53,14 @@ async fn a_reaction_is_given_and_taken_back() {
         .call(&ben, Method::PUT, &path, json!({ "reaction_type": "13" }))
         .await;
     assert_eq!(data(&other)["reaction_counts"], json!({ "13": 1 }));
+    let who = data(
+        &app.open(&nobody, &format!("/v3/pins/{robin}/reactions/"))
+            .await,
+    );
+    assert_eq!(
+        (&who[0]["user"]["username"], &who[0]["reaction_type"]),
+        (&json!("ben"), &json!(13))
+    );
     let gone = app.call(&ben, Method::DELETE, &path, json!({})).await;
     assert_eq!(data(&gone)["reaction_counts"], json!({}));
 }

@@ -4,7 +4,10 @@ use serde_json::{Value, json};
 
 /// It is seen with the pin.
 pub fn for_all() -> Vec<(&'static str, Value)> {
-    vec![("list_did_its", json!({ "pin_id": "7" }))]
+    vec![
+        ("list_did_its", json!({ "pin_id": "7" })),
+        ("list_reactions", json!({ "pin_id": "7" })),
+    ]
 }
 
 /// What publishes nothing.
@@ -19,6 +22,8 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
             json!({ "user_did_it_data_id": "7", "mark": "like" }),
         ),
         ("list_favorites", json!({})),
+        ("remove_sponsorship", json!({ "pin_id": "7" })),
+        ("list_sponsorships", json!({})),
     ]
 }
 
@@ -28,6 +33,14 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
         ("react", json!({ "pin_id": "7", "reaction_type": 1 })),
         ("favorite_pin", json!({ "pin_id": "7" })),
         ("hide_pin", json!({ "pin_id": "7" })),
+        (
+            "request_sponsorship",
+            json!({ "pin_id": "7", "username": "ada" }),
+        ),
+        (
+            "answer_sponsorship",
+            json!({ "pin_id": "7", "approve": true }),
+        ),
         ("tell_did_it", json!({ "pin_id": "7", "details": "Done." })),
         (
             "mark_did_it",

@@ -13,6 +13,11 @@ export interface PinDialogProps {
 const DIALOGS: Record<PinDialogKind, ComponentType<PinDialogProps>> = {
   edit: lazy(() => import('./EditPin').then((module) => ({ default: module.EditPin }))),
   note: lazy(() => import('./NotePin').then((module) => ({ default: module.NotePin }))),
+  sponsor: lazy(() =>
+    import('features/sponsorships/parts/SponsorDialog').then((module) => ({
+      default: module.SponsorDialog,
+    })),
+  ),
   move: lazy(() => import('./MovePin').then((module) => ({ default: module.MovePin }))),
   hide: lazy(() => import('./HidePin').then((module) => ({ default: module.HidePin }))),
   delete: lazy(() => import('./DeletePin').then((module) => ({ default: module.DeletePin }))),

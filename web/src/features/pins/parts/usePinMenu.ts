@@ -21,6 +21,13 @@ export function usePinMenu(pin: Pin): MenuEntry[] {
       icon: 'note',
       onAction: () => ask('note', pin),
     },
+    mine &&
+      !pin.is_repin && {
+        key: 'sponsor',
+        label: t`Paid partnership`,
+        icon: 'people',
+        onAction: () => ask('sponsor', pin),
+      },
     {
       key: 'copy',
       label: t`Copy link`,

@@ -20,6 +20,12 @@ const LinkPanel = lazy(() =>
   import('features/links/parts/LinkPanel').then((module) => ({ default: module.LinkPanel })),
 );
 
+const SponsorAsk = lazy(() =>
+  import('features/sponsorships/parts/SponsorAsk').then((module) => ({
+    default: module.SponsorAsk,
+  })),
+);
+
 const PinNote = lazy(() => import('./PinNote').then((module) => ({ default: module.PinNote })));
 
 interface CloseupProps {
@@ -108,6 +114,21 @@ export function Closeup({ pin }: CloseupProps) {
           <UserLine user={pin.pinner}>
             <FollowButton user={pin.pinner} />
           </UserLine>
+          {pin.sponsorship?.status === 1 && (
+            <p className={styles.board}>
+              <Trans>
+                Paid partnership with{' '}
+                <a href={paths.profile(pin.sponsorship.sponsor.username)}>
+                  {pin.sponsorship.sponsor.full_name}
+                </a>
+              </Trans>
+            </p>
+          )}
+          {pin.sponsorship && pin.sponsorship.status !== 1 && (
+            <Suspense fallback={null}>
+              <SponsorAsk pin={pin} sponsorship={pin.sponsorship} />
+            </Suspense>
+          )}
           <p className={styles.board}>
             <Trans>
               Saved to <a href={pin.board.url}>{pin.board.name}</a>

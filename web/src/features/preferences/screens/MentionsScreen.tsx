@@ -1,6 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { AudienceChoice } from 'features/preferences/parts/AudienceChoice';
 import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
+import { Section } from 'features/preferences/parts/Section';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from 'ui/skeleton/Skeleton';
+
+const SponsoredPins = lazy(() =>
+  import('features/sponsorships/parts/SponsoredPins').then((module) => ({
+    default: module.SponsoredPins,
+  })),
+);
 
 /** Who may name the viewer in words, and on pins. */
 export function MentionsScreen() {
@@ -21,6 +30,14 @@ export function MentionsScreen() {
             locked={isLocked('tags_from')}
             onChange={(chosen) => void change({ tags_from: chosen })}
           />
+          <Section
+            title={t`Paid partnerships`}
+            words={t`Pins whose creators say that you paid for them. Others are told once you approve.`}
+          >
+            <Suspense fallback={<Skeleton height={88} />}>
+              <SponsoredPins />
+            </Suspense>
+          </Section>
         </>
       )}
     </PreferencesPage>

@@ -5,7 +5,7 @@ import { reactionsApi } from 'features/reactions/api';
 import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
 import { useViewer } from 'features/sessions/parts/viewer';
 import { errorText } from 'lib/errorTexts';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from 'ui/icon/Icon';
 import { Popover } from 'ui/popover/Popover';
 import { useToast } from 'ui/toast/toasts';
@@ -14,6 +14,10 @@ import { KINDS, kindOf, type ReactionKind } from './kinds';
 import { ReactionGlyph } from './ReactionGlyph';
 import styles from './Reactions.module.css';
 import { useHold } from './useHold';
+
+const ReactedModal = lazy(() =>
+  import('./ReactedModal').then((part) => ({ default: part.ReactedModal })),
+);
 
 /**
  * What people feel about a pin. A press loves it, or takes back what the viewer
@@ -26,7 +30,7 @@ export function Reactions({ pin }: { pin: Pin | PinDetail }) {
   const viewer = useViewer();
   const [send] = reactionsApi.useReactMutation();
   const anchor = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<'kinds' | 'entrance' | null>(null);
+  const [open, setOpen] = useState<'kinds' | 'people' | 'entrance' | null>(null);
   const mine = 'reaction_by_me' in pin ? kindOf(pin.reaction_by_me) : undefined;
   const count = total(pin.reaction_counts);
   const give = async (kind: ReactionKind | null) => {
@@ -98,7 +102,17 @@ export function Reactions({ pin }: { pin: Pin | PinDetail }) {
               </li>
             ))}
           </ul>
+          {count > 0 && (
+            <button type="button" className={styles.people} onClick={() => setOpen('people')}>
+              {t`See who reacted`}
+            </button>
+          )}
         </Popover>
+      )}
+      {open === 'people' && (
+        <Suspense fallback={null}>
+          <ReactedModal pin={pin} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
       {open === 'entrance' && (
         <LazyEntranceModal

@@ -1,0 +1,41 @@
+//! End that somebody pays for a pin.
+
+use contract::{
+    answers::Done,
+    sponsorships::{RemoveSponsorship, SponsorshipStatus},
+};
+
+use super::{policy, sql};
+use crate::{
+    ctx::Ctx,
+    error::{Error, Result},
+    pins::{
+        check_seen::check_seen,
+        show_pins,
+        sql::{self as pins},
+    },
+};
+
+/// `PinSponsorshipResource/delete`: of the creator it is gone; of the sponsor it is noted that
+/// they left, so that they are not asked again. The sponsor leaves also a pin that they
+/// no longer see.
+pub async fn remove_sponsorship(ctx: Ctx, input: RemoveSponsorship) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let id = input.pin_id;
+    let tx = ctx.house.db.begin().await?;
+    let pin = pins::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
+    let row = sql::find(&tx, id).await?;
+    let row = row.filter(|row| policy::is_shown(Some(viewer), row));
+    let row = row.ok_or_else(Error::not_found)?;
+    if viewer.0 != row.sponsor_id {
+        check_seen(&ctx, &tx, Some(viewer), &pin).await?;
+    }
+    policy::may_remove(viewer, &row)?;
+    match viewer.0 == row.creator_id {
+        true => sql::delete(&tx, id).await?,
+        false => sql::set_status(&tx, id, SponsorshipStatus::SponsorRemoved).await?,
+    }
+    tx.commit().await?;
+    show_pins::forget(&ctx, id);
+    Ok(Done {})
+}

@@ -1,0 +1,56 @@
+//! Makes views of sponsorships.
+
+use contract::{
+    ids::UserId,
+    sponsorships::{Sponsorship, SponsorshipStatus},
+    users::UserRef,
+};
+
+use super::{policy, sql, sql::SponsorshipRow};
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    pins::sql::PinRow,
+    users::show_users::{Person, user_refs},
+};
+
+/// What the viewer sees of who pays for a pin: the two see more of it than others.
+pub(crate) async fn show_sponsorship(ctx: &Ctx, pin: &PinRow) -> Result<Option<Sponsorship>> {
+    let found = sql::find_many(&ctx.house.db, &[pin.id]).await?;
+    let seen = found
+        .into_iter()
+        .find(|row| policy::is_shown(ctx.viewer(), row));
+    let Some(row) = seen else {
+        return Ok(None);
+    };
+    let people = [row.creator_id, row.sponsor_id].map(UserId);
+    let users = user_refs(ctx, people).await?;
+    let find = |id| users.get(&UserId(id)).map(|user| (**user).clone());
+    Ok(view(&row, find))
+}
+
+/// What everybody sees of it, whom nobody need leave out.
+pub(crate) fn approved<'a>(
+    row: &SponsorshipRow,
+    person: impl Fn(UserId) -> Option<&'a Person>,
+) -> Option<Sponsorship> {
+    if row.status() != SponsorshipStatus::Approved {
+        return None;
+    }
+    view(row, |id| {
+        let person = person(UserId(id)).filter(|person| !person.is_private)?;
+        Some((*person.user).clone())
+    })
+}
+
+/// Between whom, and how far it is; none when one of them is not shown.
+pub(super) fn view(
+    row: &SponsorshipRow,
+    find: impl Fn(i64) -> Option<UserRef>,
+) -> Option<Sponsorship> {
+    Some(Sponsorship {
+        creator: find(row.creator_id)?,
+        sponsor: find(row.sponsor_id)?,
+        status: row.status(),
+    })
+}

@@ -1,0 +1,7 @@
+import type { Problem } from 'lib/errorTexts';
+import * as v from 'valibot';
+
+/** Who is asked to approve. */
+export const sponsorRules = v.object({
+  username: v.pipe(v.string(), v.trim(), v.minLength(1, 'UsernameInvalid' satisfies Problem)),
+});
