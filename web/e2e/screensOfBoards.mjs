@@ -23,14 +23,32 @@ export async function boardPlaces(browser, server, session, pins) {
     },
   ]);
   const [[section]] = await calls(browser, server, session, sections);
+  const binned = ids.slice(-2).map((id) => ['PinResource/delete', { id }]);
+  await calls(browser, server, session, binned);
   return {
     places: [
       ['board-sections', board.url, session],
       ['section', `${board.url}${section.slug}/`, session],
       ['organise', board.url, session, organise],
+      [
+        'more-ideas',
+        board.url,
+        session,
+        (page) => page.getByRole('link', { name: 'More ideas' }).click(),
+      ],
+      ['collaborators', board.url, session, (page) => open(page, 'Invite collaborators')],
+      ['picker', '/pin/create/', session, (page) => open(page, 'Save to board', /^Board/)],
+      ['recently-deleted', '/settings/recently-deleted/', session],
+      ['import', '/settings/import/', session],
     ],
     undo: () => calls(browser, server, session, [['BoardResource/delete', { board_id: board.id }]]),
   };
+}
+
+/** Opens a dialog by its button, which is called the same unless said. */
+async function open(page, dialog, button = dialog) {
+  await page.getByRole('main').getByRole('button', { name: button }).first().click();
+  await page.getByRole('dialog', { name: dialog }).waitFor();
 }
 
 /** Opens organise mode and chooses some pins. */

@@ -101,6 +101,15 @@ pub struct FiledBoard {
     /// `public`, `protected` or `secret`.
     #[serde(default)]
     pub privacy: String,
+    /// How its page shows its pins, see [`crate::boards::Layout`].
+    #[serde(default)]
+    pub layout: String,
+    /// What people are warned of, see [`crate::boards::Sensitivity`].
+    #[serde(default)]
+    pub sensitivity: String,
+    /// The pin that was chosen to stand for it, counted from 0.
+    #[serde(default)]
+    pub cover: Option<usize>,
     /// When it was made (ISO 8601).
     #[serde(default)]
     pub created_at: String,
@@ -145,6 +154,12 @@ pub struct FiledPin {
     /// Whose the picture is, when it is not of who keeps the file.
     #[serde(default)]
     pub attribution: Option<Attribution>,
+    /// Whether nobody may comment on it.
+    #[serde(default)]
+    pub comments_disabled: bool,
+    /// What the pinner notes for themselves, in a file of their own.
+    #[serde(default)]
+    pub note: String,
     /// When it was made (ISO 8601).
     #[serde(default)]
     pub created_at: String,

@@ -76,7 +76,6 @@ test('a board is taken along as one file, and imported elsewhere', async ({
 /** A board with everything that a file of it tells. */
 async function fullBoard(person: Person): Promise<Board> {
   const board = await person.createBoard('Everything told', 'Words, order, sections and pictures.');
-  await person.call('BoardResource/update', { board_id: board.id, category: 'home_decor' });
   const ids: string[] = [];
   for (const [place, name] of NAMES.entries()) {
     const title = `${place + 1}. ${name}, „quoted“ & ünlike`;
@@ -87,6 +86,8 @@ async function fullBoard(person: Person): Promise<Board> {
       description: `Line one of ${name}\nand line two 🪑`,
       alt_text: `A ${name}, seen from the front`,
       link: `https://shop.example/${name}?colour=ochre`,
+      pin_note: place === 1 ? 'Ask for the colour' : '',
+      comments_disabled: place === 2,
     });
   }
   for (const [name, pin] of [
@@ -98,6 +99,12 @@ async function fullBoard(person: Person): Promise<Board> {
       name,
       initial_pins: pin ? [pin] : [],
     });
+  await person.call('BoardResource/update', {
+    board_id: board.id,
+    category: 'home_decor',
+    layout: 'carousel',
+    cover_pin_id: ids[1],
+  });
   // The oldest stands first.
   await person.call('BoardPinOrderResource/update', { pin_id: ids[0] });
   return board;

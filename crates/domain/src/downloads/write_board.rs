@@ -130,6 +130,8 @@ async fn file(
             link: row.link.clone(),
             topics: serde_json::from_str(&row.topics)?,
             attribution: attribution(ctx, row, &people)?,
+            comments_disabled: row.comments_disabled,
+            note: own_note(ctx, row),
             created_at: times::iso(row.created_ms),
         });
     }
@@ -151,12 +153,27 @@ async fn file(
                 .as_str()
                 .unwrap_or_default()
                 .to_owned(),
+            layout: board.layout.clone(),
+            sensitivity: board.sensitivity.clone(),
+            cover: rows
+                .iter()
+                .position(|row| Some(row.id) == board.cover_pin_id),
             created_at: times::iso(board.created_ms),
         },
         sections: sections.iter().map(section).collect(),
         pins: filed,
     };
     Ok((file, originals))
+}
+
+/// A note is its pinner's alone.
+fn own_note(ctx: &Ctx, row: &PinRow) -> String {
+    let is_own = ctx.viewer() == Some(UserId(row.pinner_id));
+    if is_own {
+        row.note.clone()
+    } else {
+        String::new()
+    }
 }
 
 /// `pictures/0007-kitchen-light.jpg`: in the order of the pins, with words that

@@ -3,7 +3,7 @@
 use contract::{
     boards::{CreateBoard, Privacy},
     errors::Code,
-    ids::{BoardId, ImportId, SectionId, UserId},
+    ids::{BoardId, ImportId, PinId, SectionId, UserId},
     links::FindPinImages,
     pins::CreatePin,
 };
@@ -11,13 +11,15 @@ use store::Tx;
 
 use super::{
     check_archive::Checked,
-    policy::{Entry, Plan, PlannedBoard, Source},
+    policy::{Entry, Kept, Plan, PlannedBoard, Source},
     sql,
 };
 use crate::{
     boards::{
-        add_board::add_board, find_role::find_role, policy as board_policy, show_boards,
-        sql as boards,
+        add_board::add_board,
+        find_role::find_role,
+        policy as board_policy, show_boards,
+        sql::{self as boards, BoardRow},
     },
     ctx::Ctx,
     error::{Error, Result},
@@ -25,6 +27,8 @@ use crate::{
     pins::{
         create_pin::words,
         place_pin::{NewPin, Words, place_pin},
+        renew_covers::renew_covers,
+        sql::{self as pins, PinRow},
     },
     sections::add_section::add_section,
     uploads::{
@@ -178,12 +182,35 @@ pub(super) async fn place_entry(
         return Ok(Placed::Here);
     }
     let pin = place_pin(ctx, &tx, new).await?;
+    keep(&tx, pin, &entry.kept, &board).await?;
     sql::note_pin(&tx, id, number, pin).await?;
     sql::count(&tx, id, 0).await?;
     sql::set_plan(&tx, id, &serde_json::to_string(&plan)?).await?;
     tx.commit().await?;
     show_boards::tell_pins(ctx, board_id, owner);
     Ok(Placed::Here)
+}
+
+/// What a board's file tells beside a pin's words.
+async fn keep(tx: &Tx, id: PinId, kept: &Kept, board: &BoardRow) -> Result<()> {
+    if kept.comments_disabled || !kept.note.is_empty() {
+        let pin = pins::find(tx, id).await?.ok_or_else(Error::not_found)?;
+        let words = PinRow {
+            comments_disabled: kept.comments_disabled,
+            note: kept.note.clone(),
+            ..pin
+        };
+        pins::set_words(tx, &words).await?;
+    }
+    if kept.is_cover {
+        let chosen = BoardRow {
+            cover_pin_id: Some(id.0),
+            ..board.clone()
+        };
+        boards::update(tx, &chosen).await?;
+        renew_covers(tx, BoardId(board.id), None).await?;
+    }
+    Ok(())
 }
 
 /// Boards and sections that no pin came to.
@@ -193,6 +220,18 @@ pub(super) async fn make_rest(ctx: &Ctx, tx: &Tx, plan: &mut Plan) -> Result<()>
         make_board(ctx, tx, owner, board).await?;
     }
     Ok(())
+}
+
+/// How a board's file says that it looks.
+async fn dress(tx: &Tx, id: BoardId, planned: &PlannedBoard) -> Result<()> {
+    let mut board = boards::find(tx, id).await?.ok_or_else(Error::not_found)?;
+    if let Some(layout) = planned.layout {
+        board.layout = layout.name().to_owned();
+    }
+    if let Some(sensitivity) = planned.sensitivity {
+        board.sensitivity = sensitivity.name().to_owned();
+    }
+    boards::update(tx, &board).await
 }
 
 /// Makes a planned board with its sections, the last first: so they stand in their
@@ -208,6 +247,7 @@ async fn make_board(ctx: &Ctx, tx: &Tx, owner: UserId, planned: &mut PlannedBoar
         privacy: Some(planned.privacy.unwrap_or(Privacy::Secret)),
     };
     let board = add_board(ctx, tx, owner, &wish).await?;
+    dress(tx, board, planned).await?;
     for section in planned.sections.iter_mut().rev() {
         section.section_id = Some(add_section(ctx, tx, board, &section.title).await?);
     }

@@ -1,6 +1,9 @@
 //! What is taken of a file: plans, and their limits. Pure.
 
-use contract::{boards::Privacy, pins::Attribution};
+use contract::{
+    boards::{Layout, Privacy, Sensitivity},
+    pins::Attribution,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::validate;
@@ -44,6 +47,12 @@ pub struct PlannedBoard {
     /// Who sees it; secret when the file does not say.
     #[serde(default)]
     pub privacy: Option<Privacy>,
+    /// How its page shows its pins, if the file says.
+    #[serde(default)]
+    pub layout: Option<Layout>,
+    /// What people are warned of, if the file says.
+    #[serde(default)]
+    pub sensitivity: Option<Sensitivity>,
     /// In their order.
     #[serde(default)]
     pub sections: Vec<PlannedSection>,
@@ -90,6 +99,20 @@ pub struct Entry {
     /// Whose it is.
     #[serde(default)]
     pub attribution: Option<Attribution>,
+    /// What the file of a board alone tells.
+    #[serde(default)]
+    pub kept: Kept,
+}
+
+/// What nobody else's file tells of a pin.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct Kept {
+    /// Whether nobody may comment on it.
+    pub comments_disabled: bool,
+    /// What its pinner notes for themselves.
+    pub note: String,
+    /// Whether it stands for its board.
+    pub is_cover: bool,
 }
 
 /// Where a picture is.

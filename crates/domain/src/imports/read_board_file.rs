@@ -1,7 +1,7 @@
 //! From the file of a board (docs/board-file.md) to a plan.
 
 use contract::{
-    boards::Privacy,
+    boards::{Layout, Privacy, Sensitivity},
     downloads::{BOARD_FORMAT, BOARD_VERSION, BoardFile, FiledPin},
     errors::Code,
 };
@@ -9,8 +9,8 @@ use contract::{
 use super::{
     check_archive::Checked,
     policy::{
-        Entry, MOST_BOARDS, MOST_LISTING, MOST_PINS, Plan, PlannedBoard, PlannedSection, Source,
-        credit, cut, cut_line,
+        Entry, Kept, MOST_BOARDS, MOST_LISTING, MOST_PINS, Plan, PlannedBoard, PlannedSection,
+        Source, credit, cut, cut_line,
     },
 };
 use crate::{
@@ -47,6 +47,8 @@ pub(crate) fn read_board_file(archive: &mut Checked) -> Result<Option<(Plan, Vec
         description: cut(&file.board.description, 500),
         category: cut_line(&file.board.category, 50),
         privacy: privacy(&file.board.privacy),
+        layout: Layout::parse(&file.board.layout),
+        sensitivity: Sensitivity::parse(&file.board.sensitivity),
         sections: file
             .sections
             .iter()
@@ -55,7 +57,10 @@ pub(crate) fn read_board_file(archive: &mut Checked) -> Result<Option<(Plan, Vec
         board_id: None,
     };
     let sections = board.sections.len();
-    let entries = file.pins.iter().map(|pin| entry(pin, sections)).collect();
+    let mut entries: Vec<Entry> = file.pins.iter().map(|pin| entry(pin, sections)).collect();
+    if let Some(cover) = file.board.cover.and_then(|place| entries.get_mut(place)) {
+        cover.kept.is_cover = true;
+    }
     let plan = Plan {
         boards: vec![board],
     };
@@ -89,5 +94,10 @@ fn entry(pin: &FiledPin, sections: usize) -> Entry {
         link: validate::link("link", pin.link.as_deref()).ok().flatten(),
         topics: topics.filter(|topic| !topic.is_empty()).take(10).collect(),
         attribution: pin.attribution.as_ref().and_then(credit),
+        kept: Kept {
+            comments_disabled: pin.comments_disabled,
+            note: cut(&pin.note, 500),
+            is_cover: false,
+        },
     }
 }

@@ -4,7 +4,7 @@ use metadata::Bookmark;
 
 use super::{
     make_plan::Planner,
-    policy::{Entry, Plan, Source, cut, cut_line},
+    policy::{Entry, Kept, Plan, Source, cut, cut_line},
 };
 use crate::{error::Result, validate};
 
@@ -40,5 +40,6 @@ fn entry(bookmark: &Bookmark, link: String, (board, section): (usize, Option<usi
         link: Some(link),
         topics: tags.filter(|tag| !tag.is_empty()).take(10).collect(),
         attribution: None,
+        kept: Kept::default(),
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     check_archive::Checked,
     make_plan::Planner,
-    policy::{Entry, Plan, Source, cut_line},
+    policy::{Entry, Kept, Plan, Source, cut_line},
 };
 use crate::error::Result;
 
@@ -35,6 +35,7 @@ pub(crate) fn read_pictures(archive: &Checked) -> Result<Option<(Plan, Vec<Entry
             link: None,
             topics: Vec::new(),
             attribution: None,
+            kept: Kept::default(),
         })?;
     }
     Ok(Some(planner.make_plan()))

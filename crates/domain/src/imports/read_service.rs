@@ -4,7 +4,7 @@ use metadata::ServicePin;
 
 use super::{
     make_plan::Planner,
-    policy::{Entry, Plan, Source, cut, cut_line},
+    policy::{Entry, Kept, Plan, Source, cut, cut_line},
 };
 use crate::{error::Result, validate};
 
@@ -48,6 +48,7 @@ fn entry(pin: &ServicePin, (board, section): (usize, Option<usize>)) -> Entry {
         link,
         topics: Vec::new(),
         attribution: None,
+        kept: Kept::default(),
     }
 }
 

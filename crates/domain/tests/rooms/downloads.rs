@@ -3,12 +3,12 @@
 use std::io::Read;
 
 use contract::{
-    boards::{Privacy, UpdateBoard},
+    boards::{Layout, Privacy, Sensitivity, UpdateBoard},
     downloads::{BoardFile, GetDownload, RequestDownload},
     errors::Code,
     exports::ExportStatus,
     ids::{BoardId, DownloadId},
-    pins::CreatePin,
+    pins::{CreatePin, UpdatePin},
     sections::CreateSection,
 };
 use domain::{
@@ -19,7 +19,7 @@ use domain::{
         request_download::request_download,
     },
     exports::open_export::Export,
-    pins::create_pin::create_pin_from_file,
+    pins::{create_pin::create_pin_from_file, update_pin::update_pin},
     sections::create_section::create_section,
 };
 use testkit::{builders, pictures, world::World};
@@ -67,7 +67,13 @@ pub async fn full_board(owner: &Ctx, other: &Ctx) -> BoardId {
     let lamp = create_pin_from_file(owner.clone(), words, file)
         .await
         .unwrap();
-    builders::pin(owner, board_id, "Window").await;
+    let window = builders::pin(owner, board_id, "Window").await.pin.id;
+    let noted = UpdatePin {
+        pin_note: Some("Ask for the colour".into()),
+        comments_disabled: Some(true),
+        ..ask::edit(window)
+    };
+    update_pin(owner.clone(), noted).await.unwrap();
     let theirs = builders::board(other, "Theirs").await.board.id;
     let brought = builders::pin(other, theirs, "Candle").await.pin.id;
     builders::save(owner, brought, board_id).await;
@@ -79,6 +85,13 @@ pub async fn full_board(owner: &Ctx, other: &Ctx) -> BoardId {
         };
         create_section(owner.clone(), section).await.unwrap();
     }
+    let looks = UpdateBoard {
+        layout: Some(Layout::Carousel),
+        sensitivity: Some(Sensitivity::Graphic),
+        cover_pin_id: Some(window),
+        ..ask::update(board_id)
+    };
+    update_board(owner.clone(), looks).await.unwrap();
     board_id
 }
 
@@ -102,10 +115,12 @@ testkit::on_both_engines! {
         assert_eq!((file.format.as_str(), file.version), ("magpie-board", 1));
         assert_eq!((file.board.name.as_str(), file.board.privacy.as_str()), ("Über light", "public"));
         assert_eq!(file.board.url, "http://magpie.test/ada/über-light/");
+        assert_eq!((file.board.layout.as_str(), file.board.sensitivity.as_str(), file.board.cover), ("carousel", "graphic", Some(1)));
         let sections: Vec<_> = file.sections.iter().map(|section| section.title.as_str()).collect();
         assert_eq!(sections, ["Lamps", "Empty"]);
         let [candle, window, lamp] = &file.pins[..] else { panic!("{:?}", file.pins) };
         assert_eq!((candle.section, window.section, lamp.section), (None, None, Some(0)));
+        assert_eq!((window.note.as_str(), window.comments_disabled, lamp.comments_disabled), ("Ask for the colour", true, false));
         assert_eq!((lamp.title.as_str(), lamp.description.as_str()), ("Lamp, \"new\"", "Bright,\nand warm"));
         assert_eq!((lamp.alt_text.as_str(), lamp.link.as_deref()), ("A lamp on a table", Some("https://example.com/lamp")));
         assert_eq!((lamp.topics.len(), &lamp.attribution), (2, &None));
@@ -118,6 +133,7 @@ testkit::on_both_engines! {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let board = full_board(&ada, &ben).await;
         let file = told(&download(&world, &ben, board).await);
+        assert!(file.pins.iter().all(|pin| pin.note.is_empty()), "a note is its pinner's alone");
         let authors: Vec<_> = file.pins.iter().map(|pin| pin.attribution.as_ref().map(|credit| credit.author_name.as_deref())).collect();
         assert_eq!(authors, [None, Some(Some("ada")), Some(Some("ada"))]);
     }

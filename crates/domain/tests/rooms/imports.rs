@@ -93,6 +93,8 @@ fn listing(pins: &[(&str, &str)]) -> BoardFile {
         link: None,
         topics: Vec::new(),
         attribution: None,
+        comments_disabled: false,
+        note: String::new(),
         created_at: String::new(),
     };
     BoardFile {
@@ -106,6 +108,9 @@ fn listing(pins: &[(&str, &str)]) -> BoardFile {
             description: String::new(),
             category: String::new(),
             privacy: "public".into(),
+            layout: String::new(),
+            sensitivity: String::new(),
+            cover: None,
             created_at: String::new(),
         },
         sections: Vec::new(),
