@@ -20,6 +20,9 @@ if (!server || !email || !password) {
 const wanted = new RegExp(names);
 const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
 
+/** How long a dialog may take to come in. */
+const SLOW_MS = 1_000;
+
 const SIZES = {
   1440: { viewport: { width: 1440, height: 1000 } },
   390: {
@@ -115,21 +118,15 @@ async function takeAll(width, size, colorScheme) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await act?.(page);
+    // What comes after a press comes slowly, on purpose.
+    await page.waitForTimeout(act ? SLOW_MS : 0);
+    await page.waitForLoadState('networkidle');
     // Pictures out of sight wait until somebody scrolls there.
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
         const { top, left } = image.getBoundingClientRect();
         return image.complete || top > innerHeight || left > innerWidth;
       }),
-    );
-    // What comes in slowly is there, also where it goes round for ever.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) =>
-            playState !== 'running' || effect.getTiming().iterations === Infinity,
-        ),
     );
     await page.screenshot({
       path: `${FOLDER}${picture}.jpg`,

@@ -94,11 +94,13 @@ export function BoardHeader({ board, onOrganise }: BoardHeaderProps) {
           {owner.full_name}
         </a>
         <BoardFaces board={board} onOpen={() => setOpen('people')} />
-        <span>
-          <Plural value={board.pin_count} one="# pin" other="# pins" />
-        </span>
-        <span>
-          <Plural value={board.follower_count} one="# follower" other="# followers" />
+        <span className={styles.counts}>
+          <span>
+            <Plural value={board.pin_count} one="# pin" other="# pins" />
+          </span>
+          <span>
+            <Plural value={board.follower_count} one="# follower" other="# followers" />
+          </span>
         </span>
       </p>
       <div className={styles.actions}>
