@@ -156,6 +156,7 @@ export function pin(over: Partial<Pin> = {}): Pin {
     board: board({ id: '60', name: 'Rooms', url: '/oak/rooms/' }),
     topics: [],
     repin_count: 0,
+    share_count: 0,
     reaction_counts: {},
     favorite_user_count: 0,
     comment_count: 0,

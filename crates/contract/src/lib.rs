@@ -40,6 +40,7 @@ pub mod reactions;
 pub mod search;
 pub mod sections;
 pub mod sessions;
+pub mod shares;
 pub mod signups;
 pub mod sponsorships;
 pub mod uploads;

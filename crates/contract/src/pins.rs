@@ -114,6 +114,8 @@ pub struct PinView {
     pub topics: Vec<String>,
     /// How often the picture was saved by others.
     pub repin_count: i64,
+    /// By how many it was handed on.
+    pub share_count: i64,
     /// How often each kind of reaction was given.
     pub reaction_counts: ReactionCounts,
     /// How many people keep it among their favourites.

@@ -43,6 +43,7 @@ pub mod reactions;
 pub mod search;
 pub mod sections;
 mod sessions;
+pub mod shares;
 pub mod signups;
 pub mod sponsorships;
 pub mod uploads;

@@ -15,8 +15,8 @@ use crate::{
     metrics::Metrics,
     networks,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
-    passcodes, pins, preferences, reactions, search, sections, sessions, signups, sponsorships,
-    uploads, users, websites,
+    passcodes, pins, preferences, reactions, search, sections, sessions, shares, signups,
+    sponsorships, uploads, users, websites,
 };
 
 /// How the host is reached and presents itself.
@@ -117,6 +117,7 @@ pub fn switchboard() -> Switchboard {
         favorites::doors,
         feeds::doors,
         search::doors,
+        shares::doors,
         signups::doors,
         sponsorships::doors,
         invites::doors,

@@ -6131,6 +6131,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/PinEmbedResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_embed */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetEmbed"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinEmbed"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/PinFavoriteResource/create/": {
         parameters: {
             query?: never;
@@ -6570,6 +6626,64 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["PinDetail"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PinShareResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** share_pin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["SharePin"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinShares"];
                             };
                         };
                     };
@@ -13055,6 +13169,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/pins/{pin_id}/embed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_embed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinEmbed"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/pins/{pin_id}/favorite/": {
         parameters: {
             query?: never;
@@ -13481,6 +13648,63 @@ export interface paths {
                         "application/json": {
                             bookmark?: string;
                             data: components["schemas"]["PinDetail"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/pins/{pin_id}/share/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** share_pin */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    pin_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["SharePin"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["PinShares"];
                             status: string;
                         };
                     };
@@ -16289,6 +16513,11 @@ export interface components {
             /** @description The pin that may be saved. */
             pin_id: components["schemas"]["PinId"];
         };
+        /** @description `PinEmbedResource/get`. */
+        GetEmbed: {
+            /** @description Which pin. */
+            pin_id: components["schemas"]["PinId"];
+        };
         /** @description `UserExportResource/get`: the file that was asked for last. */
         GetExport: Record<string, unknown>;
         /** @description `FeedTunerResource/get`. */
@@ -17134,6 +17363,49 @@ export interface components {
             /** @description Boards of the viewer that the picture is saved to. */
             saved_info: components["schemas"]["SavedInfo"];
         };
+        /** @description A pin as a card on other websites, in the words of oEmbed 1.0. */
+        PinEmbed: {
+            /** @description Whose pin it is. */
+            author_name: string;
+            /** @description Their profile. */
+            author_url: string;
+            /**
+             * Format: int32
+             * @description Pixels of the frame.
+             */
+            height: number;
+            /** @description The code: a frame, without script. */
+            html: string;
+            /** @description The name of this host. */
+            provider_name: string;
+            /** @description Its address. */
+            provider_url: string;
+            /**
+             * Format: int32
+             * @description Pixels.
+             */
+            thumbnail_height: number;
+            /** @description A picture of it. */
+            thumbnail_url: string;
+            /**
+             * Format: int32
+             * @description Pixels.
+             */
+            thumbnail_width: number;
+            /** @description What the pin is called. */
+            title: string;
+            /** @description Always `rich`. */
+            type: string;
+            /** @description The page that the frame shows. */
+            url: string;
+            /** @description Always `1.0`. */
+            version: string;
+            /**
+             * Format: int32
+             * @description Pixels of the frame.
+             */
+            width: number;
+        };
         /** @description Whether a pin is among the viewer's favourites, and of how many it is. */
         PinFavorite: {
             /**
@@ -17183,6 +17455,16 @@ export interface components {
             /** @description Which; at most 250. All when it is empty and `all` is true. */
             pin_ids?: components["schemas"]["PinId"][];
             section_id?: null | components["schemas"]["SectionId"];
+        };
+        /** @description How often a pin was handed on. */
+        PinShares: {
+            /** @description Which pin. */
+            pin_id: components["schemas"]["PinId"];
+            /**
+             * Format: int64
+             * @description By how many people and browsers.
+             */
+            share_count: number;
         };
         /**
          * @description A pin. Fields that depend on the viewer are absent in lists, so that lists
@@ -17258,6 +17540,11 @@ export interface components {
             seo_title: string;
             /** @description Path of the page, `/pin/123/`. */
             seo_url: string;
+            /**
+             * Format: int64
+             * @description By how many it was handed on.
+             */
+            share_count: number;
             sponsorship?: null | components["schemas"]["Sponsorship"];
             /** @description Thumbhash of the picture, base64. */
             thumbhash: string;
@@ -18052,6 +18339,11 @@ export interface components {
              * @description How many.
              */
             count: number;
+        };
+        /** @description `PinShareResource/create`: somebody handed a pin on. */
+        SharePin: {
+            /** @description Which. */
+            pin_id: components["schemas"]["PinId"];
         };
         /** @description `POST /vx/users/cctld_token/` (specification §7). */
         ShareSession: Record<string, unknown>;

@@ -112,6 +112,7 @@ export function samplePin(id: string): Schema['PinView'] {
     attribution: null,
     topics: ['drawing'],
     repin_count: 1234,
+    share_count: 0,
     reaction_counts: {},
     favorite_user_count: 0,
     comment_count: 0,

@@ -6,7 +6,7 @@ use store::Tx;
 use super::sql::tallies;
 use crate::{
     did_its::sql as did_its, error::Result, favorites::sql as favorites,
-    reactions::sql as reactions, sponsorships::sql as sponsorships,
+    reactions::sql as reactions, shares::sql as shares, sponsorships::sql as sponsorships,
     uploads::release_picture::release_picture,
 };
 
@@ -19,5 +19,6 @@ pub(crate) async fn forget_pin(tx: &Tx, id: PinId, now: i64) -> Result<()> {
     reactions::forget(tx, id).await?;
     favorites::forget(tx, id).await?;
     sponsorships::delete(tx, id).await?;
+    shares::forget(tx, id).await?;
     tallies::forget(tx, id).await
 }

@@ -5,7 +5,7 @@ use contract::{
     pins::{ListUserPins, PinView},
 };
 
-use super::{show_pins::show_pins, sql};
+use super::{show_pins::show_pins_beside, sql};
 use crate::{
     ctx::Ctx,
     error::Result,
@@ -18,14 +18,22 @@ pub async fn list_user_pins(ctx: Ctx, input: ListUserPins) -> Result<Page<Writte
     let pinner = find_owner(&ctx, &input.username, input.user_id).await?;
     let secret_too = ctx.viewer() == Some(pinner);
     let scope = format!("user_pins {pinner}");
-    let Some(below) = keyset(&ctx, &scope, &input.bookmarks)? else {
+    let Some(mut below) = keyset(&ctx, &scope, &input.bookmarks)? else {
         return Ok(Page::ended());
     };
-    let most = input.page_size.items() as i64 + 1;
-    let ids = sql::ids_of_pinner(&ctx.house.db, pinner, secret_too, below, most).await?;
-    let page = keyset_page(&ctx, &scope, input.page_size, ids, |id| *id);
-    Ok(Page {
-        items: show_pins(&ctx, &page.items).await?,
-        bookmark: page.bookmark,
-    })
+    // One more than is wanted is looked for, so that a page with a bookmark is never
+    // followed by an empty one.
+    let most = input.page_size.items() + 1;
+    let mut found = Vec::with_capacity(most);
+    while found.len() < most {
+        let db = &ctx.house.db;
+        let ids = sql::ids_of_pinner(db, pinner, secret_too, below, most as i64).await?;
+        let Some(last) = ids.last() else {
+            break;
+        };
+        below = *last;
+        found.extend(show_pins_beside(&ctx, ids.into_iter().map(|id| (id, id))).await?);
+    }
+    let page = keyset_page(&ctx, &scope, input.page_size, found, |(_, id)| *id);
+    Ok(page.map(|(pin, _)| pin))
 }

@@ -304,6 +304,7 @@ impl Refs {
                 .and_then(|json| serde_json::from_str(json).ok()),
             topics: serde_json::from_str(&row.topics).unwrap_or_default(),
             repin_count: row.repin_count,
+            share_count: tallies.shares,
             reaction_counts: tallies.reactions,
             favorite_user_count: tallies.favorites,
             comment_count: 0,

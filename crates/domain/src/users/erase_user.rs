@@ -33,6 +33,7 @@ use crate::{
         sql::{self as pins, bin},
     },
     reactions::unreact::unreact_all,
+    shares::unshare_pins::unshare_pins,
     uploads::{release_picture::remove_unshown, sql as uploads},
 };
 
@@ -62,6 +63,7 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     unreact_all(&ctx, id).await?;
     unfavorite_all(&ctx, id).await?;
     unmark_all(&ctx, id).await?;
+    unshare_pins(&ctx, id).await?;
     delete_did_its(&ctx, id).await?;
     unfollow(&ctx, id).await?;
     lose_followers(&ctx, id).await?;

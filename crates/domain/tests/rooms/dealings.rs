@@ -3,11 +3,13 @@
 use contract::{
     did_its::{Mark, MarkDidIt, TellDidIt},
     ids::PinId,
+    shares::SharePin,
     sponsorships::{AnswerSponsorship, RequestSponsorship},
 };
 use domain::{
     ctx::Ctx,
     did_its::{mark_did_it::mark_did_it, tell_did_it::tell_did_it},
+    shares::share_pin::share_pin,
     sponsorships::{
         answer_sponsorship::answer_sponsorship, request_sponsorship::request_sponsorship,
     },
@@ -27,6 +29,8 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
         told.push(tell_did_it(who.clone(), tell).await.unwrap().id);
     }
     for (who, id) in [(one, told[1]), (other, told[0])] {
+        let share = SharePin { pin_id: pin };
+        share_pin(who.clone(), share).await.unwrap();
         let mark = MarkDidIt {
             user_did_it_data_id: id,
             mark: Mark::Like,

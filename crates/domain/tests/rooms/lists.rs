@@ -2,12 +2,14 @@
 
 use contract::{
     answers::Bookmark,
+    blocks::BlockUser,
     boards::{DeleteBoard, ListBoardPins, ListBoards},
     errors::Code,
     ids::PinId,
     pins::{DeletePin, ListUserPins},
 };
 use domain::{
+    blocks::block_user::block_user,
     boards::{
         delete_board::delete_board, list_board_pins::list_board_pins, list_boards::list_boards,
     },
@@ -71,6 +73,25 @@ async fn walk_made(ctx: &Ctx, ask: &ListUserPins, items: u64) -> Vec<PinId> {
 }
 
 testkit::on_both_engines! {
+    async fn a_walk_through_somebodys_pins_has_no_empty_page(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let shared = builders::board(&ada, "Shared").await.board.id;
+        builders::join(&ada, shared, &ben, false).await;
+        let own = builders::board(&ben, "Own").await.board.id;
+        let mut wanted = Vec::new();
+        for (board, title) in [(shared, "one"), (own, "two"), (shared, "three"), (own, "four"), (shared, "five")] {
+            let pin = builders::pin(&ben, board, title).await.pin.id;
+            if board == own {
+                wanted.insert(0, pin);
+            }
+        }
+        block_user(cleo.clone(), BlockUser { user_id: ada.user().unwrap() }).await.unwrap();
+        for items in [1, 2, 5] {
+            let walked = walk_person(&cleo, &ask::pins_of(ben.user().unwrap()), items).await;
+            assert_eq!(walked, wanted, "{items}");
+        }
+    }
+
     async fn pins_are_walked_newest_first_in_any_size(world: World) {
         let ada = world.person("ada").await;
         let birds = builders::board(&ada, "Birds").await.board.id;

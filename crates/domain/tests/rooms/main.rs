@@ -46,6 +46,7 @@ mod secrets;
 mod sections;
 mod seen;
 mod sessions;
+mod shares;
 mod signups;
 mod sponsorships;
 mod store_checks;

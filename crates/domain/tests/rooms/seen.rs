@@ -9,6 +9,7 @@ use contract::{
     ids::{BoardId, PinId, UserId},
     interests::ListBoardInterests,
     pins::{GetDuplicates, GetPin, PinView},
+    shares::{GetEmbed, SharePin},
     users::GetUser,
 };
 use domain::{
@@ -28,6 +29,7 @@ use domain::{
     },
     reactions::list_reactions::list_reactions,
     search::search_pins::search_pins,
+    shares::{get_embed::get_embed, share_pin::share_pin},
     users::get_user::get_user,
 };
 use testkit::{builders, world::World};
@@ -96,6 +98,8 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
     let ideas = list_board_ideas(viewer.clone(), ask::ideas_for(board)).await;
     let done = list_did_its(viewer.clone(), ask::done(pin)).await;
     let reacted = list_reactions(viewer.clone(), ask::reactions_to(pin)).await;
+    let embed = get_embed(viewer.clone(), GetEmbed { pin_id: pin }).await;
+    let share = share_pin(viewer.clone(), SharePin { pin_id: pin }).await;
     let interests =
         list_board_interests(viewer.clone(), ListBoardInterests { board_id: board }).await;
     vec![
@@ -110,6 +114,8 @@ async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
         ("modules below it", below.is_ok()),
         ("who did it", done.is_ok()),
         ("who reacted", reacted.is_ok()),
+        ("code of it", embed.is_ok()),
+        ("handing it on", share.is_ok()),
         ("ideas for it", ideas.is_ok()),
         ("interests of it", interests.is_ok()),
     ]
@@ -172,7 +178,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
     ]
 }
 
-pub const EVERYWHERE: [&str; 24] = [
+pub const EVERYWHERE: [&str; 26] = [
     "board",
     "address",
     "pin",
@@ -184,6 +190,8 @@ pub const EVERYWHERE: [&str; 24] = [
     "modules below it",
     "who did it",
     "who reacted",
+    "code of it",
+    "handing it on",
     "ideas for it",
     "interests of it",
     "home",
@@ -199,7 +207,7 @@ pub const EVERYWHERE: [&str; 24] = [
     "sitemap",
 ];
 /// Lists that everybody shares show nothing secret to the owner either.
-pub const OWNERS: [&str; 18] = [
+pub const OWNERS: [&str; 19] = [
     "board",
     "address",
     "pin",
@@ -211,6 +219,7 @@ pub const OWNERS: [&str; 18] = [
     "modules below it",
     "who did it",
     "who reacted",
+    "handing it on",
     "ideas for it",
     "interests of it",
     "person's pins",
@@ -221,7 +230,7 @@ pub const OWNERS: [&str; 18] = [
 ];
 
 /// What opens, and stands in no list.
-pub const AT_ADDRESS: [&str; 13] = [
+pub const AT_ADDRESS: [&str; 14] = [
     "board",
     "address",
     "pin",
@@ -233,6 +242,7 @@ pub const AT_ADDRESS: [&str; 13] = [
     "modules below it",
     "who did it",
     "who reacted",
+    "handing it on",
     "ideas for it",
     "interests of it",
 ];

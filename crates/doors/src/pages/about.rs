@@ -6,7 +6,8 @@ use contract::{
     sections::SectionView,
     users::UserView,
 };
-use domain::ctx::Ctx;
+use domain::{ctx::Ctx, shares::policy::may_embed};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
 use super::head::Head;
@@ -87,7 +88,12 @@ pub fn pin(ctx: &Ctx, pin: &PinView, made_at: &str) -> Head {
     let crumbs: Vec<_> = (1..).zip(crumbs).map(|(position, (name, path))| {
         json!({ "@type": "ListItem", "position": position, "name": name, "item": format!("{}{path}", ctx.origin.0) })
     }).collect();
+    let oembed = may_embed(&pin.board).is_ok().then(|| {
+        let address = utf8_percent_encode(&url, NON_ALPHANUMERIC);
+        format!("{}/oembed.json?url={address}", ctx.origin.0)
+    });
     Head {
+        oembed,
         title: pin.seo_title.clone(),
         description: pin.seo_description.clone(),
         canonical: url,
@@ -127,6 +133,7 @@ pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
         "mainEntity": who,
     });
     Head {
+        oembed: None,
         title: format!("{name} ({}) | {brand}", user.user.username),
         description,
         canonical: url,
@@ -167,6 +174,7 @@ pub fn board(ctx: &Ctx, board: &BoardView) -> Head {
     let cover = board.cover_images.first().map(|images| &images.w736);
     let cover = cover.filter(|_| !sensitive);
     Head {
+        oembed: None,
         title: format!("{name} by {} | {brand}", owner.full_name),
         description,
         canonical: url,

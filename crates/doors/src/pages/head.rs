@@ -21,6 +21,8 @@ pub struct Head {
     pub json_ld: Vec<Value>,
     /// Address of an RSS feed of the same things.
     pub feed: Option<String>,
+    /// Address that tells websites the code of a card of it.
+    pub oembed: Option<String>,
 }
 
 impl Head {
@@ -73,6 +75,12 @@ impl Head {
             tags.push_str(&format!(
                 "<link rel=\"alternate\" type=\"application/rss+xml\" href=\"{}\">",
                 escape(feed)
+            ));
+        }
+        if let Some(oembed) = &self.oembed {
+            tags.push_str(&format!(
+                "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{}\">",
+                escape(oembed)
             ));
         }
         for data in &self.json_ld {

@@ -5,6 +5,7 @@ pub mod app_files;
 pub mod assets;
 pub mod cache;
 pub mod crawlers;
+pub mod embed;
 pub mod gather;
 pub mod head;
 pub mod page;
@@ -69,6 +70,8 @@ pub fn routes(router: Router<Arc<Site>>) -> Router<Arc<Site>> {
         .route("/icon-maskable.svg", get(assets::serve))
         .route("/apple-touch-icon.png", get(assets::serve))
         .route("/manifest.webmanifest", get(crawlers::web_manifest))
+        .route("/embed/pin/{id}/", get(embed::serve))
+        .route("/oembed.json", get(embed::oembed))
         .route("/robots.txt", get(crawlers::robots))
         .route("/sitemap.xml", get(crawlers::sitemap))
         .route("/pageHandlers/{site}/", get(page::handlers))

@@ -40,6 +40,8 @@ pub enum Tally {
     DidIt,
     /// Photographs that they show.
     DidItImage,
+    /// People and browsers that handed it on.
+    Share,
 }
 
 impl Tally {
@@ -49,6 +51,7 @@ impl Tally {
             Self::Favorite => "favorite".into(),
             Self::DidIt => "did_it".into(),
             Self::DidItImage => "did_it_image".into(),
+            Self::Share => "share".into(),
         }
     }
 }
@@ -62,6 +65,8 @@ pub struct Tallies {
     pub favorites: i64,
     /// See [`Tally::DidIt`] and [`Tally::DidItImage`].
     pub did_its: DidItData,
+    /// See [`Tally::Share`].
+    pub shares: i64,
 }
 
 /// Changes a number; one that is 0 is gone (business specification §4). The pin must
@@ -95,6 +100,7 @@ pub async fn of_pins(run: &impl Run, pins: &[i64]) -> Result<HashMap<i64, Tallie
         let tallies = found.entry(row.pin_id).or_default();
         match row.kind.as_str() {
             "favorite" => tallies.favorites = row.count,
+            "share" => tallies.shares = row.count,
             "did_it" => tallies.did_its.user_count = row.count,
             "did_it_image" => tallies.did_its.images_count = row.count,
             _ => drop(tallies.reactions.insert(row.kind, row.count)),

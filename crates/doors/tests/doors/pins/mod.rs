@@ -8,5 +8,6 @@ mod get_pin;
 mod hide_pin;
 mod list_user_pins;
 mod react;
+mod shares;
 mod sponsorships;
 mod update_pin;

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
-import { paths } from 'lib/paths';
 import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
 import styles from './PinControls.module.css';
 import { PinMore } from './PinMore';
 import { SaveControl } from './SaveControl';
-import { useShare } from './useShare';
+import { usePinDialog } from './usePinDialog';
 
 interface PinControlsProps {
   /** The pin of the card they stand on. */
@@ -18,7 +17,7 @@ interface PinControlsProps {
 /** What can be done with a card: save above; source, share and more below. One set serves a whole grid. */
 export function PinControls({ pin, onHold }: PinControlsProps) {
   const { t } = useLingui();
-  const share = useShare();
+  const ask = usePinDialog();
   return (
     <div className={styles.controls}>
       <SaveControl pin={pin} onPhoto onHold={onHold} />
@@ -40,7 +39,7 @@ export function PinControls({ pin, onHold }: PinControlsProps) {
             icon="share"
             kind="photo"
             size="small"
-            onClick={() => share({ title: pin.title, path: paths.pin(pin.id) })}
+            onClick={() => ask('share', pin)}
           />
           <PinMore pin={pin} kind="photo" size="small" />
         </span>

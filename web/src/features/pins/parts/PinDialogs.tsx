@@ -13,6 +13,11 @@ export interface PinDialogProps {
 const DIALOGS: Record<PinDialogKind, ComponentType<PinDialogProps>> = {
   edit: lazy(() => import('./EditPin').then((module) => ({ default: module.EditPin }))),
   note: lazy(() => import('./NotePin').then((module) => ({ default: module.NotePin }))),
+  share: lazy(() =>
+    import('features/shares/parts/ShareDialog').then((module) => ({
+      default: module.ShareDialog,
+    })),
+  ),
   sponsor: lazy(() =>
     import('features/sponsorships/parts/SponsorDialog').then((module) => ({
       default: module.SponsorDialog,

@@ -10,9 +10,9 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { Icon } from 'ui/icon/Icon';
 import { Sheet } from 'ui/sheet/Sheet';
 import styles from './PinSheet.module.css';
+import { usePinDialog } from './usePinDialog';
 import { usePinMenu } from './usePinMenu';
 import { useSave } from './useSave';
-import { useShare } from './useShare';
 
 interface PinSheetProps {
   /** The pin a finger rested on. */
@@ -27,7 +27,7 @@ export function PinSheet({ pin, onClose }: PinSheetProps) {
   const viewer = useViewer();
   const here = useLocation();
   const { save } = useSave();
-  const share = useShare();
+  const ask = usePinDialog();
   const menu = usePinMenu(pin);
   const [choosing, setChoosing] = useState(false);
   const quick = viewer?.save_behavior === 'quick_save';
@@ -84,7 +84,7 @@ export function PinSheet({ pin, onClose }: PinSheetProps) {
               className={styles.line}
               onClick={() => {
                 onClose();
-                void share({ title: pin.title, path: paths.pin(pin.id) });
+                ask('share', pin);
               }}
             >
               <Icon name="share" />

@@ -3,7 +3,7 @@ import type { Pin, PinDetail } from 'features/pins/api';
 import { PinMore } from 'features/pins/parts/PinMore';
 import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
-import { useShare } from 'features/pins/parts/useShare';
+import { usePinDialog } from 'features/pins/parts/usePinDialog';
 import { FollowButton } from 'features/users/parts/FollowButton';
 import { UserLine } from 'features/users/parts/UserLine';
 import { paths } from 'lib/paths';
@@ -36,7 +36,7 @@ interface CloseupProps {
 /** One pin: picture and words side by side in one panel, on a phone one above the other. */
 export function Closeup({ pin }: CloseupProps) {
   const { t } = useLingui();
-  const share = useShare();
+  const ask = usePinDialog();
   const { width, height } = pin.images.orig;
   return (
     <article className={styles.panel} data-wide={width > height * 1.2 || undefined}>
@@ -59,11 +59,7 @@ export function Closeup({ pin }: CloseupProps) {
       <div className={styles.words}>
         <div className={styles.actions}>
           <span className={styles.buttons}>
-            <IconButton
-              label={t`Share`}
-              icon="share"
-              onClick={() => share({ title: pin.title, path: paths.pin(pin.id) })}
-            />
+            <IconButton label={t`Share`} icon="share" onClick={() => ask('share', pin)} />
             <PinMore pin={pin} />
           </span>
           <SaveControl pin={pin} />

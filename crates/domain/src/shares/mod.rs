@@ -1,0 +1,13 @@
+//! # Shares
+//!
+//! Lives here: who handed a pin on, and the code that shows it on other websites.
+//! Tables owned: `shares`.
+//! Events emitted: none.
+//! Not here: how many there are of a pin (`pins`, `pin_tallies`), the page inside the
+//! frame (`doors/pages/embed`).
+
+pub mod get_embed;
+pub mod policy;
+pub mod share_pin;
+pub(crate) mod sql;
+pub(crate) mod unshare_pins;

@@ -1,0 +1,84 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PinDialogProps } from 'features/pins/parts/PinDialogs';
+import { useCopyLink } from 'features/pins/parts/useShare';
+import { sharesApi } from 'features/shares/api';
+import { paths } from 'lib/paths';
+import { useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { Icon } from 'ui/icon/Icon';
+import { Modal } from 'ui/modal/Modal';
+import { EmbedCode } from './EmbedCode';
+import { mailWith, placesFor } from './places';
+import styles from './ShareDialog.module.css';
+
+/** Hands a pin on: its address, other places, a code for websites. Load it with `lazy`. */
+export function ShareDialog({ pin, onClose }: PinDialogProps) {
+  const { t } = useLingui();
+  const copyLink = useCopyLink();
+  const [note] = sharesApi.useSharePinMutation();
+  const [embedding, setEmbedding] = useState(false);
+  const path = paths.pin(pin.id);
+  const url = new URL(path, window.location.origin).href;
+  const title = pin.title || pin.board.name;
+  const count = pin.share_count;
+  const shared = () => void note({ pin_id: pin.id });
+  const copy = async () => {
+    await copyLink(path);
+    shared();
+    onClose();
+  };
+  const hand = async () => {
+    // Whoever changes their mind has shared nothing.
+    const done = await navigator.share({ title, url }).then(
+      () => true,
+      () => false,
+    );
+    if (!done) return;
+    shared();
+    onClose();
+  };
+  if (embedding) return <EmbedCode pin={pin} onCopied={shared} onClose={onClose} />;
+  const isOpen = pin.board.privacy === 'public' && pin.board.sensitivity === 'none';
+  return (
+    <Modal open size="small" title={t`Share`} onOpenChange={onClose}>
+      <div className={styles.share}>
+        <p className={styles.address}>
+          <span className={styles.url}>{url}</span>
+          <Button size="small" kind="inverse" onClick={() => void copy()}>{t`Copy link`}</Button>
+        </p>
+        {'share' in navigator && (
+          <Button wide icon="share" onClick={() => void hand()}>{t`Share with an app`}</Button>
+        )}
+        <ul className={styles.places} aria-label={t`Other places`}>
+          <li>
+            <a className={styles.place} href={mailWith(url, title)} onClick={shared}>
+              {t`Email`}
+              <Icon name="link-out" size={16} />
+            </a>
+          </li>
+          {placesFor(url, title).map(({ name, href }) => (
+            <li key={name}>
+              <a
+                className={styles.place}
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={shared}
+              >
+                {name}
+                <Icon name="link-out" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {isOpen && <Button wide onClick={() => setEmbedding(true)}>{t`Embed on a website`}</Button>}
+        {count > 0 && (
+          <p className={styles.count}>
+            {t`${plural(count, { one: 'Shared by # person', other: 'Shared by # people' })}`}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
