@@ -59,7 +59,7 @@ async function measure(server) {
   const asked = subjects(inventory, await signUp(server.address), walked);
   const load = new Load(LOAD, server);
   for (const [name, { requests }] of Object.entries(asked)) await load.define(name, requests);
-  const fast = await throughput(load, Object.keys(asked), say);
+  const fast = await throughput(load, asked, say);
   for (const [name, run] of Object.entries(fast)) run.title = asked[name].title;
   say("at a fixed rate");
   const slow = await steady(load);

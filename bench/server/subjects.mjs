@@ -28,9 +28,11 @@ function shuffled(list) {
   return list.map((item) => [next(), item]).sort((a, b) => a[0] - b[0]).map(([, item]) => item);
 }
 
-/** By name: what it is called in the table, and the requests sent in turn. */
-export function subjects({ sessions, boards, pins, pages, words }, member, { small, moved, deep }) {
+/** By name: what it is called in the table, the requests sent in turn, and whether answers are kept for a `short` time. */
+export function subjects({ sessions, boards, pins, pages, words, collector }, member, { small, moved, deep }) {
   const signedIn = (index) => ({ Cookie: `magpie_session=${sessions[index % sessions.length]}` });
+  // A bookmark goes on for whom it was given alone.
+  const collecting = { Cookie: `magpie_session=${collector.session}` };
   const vocabulary = words.flat();
   const pairs = vocabulary.flatMap((one) => vocabulary.filter((two) => two !== one).map((two) => `${one} ${two}`));
   const prefixes = vocabulary.flatMap((word) => [2, 3, 4].map((length) => word.slice(0, length)));
@@ -67,15 +69,15 @@ export function subjects({ sessions, boards, pins, pages, words }, member, { sma
     },
     board_small: {
       title: "the board of 25 pins",
-      requests: sessions.map((_, index) => head(boardFeed(small), signedIn(index))),
+      requests: [head(boardFeed(small), collecting)],
     },
     board_large: {
       title: "the board of 10,000 pins, its pages in turn",
-      requests: deep.map((options, index) => head(boardFeed(options), signedIn(index))),
+      requests: deep.map((options) => head(boardFeed(options), collecting)),
     },
     board_moved: {
       title: "the board of 5,000 pins",
-      requests: sessions.map((_, index) => head(boardFeed(moved), signedIn(index))),
+      requests: [head(boardFeed(moved), collecting)],
     },
     related: {
       title: "related modules, first page",
@@ -97,6 +99,7 @@ export function subjects({ sessions, boards, pins, pages, words }, member, { sma
     },
     page_cached: {
       title: "signed-out page, cached",
+      short: true,
       requests: pages.slice(0, 20).map((id) => head(`/pin/${id}/`, browser)),
     },
     page_uncached: {
