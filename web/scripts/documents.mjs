@@ -4,7 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 /**
  * Collects the GraphQL documents of the rooms into contract/persisted.json:
  * hash → document. Only these run (protocol, "Door 3"); that they fit the schema
- * is tested where they run.
+ * is tested where they run. The web app knows them by name → hash, from
+ * src/contract/documents.ts.
  */
 
 const features = new URL('../src/features/', import.meta.url);
@@ -14,10 +15,17 @@ const names = (await readdir(features, { recursive: true })).filter((name) =>
 const documents = await Promise.all(
   names.map(async (name) => lean(await readFile(new URL(name, features), 'utf8'))),
 );
-const byHash = documents.map((text) => [createHash('sha256').update(text).digest('hex'), text]);
+const hash = (text) => createHash('sha256').update(text).digest('hex');
+const byHash = documents.map((text) => [hash(text), text]);
 byHash.sort(([one], [other]) => (one < other ? -1 : 1));
 const manifest = `${JSON.stringify(Object.fromEntries(byHash), null, 2)}\n`;
 await writeFile(new URL('../../contract/persisted.json', import.meta.url), manifest);
+
+const byName = documents.map((text) => [/^query (\w+)/.exec(text)[1], hash(text)]);
+byName.sort(([one], [other]) => (one < other ? -1 : 1));
+const lines = byName.map(([name, value]) => `  ${name}: '${value}',\n`);
+const known = `/** Written by \`npm run documents\`; never edited. */\n\n/** Stored documents by name: the hash that runs them. */\nexport const documents = {\n${lines.join('')}} as const;\n`;
+await writeFile(new URL('../src/contract/documents.ts', import.meta.url), known);
 
 /** Without comments and layout, so that neither changes the hash. */
 function lean(text) {

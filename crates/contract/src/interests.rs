@@ -64,13 +64,13 @@ pub struct ListBoardInterests {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct BoardInterests {
     /// The one that fits best first; at most five.
-    pub interests: Vec<BoardInterest>,
+    pub interests: Vec<InterestRef>,
 }
 impl View for BoardInterests {}
 
-/// A topic of a board.
+/// A topic, as what is about it names it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct BoardInterest {
+pub struct InterestRef {
     /// Id.
     pub id: InterestId,
     /// Stable name, the translation key.

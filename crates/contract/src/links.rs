@@ -195,6 +195,8 @@ pub struct RichProduct {
 pub struct RichOffer {
     /// What one pays at least.
     pub price: Option<String>,
+    /// The same as a number.
+    pub price_value: Option<f64>,
     /// The cheapest of several offers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_price: Option<String>,

@@ -8,6 +8,7 @@ use crate::{
     boards::BoardRef,
     did_its::AggregatedPinData,
     ids::{BoardId, PinId, SectionId, UploadId, UserId},
+    interests::InterestRef,
     links::LinkAbout,
     reactions::{ReactionCounts, ReactionType},
     sections::SectionRef,
@@ -129,8 +130,17 @@ pub struct PinView {
     /// Who pays for it; absent when nobody does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sponsorship: Option<Sponsorship>,
-    /// Whether this is an advertisement.
+    /// Whether somebody pays for where it stands. Nothing is advertised here yet: this
+    /// and the three fields below it are false and absent for every pin until
+    /// campaigns exist.
     pub is_promoted: bool,
+    /// Whether it was saved from an advertisement.
+    pub is_downstream_promotion: bool,
+    /// Whether the viewer may have the advertisement taken out of their feed.
+    pub promoted_is_removable: bool,
+    /// What about the viewer the advertisement was meant for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ad_match_reason: Option<String>,
     /// Whether the pin was saved from another pin.
     pub is_repin: bool,
     /// Path of the page, `/pin/123/`.
@@ -145,9 +155,50 @@ pub struct PinView {
     pub pin_note: Option<String>,
     /// Why search engines shall not list it; absent when they may.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub seo_noindex_reason: Option<&'static str>,
+    pub seo_noindex_reason: Option<NoindexReason>,
 }
 impl View for PinView {}
+
+/// Why search engines shall not list a pin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NoindexReason {
+    /// Not everybody sees it.
+    Secret,
+    /// Its board warns of what it shows.
+    Sensitive,
+    /// Its pinner, or whose board it is on, wants to stay out of search engines.
+    Pinner,
+}
+
+/// What a pin's page tells visitors alone (specification §3: "others only for
+/// unauthenticated"); all of it is absent for whoever is signed in.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct ForVisitors {
+    /// The address under which the picture shall be known, absolute: of a pin that was
+    /// saved from another it is that other pin's, where search engines may list it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seo_canonical_url: Option<String>,
+    /// Host of that address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seo_canonical_domain: Option<String>,
+    /// Topics that the pin names, the one that fits best first; at most five.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seo_related_interests: Option<Vec<RelatedInterest>>,
+    /// The description in HTML: line breaks and links, and no other markup.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description_html: Option<String>,
+}
+
+/// A topic that a pin is about.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RelatedInterest {
+    /// The topic.
+    #[serde(flatten)]
+    pub interest: InterestRef,
+    /// Path of a page with more of it.
+    pub url: String,
+}
 
 /// A pin with what only this viewer sees.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -170,6 +221,9 @@ pub struct PinDetail {
     /// What is known of the page it leads to.
     #[serde(flatten)]
     pub link_about: LinkAbout,
+    /// What only visitors are told.
+    #[serde(flatten)]
+    pub for_visitors: ForVisitors,
 }
 impl View for PinDetail {}
 

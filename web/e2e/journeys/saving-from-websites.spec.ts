@@ -112,6 +112,22 @@ test('a recipe is saved from its website, and shows what it takes', async ({
   await expect(recipe.getByText('Gluten free')).toBeVisible();
   await recipe.getByText('Instructions').click();
   await expect(recipe.getByText('Roast for an hour.')).toBeVisible();
+
+  // Whoever reads without scripts reads the same, and search engines are told so.
+  const html = await (await fetch(page.url())).text();
+  const words = html.split('<noscript>')[1]?.split('</noscript>')[0] ?? '';
+  for (const text of [RECIPE.name, '1 hr 15 min', 'lemons', 'Roast for an hour.']) {
+    expect(words).toContain(text);
+  }
+  const told = html.split('<script type="application/ld+json">').slice(1);
+  const data = told.map((part) => JSON.parse(part.split('</script>')[0] ?? ''));
+  expect(data.find((one) => one['@type'] === 'Recipe')).toMatchObject({
+    name: RECIPE.name,
+    totalTime: 'PT1H15M',
+    suitableForDiet: ['https://schema.org/GlutenFreeDiet'],
+    aggregateRating: { ratingValue: 4.87, ratingCount: 213 },
+    recipeIngredient: expect.arrayContaining(['2 lemons']),
+  });
 });
 
 test('something for sale shows its price and whether it can be had', async ({
@@ -133,6 +149,12 @@ test('something for sale shows its price and whether it can be had', async ({
     'href',
     url,
   );
+
+  // The brand is for people who are signed in, the price for everybody.
+  const html = await (await fetch(page.url())).text();
+  expect(html).toContain('€79.90');
+  expect(html).toContain('"price":79.9');
+  expect(html).not.toContain('Fell');
 });
 
 test('an article shows where it stands, by whom and from when', async ({

@@ -3,7 +3,7 @@ import { carry } from 'app/carried';
 import { type Embedded, mayStart, readEmbedded } from 'app/embedded';
 import { loadChunk } from 'app/loadChunk';
 import { catalogues, pageOf, wrappers } from 'app/mods.client';
-import { preloadLikely } from 'app/preload';
+import { preloadLikely, preloadQueries } from 'app/preload';
 import { buildRoutes, type PageSource, wrapperFor } from 'app/routes';
 import { createAppStore } from 'app/store';
 import { followViewer } from 'features/sessions/parts/accounts';
@@ -61,6 +61,7 @@ async function assemble({ data, props, routes, root }: Embedded) {
   const takesOver = root.hasChildNodes();
   if (takesOver) await resolvePage(tree);
   const router = createBrowserRouter(tree, takesOver ? { hydrationData: {} } : {});
+  preloadQueries(router, store);
   requestContext.begin({
     appVersion: data.appVersion,
     handler: () => router.state.matches.at(-1)?.route.id ?? data.initialHandlerId,

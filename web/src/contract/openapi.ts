@@ -5381,6 +5381,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/NativeInteractionsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_reactions */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListReactions"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["PinReaction"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/NetworkSessionResource/create/": {
         parameters: {
             query?: never;
@@ -15654,19 +15710,10 @@ export interface components {
             board_sort_order: components["schemas"]["BoardSort"];
         };
         BoardId: string;
-        /** @description A topic of a board. */
-        BoardInterest: {
-            /** @description Id. */
-            id: components["schemas"]["InterestId"];
-            /** @description Stable name, the translation key. */
-            key: string;
-            /** @description English name. */
-            name: string;
-        };
         /** @description What a board is about. */
         BoardInterests: {
             /** @description The one that fits best first; at most five. */
-            interests: components["schemas"]["BoardInterest"][];
+            interests: components["schemas"]["InterestRef"][];
         };
         /** @description Invites and requests that nobody has answered. */
         BoardInvites: {
@@ -16436,6 +16483,23 @@ export interface components {
             /** @description Ids. */
             interest_ids: components["schemas"]["InterestId"][];
         };
+        /**
+         * @description What a pin's page tells visitors alone (specification §3: "others only for
+         *     unauthenticated"); all of it is absent for whoever is signed in.
+         */
+        ForVisitors: {
+            /** @description The description in HTML: line breaks and links, and no other markup. */
+            description_html?: string | null;
+            /** @description Host of that address. */
+            seo_canonical_domain?: string | null;
+            /**
+             * @description The address under which the picture shall be known, absolute: of a pin that was
+             *     saved from another it is that other pin's, where search engines may list it.
+             */
+            seo_canonical_url?: string | null;
+            /** @description Topics that the pin names, the one that fits best first; at most five. */
+            seo_related_interests?: components["schemas"]["RelatedInterest"][] | null;
+        };
         /** @description `DeletedBoardsResource/delete`: the board goes for good now. */
         ForgetDeletedBoard: {
             /** @description Which. */
@@ -16683,6 +16747,15 @@ export interface components {
             session: components["schemas"]["SessionState"];
         };
         InterestId: string;
+        /** @description A topic, as what is about it names it. */
+        InterestRef: {
+            /** @description Id. */
+            id: components["schemas"]["InterestId"];
+            /** @description Stable name, the translation key. */
+            key: string;
+            /** @description English name. */
+            name: string;
+        };
         /** @description One topic. */
         InterestView: {
             /** @description Id. */
@@ -17255,6 +17328,11 @@ export interface components {
             secret: string;
         };
         /**
+         * @description Why search engines shall not list a pin.
+         * @enum {string}
+         */
+        NoindexReason: "secret" | "sensitive" | "pinner";
+        /**
          * @description `ParentalPasscodeClosureResource/create`: somebody was asked for the passcode
          *     and did not give it (specification §2 "Closing is logged").
          */
@@ -17350,7 +17428,7 @@ export interface components {
             boards_shortlist: components["schemas"]["BoardView"][];
         };
         /** @description A pin with what only this viewer sees. */
-        PinDetail: components["schemas"]["PinView"] & components["schemas"]["LinkAbout"] & {
+        PinDetail: components["schemas"]["PinView"] & components["schemas"]["LinkAbout"] & components["schemas"]["ForVisitors"] & {
             /** @description Whether the viewer told that they did what it shows. */
             done_by_me: boolean;
             /** @description Whether it is among the viewer's favourites. */
@@ -17471,6 +17549,8 @@ export interface components {
          *     can share one rendering of a pin among all viewers.
          */
         PinView: {
+            /** @description What about the viewer the advertisement was meant for. */
+            ad_match_reason?: string | null;
             /** @description What everybody did with it. */
             aggregated_pin_data: components["schemas"]["AggregatedPinData"];
             /** @description What the picture shows, by the pinner. */
@@ -17510,7 +17590,13 @@ export interface components {
             image_signature: string;
             /** @description Every size. */
             images: components["schemas"]["Images"];
-            /** @description Whether this is an advertisement. */
+            /** @description Whether it was saved from an advertisement. */
+            is_downstream_promotion: boolean;
+            /**
+             * @description Whether somebody pays for where it stands. Nothing is advertised here yet: this
+             *     and the three fields below it are false and absent for every pin until
+             *     campaigns exist.
+             */
             is_promoted: boolean;
             /** @description Whether the pin was saved from another pin. */
             is_repin: boolean;
@@ -17524,6 +17610,8 @@ export interface components {
             pin_note?: string | null;
             /** @description Whose pin it is. */
             pinner: components["schemas"]["UserRef"];
+            /** @description Whether the viewer may have the advertisement taken out of their feed. */
+            promoted_is_removable: boolean;
             /** @description How often each kind of reaction was given. */
             reaction_counts: components["schemas"]["BTreeMap"];
             /**
@@ -17534,8 +17622,7 @@ export interface components {
             section?: null | components["schemas"]["SectionRef"];
             /** @description Description for search engines. */
             seo_description: string;
-            /** @description Why search engines shall not list it; absent when they may. */
-            seo_noindex_reason?: string | null;
+            seo_noindex_reason?: null | components["schemas"]["NoindexReason"];
             /** @description Title for search engines. */
             seo_title: string;
             /** @description Path of the page, `/pin/123/`. */
@@ -17753,6 +17840,11 @@ export interface components {
         /** @description Where each file goes, by the client's own name. */
         RegisteredUploads: {
             [key: string]: components["schemas"]["RegisteredUpload"];
+        };
+        /** @description A topic that a pin is about. */
+        RelatedInterest: components["schemas"]["InterestRef"] & {
+            /** @description Path of a page with more of it. */
+            url: string;
         };
         /**
          * @description Part of what stands below a pin: a strip of pins with a title, or one pin
@@ -18039,6 +18131,11 @@ export interface components {
             min_price?: string | null;
             /** @description What one pays at least. */
             price?: string | null;
+            /**
+             * Format: double
+             * @description The same as a number.
+             */
+            price_value?: number | null;
             /** @description Before a reduction. */
             standard_price?: string | null;
         };

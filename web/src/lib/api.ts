@@ -18,7 +18,7 @@ import type { ApiError } from 'lib/errors';
  * Server data in the store. Features add their endpoints with
  * `api.injectEndpoints` in their `api.ts`:
  *
- *     getPin: build.query(read('PinResource'))            // arg = options, data = PinDetail
+ *     getUser: build.query(read('UserResource'))           // arg = options, data = UserView
  *     listBoardPins: build.infiniteQuery(walk('BoardFeedResource'))  // pages of { data, bookmark }
  *     savePin: build.mutation(write('RepinResource', 'create'))
  *
@@ -53,14 +53,25 @@ export function failureKey(resource: string, options: unknown): string {
   return `${resource} ${JSON.stringify(options)}`;
 }
 
+/** What the page says of a read that failed, once. */
+export function carriedFailure(
+  extra: unknown,
+  resource: string,
+  options: unknown,
+): ApiError | undefined {
+  const failures = extra as CarriedFailures;
+  const key = failureKey(resource, options);
+  const carried = failures.get(key);
+  failures.delete(key);
+  return carried;
+}
+
 const throughDoor: BaseQueryFn<Call, Success<unknown>, ApiError> = async (
   { resource, verb, options },
   { signal, extra },
 ) => {
-  const failures = extra as CarriedFailures;
-  const key = failureKey(resource, options);
-  const carried = verb === 'get' ? failures.get(key) : undefined;
-  if (carried && failures.delete(key)) return { error: carried };
+  const carried = verb === 'get' ? carriedFailure(extra, resource, options) : undefined;
+  if (carried) return { error: carried };
   const outcome = await callUntyped(resource, verb, options, signal);
   return 'error' in outcome ? { error: outcome.error } : { data: outcome };
 };
@@ -125,13 +136,16 @@ export type PageOf<R extends ResourceWith<'get'>> = Success<Data<R, 'get'>>;
 /** What is asked of a list, without where to go on. */
 export type ListOptions<R extends ResourceWith<'get'>> = Omit<Options<R, 'get'>, 'bookmarks'>;
 
+/** How a list goes on from page to page. */
+export const byBookmark = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ bookmark }: { bookmark: string | null }) => bookmark ?? undefined,
+};
+
 /** Definition of an infinite query that walks a list by its bookmarks. */
 export function walk<R extends ResourceWith<'get'>>(resource: R) {
   return {
-    infiniteQueryOptions: {
-      initialPageParam: null as string | null,
-      getNextPageParam: (page: PageOf<R>): string | undefined => page.bookmark ?? undefined,
-    },
+    infiniteQueryOptions: byBookmark,
     query: ({
       queryArg,
       pageParam,

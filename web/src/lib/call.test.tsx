@@ -13,7 +13,11 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test stands for the server, which sets it
   document.cookie = 'csrftoken=abc%3D';
   window.history.replaceState(null, '', '/pin/1/?a=b');
-  requestContext.begin({ appVersion: '7', handler: () => 'pin/[id]', now: () => 42 });
+  requestContext.begin({
+    appVersion: '7',
+    handler: () => 'pin/[id]',
+    now: () => 42,
+  });
 });
 
 afterEach(() => {

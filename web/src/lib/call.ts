@@ -1,10 +1,13 @@
+import { documents } from 'contract/documents';
 import type { components, paths } from 'contract/openapi';
-import { type ApiError, DEFAULT_MESSAGE, NO_ANSWER } from 'lib/errors';
+import { type ApiError, DEFAULT_MESSAGE, NO_ANSWER, NOT_RUN } from 'lib/errors';
+import { plain } from 'lib/plain';
 import { requestContext } from 'lib/requestContext';
 
 /**
  * The only way to the server. `call` reaches the resource door; `callRest` the
- * REST door through the same envelope rules. Nothing else of the app fetches.
+ * REST door through the same envelope rules; `callDocument` the GraphQL door.
+ * Nothing else of the app fetches.
  */
 
 /** Schemas of the contract, by name. */
@@ -100,6 +103,28 @@ export function callRest<D>(
   return send(path, init) as Promise<Outcome<D>>;
 }
 
+/** A stored document (protocol "Door 3"). */
+export type DocumentName = keyof typeof documents;
+
+/**
+ * Runs a stored document that asks one thing, and answers in the names of door 1;
+ * a list with its bookmark. Never throws.
+ */
+export function callDocument(
+  name: DocumentName,
+  variables: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<Outcome<unknown>> {
+  const body = JSON.stringify({ queryHash: documents[name], variables });
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Pinterest-GraphQL-Name': name,
+    ...requestContext.forcedCountry(),
+  };
+  const init = { method: 'POST', body, headers, signal: signal ?? null };
+  return send('/_/graphql/', init, readDocument);
+}
+
 /**
  * Sends a form to another name of this host, which answers in its own cookies;
  * whether it took it. Never throws.
@@ -120,7 +145,11 @@ export async function callSibling(
   }
 }
 
-async function send(address: string, init: RequestInit): Promise<Outcome<unknown>> {
+async function send(
+  address: string,
+  init: RequestInit,
+  reading: (response: Response) => Promise<Outcome<unknown>> = read,
+): Promise<Outcome<unknown>> {
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(requestContext.headers())) headers.set(name, value);
   let response: Response;
@@ -136,7 +165,7 @@ async function send(address: string, init: RequestInit): Promise<Outcome<unknown
     return { error: noAnswer() };
   }
   requestContext.sawVersion(response.headers.get('X-App-Version'));
-  const outcome = await read(response);
+  const outcome = await reading(response);
   if ('error' in outcome && outcome.error.key === 'SignInRequired') requestContext.sawNoSession();
   return outcome;
 }
@@ -158,6 +187,35 @@ async function read(response: Response): Promise<Outcome<unknown>> {
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   return {
     error: apiError(answer?.error, response.status, Number.isNaN(retryAfter) ? null : retryAfter),
+  };
+}
+
+/** An answer of door 3: of the one thing that was asked, or why it could not be asked. */
+interface DocumentAnswer {
+  data?: Record<string, Told> | null;
+  errors?: unknown;
+}
+
+/** A thing, a list of things, or what was refused (specification §4 "Close-up result"). */
+interface Told extends Partial<Schema['ErrorView']> {
+  __typename?: string;
+  httpStatus?: number;
+  edges?: { node: unknown }[];
+  pageInfo?: { endCursor: string | null };
+}
+
+async function readDocument(response: Response): Promise<Outcome<unknown>> {
+  const body = (await response.json().catch(() => null)) as DocumentAnswer | null;
+  const told = Object.values(body?.data ?? {})[0];
+  if (!told) {
+    const error = apiError(null, response.status);
+    return { error: body?.errors ? { ...error, key: NOT_RUN } : error };
+  }
+  if (told.__typename === 'Error') return { error: apiError(told, told.httpStatus ?? null) };
+  if (!told.edges) return { data: plain(told), bookmark: null };
+  return {
+    data: told.edges.map(({ node }) => plain(node)),
+    bookmark: told.pageInfo?.endCursor ?? null,
   };
 }
 

@@ -26,6 +26,9 @@ export interface ApiError {
 /** Key of a call that got no answer: no network, or the page was left. */
 export const NO_ANSWER = 'no_answer';
 
+/** Key of a document that the host does not run: it has another version, or closed that door. */
+export const NOT_RUN = 'not_run';
+
 /** Specification §5 "Default error", for answers that are not the protocol's. */
 export const DEFAULT_MESSAGE = 'Sorry! Something went wrong on our end!';
 

@@ -52,6 +52,17 @@ export const requestContext = {
     };
   },
 
+  /** Another country that the page's address asks for, as headers of a document. */
+  forcedCountry(): Record<string, string> {
+    const asked = [...new URLSearchParams(window.location.search)];
+    return Object.fromEntries(asked.filter(([name]) => /^force_country(_from_ip)?$/.test(name)));
+  },
+
+  /** Whether the window is as wide as a desktop's (specification §9, breakpoints of the shell). */
+  isDesktop(): boolean {
+    return globalThis.innerWidth >= 768;
+  },
+
   /** Compares an answer's version header with the app's own. */
   sawVersion(version: string | null): void {
     if (!facts || staleSince !== null || !version || version === facts.appVersion) return;

@@ -119,6 +119,8 @@ export function samplePin(id: string): Schema['PinView'] {
     aggregated_pin_data: { comment_count: 0, did_it_data: { user_count: 0, images_count: 0 } },
     comments_disabled: false,
     is_promoted: false,
+    is_downstream_promotion: false,
+    promoted_is_removable: false,
     is_repin: false,
     seo_url: `/pin/${id}/`,
     seo_title: `Picture ${id}`,

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use contract::{
     ids::{BoardId, InterestId},
-    interests::{BoardInterest, BoardInterests, ListBoardInterests},
+    interests::{BoardInterests, InterestRef, ListBoardInterests},
 };
 
-use super::sql;
+use super::sql::{self, InterestRow};
 use crate::{
     boards::{get_board::visible, sql::BoardRow},
     ctx::Ctx,
@@ -15,7 +15,7 @@ use crate::{
     pins::sql as pins,
 };
 
-/// Topics of one board at most.
+/// Topics of one board, or one pin, at most.
 const MOST: usize = 5;
 /// Pins whose topics tell what a board is about.
 const TELLING: i64 = 50;
@@ -28,32 +28,46 @@ pub async fn list_board_interests(ctx: Ctx, input: ListBoardInterests) -> Result
 }
 
 /// The board's own topic first, then those that its pins name most often.
-pub(crate) async fn find_board_interests(
-    ctx: &Ctx,
-    board: &BoardRow,
-) -> Result<Vec<BoardInterest>> {
+pub(crate) async fn find_board_interests(ctx: &Ctx, board: &BoardRow) -> Result<Vec<InterestRef>> {
     let db = &ctx.house.db;
     let rows = pins::rows_of_board(db, BoardId(board.id), TELLING).await?;
     let topics: Vec<HashSet<String>> = rows.iter().map(|row| topics(&row.topics)).collect();
-    let mut found: Vec<(usize, BoardInterest)> = Vec::new();
-    for row in sql::all(db).await? {
-        let words = words(&format!("{} {}", row.key, row.name));
-        let named = topics.iter().filter(|of_pin| !of_pin.is_disjoint(&words));
+    let all = sql::all(db).await?;
+    Ok(most_named(all, |row, words| {
+        let named = topics.iter().filter(|of_pin| !of_pin.is_disjoint(words));
         let is_own = row.key == board.category;
-        let times = named.count() + if is_own { TELLING as usize + 1 } else { 0 };
-        if times > 0 {
-            let interest = BoardInterest {
-                id: InterestId(row.id),
-                key: row.key,
-                name: row.name,
-            };
-            found.push((times, interest));
-        }
-    }
-    // Those that are named equally often stay in the order in which they are offered.
+        named.count() + if is_own { TELLING as usize + 1 } else { 0 }
+    }))
+}
+
+/// The topics that a text names, the one with most of its words first.
+pub(crate) async fn find_named_interests(ctx: &Ctx, text: &str) -> Result<Vec<InterestRef>> {
+    let named = words(text);
+    let all = sql::all(&ctx.house.db).await?;
+    Ok(most_named(all, |_, words| {
+        named.intersection(words).count()
+    }))
+}
+
+/// Those that are named at all; those that are named equally often stay in the
+/// order in which they are offered.
+fn most_named(
+    all: Vec<InterestRow>,
+    times: impl Fn(&InterestRow, &HashSet<String>) -> usize,
+) -> Vec<InterestRef> {
+    let counted = all.into_iter().map(|row| {
+        let words = words(&format!("{} {}", row.key, row.name));
+        (times(&row, &words), row)
+    });
+    let mut found: Vec<(usize, InterestRow)> = counted.filter(|(times, _)| *times > 0).collect();
     found.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
     found.truncate(MOST);
-    Ok(found.into_iter().map(|(_, interest)| interest).collect())
+    let named = found.into_iter().map(|(_, row)| InterestRef {
+        id: InterestId(row.id),
+        key: row.key,
+        name: row.name,
+    });
+    named.collect()
 }
 
 fn topics(json: &str) -> HashSet<String> {

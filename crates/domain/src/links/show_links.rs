@@ -161,6 +161,7 @@ fn show_offer(offers: &Offers, is_signed_in: bool) -> RichOffer {
     let has_range = is_signed_in && offers.most.is_some();
     RichOffer {
         price: text(offers.price),
+        price_value: offers.price,
         min_price: text(offers.price.filter(|_| has_range)),
         max_price: text(offers.most.filter(|_| has_range)),
         standard_price: text(offers.standard),

@@ -10,6 +10,7 @@ use store::Tx;
 use super::{
     check_seen::check_seen,
     show_pins,
+    show_seo::for_visitors,
     sql::{self, PinRow},
 };
 use crate::{
@@ -52,6 +53,7 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
         done_by_me: mine.is_done,
         is_hidden: mine.is_hidden,
         link_about: show_link(ctx, id, pin.link.as_deref()).await?,
+        for_visitors: for_visitors(ctx, &row).await?,
         pin,
     })
 }

@@ -30,5 +30,6 @@ pub(crate) mod renew_covers;
 pub mod reorder_pin;
 pub(crate) mod restore_pin;
 pub mod show_pins;
+mod show_seo;
 pub(crate) mod sql;
 pub mod update_pin;

@@ -11,14 +11,14 @@ use contract::{
     boards::{BoardRef, Privacy},
     did_its::AggregatedPinData,
     ids::{BoardId, PinId, UserId},
-    pins::PinView,
+    pins::{NoindexReason, PinView},
     sections::SectionRef,
-    users::UserRef,
 };
 use url::Url;
 
 use super::{
     policy::{Audience, Eyes},
+    show_seo,
     sql::{
         self, PinRow,
         tallies::{self, Tallies},
@@ -48,8 +48,6 @@ use crate::{
 
 /// What `domain` says when a pin leads nowhere (protocol, "Values").
 const UPLOADED: &str = "Uploaded by user";
-/// Longest description for search engines, in characters.
-const SEO_DESCRIPTION: usize = 160;
 
 /// The pins in the order of the ids; those that are gone, or hidden from this
 /// viewer, are left out.
@@ -259,6 +257,13 @@ impl Refs {
         Some((board.owner.id, audience))
     }
 
+    fn noindex_reason(&self, row: &PinRow, board: &BoardRef) -> Option<NoindexReason> {
+        let people = [UserId(row.pinner_id), board.owner.id];
+        let mut people = people.iter().filter_map(|id| self.users.get(id));
+        let keep_out = people.any(|person| person.excludes_search);
+        show_seo::noindex_reason(row.is_secret, board.sensitivity, keep_out)
+    }
+
     /// None when the pinner or the board went away meanwhile.
     fn view(&self, ctx: &Ctx, row: &PinRow) -> Option<PinView> {
         let person = self.users.get(&UserId(row.pinner_id))?;
@@ -318,16 +323,15 @@ impl Refs {
                 .get(&row.id)
                 .and_then(|row| approved(row, |id| self.users.get(&id))),
             is_promoted: false,
+            is_downstream_promotion: false,
+            promoted_is_removable: false,
+            ad_match_reason: None,
             is_repin: row.root_id != row.id,
             seo_url: format!("/pin/{}/", row.id),
-            seo_title: seo_title(ctx, row, board),
-            seo_description: seo_description(row, pinner),
+            seo_title: show_seo::title(row, board, &ctx.house.settings.brand),
+            seo_description: show_seo::description(row, pinner),
             pin_note: None,
-            seo_noindex_reason: match (row.is_secret, person.excludes_search) {
-                (true, _) => Some("secret"),
-                (false, true) => Some("pinner"),
-                (false, false) => None,
-            },
+            seo_noindex_reason: self.noindex_reason(row, board),
         })
     }
 }
@@ -338,23 +342,4 @@ fn domain(link: Option<&str>) -> String {
         || UPLOADED.to_owned(),
         |host| host.trim_start_matches("www.").to_owned(),
     )
-}
-
-fn seo_title(ctx: &Ctx, row: &PinRow, board: &BoardRef) -> String {
-    let title = if row.title.is_empty() {
-        &board.name
-    } else {
-        &row.title
-    };
-    format!("{title} | {}", ctx.house.settings.brand)
-}
-
-fn seo_description(row: &PinRow, pinner: &UserRef) -> String {
-    let words = [&row.description, &row.alt_text]
-        .into_iter()
-        .find(|text| !text.is_empty());
-    match words {
-        Some(text) => text.chars().take(SEO_DESCRIPTION).collect(),
-        None => format!("Saved by {}", pinner.full_name),
-    }
 }

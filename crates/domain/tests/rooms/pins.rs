@@ -4,7 +4,7 @@ use contract::{
     boards::SavePin,
     errors::Code,
     ids::{BoardId, PinId, UploadId},
-    pins::{CreatePin, DeletePin, GetPin},
+    pins::{CreatePin, DeletePin, GetPin, UpdatePin},
 };
 use domain::{
     boards::{get_board::get_board, save_pin::save_pin},
@@ -12,6 +12,7 @@ use domain::{
         create_pin::{create_pin, create_pin_from_file},
         delete_pin::delete_pin,
         get_pin::get_pin,
+        update_pin::update_pin,
     },
 };
 use testkit::{
@@ -41,6 +42,44 @@ testkit::on_both_engines! {
         let board = get_board(world.visitor(), ask::board(board.board.id)).await.unwrap();
         assert_eq!((board.pin_count, board.cover_images.len()), (1, 1));
         invariants::hold(&world.house.db).await;
+    }
+
+    async fn visitors_are_told_where_a_picture_is_known(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let input = CreatePin {
+            description: Some("Seen at\nhttps://example.com/a?b=<c>".into()),
+            topics: Some(vec!["home decor".into()]),
+            ..new_pin(birds, "Robin")
+        };
+        let root = create_pin_from_file(ada.clone(), input, pictures::png(64, 48, 3)).await.unwrap().pin.id;
+        let mine = builders::board(&ben, "Mine").await.board.id;
+        let saved = save_pin(ben.clone(), saving(root, mine)).await.unwrap().pin.id;
+        let known_as = async |id: PinId| {
+            let seen = get_pin(world.visitor(), GetPin { id }).await.unwrap().for_visitors;
+            assert_eq!(seen.seo_canonical_domain.as_deref(), Some("magpie.test"));
+            seen.seo_canonical_url.unwrap()
+        };
+        let page = |id: PinId| format!("http://magpie.test/pin/{id}/");
+        assert_eq!((known_as(root).await, known_as(saved).await), (page(root), page(root)));
+        let seen = get_pin(world.visitor(), GetPin { id: root }).await.unwrap().for_visitors;
+        let related = seen.seo_related_interests.unwrap();
+        assert!(related.iter().any(|one| one.url == "/search/pins/?q=Home+decor&rs=topic"), "{related:?}");
+        assert_eq!(
+            seen.description_html.unwrap(),
+            "Seen at<br><a href=\"https://example.com/a?b=&lt;c&gt;\" rel=\"nofollow ugc noopener\">https://example.com/a?b=&lt;c&gt;</a>"
+        );
+        // Whoever is signed in is told none of it.
+        let own = get_pin(ben.clone(), GetPin { id: saved }).await.unwrap().for_visitors;
+        assert!(own.seo_canonical_url.is_none() && own.seo_canonical_domain.is_none());
+        assert!(own.seo_related_interests.is_none() && own.description_html.is_none());
+        // What nobody else sees, and what is gone, is not where to look.
+        let secret = builders::secret_board(&ada, "Hidden").await.board.id;
+        let moved = UpdatePin { board_id: Some(secret), ..ask::edit(root) };
+        update_pin(ada.clone(), moved).await.unwrap();
+        assert_eq!(known_as(saved).await, page(saved));
+        delete_pin(ada.clone(), DeletePin { id: root }).await.unwrap();
+        assert_eq!(known_as(saved).await, page(saved));
     }
 
     async fn pins_that_cannot_be_are_refused(world: World) {

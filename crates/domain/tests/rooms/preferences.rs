@@ -4,7 +4,7 @@
 use contract::{
     errors::Code,
     exports::RequestExport,
-    pins::GetPin,
+    pins::{GetPin, NoindexReason},
     preferences::{
         Audience, Channel, Delivery, NotificationKind, NotificationOption, OpenEmailSubscription,
         SaveBehavior, TuneFeed, UpdateEmailSubscription, UpdateNotificationSettings,
@@ -379,7 +379,7 @@ testkit::on_both_engines! {
         update_preferences(ada.clone(), input).await.unwrap();
         assert!(list_newest(&world.house, i64::MAX, 9).await.unwrap().is_empty());
         let seen = get_pin(world.visitor(), GetPin { id: birch }).await.unwrap();
-        assert_eq!(seen.pin.seo_noindex_reason, Some("pinner"));
+        assert_eq!(seen.pin.seo_noindex_reason, Some(NoindexReason::Pinner));
         let profile = get_user(world.visitor(), ask::user(ada.user().unwrap())).await.unwrap();
         assert!(profile.exclude_from_search);
     }

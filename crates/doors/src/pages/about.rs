@@ -2,7 +2,7 @@
 
 use contract::{
     boards::{BoardView, Privacy, Sensitivity},
-    pins::PinView,
+    pins::PinDetail,
     sections::SectionView,
     users::UserView,
 };
@@ -10,7 +10,7 @@ use domain::{ctx::Ctx, shares::policy::may_embed};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
-use super::head::Head;
+use super::{head::Head, link_data::link_data};
 
 /// Pages that are about nothing in particular.
 pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
@@ -53,8 +53,11 @@ pub fn missing(ctx: &Ctx) -> Head {
 }
 
 /// A pin, made at this time (ISO 8601).
-pub fn pin(ctx: &Ctx, pin: &PinView, made_at: &str) -> Head {
+pub fn pin(ctx: &Ctx, detail: &PinDetail, made_at: &str) -> Head {
+    let pin = &detail.pin;
     let url = format!("{}{}", ctx.origin.0, pin.seo_url);
+    // Only visitors are told, and search engines are visitors.
+    let canonical = detail.for_visitors.seo_canonical_url.clone();
     let picture = &pin.images.w736;
     let alt = if pin.alt_text.is_empty() {
         pin.title.clone()
@@ -92,18 +95,20 @@ pub fn pin(ctx: &Ctx, pin: &PinView, made_at: &str) -> Head {
         let address = utf8_percent_encode(&url, NON_ALPHANUMERIC);
         format!("{}/oembed.json?url={address}", ctx.origin.0)
     });
+    let mut json_ld = vec![
+        image,
+        json!({ "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": crumbs }),
+    ];
+    json_ld.extend(link_data(detail));
     Head {
         oembed,
         title: pin.seo_title.clone(),
         description: pin.seo_description.clone(),
-        canonical: url,
+        canonical: canonical.unwrap_or(url),
         picture: Some((picture.url.clone(), picture.width, picture.height, alt)),
         kind: "article",
         noindex: pin.seo_noindex_reason.is_some(),
-        json_ld: vec![
-            image,
-            json!({ "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": crumbs }),
-        ],
+        json_ld,
         feed: None,
     }
 }

@@ -133,7 +133,7 @@ async fn pin(ctx: &Ctx, page: &mut Gathered, id: &str) -> Result<()> {
     )?;
     if let Some(detail) = shown {
         let made_at = made_at(ctx, id).await?;
-        page.head = about::pin(ctx, &detail.pin, &made_at);
+        page.head = about::pin(ctx, &detail, &made_at);
     }
     Ok(())
 }

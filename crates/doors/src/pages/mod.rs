@@ -8,6 +8,7 @@ pub mod crawlers;
 pub mod embed;
 pub mod gather;
 pub mod head;
+pub mod link_data;
 pub mod page;
 pub mod policy;
 pub mod rss;

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use http::{Method, StatusCode};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use testkit::app::{App, Caller, Reply};
 
-use crate::hear::{board, pin};
+use crate::hear::{board, data, pin};
 
 const STORED: &str = include_str!("../../../../contract/persisted.json");
 
@@ -49,14 +49,119 @@ async fn a_pin_is_asked_for_by_stored_documents() {
                 .contains("/236x/")
         );
         // What only one of the two is told.
-        assert_eq!(found.get("isMine").is_some(), is_auth);
-        assert_eq!(found.get("seoTitle").is_some(), !is_auth);
+        assert_eq!(found["isMine"], is_auth);
+        assert_eq!(found.get("seoCanonicalUrl").is_some(), !is_auth);
         let variables = json!({ "pinId": robin, "isAuth": is_auth, "isDesktop": is_auth });
         let reply = ask(&app, caller, "CloseupDetailQuery", variables).await;
         assert_eq!(reply.json()["errors"], Value::Null);
         let found = &reply.json()["data"]["pin"];
         assert_eq!(found.get("imagesOrig").is_some(), is_auth);
     }
+}
+
+/// The web app reads a pin by documents, and finds it in its pages as door 1 has it:
+/// both are one thing to it.
+#[tokio::test]
+async fn the_documents_of_a_pin_tell_what_its_resource_tells() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let ben = app.person("ben").await;
+    let mine = board(&app, &ben, "Mine").await;
+    let saving = json!({ "pin_id": robin, "board_id": mine });
+    let saved = data(&app.post(&ben, "Repin", "create", saving).await);
+    for (caller, is_auth) in [(&ada, true), (&ben, true), (&Caller::default(), false)] {
+        for id in [robin.as_str(), saved["id"].as_str().unwrap()] {
+            let asked = json!({ "pinId": id, "isAuth": is_auth, "isDesktop": true });
+            let page = json!({ "pinId": id, "isAuth": is_auth });
+            let page = ask(&app, caller, "CloseupPageQuery", page).await.json();
+            let about = ask(&app, caller, "CloseupDetailQuery", asked).await.json();
+            let mut told = plain(&about["data"]["pin"]);
+            told.extend(plain(&page["data"]["pin"]));
+            let whole = data(&app.get(caller, "Pin", json!({ "id": id })).await);
+            assert_eq!(told, said(&whole), "{id} {is_auth}");
+        }
+        let below = json!({ "pinId": robin });
+        let below = ask(&app, caller, "CloseupRelatedModulesFeedQuery", below).await;
+        let edges = &below.json()["data"]["relatedModulesFeed"]["edges"];
+        let edges = edges.as_array().unwrap().iter();
+        let told: Vec<_> = edges.map(|edge| plain(&edge["node"])).collect();
+        let options = json!({ "pin_id": robin, "page_size": 12 });
+        let whole = data(&app.get(caller, "RelatedModules", options).await);
+        let whole = whole.as_array().unwrap().iter().map(said);
+        assert_eq!(told, whole.collect::<Vec<_>>());
+    }
+}
+
+/// Door 1's view without what is unknown, and without sizes of pictures that no
+/// document asks for.
+fn said(view: &Value) -> Map<String, Value> {
+    let mut said = Map::new();
+    for (name, value) in view.as_object().unwrap() {
+        let value = match value {
+            Value::Null => continue,
+            Value::Object(_) if name == "images" => {
+                let mut images = view["images"].clone();
+                let kept = ["60x60", "236x", "474x", "736x", "orig"];
+                let images = images.as_object_mut().unwrap();
+                images.retain(|size, _| kept.contains(&size.as_str()));
+                json!(images)
+            }
+            Value::Object(_) => said_of(value),
+            Value::Array(items) => items.iter().map(said_of).collect(),
+            other => other.clone(),
+        };
+        said.insert(name.clone(), value);
+    }
+    said
+}
+
+fn said_of(value: &Value) -> Value {
+    match value {
+        Value::Object(_) => said(value).into(),
+        other => other.clone(),
+    }
+}
+
+/// Door 3's view in the names of door 1, pictures by their sizes.
+fn plain(view: &Value) -> Map<String, Value> {
+    let mut plain = Map::new();
+    let mut images = Map::new();
+    for (name, value) in view.as_object().unwrap() {
+        let size = name.strip_prefix("images");
+        let size = size.filter(|size| *size == "Orig" || size.starts_with(char::is_numeric));
+        if let Some(size) = size {
+            let mut image = value.as_object().unwrap().clone();
+            image.remove("dominantColor");
+            images.insert(size.to_lowercase(), image.into());
+        } else if name != "__typename" && !value.is_null() {
+            plain.insert(snake(name), plain_of(value));
+        }
+    }
+    if !images.is_empty() {
+        plain.insert("images".into(), images.into());
+    }
+    plain
+}
+
+fn plain_of(value: &Value) -> Value {
+    match value {
+        Value::Object(_) => plain(value).into(),
+        Value::Array(items) => items.iter().map(plain_of).collect(),
+        other => other.clone(),
+    }
+}
+
+fn snake(name: &str) -> String {
+    let mut snake = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() {
+            snake.push('_');
+        }
+        snake.push(c.to_ascii_lowercase());
+    }
+    snake
 }
 
 #[tokio::test]

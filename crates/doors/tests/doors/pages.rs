@@ -7,7 +7,7 @@ use testkit::{
     builders,
 };
 
-use crate::hear::{board, pin};
+use crate::hear::{board, data, pin};
 
 /// The JSON of an element of the page.
 pub fn element(reply: &Reply, id: &str) -> Value {
@@ -84,6 +84,52 @@ async fn a_pins_page_says_what_it_shows() {
     let build: Value =
         serde_json::from_str(include_str!("../../../testkit/src/pages.json")).unwrap();
     assert_eq!(element(&reply, "__PWS_ROUTES__"), build["routes"]);
+}
+
+/// The page agrees with the pin's own fields: where it is known, whether it is listed.
+#[tokio::test]
+async fn search_engines_find_a_picture_once_or_not_at_all() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let ben = app.person("ben").await;
+    let mine = board(&app, &ben, "Mine").await;
+    let saving = json!({ "pin_id": robin, "board_id": mine });
+    let saved = data(&app.post(&ben, "Repin", "create", saving).await)["id"].clone();
+    let saved = saved.as_str().unwrap();
+    let nobody = Caller::default();
+    let agrees = async |id: &str, known_as: &str, reason: Value| {
+        let seen = data(&app.get(&nobody, "Pin", json!({ "id": id })).await);
+        let url = format!("http://magpie.test/pin/{known_as}/");
+        assert_eq!(
+            (&seen["seo_canonical_url"], seen.get("seo_noindex_reason")),
+            (
+                &json!(url),
+                Some(&reason).filter(|reason| !reason.is_null())
+            )
+        );
+        let html = app.open(&nobody, &format!("/pin/{id}/")).await.text();
+        assert!(
+            html.contains(&format!("<link rel=\"canonical\" href=\"{url}\">")),
+            "{html}"
+        );
+        assert_eq!(
+            html.contains("content=\"noindex, nofollow\""),
+            !reason.is_null()
+        );
+    };
+    agrees(&robin, &robin, Value::Null).await;
+    agrees(saved, &robin, Value::Null).await;
+    // Where search engines may not list the first, the second stands for itself.
+    let warned = json!({ "board_id": birds, "sensitivity": "mature" });
+    data(&app.post(&ada, "Board", "update", warned).await);
+    agrees(&robin, &robin, json!("sensitive")).await;
+    let seen = data(&app.get(&nobody, "Pin", json!({ "id": saved })).await);
+    assert_eq!(
+        seen["seo_canonical_url"],
+        format!("http://magpie.test/pin/{saved}/")
+    );
 }
 
 #[tokio::test]

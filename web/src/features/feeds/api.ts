@@ -1,13 +1,24 @@
+import type { Pin } from 'features/pins/api';
 import { api, walk } from 'lib/api';
-import type { Schema } from 'lib/call';
+import type { Schema, Success } from 'lib/call';
+import { walkDocument } from 'lib/documents';
 
 /** Part of what stands below a pin: a strip of pins, or one pin. */
-export type RelatedModule = Schema['RelatedModule'];
+export type RelatedModule = Omit<Schema['RelatedModule'], 'objects'> & { objects: Pin[] };
+
+/** What is below which pin. */
+type Below = { pin_id: string };
 
 /** Feeds: pins chosen for the viewer, and what stands below a pin. */
 export const feedsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHomePins: build.infiniteQuery(walk('UserHomefeedResource')),
-    listRelatedModules: build.infiniteQuery(walk('RelatedModulesResource')),
+    listRelatedModules: build.infiniteQuery<Success<RelatedModule[]>, Below, string | null>({
+      ...walkDocument('RelatedModulesResource', ({ pin_id: pinId }, after) => ({
+        document: 'CloseupRelatedModulesFeedQuery',
+        variables: { pinId, after },
+      })),
+      providesTags: (_pages, _error, { pin_id }) => [{ type: 'Feed', id: `below ${pin_id}` }],
+    }),
   }),
 });

@@ -1,24 +1,28 @@
 import { pinSaved } from 'features/pins/parts/saves';
 import { patchUser } from 'features/users/api';
 import { pinAdded, pinRemoved } from 'features/users/parts/counters';
-import { api, read, walk, write } from 'lib/api';
+import { api, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
-
-/** A pin as lists show it. */
-export type Pin = Schema['PinView'];
-
-/** A pin with what only this viewer sees. */
-export type PinDetail = Schema['PinDetail'];
+import { type Asker, type DocumentCall, readDocuments } from 'lib/documents';
 
 /** Every size of a picture. */
 export type Images = Schema['Images'];
 
+/** The sizes of a pin's picture that are shown, and that documents ask for. */
+export type PinImages = Pick<Images, '60x60' | '236x' | '474x' | '736x' | 'orig'>;
+
+/** A pin as lists show it. */
+export type Pin = Omit<Schema['PinView'], 'images'> & { images: PinImages };
+
+/** A pin with what only this viewer sees. */
+export type PinDetail = Omit<Schema['PinDetail'], 'images'> & { images: PinImages };
+
 /** Pins: one, a person's, a board's, making, saving and deleting. */
 export const pinsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPin: build.query({
-      ...read('PinResource'),
-      providesTags: (pin) => (pin ? [{ type: 'Pin', id: pin.id }] : []),
+    getPin: build.query<PinDetail, { id: string }>({
+      ...readDocuments<PinDetail, { id: string }>('PinResource', closeup),
+      providesTags: (pin) => (pin ? shownBy(pin) : []),
     }),
     listUserPins: build.infiniteQuery({
       ...walk('UserPinsResource'),
@@ -72,7 +76,8 @@ export const pinsApi = api.injectEndpoints({
     }),
     deletePin: build.mutation({
       ...write('PinResource', 'delete'),
-      invalidatesTags: (_done, error) => (error ? [] : ['Feed', ALL_BOARDS]),
+      invalidatesTags: (_done, error, { id }) =>
+        error ? [] : ['Feed', ALL_BOARDS, { type: 'Pin', id }],
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const state = getState() as Parameters<
           ReturnType<typeof pinsApi.endpoints.getPin.select>
@@ -84,6 +89,23 @@ export const pinsApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** What a close-up asks: what it shows at once, and what it tells about the pin's link. */
+function closeup({ id: pinId }: { id: string }, { isAuth, isDesktop }: Asker): DocumentCall[] {
+  return [
+    { document: 'CloseupDetailQuery', variables: { pinId, isAuth, isDesktop } },
+    { document: 'CloseupPageQuery', variables: { pinId, isAuth } },
+  ];
+}
+
+/** Whoever changes one of these changes what the close-up says. */
+function shownBy(pin: PinDetail) {
+  return [
+    { type: 'Pin' as const, id: pin.id },
+    { type: 'Board' as const, id: pin.board.id },
+    { type: 'User' as const, id: pin.pinner.id },
+  ];
+}
 
 /** The lists of boards: one may have come, or its numbers changed. */
 const ALL_BOARDS = { type: 'Board' as const, id: 'LIST' };

@@ -5,6 +5,14 @@ use testkit::app::{App, Caller};
 
 use crate::hear::{board, data, pin, refuses};
 
+/// What is told to nobody who is signed in (specification §3).
+const FOR_VISITORS: [&str; 4] = [
+    "seo_canonical_url",
+    "seo_canonical_domain",
+    "seo_related_interests",
+    "description_html",
+];
+
 #[tokio::test]
 async fn a_pin_is_shown_with_what_the_viewer_may_know() {
     let app = App::start().await;
@@ -27,7 +35,29 @@ async fn a_pin_is_shown_with_what_the_viewer_may_know() {
             .all(|name| seen.get(name).is_some_and(|value| value.is_null()))
     );
     assert!(seen["pinner"].get("explicitly_followed_by_me").is_none());
+    for name in FOR_VISITORS {
+        assert!(seen.get(name).is_some(), "{name}");
+    }
+    assert_eq!(
+        (&seen["seo_canonical_url"], &seen["seo_canonical_domain"]),
+        (
+            &json!(format!("http://magpie.test/pin/{robin}/")),
+            &json!("magpie.test")
+        )
+    );
+    // Nothing is advertised.
+    for name in [
+        "is_promoted",
+        "is_downstream_promotion",
+        "promoted_is_removable",
+    ] {
+        assert_eq!(seen[name], false, "{name}");
+    }
+    assert!(seen.get("ad_match_reason").is_none());
     let own = data(&app.open(&ada, &format!("/v3/pins/{robin}/")).await);
+    for name in FOR_VISITORS {
+        assert!(own.get(name).is_none(), "{name}");
+    }
     assert_eq!(
         (&own["is_mine"], &own["pinner"]["explicitly_followed_by_me"]),
         (&json!(true), &json!(false))

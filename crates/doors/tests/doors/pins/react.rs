@@ -61,6 +61,9 @@ async fn a_reaction_is_given_and_taken_back() {
         (&who[0]["user"]["username"], &who[0]["reaction_type"]),
         (&json!("ben"), &json!(13))
     );
+    let options = json!({ "pin_id": robin });
+    let native = data(&app.get(&nobody, "NativeInteractions", options).await);
+    assert_eq!(native, who);
     let gone = app.call(&ben, Method::DELETE, &path, json!({})).await;
     assert_eq!(data(&gone)["reaction_counts"], json!({}));
 }

@@ -1,4 +1,4 @@
-import type { Images, Pin } from 'features/pins/api';
+import type { Pin, PinImages } from 'features/pins/api';
 import { captionHeight } from 'ui/caption/captionHeight';
 import type { Extent } from 'ui/masonry/layout';
 import { gridProportion } from 'ui/picture/gridProportion';
@@ -12,12 +12,12 @@ export interface Source {
 }
 
 /** The picture of a card: 236 pixels wide, and twice and thrice that for dense screens. */
-export function cardSource(images: Images): Source {
+export function cardSource(images: PinImages): Source {
   return source(images, '236x', ['236x', '474x', '736x']);
 }
 
 /** The picture of a close-up, up to the original. */
-export function closeupSource(images: Images): Source {
+export function closeupSource(images: PinImages): Source {
   return source(images, '736x', ['236x', '474x', '736x', 'orig']);
 }
 
@@ -40,7 +40,11 @@ export function pictureWords(pin: Pick<Pin, 'alt_text' | 'auto_alt_text' | 'titl
 
 // A picture is never enlarged, so a small one has the same pixels under
 // several names; each width is offered once.
-function source(images: Images, base: keyof Images, names: readonly (keyof Images)[]): Source {
+function source(
+  images: PinImages,
+  base: keyof PinImages,
+  names: readonly (keyof PinImages)[],
+): Source {
   let srcSet = '';
   const widths: number[] = [];
   for (const name of names) {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkWords } from 'features/links/parts/LinkWords';
 import type { Pin, PinDetail } from 'features/pins/api';
 import { PinMore } from 'features/pins/parts/PinMore';
 import { closeupSource, pictureWords } from 'features/pins/parts/picture';
@@ -90,6 +91,9 @@ export function Closeup({ pin }: CloseupProps) {
               <LinkPanel about={pin} link={pin.link} />
             </Suspense>
           )}
+          {/* For whoever reads without scripts, as crawlers do. Browsers with scripts leave
+              out what is inside, so that it is only part of the server's bundle. */}
+          <noscript>{import.meta.env.SSR && <LinkWords pin={pin} />}</noscript>
           {pin.topics.length > 0 && (
             <ul className={styles.topics} aria-label={t`Topics`}>
               {pin.topics.map((topic) => (

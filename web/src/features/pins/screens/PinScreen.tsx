@@ -6,12 +6,13 @@ import type { OpenedFrom } from 'features/pins/parts/openPin';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { usePinList } from 'features/pins/parts/pinList';
 import { NotFound } from 'features/search/parts/NotFound';
-import type { ApiError } from 'lib/errors';
+import { FRESH_S } from 'lib/documents';
+import { type ApiError, NOT_RUN } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { pinIdOf } from 'lib/paths';
 import { useTitle } from 'lib/title';
 import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useNavigationType, useParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Closeup } from './Closeup';
 import { CloseupSkeleton } from './CloseupSkeleton';
@@ -29,11 +30,22 @@ export function PinScreen() {
 
 function PinPage({ id }: { id: string }) {
   const { t, i18n } = useLingui();
-  const { data, error, refetch } = pinsApi.useGetPinQuery({ id });
+  const { data, error, refetch } = pinsApi.useGetPinQuery(
+    { id },
+    { refetchOnMountOrArgChange: FRESH_S },
+  );
   const opened = useLocation().state as OpenedFrom | null;
   const pin = data ?? (opened?.pin?.id === id ? opened.pin : undefined);
   useTitle(pin?.seo_title || pin?.title);
-  if ((error as ApiError | undefined)?.status === 404) {
+  const failure = error as ApiError | undefined;
+  const isBack = useNavigationType() === 'POP';
+  // A host that does not run the documents has another version by now, or closed
+  // that door: the page is loaded whole, and carries all it shows.
+  const needsPage = !isBack && failure?.key === NOT_RUN;
+  useEffect(() => {
+    if (needsPage) window.location.reload();
+  }, [needsPage]);
+  if (failure?.status === 404) {
     return <NotFound words={t`This pin is gone, or was never here.`} />;
   }
   if (!pin && error) {
@@ -42,14 +54,23 @@ function PinPage({ id }: { id: string }) {
   return (
     <div className={styles.screen}>
       {pin ? <Closeup pin={pin} /> : <CloseupSkeleton />}
-      <Related id={id} />
+      <Related id={id} isBack={isBack} />
     </div>
   );
 }
 
-function Related({ id }: { id: string }) {
+interface RelatedProps {
+  id: string;
+  /** Whether the reader comes back to it: it is then found as it was left, however long ago. */
+  isBack: boolean;
+}
+
+function Related({ id, isBack }: RelatedProps) {
   const { t } = useLingui();
-  const walk = feedsApi.useListRelatedModulesInfiniteQuery({ pin_id: id });
+  const walk = feedsApi.useListRelatedModulesInfiniteQuery(
+    { pin_id: id },
+    { refetchOnMountOrArgChange: isBack ? false : FRESH_S },
+  );
   const list = useUnhidden(usePinList(walk, singles));
   const strips = walk.data?.pages[0]?.data.filter(isStrip) ?? [];
   // Not in the server's markup, which would stand there before its style is.

@@ -1,0 +1,139 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
+
+/** What the page asks from now on about pins, but for how its lists go on. */
+function listen(page: Page) {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    const isAsked = /\/_\/graphql\/|\/(Pin|RelatedModules)Resource\/get/.test(request.url());
+    if (isAsked && !request.postDataJSON()?.variables?.after) asked.push(request);
+  });
+  return {
+    all: asked,
+    /** What was asked for since the last look. */
+    names: () =>
+      asked
+        .splice(0)
+        .map((request) => request.headers()['x-pinterest-graphql-name'] ?? request.url())
+        .sort(),
+  };
+}
+
+const CLOSEUP = ['CloseupDetailQuery', 'CloseupPageQuery', 'CloseupRelatedModulesFeedQuery'];
+
+/** Chooses a line of the menu of the pin that is shown. */
+async function choose(page: Page, line: string) {
+  await page.getByRole('article').first().getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: line }).click();
+}
+
+test.describe('a close-up', () => {
+  test('is asked for once in a minute, and shows what was changed', async ({
+    page,
+    context,
+    person,
+  }) => {
+    const board = await person.createBoard('Rooms');
+    for (const title of ['Oak table', 'Ochre armchair']) {
+      await person.createPin({ board, photograph: photograph('armchair'), title });
+    }
+    await person.enter(context);
+    const asked = listen(page);
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    const open = async (name: string) => {
+      await page.getByRole('link', { name }).first().click();
+      await expect(title(name)).toBeVisible();
+      await page.waitForURL(/\/pin\/\d+\/$/);
+    };
+    const back = async () => {
+      await page.goBack();
+      await page.waitForURL(/\/rooms\/$/);
+      await expect(page.getByRole('link', { name: 'Oak table' }).first()).toBeVisible();
+    };
+
+    await test.step('by its documents, at the first visit', async () => {
+      await page.goto(board.url);
+      await open('Ochre armchair');
+      await expect.poll(() => asked.all.length).toBe(3);
+      for (const request of asked.all) {
+        expect(request.url()).toMatch(/\/_\/graphql\/$/);
+        expect(request.headers()).toMatchObject({
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          'x-csrftoken': expect.stringMatching(/./),
+          'x-pinterest-appstate': 'active',
+          'x-pinterest-pws-handler': expect.stringMatching(/./),
+          'x-pinterest-source-url': expect.stringMatching(/^\//),
+        });
+      }
+      expect(asked.names()).toEqual(CLOSEUP);
+    });
+
+    await test.step('not at the second', async () => {
+      await back();
+      await open('Ochre armchair');
+      await expect(
+        page.getByRole('article').first().getByRole('link', { name: 'Rooms' }),
+      ).toBeVisible();
+      expect(asked.names()).toEqual([]);
+    });
+
+    await test.step('what is felt about it is kept without asking', async () => {
+      const love = page.getByRole('button', { name: 'Love', exact: true });
+      const answered = page.waitForResponse(/ReactionsResource\/create/);
+      await love.click();
+      await answered;
+      await back();
+      await open('Ochre armchair');
+      await expect(love).toHaveAttribute('aria-pressed', 'true');
+      expect(asked.names()).toEqual([]);
+    });
+
+    await test.step('other words are seen at once, and on the way back', async () => {
+      await choose(page, 'Edit pin');
+      const dialog = page.getByRole('dialog', { name: 'Edit pin' });
+      await dialog.getByRole('textbox', { name: 'Title' }).fill('Armchair in ochre');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(title('Armchair in ochre')).toBeVisible();
+      expect(asked.names()).toContain('CloseupPageQuery');
+      await back();
+      await open('Armchair in ochre');
+    });
+  });
+
+  test('that a page carries is asked for by nobody', async ({ page, world }) => {
+    const asked = listen(page);
+    const pin = world.pins[2] as (typeof world.pins)[number];
+    await page.goto(`/pin/${pin.id}/`);
+    await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.names()).toEqual([]);
+  });
+});
+
+test.describe('a host that does not run the documents', () => {
+  test.use({ expected: /400/ });
+
+  test('shows a pin by its whole page', async ({ page, world }) => {
+    await page.route('**/_/graphql/', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { data: null, errors: [{ extensions: { code: 'QUERY_MISS' } }] },
+      }),
+    );
+    const first = world.pins[2] as (typeof world.pins)[number];
+    await page.goto(`/pin/${first.id}/`);
+    const other = page
+      .getByRole('region', { name: /^More from/ })
+      .getByRole('link')
+      .nth(1);
+    const loaded = page.waitForEvent('load');
+    await other.click();
+    await loaded;
+    await page.waitForURL(({ pathname }) => pathname !== `/pin/${first.id}/`);
+    await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * What a stored document answers, as door 1 would say it, so that the rest of the
+ * app knows one form of a thing: `gridTitle` is `grid_title`, and `images236x` the
+ * size `236x` of `images` (GraphQL knows no such names). What is null is left out.
+ */
+export function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const said: Record<string, unknown> & { images?: Record<string, unknown> } = {};
+  for (const [name, part] of Object.entries(value)) {
+    const size = /^images(\d.*|Orig)$/.exec(name)?.[1];
+    if (part === null || name === '__typename') continue;
+    if (size) {
+      said.images ??= {};
+      said.images[size.toLowerCase()] = plain(part);
+    } else said[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] = plain(part);
+  }
+  return said;
+}
