@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ViewedPins } from 'features/pins/parts/ViewedPins';
 import { paths } from 'lib/paths';
 import { type ReactNode, useState } from 'react';
 import { Modal } from 'ui/modal/Modal';
@@ -47,6 +48,7 @@ export function EntranceModal(props: EntranceModalProps) {
     <Modal open onOpenChange={onClose} size="small" title={known ? t`Log in` : t`Sign up`}>
       <div className={styles.content}>
         <p className={styles.reason}>{reason ?? usual}</p>
+        {!known && <ViewedPins />}
         {known ? (
           <LogInForm onSignedIn={goOn} trip={trip} {...(account && { as: account })} />
         ) : (
