@@ -55,7 +55,7 @@ test('a website is claimed, verified by a file, shown on the profile, and given 
 
   await page.goto('/settings/websites/');
   await card.getByRole('button', { name: `Remove ${domain}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Remove ${domain}?` });
+  const dialog = page.getByRole('alertdialog', { name: `Remove ${domain}?` });
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Website removed')).toBeVisible();
   await expect(card).toBeHidden();

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { Menu, type MenuEntry } from '../menu/Menu';
 import { MenuButton } from '../menu/MenuButton';
+import { AskModal } from '../modal/AskModal';
 import { Modal } from '../modal/Modal';
 import { Popover } from '../popover/Popover';
 import { TextField } from '../text-field/TextField';
@@ -69,22 +70,17 @@ export function OverlaySpecimens({ photos }: { photos: readonly Photo[] }) {
       >
         <TextField label="Name" placeholder="Kitchen light" autoFocus />
       </Modal>
-      <Modal
-        {...opener('urgent')}
-        title="Delete this board?"
-        size="small"
-        urgent
-        footer={
-          <>
-            <Button onClick={close}>Keep it</Button>
-            <Button kind="danger" onClick={close}>
-              Delete
-            </Button>
-          </>
-        }
-      >
-        <p>Its 240 ideas go with it. This cannot be undone.</p>
-      </Modal>
+      {open === 'urgent' && (
+        <AskModal
+          title="Delete this board?"
+          yes="Delete"
+          no="Keep it"
+          onYes={close}
+          onClose={close}
+        >
+          <p>Its 240 ideas go with it. This cannot be undone.</p>
+        </AskModal>
+      )}
       <Menu
         {...opener('sheet')}
         anchor={anchor}

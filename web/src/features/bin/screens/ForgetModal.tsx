@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from 'ui/button/Button';
-import { Modal } from 'ui/modal/Modal';
+import { AskModal } from 'ui/modal/AskModal';
 
 interface ForgetModalProps {
   /** What goes. */
@@ -15,22 +14,13 @@ interface ForgetModalProps {
 export function ForgetModal({ name, onClose, onConfirm }: ForgetModalProps) {
   const { t } = useLingui();
   return (
-    <Modal
-      open
-      urgent
-      size="small"
+    <AskModal
       title={t`Delete “${name}” for good?`}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button kind="danger" onClick={onConfirm}>
-            {t`Delete for good`}
-          </Button>
-        </>
-      }
+      yes={t`Delete for good`}
+      onYes={onConfirm}
+      onClose={onClose}
     >
       <p>{t`Nobody can restore it then.`}</p>
-    </Modal>
+    </AskModal>
   );
 }

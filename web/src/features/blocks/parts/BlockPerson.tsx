@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { blocksApi } from 'features/blocks/api';
 import type { UserRef } from 'features/users/api';
 import { errorText } from 'lib/errorTexts';
-import { Button } from 'ui/button/Button';
-import { Modal } from 'ui/modal/Modal';
+import { AskModal } from 'ui/modal/AskModal';
 import { useToast } from 'ui/toast/toasts';
 import styles from './BlockPerson.module.css';
 
@@ -26,20 +25,12 @@ export function BlockPerson({ user, onClose }: BlockPersonProps) {
     else toast({ words: t`${user.full_name} is blocked` });
   };
   return (
-    <Modal
-      open
-      urgent
-      size="small"
+    <AskModal
       title={t`Block ${user.full_name}?`}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button kind="danger" pending={isLoading} onClick={() => void press()}>
-            {t`Block`}
-          </Button>
-        </>
-      }
+      yes={t`Block`}
+      pending={isLoading}
+      onYes={() => void press()}
+      onClose={onClose}
     >
       <ul className={styles.effects}>
         <li>
@@ -52,6 +43,6 @@ export function BlockPerson({ user, onClose }: BlockPersonProps) {
           <Trans>They are not told. Under Privacy in your settings you can unblock them.</Trans>
         </li>
       </ul>
-    </Modal>
+    </AskModal>
   );
 }

@@ -4,8 +4,7 @@ import { type Board, boardsApi } from 'features/boards/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useNavigate } from 'react-router';
-import { Button } from 'ui/button/Button';
-import { Modal } from 'ui/modal/Modal';
+import { AskModal } from 'ui/modal/AskModal';
 import { useToast } from 'ui/toast/toasts';
 
 interface DeleteBoardProps {
@@ -35,20 +34,12 @@ export function DeleteBoard({ board, onClose }: DeleteBoardProps) {
     await navigate(paths.profile(board.owner.username), { replace: true });
   };
   return (
-    <Modal
-      open
-      urgent
-      size="small"
+    <AskModal
       title={t`Delete “${board.name}”?`}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button kind="danger" pending={isLoading} onClick={() => void press()}>
-            {t`Delete board`}
-          </Button>
-        </>
-      }
+      yes={t`Delete board`}
+      pending={isLoading}
+      onYes={() => void press()}
+      onClose={onClose}
     >
       <p>
         <Plural
@@ -58,6 +49,6 @@ export function DeleteBoard({ board, onClose }: DeleteBoardProps) {
           other="For 30 days you find it under Recently deleted, with its # pins."
         />
       </p>
-    </Modal>
+    </AskModal>
   );
 }

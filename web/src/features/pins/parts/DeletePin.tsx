@@ -4,8 +4,7 @@ import { pinsApi } from 'features/pins/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from 'ui/button/Button';
-import { Modal } from 'ui/modal/Modal';
+import { AskModal } from 'ui/modal/AskModal';
 import { useToast } from 'ui/toast/toasts';
 import type { PinDialogProps } from './PinDialogs';
 
@@ -29,22 +28,14 @@ export function DeletePin({ pin, onClose }: PinDialogProps) {
     if (pathname === paths.pin(pin.id)) await navigate(pin.board.url, { replace: true });
   };
   return (
-    <Modal
-      open
-      urgent
-      size="small"
+    <AskModal
       title={t`Delete this pin?`}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button kind="danger" pending={isLoading} onClick={() => void press()}>
-            {t`Delete pin`}
-          </Button>
-        </>
-      }
+      yes={t`Delete pin`}
+      pending={isLoading}
+      onYes={() => void press()}
+      onClose={onClose}
     >
       <p>{t`For 30 days you find it under Recently deleted. Others keep what they saved of it.`}</p>
-    </Modal>
+    </AskModal>
   );
 }

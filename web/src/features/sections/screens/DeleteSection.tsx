@@ -4,8 +4,7 @@ import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { Button } from 'ui/button/Button';
-import { Modal } from 'ui/modal/Modal';
+import { AskModal } from 'ui/modal/AskModal';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import { useToast } from 'ui/toast/toasts';
 
@@ -34,20 +33,12 @@ export function DeleteSection({ section, onClose }: DeleteSectionProps) {
     dispatch(sectionGone(section));
   };
   return (
-    <Modal
-      open
-      urgent
-      size="small"
+    <AskModal
       title={t`Delete “${section.title}”?`}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button kind="danger" pending={isLoading} onClick={() => void press()}>
-            {t`Delete section`}
-          </Button>
-        </>
-      }
+      yes={t`Delete section`}
+      pending={isLoading}
+      onYes={() => void press()}
+      onClose={onClose}
     >
       {section.pin_count > 0 && (
         <>
@@ -65,6 +56,6 @@ export function DeleteSection({ section, onClose }: DeleteSectionProps) {
           />
         </>
       )}
-    </Modal>
+    </AskModal>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from 'ui/button/Button';
-import { Modal } from 'ui/modal/Modal';
+import { AskModal } from 'ui/modal/AskModal';
 
 interface UnclaimModalProps {
   /** Which website. */
@@ -15,21 +14,14 @@ interface UnclaimModalProps {
 export function UnclaimModal({ domain, onClose, onConfirm }: UnclaimModalProps) {
   const { t } = useLingui();
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      size="small"
+    <AskModal
       title={t`Remove ${domain}?`}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Keep it`}</Button>
-          <Button kind="danger" onClick={onConfirm}>
-            {t`Remove`}
-          </Button>
-        </>
-      }
+      yes={t`Remove`}
+      no={t`Keep it`}
+      onYes={onConfirm}
+      onClose={onClose}
     >
       <p>{t`The mark on your profile goes. To claim the website again, you need a new proof.`}</p>
-    </Modal>
+    </AskModal>
   );
 }
