@@ -44,22 +44,17 @@ test('a visitor saves a pin, signs up, and the pin is on their first board', asy
 });
 
 test('a visitor is shown again what they looked at', async ({ page, world }) => {
-  const [first, second] = [world.pins[0], world.pins[5]];
-  await page.goto(`/pin/${first?.id}/`);
-  const pictures = page.getByRole('img', { name: 'Pictures you looked at' }).locator('img');
+  const first = `/pin/${world.pins[0]?.id}/`;
+  await page.goto(first);
   const main = page.getByRole('main');
-  await main
-    .getByRole('link', { name: second?.title ?? '' })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`/pin/${second?.id}/`);
-  await expect(main.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
+  const second = main.locator('a[href^="/pin/"]').first();
+  const path = (await second.getAttribute('href')) ?? '';
+  await second.click();
+  await expect(page).toHaveURL(path);
   await main.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
+  const pictures = page.getByRole('img', { name: 'Pictures you looked at' }).locator('img');
   await expect(pictures).toHaveCount(2);
-  // Each loads: the browser has them from before.
-  for (const picture of await pictures.all())
-    await expect(picture).toHaveJSProperty('complete', true);
 });
 
 test('a visitor follows somebody, and does so after logging in', async ({

@@ -12,10 +12,16 @@ export interface OpenedFrom {
 export function useOpenPin() {
   const navigate = useNavigate();
   return (pin: Pin, card: Element) => {
-    card.querySelector<HTMLElement>('img')?.style.setProperty('view-transition-name', PICTURE);
+    // A close-up that is left gives the name away: two of one name stop the transition.
+    name(document.querySelector('[data-closeup] img'), 'none');
+    name(card.querySelector('img'), PICTURE);
     const state: OpenedFrom = { pin };
     void navigate(paths.pin(pin.id), { state, viewTransition: true });
   };
+}
+
+function name(picture: HTMLElement | null, word: string) {
+  picture?.style.setProperty('view-transition-name', word);
 }
 
 /** Name of the picture that grid and close-up share; `Closeup.module.css` has it too. */

@@ -40,7 +40,7 @@ export function Closeup({ pin }: CloseupProps) {
   const ask = usePinDialog();
   const { width, height } = pin.images.orig;
   return (
-    <article className={styles.panel} data-wide={width > height * 1.2 || undefined}>
+    <article className={styles.panel} data-closeup data-wide={width > height * 1.2 || undefined}>
       <BackLink />
       <div className={styles.stage} style={{ backgroundColor: pin.dominant_color }}>
         <a
