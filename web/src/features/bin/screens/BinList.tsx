@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { errorText } from 'lib/errorTexts';
 import { type ReactNode, useMemo } from 'react';
-import { Button } from 'ui/button/Button';
+import { MoreButton } from 'ui/button/MoreButton';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedList } from 'ui/framed-list/FramedList';
 import { Spinner } from 'ui/spinner/Spinner';
@@ -28,7 +28,7 @@ interface BinListProps<Item> {
 /** Things of one kind that lie in the bin. */
 export function BinList<Item>({ title, none, list, children }: BinListProps<Item>) {
   const { t, i18n } = useLingui();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const { data, error, refetch } = list;
   const items = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   return (
     <section className={styles.section} aria-label={title}>
@@ -39,13 +39,7 @@ export function BinList<Item>({ title, none, list, children }: BinListProps<Item
       )}
       {items?.length === 0 && <p className={styles.none}>{none}</p>}
       {items && items.length > 0 && <FramedList>{items.map(children)}</FramedList>}
-      {hasNextPage && (
-        <span className={styles.more}>
-          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t`Show more`}
-          </Button>
-        </span>
-      )}
+      <MoreButton walk={list} className={styles.more} />
     </section>
   );
 }

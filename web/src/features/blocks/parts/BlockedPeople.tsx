@@ -3,6 +3,7 @@ import { blocksApi } from 'features/blocks/api';
 import { PersonLine } from 'features/collaborators/parts/PersonLine';
 import { errorText } from 'lib/errorTexts';
 import { Button } from 'ui/button/Button';
+import { MoreButton } from 'ui/button/MoreButton';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import styles from './BlockedPeople.module.css';
@@ -39,14 +40,7 @@ export function BlockedPeople() {
           </li>
         ))}
       </ul>
-      {walk.hasNextPage && (
-        <div>
-          <Button
-            pending={walk.isFetchingNextPage}
-            onClick={() => void walk.fetchNextPage()}
-          >{t`Show more`}</Button>
-        </div>
-      )}
+      <MoreButton walk={walk} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { collaboratorsApi, type Invite } from 'features/collaborators/api';
 import { useViewer } from 'features/sessions/parts/viewer';
-import { Button } from 'ui/button/Button';
+import { MoreButton } from 'ui/button/MoreButton';
 import { MenuButton } from 'ui/menu/MenuButton';
 import styles from './PeopleModal.module.css';
 import { PersonLine } from './PersonLine';
@@ -26,11 +26,7 @@ export function Members({ board }: { board: Board }) {
           </li>
         ))}
       </ul>
-      {walk.hasNextPage && (
-        <div>
-          <Button onClick={() => void walk.fetchNextPage()}>{t`Show more`}</Button>
-        </div>
-      )}
+      <MoreButton walk={walk} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { type DidIt, didItsApi } from 'features/did_its/api';
 import type { Pin } from 'features/pins/api';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
-import { Button } from 'ui/button/Button';
+import { MoreButton } from 'ui/button/MoreButton';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Modal } from 'ui/modal/Modal';
@@ -57,14 +57,7 @@ export function DidItsModal({ pin, title, onClose }: DidItsModalProps) {
             ))}
           </ul>
         )}
-        {walk.hasNextPage && (
-          <div className={styles.more}>
-            <Button
-              pending={walk.isFetchingNextPage}
-              onClick={() => void walk.fetchNextPage()}
-            >{t`Show more`}</Button>
-          </div>
-        )}
+        <MoreButton walk={walk} className={styles.more} />
       </div>
     </Modal>
   );

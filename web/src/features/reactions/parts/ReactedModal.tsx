@@ -3,7 +3,7 @@ import { PersonLine } from 'features/collaborators/parts/PersonLine';
 import type { Pin } from 'features/pins/api';
 import { reactionsApi } from 'features/reactions/api';
 import { errorText } from 'lib/errorTexts';
-import { Button } from 'ui/button/Button';
+import { MoreButton } from 'ui/button/MoreButton';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Modal } from 'ui/modal/Modal';
@@ -64,14 +64,7 @@ export function ReactedModal({ pin, onClose }: ReactedModalProps) {
             })}
           </ul>
         )}
-        {walk.hasNextPage && (
-          <div className={styles.more}>
-            <Button
-              pending={walk.isFetchingNextPage}
-              onClick={() => void walk.fetchNextPage()}
-            >{t`Show more`}</Button>
-          </div>
-        )}
+        <MoreButton walk={walk} className={styles.more} />
       </div>
     </Modal>
   );

@@ -3,7 +3,7 @@ import { pictureWords } from 'features/pins/parts/picture';
 import { type SponsoredPin, STATUS, sponsorshipsApi } from 'features/sponsorships/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
-import { Button } from 'ui/button/Button';
+import { MoreButton } from 'ui/button/MoreButton';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { SponsorAnswer } from './SponsorAnswer';
@@ -33,14 +33,7 @@ export function SponsoredPins() {
           </li>
         ))}
       </ul>
-      {walk.hasNextPage && (
-        <div>
-          <Button
-            pending={walk.isFetchingNextPage}
-            onClick={() => void walk.fetchNextPage()}
-          >{t`Show more`}</Button>
-        </div>
-      )}
+      <MoreButton walk={walk} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { User } from 'features/users/api';
 import { followsApi } from 'features/users/follows';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
-import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
+import { MoreButton } from 'ui/button/MoreButton';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Modal } from 'ui/modal/Modal';
@@ -53,19 +53,9 @@ export function FollowsModal({ user, side, onClose }: FollowsModalProps) {
             ))}
           </ul>
         )}
-        {walk.hasNextPage ? (
-          <div className={styles.more}>
-            <Button
-              pending={walk.isFetchingNextPage}
-              onClick={() => void walk.fetchNextPage()}
-            >{t`Show more`}</Button>
-          </div>
-        ) : (
-          people &&
-          people.length > 0 &&
-          people.length < counted && (
-            <p className={styles.quiet}>{t`Who hides their profile is counted, but not listed.`}</p>
-          )
+        <MoreButton walk={walk} className={styles.more} />
+        {!walk.hasNextPage && people && people.length > 0 && people.length < counted && (
+          <p className={styles.quiet}>{t`Who hides their profile is counted, but not listed.`}</p>
         )}
       </div>
     </Modal>
