@@ -17,6 +17,13 @@ export interface Pin {
   description: string;
 }
 
+/** A photograph that was sent. */
+export interface Upload {
+  id: string;
+  /** Its content's hash. */
+  signature: string;
+}
+
 /** What is said about a new pin; `photograph` is the path of its file. */
 export interface NewPin {
   board: Board;
@@ -75,20 +82,20 @@ export class Person {
     });
   }
 
-  /** Sends a photograph once, for any number of pins; answers the id that these name it by. */
-  async upload(photograph: string): Promise<string> {
+  /** Sends a photograph once, for whatever names it by its id or its signature. */
+  async upload(photograph: string): Promise<Upload> {
     const target = await this.register();
     const { upload_url: url, upload_parameters: parameters, upload_id: id } = target;
     const multipart = { ...parameters, file: jpeg(photograph) };
     const sent = await this.request.post(url, { headers: await this.headers(), multipart });
     await expect(sent, await sent.text()).toBeOK();
-    const status = async () => {
+    const state = async () => {
       const data = JSON.stringify({ options: { upload_ids: [id] } });
-      const state = await this.request.get('/resource/VIPResource/get/', { params: { data } });
-      return (await state.json()).resource_response.data[id].status;
+      const answer = await this.request.get('/resource/VIPResource/get/', { params: { data } });
+      return (await answer.json()).resource_response.data[id];
     };
-    await expect.poll(status).toBe('succeeded');
-    return id;
+    await expect.poll(async () => (await state()).status).toBe('succeeded');
+    return { id, signature: (await state()).signature };
   }
 
   private async register() {

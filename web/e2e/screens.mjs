@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
 import { accountPlaces } from './screensOfAccounts.mjs';
 import { boardPlaces } from './screensOfBoards.mjs';
+import { pinPlaces } from './screensOfPins.mjs';
 
 const [server, email, password, names = ''] = process.argv.slice(2);
 if (!server || !email || !password) {
@@ -42,10 +43,12 @@ const session = await signIn();
 const ofAccounts = await accountPlaces(browser, server, session, password);
 const pins = await readPins();
 const ofBoards = await boardPlaces(browser, server, session, pins);
-const places = [...choosePlaces(pins), ...ofBoards.places, ...ofAccounts.places];
+const ofPins = await pinPlaces(browser, server, session);
+const places = [...choosePlaces(pins), ...ofPins.places, ...ofBoards.places, ...ofAccounts.places];
 for (const [width, size] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark']) await takeAll(width, size, colorScheme);
 }
+await ofPins.undo();
 await ofBoards.undo();
 await ofAccounts.undo();
 await browser.close();

@@ -12,7 +12,7 @@ export const servers = {
   invite: () => process.env.MAGPIE_INVITE_URL ?? '',
   /** Takes nobody. */
   closed: () => process.env.MAGPIE_CLOSED_URL ?? '',
-  /** Works with an advertiser. */
+  /** Works with an advertiser, and shows pins without their footer. */
   adTracking: () => process.env.MAGPIE_ADS_URL ?? '',
 };
 

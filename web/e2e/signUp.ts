@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What somebody writes to make an account. */
 export interface NewAccount {
@@ -18,6 +18,8 @@ export async function signUp(form: Locator, account: NewAccount): Promise<void> 
 
 /** Goes past every screen after signing up. */
 export async function skipFlow(page: Page): Promise<void> {
+  // A page of its own, which stands whole before anybody presses anything.
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/signup/flow/'));
   await page.getByRole('button', { name: 'Begin' }).click();
   for (const question of [
     'What is your name?',
@@ -26,7 +28,8 @@ export async function skipFlow(page: Page): Promise<void> {
     'What do you like to look at?',
     'Make your first boards',
   ]) {
-    await page.getByRole('heading', { name: question }).waitFor();
+    // The page's heading, whatever it says: a failure tells which screen stood there.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
     await page.getByRole('button', { name: 'Skip' }).click();
   }
   // It ends with a page of its own, which going elsewhere would cut off.

@@ -87,6 +87,7 @@ export function renderApp(part: ReactNode, setting: Setting = {}) {
 }
 
 const APP_DATA = {
+  experiences: {},
   brand: {
     name: 'Magpie',
     sign_up: 'open',

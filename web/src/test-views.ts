@@ -98,6 +98,7 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     quicksave_board: null,
     board_sort_order: 'newest',
     board_density: 'default',
+    pin_density: 'default',
     ...over,
   };
 }

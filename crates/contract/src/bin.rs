@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::{
     answers::{Bookmark, PageSize, View},
     boards::{BoardRef, Privacy},
-    ids::{BoardId, PinId},
+    ids::{BoardId, PinId, SectionId},
     pins::Images,
 };
 
@@ -84,11 +84,17 @@ pub struct RestoreBoard {
     pub board_id: BoardId,
 }
 
-/// `DeletedPinsResource/update`: pins come back to where they were.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+/// `DeletedPinsResource/update`: pins come back to where they were, or to another board.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct RestorePins {
     /// Which; at most 250.
     pub pin_ids: Vec<PinId>,
+    /// The board they come to, uppermost; the one they were on when missing.
+    #[serde(default)]
+    pub board_id: Option<BoardId>,
+    /// A section of that board.
+    #[serde(default)]
+    pub section: Option<SectionId>,
 }
 
 /// Which pins came back.
@@ -96,7 +102,7 @@ pub struct RestorePins {
 pub struct RestoredPins {
     /// They are back.
     pub restored: Vec<PinId>,
-    /// They stay in the bin: their board is gone, or their picture stands there again.
+    /// They stay in the bin: their board is gone, or their picture stands there.
     pub kept: Vec<PinId>,
 }
 impl View for RestoredPins {}

@@ -73,24 +73,27 @@ words! {
 }
 
 words! {
-    /// How large boards are shown (specification §3 "Other state", board density).
+    /// How large boards and pins are shown (specification §3 "Other state", board and
+    /// pin density).
     Density {
         /// Many at a glance.
         Compact = "compact",
         /// As everybody sees them at first.
         Default = "default",
-        /// Few, with large covers.
+        /// Few, and large.
         Wide = "wide",
     }
 }
 
-/// How somebody wants boards shown.
+/// How somebody wants boards, and the pins of profiles, shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct BoardArrangement {
     /// The order of their own boards, for everybody.
     pub board_sort_order: BoardSort,
     /// How large they see boards.
     pub board_density: Density,
+    /// How large they see the pins of profiles.
+    pub pin_density: Density,
 }
 impl View for BoardArrangement {}
 
@@ -272,8 +275,8 @@ pub struct GetBoard {
     pub slug: Option<String>,
 }
 
-/// `BoardsResource/update`: in which order one's boards stand, and how large;
-/// missing fields stay.
+/// `BoardsResource/update`: in which order one's boards stand, and how large they
+/// and pins are; missing fields stay.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ArrangeBoards {
     /// Boards of one's own, which take each other's places in one's own order: the
@@ -286,6 +289,9 @@ pub struct ArrangeBoards {
     /// How large boards are shown to oneself.
     #[serde(default)]
     pub density: Option<Density>,
+    /// How large the pins of profiles are shown to oneself.
+    #[serde(default)]
+    pub pin_density: Option<Density>,
 }
 
 /// `BoardsResource/get`: a person's boards.

@@ -120,6 +120,14 @@ id!(
     ImportId
 );
 id!(
+    /// A place of the web app at which an experience may stand.
+    PlacementId
+);
+id!(
+    /// Something that the host tries out.
+    ExperienceId
+);
+id!(
     /// A topic people like to look at.
     InterestId
 );

@@ -22,6 +22,7 @@ pub mod departures;
 pub mod did_its;
 pub mod downloads;
 pub mod errors;
+pub mod experiences;
 pub mod exports;
 pub mod factors;
 pub mod favorites;

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use crate::{
     captchas::CaptchaView,
     errors::ErrorView,
+    experiences::Experiences,
     networks::NetworkView,
     sessions::LimitedView,
     signups::SignUpMode,
@@ -23,6 +24,8 @@ pub struct AppData {
     pub app_version: String,
     /// Experiments the viewer takes part in.
     pub experiments: BTreeMap<String, String>,
+    /// What the host tries out with the viewer, by placement.
+    pub experiences: Experiences,
     /// Route parameters of the page.
     pub handler_props: BTreeMap<String, String>,
     /// Page file that shows this address, such as `pin/[id]`.

@@ -21,8 +21,8 @@ use moka::sync::Cache;
 use store::Engine;
 
 use crate::{
-    blocks::policy::Blocks, ctx::Origin, lists::FrozenList, pins::policy::Audience,
-    sessions::KeptSession, users::show_users::Person,
+    blocks::policy::Blocks, ctx::Origin, links::show_links::KnownLink, lists::FrozenList,
+    pins::policy::Audience, sessions::KeptSession, users::show_users::Person,
 };
 
 /// How long shared views may lag behind changes made by another server.
@@ -34,6 +34,10 @@ const ALONE: Duration = Duration::from_secs(600);
 const WALK_SECONDS: u64 = 600;
 /// Bytes of pins kept when the host does not say.
 pub const PIN_BYTES: u64 = 256 * 1024 * 1024;
+/// Bytes of what is known of links.
+const LINK_BYTES: u64 = 16 * 1024 * 1024;
+/// Bytes of an entry itself and of what a cache knows about it, roughly.
+const BESIDE: usize = 400;
 /// Addresses of the host for which views of one thing are kept.
 const ORIGINS: usize = 4;
 
@@ -76,6 +80,11 @@ pub struct Caches {
     pub pins: Shared<PinId, CachedPin>,
     /// Pictures that viewers hid from their feeds, by the pins that brought them.
     pub hidden: Cache<UserId, Arc<HashSet<i64>>>,
+    /// What is known of links; nothing is known too.
+    pub links: Cache<Box<str>, Option<Arc<KnownLink>>>,
+    /// Links that were noted to be looked at, so that not every look at their pins
+    /// writes until somebody was there.
+    pub wishes: Cache<Box<str>, ()>,
     /// Phrases suggested for what was typed, by the version of the index: they
     /// are no longer asked for when the index has followed a change.
     pub suggestions: Cache<(String, u64), Arc<[String]>>,
@@ -107,6 +116,16 @@ impl Caches {
                 .max_capacity(50_000)
                 .time_to_live(AMONG_OTHERS)
                 .build(),
+            // As with what is hidden: what a look read before a change may come after it.
+            links: Cache::builder()
+                .weigher(weigh_link)
+                .max_capacity(LINK_BYTES)
+                .time_to_live(AMONG_OTHERS)
+                .build(),
+            wishes: Cache::builder()
+                .max_capacity(50_000)
+                .time_to_live(AMONG_OTHERS)
+                .build(),
             suggestions: Cache::builder()
                 .max_capacity(10_000)
                 .time_to_live(time)
@@ -119,6 +138,12 @@ impl Caches {
     }
 }
 
+#[expect(clippy::borrowed_box, reason = "as moka calls it")]
+fn weigh_link(address: &Box<str>, known: &Option<Arc<KnownLink>>) -> u32 {
+    let bytes = known.as_ref().map_or(0, |known| known.bytes());
+    u32::try_from(address.len() + bytes + BESIDE).unwrap_or(u32::MAX)
+}
+
 impl CachedPin {
     /// Whether it says this person's name.
     pub fn names(&self, id: UserId) -> bool {
@@ -128,8 +153,6 @@ impl CachedPin {
 
     /// What keeping it takes, roughly.
     fn bytes(&self) -> usize {
-        /// The entry itself and what the cache knows about it.
-        const BESIDE: usize = 400;
         self.json.json().len() + self.note.len() + BESIDE
     }
 }

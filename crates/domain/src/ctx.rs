@@ -50,6 +50,8 @@ pub struct Browser {
     pub user_agent: Arc<str>,
     /// What it is called in mails: `Firefox, Windows`.
     pub name: Arc<str>,
+    /// Whether it says that it is a crawler, which a session does not change.
+    pub is_bot: bool,
     /// The installed program, as it names itself.
     pub install_id: Option<Arc<str>>,
     /// Where it asks from, if that is known.

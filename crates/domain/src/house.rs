@@ -22,6 +22,7 @@ use crate::{
     captchas::Verifier,
     consents::read_country::ConsentRules,
     error::{Error, Result},
+    experiences::policy::ExperienceRules,
     ids::Ids,
 };
 
@@ -56,6 +57,8 @@ pub struct Settings {
     pub password_memory_kib: u32,
     /// Where consent is needed, and which third party there is.
     pub consent: ConsentRules,
+    /// Who is given which experience.
+    pub experiences: ExperienceRules,
 }
 
 /// Engines, clock, chance, settings and caches of one server.

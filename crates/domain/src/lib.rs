@@ -28,6 +28,7 @@ pub mod collaborators;
 pub mod consents;
 pub mod did_its;
 pub mod downloads;
+pub mod experiences;
 pub mod exports;
 pub mod factors;
 pub mod favorites;

@@ -4,7 +4,9 @@
 use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use anyhow::{Context, bail};
-use domain::{caches::PIN_BYTES, consents::read_country::ConsentRules};
+use domain::{
+    caches::PIN_BYTES, consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
+};
 use identity::Setting;
 use serde::Deserialize;
 use store::Address;
@@ -41,6 +43,8 @@ struct File {
     people: People,
     #[serde(default)]
     consent: ConsentRules,
+    #[serde(default)]
+    experiences: ExperienceRules,
     #[serde(default)]
     captcha: CaptchaTable,
     #[serde(default)]
@@ -86,6 +90,8 @@ pub struct Config {
     pub least_age: u32,
     /// Where consent is needed, and which third party there is.
     pub consent: ConsentRules,
+    /// Who is given which experience.
+    pub experiences: ExperienceRules,
     /// Who finds out that people sign up, and not programs.
     pub captcha: Captcha,
     /// Other providers that people may log in with.
@@ -152,6 +158,7 @@ impl Config {
             country: file.people.country.unwrap_or_else(|| "US".to_owned()),
             least_age: file.people.least_age.unwrap_or(13),
             consent: file.consent,
+            experiences: file.experiences,
             captcha: Captcha::read(flags.captcha, file.captcha)?,
             networks: networks::read(file.networks, |name| std::env::var(name).ok())?,
             sign_up: flags
@@ -254,6 +261,7 @@ impl fmt::Display for Config {
         writeln!(f, "people.country = {}", self.country)?;
         writeln!(f, "people.least_age = {}", self.least_age)?;
         writeln!(f, "{}", self.consent)?;
+        writeln!(f, "{}", self.experiences)?;
         writeln!(f, "{}", self.captcha)?;
         networks::show(&self.networks, f)?;
         writeln!(f, "people.sign_up = {:?}", self.sign_up)?;

@@ -100,6 +100,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
             },
             password_memory_kib: PASSWORD_MEMORY_KIB,
             consent: config.consent.clone(),
+            experiences: config.experiences,
         },
         caches,
         places: Places::new(cores),

@@ -45,7 +45,7 @@ pub use bookmarks::Bookmarks;
 pub use db::{Db, Engine};
 pub use error::{Error, Result};
 pub use owned::{OWNED, Owned};
-pub use row::{AnyRow, Column, Kind, Record, Row, Shape, Value};
+pub use row::{AnyRow, Beside, Column, Kind, Record, Row, Shape, Value};
 pub use run::Run;
 pub use sql::{Entry, Sql};
 pub use tx::{Snapshot, Tx};

@@ -75,13 +75,41 @@ pub trait Column: Sized + Send + 'static {
 }
 
 /// What a statement answers: a struct made by [`row!`](crate::row!), a single
-/// value, a tuple of up to eight, or `()` for statements without rows.
+/// value, a tuple of up to eight, two of these [`Beside`] each other, or `()` for
+/// statements without rows.
 pub trait Row: Sized + Send + 'static {
+    /// How many columns it takes.
+    const WIDTH: usize;
+
     /// The columns, in order.
     fn shapes() -> Vec<Shape>;
 
+    /// Reads its columns, the first of which stands at this position, counted from 0.
+    fn read_from(row: AnyRow<'_>, first: usize) -> Result<Self>;
+
     /// Reads a whole row.
-    fn read(row: AnyRow<'_>) -> Result<Self>;
+    fn read(row: AnyRow<'_>) -> Result<Self> {
+        Self::read_from(row, 0)
+    }
+}
+
+/// Two rows in one: the columns of the second stand behind those of the first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beside<A, B>(pub A, pub B);
+
+impl<A: Row, B: Row> Row for Beside<A, B> {
+    const WIDTH: usize = A::WIDTH + B::WIDTH;
+
+    fn shapes() -> Vec<Shape> {
+        [A::shapes(), B::shapes()].concat()
+    }
+
+    fn read_from(row: AnyRow<'_>, first: usize) -> Result<Self> {
+        Ok(Self(
+            A::read_from(row, first)?,
+            B::read_from(row, first + A::WIDTH)?,
+        ))
+    }
 }
 
 /// Declares structs that statements answer: the fields are the columns, in
@@ -98,6 +126,8 @@ macro_rules! row {
         }
 
         impl $crate::Row for $name {
+            const WIDTH: usize = [$(stringify!($field)),*].len();
+
             fn shapes() -> ::std::vec::Vec<$crate::Shape> {
                 ::std::vec![$($crate::Shape {
                     name: ::core::option::Option::Some(stringify!($field)),
@@ -106,8 +136,8 @@ macro_rules! row {
                 }),*]
             }
 
-            fn read(row: $crate::AnyRow<'_>) -> $crate::Result<Self> {
-                let mut position = 0..;
+            fn read_from(row: $crate::AnyRow<'_>, first: usize) -> $crate::Result<Self> {
+                let mut position = first..;
                 ::core::result::Result::Ok(Self {
                     $($field: $crate::Column::read_at(row, position.next().unwrap_or_default())?),*
                 })
@@ -162,12 +192,15 @@ impl Shape {
     };
 }
 
+/// Alone only: it takes whatever columns there are.
 impl Row for Record {
+    const WIDTH: usize = 0;
+
     fn shapes() -> Vec<Shape> {
         vec![Shape::ANY]
     }
 
-    fn read(row: AnyRow<'_>) -> Result<Self> {
+    fn read_from(row: AnyRow<'_>, _: usize) -> Result<Self> {
         match row {
             AnyRow::Sqlite(row) => crate::sqlite::read_record(row),
             AnyRow::Postgres(row) => crate::postgres::read_record(row),
@@ -185,16 +218,20 @@ fn unexpected_null() -> Error {
 }
 
 impl Row for () {
+    const WIDTH: usize = 0;
+
     fn shapes() -> Vec<Shape> {
         Vec::new()
     }
 
-    fn read(_: AnyRow<'_>) -> Result<Self> {
+    fn read_from(_: AnyRow<'_>, _: usize) -> Result<Self> {
         Ok(())
     }
 }
 
 impl<T: Column> Row for T {
+    const WIDTH: usize = 1;
+
     fn shapes() -> Vec<Shape> {
         vec![Shape {
             name: None,
@@ -203,8 +240,8 @@ impl<T: Column> Row for T {
         }]
     }
 
-    fn read(row: AnyRow<'_>) -> Result<Self> {
-        T::read_at(row, 0)
+    fn read_from(row: AnyRow<'_>, first: usize) -> Result<Self> {
+        T::read_at(row, first)
     }
 }
 
@@ -212,12 +249,14 @@ impl<T: Column> Row for T {
 macro_rules! tuples {
     ($($($part:ident $position:tt),+;)*) => {$(
         impl<$($part: Column),+> Row for ($($part,)+) {
+            const WIDTH: usize = [$($position),+].len();
+
             fn shapes() -> Vec<Shape> {
                 vec![$(Shape { name: None, kind: $part::KIND, nullable: $part::NULLABLE }),+]
             }
 
-            fn read(row: AnyRow<'_>) -> Result<Self> {
-                Ok(($($part::read_at(row, $position)?,)+))
+            fn read_from(row: AnyRow<'_>, first: usize) -> Result<Self> {
+                Ok(($($part::read_at(row, first + $position)?,)+))
             }
         }
     )*};

@@ -80,7 +80,7 @@ impl Tx {
 
     async fn exec_query(&self, query: Query<'_>, args: &[Arg<'_>]) -> Result<u64> {
         match &self.backend {
-            Writing::Sqlite(operation) => operation.exec(query.sqlite, args),
+            Writing::Sqlite(operation) => operation.exec(query.sqlite, args).await,
             Writing::Postgres(transaction) => transaction.exec(query.postgres, args).await,
         }
     }
@@ -93,7 +93,7 @@ impl Run for Tx {
 
     async fn rows<R: Row>(&self, query: Query<'_>, args: &[Arg<'_>]) -> Result<Vec<R>> {
         match &self.backend {
-            Writing::Sqlite(operation) => operation.rows(query.sqlite, args),
+            Writing::Sqlite(operation) => operation.rows(query.sqlite, args).await,
             Writing::Postgres(transaction) => transaction.rows(query.postgres, args).await,
         }
     }
@@ -125,7 +125,7 @@ impl Run for Snapshot {
 
     async fn rows<R: Row>(&self, query: Query<'_>, args: &[Arg<'_>]) -> Result<Vec<R>> {
         match &self.backend {
-            Reading::Sqlite(reading) => reading.rows(query.sqlite, args),
+            Reading::Sqlite(reading) => reading.rows(query.sqlite, args).await,
             Reading::Postgres(transaction) => transaction.rows(query.postgres, args).await,
         }
     }

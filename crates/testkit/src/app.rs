@@ -92,8 +92,13 @@ impl App {
 
     /// The same with the web app's pages; nothing renders them on the server.
     pub async fn with_pages() -> Self {
+        Self::with_pages_around(World::sqlite().await)
+    }
+
+    /// The same around a world.
+    pub fn with_pages_around(world: World) -> Self {
         let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
-        Self::build(World::sqlite().await, 1_000, AppFiles::new(read))
+        Self::build(world, 1_000, AppFiles::new(read))
     }
 
     /// A host that people reach at this address.

@@ -69,23 +69,77 @@ test('what was deleted comes back, or goes for good', async ({ page, context, pe
   });
 });
 
-test('two boards become one', async ({ page, context, person }) => {
-  const rooms = await person.createBoard('Rooms');
+test.describe('merging', () => {
+  // Nothing is asked of the board that is gone.
+  test.use({ expected: null });
+
+  test('two boards become one', async ({ page, context, person }) => {
+    const rooms = await person.createBoard('Rooms');
+    const chairs = await person.createBoard('Chairs');
+    await person.createPin({ board: rooms, photograph: photograph('lights'), title: 'Lights' });
+    await person.createPin({
+      board: chairs,
+      photograph: photograph('armchair'),
+      title: 'Armchair',
+    });
+    await person.enter(context);
+    await page.goto(chairs.url);
+    await choose(page, 'Merge into another board');
+    const picker = page.getByRole('dialog', { name: 'Merge “Chairs” into' });
+    await expect(picker.getByRole('button', { name: 'Chairs' })).toHaveCount(0);
+    await picker.getByRole('button', { name: 'Rooms' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Merge “Chairs” into “Rooms”?' });
+    await dialog.getByRole('button', { name: 'Merge boards' }).click();
+    await page.waitForURL(`**${rooms.url}`);
+    const pins = page.getByRole('main').getByRole('list', { name: 'Rooms' });
+    await expect(pins.getByRole('link', { name: 'Armchair' })).toBeVisible();
+    await expect(pins.getByRole('link', { name: 'Lights' })).toBeVisible();
+    await page.goto('/settings/recently-deleted/');
+    await expect(page.getByRole('button', { name: 'Restore Chairs' })).toBeVisible();
+  });
+});
+
+test('a pin whose board is gone comes to another', async ({ page, context, person }) => {
   const chairs = await person.createBoard('Chairs');
-  await person.createPin({ board: rooms, photograph: photograph('lights'), title: 'Lights' });
-  await person.createPin({ board: chairs, photograph: photograph('armchair'), title: 'Armchair' });
+  const lost = await person.createBoard('Lost');
+  const pin = (file: Parameters<typeof photograph>[0], board: typeof lost, title: string) =>
+    person.createPin({ board, photograph: photograph(file), title });
+  const armchair = await pin('armchair', chairs, 'Ochre armchair');
+  const lights = await pin('lights', lost, 'Evening lights');
+  const saving = { pin_id: armchair.id, board_id: lost.id };
+  const saved = await person.call<{ id: string }>('RepinResource/create', saving);
+  for (const { id } of [lights, saved]) await person.call('PinResource/delete', { id });
+  await person.call('BoardResource/delete', { board_id: lost.id });
+  await person.call('DeletedBoardsResource/delete', { board_id: lost.id });
   await person.enter(context);
-  await page.goto(chairs.url);
-  await choose(page, 'Merge into another board');
-  const picker = page.getByRole('dialog', { name: 'Merge “Chairs” into' });
-  await expect(picker.getByRole('button', { name: 'Chairs' })).toHaveCount(0);
-  await picker.getByRole('button', { name: 'Rooms' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Merge “Chairs” into “Rooms”?' });
-  await dialog.getByRole('button', { name: 'Merge boards' }).click();
-  await page.waitForURL(`**${rooms.url}`);
-  const pins = page.getByRole('main').getByRole('list', { name: 'Rooms' });
-  await expect(pins.getByRole('link', { name: 'Armchair' })).toBeVisible();
-  await expect(pins.getByRole('link', { name: 'Lights' })).toBeVisible();
+  const main = page.getByRole('main');
+  const pins = main.getByRole('region', { name: 'Pins' });
+  const restore = async (title: string) => {
+    await pins.getByRole('button', { name: `Restore to another board: ${title}` }).click();
+    const picker = page.getByRole('dialog', { name: 'Restore to' });
+    await picker.getByRole('button', { name: 'Chairs' }).click();
+    await expect(picker).toHaveCount(0);
+  };
+
   await page.goto('/settings/recently-deleted/');
-  await expect(page.getByRole('button', { name: 'Restore Chairs' })).toBeVisible();
+  await expect(pins.getByText('Its board is deleted')).toHaveCount(2);
+  await expect(pins.getByRole('button', { name: 'Restore Evening lights' })).toHaveCount(0);
+
+  await test.step('unless its picture is there already', async () => {
+    await restore('Ochre armchair');
+    const words = 'The pin stays here: its picture is on Chairs already.';
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(pins.getByText('Ochre armchair')).toBeVisible();
+  });
+
+  await test.step('where it stands first', async () => {
+    await restore('Evening lights');
+    const told = page.getByRole('status').filter({ hasText: 'Restored to Chairs' });
+    await expect(pins.getByText('Evening lights')).toHaveCount(0);
+    await told.getByRole('button', { name: 'Open' }).click();
+    await page.waitForURL(`**${chairs.url}`);
+    const there = main.getByRole('list', { name: 'Chairs' }).getByRole('link');
+    await expect(there.first()).toHaveAccessibleName(/Evening lights/);
+    await expect(main.getByText('2 pins')).toBeVisible();
+  });
 });

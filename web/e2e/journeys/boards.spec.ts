@@ -121,7 +121,10 @@ test('boards are arranged', async ({ page, context, person }) => {
     await main.getByRole('button', { name: 'Arrange boards' }).click();
     await panel.getByRole('radio', { name: 'A to Z' }).check();
     await names(['Attic', 'Barn', 'Cellar', 'Garden']);
+    // It shows before it is kept.
+    const kept = page.waitForResponse(/BoardsResource\/update/);
     await panel.getByRole('radio', { name: 'Wide' }).check();
+    await kept;
     await expect(boards).toHaveAttribute('data-density', 'wide');
     await page.reload();
     await names(['Attic', 'Barn', 'Cellar', 'Garden']);
@@ -186,4 +189,27 @@ test('a new board gets its name from the pin', async ({ page, context, person, w
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('status').getByText(`Saved to ${name}`)).toBeVisible();
+});
+
+test('a row of pins leads on while there is more', async ({ context, page, person, isMobile }) => {
+  const board = await person.createBoard('In a row');
+  for (const name of ['leaf', 'armchair', 'guitar', 'lights', 'leather-chair', 'leaf'] as const) {
+    await person.createPin({ board, photograph: photograph(name), title: name });
+  }
+  await person.call('BoardResource/update', { board_id: board.id, layout: 'carousel' });
+  await person.enter(context);
+  await page.goto(board.url);
+  const main = page.getByRole('main');
+  const row = main.getByRole('list', { name: 'In a row' });
+  const back = main.getByRole('button', { name: 'Back' });
+  const further = main.getByRole('button', { name: 'Further' });
+  await expect(row.getByRole('link')).toHaveCount(6);
+  await expect(back).toBeHidden();
+  // A finger swipes.
+  if (isMobile) return expect(further).toBeHidden();
+  await expect(further).toBeVisible();
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await expect(further).toBeHidden();
+  await back.click();
+  await expect(further).toBeVisible();
 });

@@ -18,7 +18,7 @@ async function fill(person: Person, board: Board) {
     for (let number = rest.shift(); number; number = rest.shift())
       await person.call('PinResource/create', {
         board_id: board.id,
-        upload_id: uploads[number % uploads.length],
+        upload_id: uploads[number % uploads.length]?.id,
         title: `Thing ${number}`,
       });
   };

@@ -7,16 +7,19 @@ const PHOTOGRAPHS = ['armchair', 'guitar', 'lights', 'leather-chair', 'leaf'] as
 const COUNT = 12;
 
 /** Pins by the names `Thing 1` to `Thing 12`; the newest stands first. */
-async function fill(person: Person, board: Board) {
+async function fill(person: Person, board: Board): Promise<string[]> {
+  const ids: string[] = [];
   for (let number = 1; number <= COUNT; number += 1) {
     const file = photograph(PHOTOGRAPHS[number % PHOTOGRAPHS.length] ?? 'leaf');
-    await person.createPin({ board, photograph: file, title: `Thing ${number}` });
+    const { id } = await person.createPin({ board, photograph: file, title: `Thing ${number}` });
+    ids.push(id);
   }
+  return ids;
 }
 
-const tiles = (page: Page) => page.getByRole('grid', { name: 'Rooms' });
-const tile = (page: Page, number: number) =>
-  tiles(page).getByRole('row', { name: `Thing ${number}`, exact: true });
+const tiles = (page: Page, name = 'Rooms') => page.getByRole('grid', { name });
+const tile = (page: Page, number: number, name = 'Rooms') =>
+  tiles(page, name).getByRole('row', { name: `Thing ${number}`, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words);
 
@@ -31,10 +34,10 @@ async function drag(page: Page, number: number, before: number) {
   await page.mouse.up();
 }
 
-async function organise(page: Page) {
+async function organise(page: Page, name = 'Rooms') {
   await press(page, 'Organise');
-  await expect(page.getByRole('heading', { name: 'Organise Rooms' })).toBeVisible();
-  await expect(tiles(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Organise ${name}` })).toBeVisible();
+  await expect(tiles(page, name)).toBeVisible();
 }
 
 test('a board is organised, and what was done is undone', async ({
@@ -127,3 +130,43 @@ test('a board is organised, and what was done is undone', async ({
     if (!isMobile) await expect(rows.nth(1)).toHaveAccessibleName('Thing 7');
   });
 });
+
+test('pins of a section are saved to another board too, and taken from there again', async ({
+  page,
+  context,
+  person,
+}) => {
+  const board = await person.createBoard('Rooms');
+  const pins = await fill(person, board);
+  const other = await person.createBoard('Kept');
+  await person.call('BoardSectionResource/create', {
+    board_id: board.id,
+    title: 'Reading',
+    initial_pins: pins,
+  });
+  await person.enter(context);
+  await page.goto(`${board.url}reading/`);
+  await organise(page, 'Reading');
+  await tile(page, 12, 'Reading').click();
+  await tile(page, 11, 'Reading').click();
+  await press(page, 'Copy to…');
+  const dialog = page.getByRole('dialog', { name: 'Save to another board too' });
+  await dialog.getByRole('button', { name: 'Kept' }).click();
+  await expect(said(page, '2 pins saved to Kept')).toBeVisible();
+  // They stay where they were.
+  await expect(tile(page, 12, 'Reading')).toBeVisible();
+  const kept = () => pinsOn(page, other);
+  await expect.poll(kept).toBe(2);
+  await press(page, 'Undo');
+  await expect.poll(kept).toBe(0);
+  await press(page, 'Done');
+  await page.goto(other.url);
+  await expect(page.getByRole('main').getByText('0 pins')).toBeVisible();
+});
+
+/** How many pins a board has. */
+async function pinsOn(page: Page, { id }: Board): Promise<number> {
+  const data = JSON.stringify({ options: { board_id: id } });
+  const answer = await page.request.get('/resource/BoardResource/get/', { params: { data } });
+  return (await answer.json()).resource_response.data.pin_count;
+}

@@ -74,3 +74,24 @@ test('the address of a profile is shared', async ({ context, page, person, isMob
     .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
     .toEqual([`${way} ${new URL(person.url, page.url()).href}`]);
 });
+
+withMaker('the pins of profiles are shown smaller', async ({ context, page, maker, isMobile }) => {
+  await maker.enter(context);
+  await page.goto(`${maker.url}?view=pins`);
+  const main = page.getByRole('main');
+  const grid = main.getByRole('list', { name: 'Pins' });
+  const columns = () => grid.evaluate((list) => getComputedStyle(list).getPropertyValue('--fit'));
+  const words = grid.getByText('Morning leaf').first();
+  await expect.poll(columns).toBe(isMobile ? '2' : '5');
+  await expect(words).toBeVisible();
+  await main.getByRole('button', { name: 'Size of pins' }).click();
+  const panel = page.getByRole('dialog', { name: 'Size of pins' });
+  const kept = page.waitForResponse(/BoardsResource\/update/);
+  await panel.getByRole('radio', { name: 'Compact' }).check();
+  await kept;
+  await expect.poll(columns).toBe(isMobile ? '3' : '7');
+  await expect(words).toBeHidden();
+  await page.reload();
+  await expect.poll(columns).toBe(isMobile ? '3' : '7');
+  await expect(grid.locator('[data-index]')).toHaveCount(2);
+});

@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { signUp, skipFlow } from '../signUp.ts';
 
 const PASSWORD = 'correct horse battery';
+
+/** Keeps the answers of an address back until they are released. */
+async function hold(page: Page, address: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release: () => release() };
+}
 
 const someone = () => `${crypto.randomUUID()}@pins.test`;
 
@@ -47,9 +61,9 @@ test('a visitor is shown again what they looked at', async ({ page, world }) => 
   const first = `/pin/${world.pins[0]?.id}/`;
   await page.goto(first);
   const main = page.getByRole('main');
-  const second = main.locator('a[href^="/pin/"]').first();
-  const path = (await second.getAttribute('href')) ?? '';
-  await second.click();
+  const path = (await main.locator('a[href^="/pin/"]').first().getAttribute('href')) ?? '';
+  // By its address: what comes in above it meanwhile would be the first then.
+  await main.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
   await main.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
@@ -106,6 +120,21 @@ test('all screens can be skipped', async ({ page }) => {
   await expect(first).toBeHidden();
 });
 
+test('a visitor signs up as a business', async ({ page }) => {
+  await page.goto('/signup/');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Create a business account' }).click();
+  const name = main.getByLabel('Business name');
+  await expect(name).toBeFocused();
+  await signUp(main, { email: someone(), password: PASSWORD });
+  await expect(name).toHaveAccessibleDescription('Required');
+  await name.fill('Oak & Ash');
+  await main.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Oak & Ash' })).toBeVisible();
+  await page.goto('/settings/business/');
+  await expect(page.getByLabel('Business name').first()).toHaveValue('Oak & Ash');
+});
+
 test.describe('too young', () => {
   test.use({ expected: /400/ });
 
@@ -151,4 +180,32 @@ test('an invite from the settings tells visitors who sends it', async ({
   await visitor.close();
   await page.reload();
   await expect(page.getByText('9 more people can use it.')).toBeVisible();
+});
+
+test('nothing moves under a finger that skips while answers come', async ({ page }) => {
+  const countries = await hold(page, '**/resource/CountriesResource/get/**');
+  const interests = await hold(page, '**/resource/InterestsResource/get/**');
+  await page.goto('/signup/');
+  await signUp(page.getByRole('main'), { email: someone(), password: PASSWORD });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await skip.click();
+  await page.getByRole('heading', { name: 'How do you identify?' }).waitFor();
+  await skip.click();
+  await expect(page.getByRole('heading', { name: 'Where are you at home?' })).toBeVisible();
+  const options = page.getByRole('combobox', { name: 'Country' }).locator('option');
+  await skip.hover();
+  await page.mouse.down();
+  await expect(options).toHaveText(['United States']);
+  countries.release();
+  await expect(options).not.toHaveCount(1);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: 'What do you like to look at?' })).toBeVisible();
+  await skip.click();
+  await expect(page.getByRole('heading', { name: 'Make your first boards' })).toBeVisible();
+  // How tall the names are is not known yet.
+  await expect(skip).toBeHidden();
+  interests.release();
+  await expect(page.getByRole('group', { name: 'Names of boards' })).toBeVisible();
+  await expect(skip).toBeVisible();
 });

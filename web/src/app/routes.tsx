@@ -1,9 +1,9 @@
 import type { Route } from 'app/embedded';
-import { PageLoading } from 'app/shell/PageLoading';
 import { RenderError } from 'app/shell/RenderError';
 import type { AppData } from 'lib/appData';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { PageSpinner } from 'ui/spinner/PageSpinner';
 
 /** A page file: its default export draws one screen of a feature. */
 export interface PageModule {
@@ -34,7 +34,7 @@ export function buildRoutes(
     id: handler,
     path,
     errorElement: <RenderError />,
-    HydrateFallback: PageLoading,
+    HydrateFallback: PageSpinner,
     ...source(handler),
   }));
   return [{ id: 'wrapper', Component: Wrapper, children }];

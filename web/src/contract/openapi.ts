@@ -4525,6 +4525,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ExperienceResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** view_experience */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ExperienceAt"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Experiences"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ExperienceResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** dismiss_experience */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ExperienceAt"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Experiences"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ExperienceResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** complete_experience */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ExperienceAt"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Experiences"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/ExperiencesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_experiences */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["GetExperiences"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Experiences"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/FeedTunerResource/get/": {
         parameters: {
             query?: never;
@@ -12676,6 +12906,224 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/experiences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_experiences */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Experiences"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/experiences/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** dismiss_experience */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Experiences"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/experiences/{id}/completed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** complete_experience */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ExperienceAt"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Experiences"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/experiences/{id}/viewed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** view_experience */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ExperienceAt"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Experiences"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/login/handshake/": {
         parameters: {
             query?: never;
@@ -15513,6 +15961,8 @@ export interface components {
             captcha: components["schemas"]["CaptchaView"];
             /** @description Specification §3 "Request context". */
             context: components["schemas"]["RequestContext"];
+            /** @description What the host tries out with the viewer, by placement. */
+            experiences: components["schemas"]["Experiences"];
             /** @description Experiments the viewer takes part in. */
             experiments: {
                 [key: string]: string;
@@ -15554,8 +16004,8 @@ export interface components {
             board_id: components["schemas"]["BoardId"];
         };
         /**
-         * @description `BoardsResource/update`: in which order one's boards stand, and how large;
-         *     missing fields stay.
+         * @description `BoardsResource/update`: in which order one's boards stand, and how large they
+         *     and pins are; missing fields stay.
          */
         ArrangeBoards: {
             /**
@@ -15564,6 +16014,7 @@ export interface components {
              */
             board_ids?: components["schemas"]["BoardId"][];
             density?: null | components["schemas"]["Density"];
+            pin_density?: null | components["schemas"]["Density"];
             sort?: null | components["schemas"]["BoardSort"];
         };
         /** @description Where a picture comes from and under which licence it is shown. */
@@ -15702,12 +16153,14 @@ export interface components {
             /** @description Oldest first; empty when nothing goes on. */
             blocking_actions: components["schemas"]["BlockingAction"][];
         };
-        /** @description How somebody wants boards shown. */
+        /** @description How somebody wants boards, and the pins of profiles, shown. */
         BoardArrangement: {
             /** @description How large they see boards. */
             board_density: components["schemas"]["Density"];
             /** @description The order of their own boards, for everybody. */
             board_sort_order: components["schemas"]["BoardSort"];
+            /** @description How large they see the pins of profiles. */
+            pin_density: components["schemas"]["Density"];
         };
         BoardId: string;
         /** @description What a board is about. */
@@ -16142,7 +16595,8 @@ export interface components {
          */
         Delivery: "refused" | "requests" | "inbox";
         /**
-         * @description How large boards are shown (specification §3 "Other state", board density).
+         * @description How large boards and pins are shown (specification §3 "Other state", board and
+         *     pin density).
          * @enum {string}
          */
         Density: "compact" | "default" | "wide";
@@ -16345,6 +16799,36 @@ export interface components {
             message_detail?: string | null;
             /** @description Always `failure`. */
             status: string;
+        };
+        /**
+         * @description `ExperienceResource/create` (viewed), `ExperienceResource/update` (completed),
+         *     `ExperienceResource/delete` (dismissed).
+         */
+        ExperienceAt: {
+            /** @description The placement, such as `1000069`. */
+            id: components["schemas"]["PlacementId"];
+        };
+        ExperienceId: string;
+        /**
+         * @description How far somebody is with an experience.
+         * @enum {string}
+         */
+        ExperienceStatus: "active" | "viewed" | "completed" | "dismissed";
+        /** @description What stands at one placement. */
+        ExperienceView: {
+            /** @description Which experience. */
+            experience_id: components["schemas"]["ExperienceId"];
+            /** @description Whether pins have no footer. */
+            hide_footer: boolean;
+            /** @description How far the viewer is with it. */
+            status: components["schemas"]["ExperienceStatus"];
+        };
+        /**
+         * @description What the viewer has, by the id of the placement: one at each at most, and none that
+         *     was completed or dismissed.
+         */
+        Experiences: {
+            [key: string]: components["schemas"]["ExperienceView"];
         };
         ExportId: string;
         /**
@@ -16582,6 +17066,8 @@ export interface components {
             /** @description Which pin. */
             pin_id: components["schemas"]["PinId"];
         };
+        /** @description `ExperiencesResource/get`: all that the viewer has. */
+        GetExperiences: Record<string, unknown>;
         /** @description `UserExportResource/get`: the file that was asked for last. */
         GetExport: Record<string, unknown>;
         /** @description `FeedTunerResource/get`. */
@@ -17655,6 +18141,7 @@ export interface components {
             /** @description Street and number. */
             street: string;
         };
+        PlacementId: string;
         /** @description Everything a person wants, as it counts now. */
         Preferences: {
             /** @description Whether comments with one of the words below are hidden. */
@@ -18042,14 +18529,16 @@ export interface components {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
         };
-        /** @description `DeletedPinsResource/update`: pins come back to where they were. */
+        /** @description `DeletedPinsResource/update`: pins come back to where they were, or to another board. */
         RestorePins: {
+            board_id?: null | components["schemas"]["BoardId"];
             /** @description Which; at most 250. */
             pin_ids: components["schemas"]["PinId"][];
+            section?: null | components["schemas"]["SectionId"];
         };
         /** @description Which pins came back. */
         RestoredPins: {
-            /** @description They stay in the bin: their board is gone, or their picture stands there again. */
+            /** @description They stay in the bin: their board is gone, or their picture stands there. */
             kept: components["schemas"]["PinId"][];
             /** @description They are back. */
             restored: components["schemas"]["PinId"][];

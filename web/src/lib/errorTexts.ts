@@ -19,7 +19,6 @@ const texts = {
   PictureTooLarge: msg`This picture is too large. Use one of at most 20 MB.`,
   Internal: msg`Sorry! Something went wrong on our end!`,
   Required: msg`Required`,
-  CountryInvalid: msg`Use the two letters of a country, such as DE.`,
   BoardMissing: msg`Choose a board.`,
   PictureMissing: msg`Choose a picture first, and wait until it is ready.`,
 } satisfies Record<string, MessageDescriptor>;

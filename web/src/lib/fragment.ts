@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * What stands behind `#` in the address, such as the token of a mail's link.
- * Nothing while React takes over the server's markup: servers are not told it.
+ * Null while React takes over the server's markup: servers are not told it.
  */
-export function useFragment(): string {
-  return useSyncExternalStore(listen, read, () => '');
+export function useFragment(): string | null {
+  return useSyncExternalStore(listen, read, () => null);
 }
 
 function listen(listener: () => void): () => void {

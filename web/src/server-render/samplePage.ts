@@ -18,6 +18,7 @@ export function samplePage({ url, handler, data, resources }: SampleOptions): Re
     data: {
       appVersion: '1',
       experiments: {},
+      experiences: {},
       handlerProps: {},
       initialHandlerId: handler,
       isAuthenticated: false,

@@ -57,8 +57,6 @@ struct Measured {
     bytes: usize,
     /// From the first request to the last answer.
     seconds: f64,
-    /// Processor time that this program took meanwhile.
-    own_seconds: f64,
     /// Milliseconds within which half of the answers came, counted from when
     /// each request was due.
     p50: f64,

@@ -1,4 +1,4 @@
-//! Put one's boards in order, and choose how large they are shown.
+//! Put one's boards in order, and choose how large they and pins are shown.
 
 use contract::{
     boards::{ArrangeBoards, BoardArrangement},
@@ -28,8 +28,8 @@ pub async fn arrange_boards(ctx: Ctx, input: ArrangeBoards) -> Result<BoardArran
     let mut kept = find_arrangement(&tx, viewer).await?;
     kept.board_sort_order = input.sort.unwrap_or(kept.board_sort_order);
     kept.board_density = input.density.unwrap_or(kept.board_density);
-    let (sort, density) = (kept.board_sort_order.name(), kept.board_density.name());
-    sql::arrange(&tx, viewer, sort, density).await?;
+    kept.pin_density = input.pin_density.unwrap_or(kept.pin_density);
+    sql::arrange(&tx, viewer, &kept).await?;
     tx.commit().await?;
     ctx.house.listeners.tell(Changed::OfUser(viewer));
     Ok(kept)

@@ -1,4 +1,4 @@
-//! In which order and how large somebody wants boards shown.
+//! In which order and how large somebody wants boards and pins shown.
 
 use contract::{
     boards::{BoardArrangement, BoardSort, Density},
@@ -12,9 +12,11 @@ use crate::error::Result;
 /// What counts for this person. A word that a newer server wrote, and this one does
 /// not know, counts as if nothing were chosen.
 pub(crate) async fn find_arrangement(run: &impl Run, user: UserId) -> Result<BoardArrangement> {
-    let (sort, density) = sql::arrangement(run, user).await?.unwrap_or_default();
+    let (sort, boards, pins) = sql::arrangement(run, user).await?.unwrap_or_default();
+    let density = |word: &str| Density::parse(word).unwrap_or(Density::Default);
     Ok(BoardArrangement {
         board_sort_order: BoardSort::parse(&sort).unwrap_or(BoardSort::Newest),
-        board_density: Density::parse(&density).unwrap_or(Density::Default),
+        board_density: density(&boards),
+        pin_density: density(&pins),
     })
 }

@@ -4,7 +4,10 @@
 pub mod bin;
 pub mod quicksaves;
 
-use contract::ids::{BoardId, UserId};
+use contract::{
+    boards::BoardArrangement,
+    ids::{BoardId, UserId},
+};
 use store::{Run, Tx, args, owned, row, sql};
 
 use crate::{error::Result, validate};
@@ -81,8 +84,8 @@ sql! {
     STANDS: StandRow = "SELECT id, name, place, pinned_ms, created_ms, is_secret, is_protected, archived_ms FROM boards WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND id < $2 ORDER BY id DESC LIMIT $3";
     PLACES: (i64, i64) = "SELECT id, place FROM boards WHERE owner_id = $1 AND id IN ($list)";
     SET_PLACE: () = "UPDATE boards SET place = $2 WHERE id = $1";
-    ARRANGEMENT: (String, String) = "SELECT sort_order, density FROM board_arrangements WHERE user_id = $1";
-    ARRANGE: () = "INSERT INTO board_arrangements (user_id, sort_order, density) VALUES ($1, $2, $3) ON CONFLICT (user_id) DO UPDATE SET sort_order = $2, density = $3";
+    ARRANGEMENT: (String, String, String) = "SELECT sort_order, density, pin_density FROM board_arrangements WHERE user_id = $1";
+    ARRANGE: () = "INSERT INTO board_arrangements (user_id, sort_order, density, pin_density) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO UPDATE SET sort_order = $2, density = $3, pin_density = $4";
     CLAIM_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM board_slugs WHERE owner_id = $1 AND slug = $2";
     INSERT: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, is_secret, is_protected, covers, place, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, '[]', $1, $9)";
@@ -118,7 +121,7 @@ owned! {
         read "SELECT board_id, created_ms FROM board_follows WHERE user_id = $1",
         erase "DELETE FROM board_follows WHERE user_id = $1";
     board_arrangements: "board_arrangements",
-        read "SELECT sort_order, density FROM board_arrangements WHERE user_id = $1",
+        read "SELECT sort_order, density, pin_density FROM board_arrangements WHERE user_id = $1",
         erase "DELETE FROM board_arrangements WHERE user_id = $1";
 }
 
@@ -213,14 +216,18 @@ pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
     Ok(())
 }
 
-/// How a person wants boards shown, if they said so: order and size.
-pub async fn arrangement(run: &impl Run, user: UserId) -> Result<Option<(String, String)>> {
+/// How a person wants boards and pins shown, if they said so: the boards' order, their
+/// size, and that of pins.
+pub async fn arrangement(run: &impl Run, user: UserId) -> Result<Option<(String, String, String)>> {
     Ok(run.opt(&ARRANGEMENT, &args![user.0]).await?)
 }
 
-/// Keeps how a person wants boards shown.
-pub async fn arrange(tx: &Tx, user: UserId, sort: &str, density: &str) -> Result<()> {
-    tx.exec(&ARRANGE, &args![user.0, sort, density]).await?;
+/// Keeps how a person wants boards and pins shown.
+pub async fn arrange(tx: &Tx, user: UserId, kept: &BoardArrangement) -> Result<()> {
+    let sort = kept.board_sort_order.name();
+    let sizes = (kept.board_density.name(), kept.pin_density.name());
+    tx.exec(&ARRANGE, &args![user.0, sort, sizes.0, sizes.1])
+        .await?;
     Ok(())
 }
 

@@ -44,5 +44,6 @@ pub async fn tidy(house: &House) -> Result<()> {
     let tx = house.db.begin().await?;
     sql::tidy(&tx, house.now() - UNSEEN_MS, house.now() - RULES_MS).await?;
     tx.commit().await?;
+    house.caches.links.invalidate_all();
     Ok(())
 }

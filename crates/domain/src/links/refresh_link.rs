@@ -49,6 +49,8 @@ pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
     let tx = house.db.begin().await?;
     sql::save(&tx, address, &row).await?;
     tx.commit().await?;
+    house.caches.wishes.invalidate(address);
+    house.caches.links.invalidate(address);
     show_pins::forget(&Ctx::of_job(house), wish.pin_id);
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! What is known of the page a pin leads to, as its detail shows it.
 
+use std::sync::Arc;
+
 use contract::{
     ids::PinId,
     links::{
@@ -15,17 +17,33 @@ use super::{
     jobs,
     refresh_link::{Wish, key},
     show_recipe::{show_rating, show_recipe, show_tutorial},
-    sql,
+    sql::{self, LinkRow},
 };
 use crate::{ctx::Ctx, error::Result, times};
+
+/// What is known of a link.
+pub struct KnownLink {
+    page: Option<Page>,
+    is_broken: bool,
+    checked_ms: i64,
+    due_ms: i64,
+    bytes: usize,
+}
+
+impl KnownLink {
+    /// What keeping it takes, roughly.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+}
 
 /// What is known of the page; a look that finds it unknown or old has it looked at.
 pub async fn show_link(ctx: &Ctx, pin_id: PinId, link: Option<&str>) -> Result<LinkAbout> {
     let Some(link) = link else {
         return Ok(LinkAbout::default());
     };
-    let row = sql::find(&ctx.house.db, key(link)).await?;
-    if row.as_ref().is_none_or(|row| row.due_ms <= ctx.now()) {
+    let known = find(ctx, key(link)).await?;
+    if known.as_ref().is_none_or(|known| known.due_ms <= ctx.now()) {
         let wish = Wish {
             address: link.to_owned(),
             pin_id,
@@ -35,25 +53,53 @@ pub async fn show_link(ctx: &Ctx, pin_id: PinId, link: Option<&str>) -> Result<L
             warn!(%cause, "a link could not be noted to be looked at");
         }
     }
-    let Some(row) = row else {
+    let Some(known) = known else {
         return Ok(LinkAbout::default());
     };
-    let page: Option<Page> = row.page.as_deref().map(serde_json::from_str).transpose()?;
-    let page = page.filter(says_something);
+    let page = known.page.as_ref();
     Ok(LinkAbout {
-        rich_summary: page.as_ref().map(|page| summary(page, link)),
-        rich_metadata: page.map(|page| metadata(page, link, ctx.viewer().is_some())),
+        rich_summary: page.map(|page| summary(page, link)),
+        rich_metadata: page.map(|page| metadata(page.clone(), link, ctx.viewer().is_some())),
         link_health: Some(LinkHealth {
-            is_broken: row.is_broken,
-            checked_at: times::long(row.checked_ms),
+            is_broken: known.is_broken,
+            checked_at: times::long(known.checked_ms),
         }),
     })
 }
 
+/// What is known, kept for a while: many pins lead to one page, and few links change.
+async fn find(ctx: &Ctx, address: &str) -> Result<Option<Arc<KnownLink>>> {
+    let links = &ctx.house.caches.links;
+    if let Some(known) = links.get(address) {
+        return Ok(known);
+    }
+    let row = sql::find(&ctx.house.db, address).await?;
+    let known = row.map(read).transpose()?.map(Arc::new);
+    links.insert(address.into(), known.clone());
+    Ok(known)
+}
+
+fn read(row: LinkRow) -> Result<KnownLink> {
+    let page: Option<Page> = row.page.as_deref().map(serde_json::from_str).transpose()?;
+    Ok(KnownLink {
+        bytes: row.page.map_or(0, |page| page.len()),
+        page: page.filter(says_something),
+        is_broken: row.is_broken,
+        checked_ms: row.checked_ms,
+        due_ms: row.due_ms,
+    })
+}
+
+/// Writes once for many looks.
 async fn wish_for(ctx: &Ctx, wish: &Wish) -> Result<()> {
+    let wishes = &ctx.house.caches.wishes;
+    if wishes.contains_key(key(&wish.address)) {
+        return Ok(());
+    }
     let tx = ctx.house.db.begin().await?;
     jobs::wish(ctx, &tx, wish).await?;
     tx.commit().await?;
+    wishes.insert(key(&wish.address).into(), ());
     Ok(())
 }
 

@@ -6,7 +6,7 @@
 //! Not here: boards and saving to them (`boards`), pictures (`uploads`), what
 //! reaches whom (`feeds`), finding by words (`search`). Boards and who saves there are
 //! read here, since they decide who sees secret pins; `pictures` too, since they say
-//! which look alike.
+//! which look alike, and at one look who pays for a pin and what its viewer did with it.
 
 pub(crate) mod bin_pin;
 pub(crate) mod check_seen;

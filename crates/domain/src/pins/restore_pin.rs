@@ -7,6 +7,7 @@ use super::{
     count_pin::count_pin,
     find_place::find_place,
     is_hidden::is_hidden,
+    move_pin::Target,
     show_pins,
     sql::{self, PinRow, bin},
 };
@@ -24,25 +25,44 @@ use crate::{
 /// may have been in the bin too long, or its picture stands on the board again.
 /// Covers are the caller's to renew.
 pub(crate) async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId) -> Result<bool> {
-    let Some(kept) = bin::binned(tx, id).await? else {
+    let kept = bin::binned(tx, id).await?;
+    let Some(kept) = kept.filter(|kept| kept.board_id == board.id) else {
         return Ok(false);
     };
-    let root = PinId(kept.root_id);
-    if kept.board_id != board.id || !sql::saves::claim_save(tx, board.id, root, id).await? {
+    let on = BoardId(board.id);
+    let to = Target {
+        board,
+        section: sections::still_on(tx, on, kept.section_id).await?,
+        place: find_place(tx, on, kept.place, kept.id).await?,
+    };
+    put(ctx, tx, kept, &to).await
+}
+
+/// The same to a place on any board.
+pub(crate) async fn restore_to(ctx: &Ctx, tx: &Tx, to: &Target<'_>, id: PinId) -> Result<bool> {
+    match bin::binned(tx, id).await? {
+        Some(kept) => put(ctx, tx, kept, to).await,
+        None => Ok(false),
+    }
+}
+
+async fn put(ctx: &Ctx, tx: &Tx, kept: PinRow, to: &Target<'_>) -> Result<bool> {
+    let (id, root) = (PinId(kept.id), PinId(kept.root_id));
+    if !sql::saves::claim_save(tx, to.board.id, root, id).await? {
         return Ok(false);
     }
     let pinner = UserId(kept.pinner_id);
-    let section_id = sections::still_on(tx, BoardId(board.id), kept.section_id).await?;
     let row = PinRow {
-        section_id,
-        place: find_place(tx, BoardId(board.id), kept.place, kept.id).await?,
-        is_secret: is_hidden(tx, board, pinner).await?,
+        board_id: to.board.id,
+        section_id: to.section,
+        place: to.place,
+        is_secret: is_hidden(tx, to.board, pinner).await?,
         ..kept
     };
     sql::insert(tx, &row).await?;
     bin::unbin(tx, id).await?;
     bin::recount_repins(tx, id).await?;
-    count_pin(tx, BoardId(board.id), section_id, 1).await?;
+    count_pin(tx, BoardId(row.board_id), row.section_id, 1).await?;
     if !row.is_secret {
         users::count_pins(tx, pinner, 1).await?;
         if row.root_id != row.id {

@@ -21,6 +21,7 @@ use super::{
     show_seo,
     sql::{
         self, PinRow,
+        look::Look,
         tallies::{self, Tallies},
     },
 };
@@ -170,8 +171,11 @@ pub fn forget(ctx: &Ctx, id: PinId) {
 }
 
 /// One pin's view.
-pub(crate) async fn pin_view_of(ctx: &Ctx, row: &PinRow) -> Result<PinView> {
-    let refs = Refs::load(ctx, std::slice::from_ref(row)).await?;
+pub(super) async fn pin_view_of(ctx: &Ctx, look: &Look) -> Result<PinView> {
+    let row = &look.pin;
+    let tallies = HashMap::from([(row.id, look.tallies.clone())]);
+    let sponsorships = look.sponsorship.iter().cloned().collect();
+    let refs = Refs::beside(ctx, std::slice::from_ref(row), tallies, sponsorships).await?;
     let mut view = refs.view(ctx, row).ok_or_else(Error::not_found)?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
     view.origin_pinner
@@ -218,13 +222,23 @@ struct Refs {
 
 impl Refs {
     async fn load(ctx: &Ctx, rows: &[PinRow]) -> Result<Self> {
+        let numbers: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let tallies = tallies::of_pins(&ctx.house.db, &numbers).await?;
+        let sponsorships = sponsorships::find_many(&ctx.house.db, &numbers).await?;
+        Self::beside(ctx, rows, tallies, sponsorships).await
+    }
+
+    async fn beside(
+        ctx: &Ctx,
+        rows: &[PinRow],
+        tallies: HashMap<i64, Tallies>,
+        sponsorships: Vec<SponsorshipRow>,
+    ) -> Result<Self> {
         let boards = board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?;
         let named = rows
             .iter()
             .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
-        let numbers: Vec<i64> = rows.iter().map(|row| row.id).collect();
         let owners: Vec<UserId> = boards.values().map(|board| board.owner.id).collect();
-        let sponsorships = sponsorships::find_many(&ctx.house.db, &numbers).await?;
         let sponsors: Vec<UserId> = sponsorships
             .iter()
             .map(|row| UserId(row.sponsor_id))
@@ -237,7 +251,7 @@ impl Refs {
                 .collect(),
             boards,
             sections: section_refs(ctx, rows.iter().filter_map(|row| row.section_id)).await?,
-            tallies: tallies::of_pins(&ctx.house.db, &numbers).await?,
+            tallies,
         })
     }
 

@@ -10,7 +10,7 @@ use contract::{
 };
 use url::Url;
 
-use super::{get_pin::visible, show_pins::pin_view_of, sql::PinRow};
+use super::{get_pin::look, show_pins::pin_view_of, sql::PinRow};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
@@ -94,7 +94,7 @@ async fn canonical(ctx: &Ctx, row: &PinRow) -> Result<PinId> {
         return Ok(own);
     }
     let root = async {
-        let root = visible(ctx, PinId(row.root_id)).await?;
+        let root = look(ctx, PinId(row.root_id)).await?;
         pin_view_of(ctx, &root).await
     };
     match root.await {

@@ -2,6 +2,7 @@
 
 pub mod alike;
 pub mod bin;
+pub mod look;
 pub mod saves;
 pub mod secrecy;
 pub mod tallies;

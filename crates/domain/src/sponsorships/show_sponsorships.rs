@@ -6,21 +6,19 @@ use contract::{
     users::UserRef,
 };
 
-use super::{policy, sql, sql::SponsorshipRow};
+use super::{policy, sql::SponsorshipRow};
 use crate::{
     ctx::Ctx,
     error::Result,
-    pins::sql::PinRow,
     users::show_users::{Person, user_refs},
 };
 
 /// What the viewer sees of who pays for a pin: the two see more of it than others.
-pub(crate) async fn show_sponsorship(ctx: &Ctx, pin: &PinRow) -> Result<Option<Sponsorship>> {
-    let found = sql::find_many(&ctx.house.db, &[pin.id]).await?;
-    let seen = found
-        .into_iter()
-        .find(|row| policy::is_shown(ctx.viewer(), row));
-    let Some(row) = seen else {
+pub(crate) async fn show_sponsorship(
+    ctx: &Ctx,
+    row: Option<SponsorshipRow>,
+) -> Result<Option<Sponsorship>> {
+    let Some(row) = row.filter(|row| policy::is_shown(ctx.viewer(), row)) else {
         return Ok(None);
     };
     let people = [row.creator_id, row.sponsor_id].map(UserId);

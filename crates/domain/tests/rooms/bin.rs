@@ -51,6 +51,7 @@ fn back(board_id: BoardId) -> RestoreBoard {
 fn pins(pin_ids: &[PinId]) -> RestorePins {
     RestorePins {
         pin_ids: pin_ids.to_vec(),
+        ..RestorePins::default()
     }
 }
 

@@ -223,10 +223,10 @@ testkit::on_both_engines! {
             assert_eq!(seen(ben.clone(), sort).await, order, "{sort:?}");
         }
         // By hand: the named ones take each other's places.
-        let by_hand = |boards: &[BoardId]| ArrangeBoards { board_ids: boards.to_vec(), sort: Some(BoardSort::Custom), density: None };
+        let by_hand = |boards: &[BoardId]| ArrangeBoards { board_ids: boards.to_vec(), sort: Some(BoardSort::Custom), ..ArrangeBoards::default() };
         for _ in 0..2 {
             let kept = arrange_boards(ada.clone(), by_hand(&[birch, elm, ash])).await.unwrap();
-            assert_eq!((kept.board_sort_order, kept.board_density), (BoardSort::Custom, Density::Default));
+            assert_eq!((kept.board_sort_order, kept.board_density, kept.pin_density), (BoardSort::Custom, Density::Default, Density::Default));
             assert_eq!(seen(ben.clone(), None).await, [birch, cedar, elm, ash]);
         }
         let new = builders::board(&ada, "Fir").await.board.id;
@@ -239,8 +239,11 @@ testkit::on_both_engines! {
         assert_eq!(seen(ben, None).await, [new, birch, cedar, elm, ash]);
         let wide = ArrangeBoards { density: Some(Density::Wide), ..ArrangeBoards::default() };
         arrange_boards(ada.clone(), wide).await.unwrap();
-        let me = get_viewer(ada, Default::default()).await.unwrap().arrangement;
-        assert_eq!((me.board_sort_order, me.board_density), (BoardSort::Custom, Density::Wide));
+        let me = get_viewer(ada.clone(), Default::default()).await.unwrap().arrangement;
+        assert_eq!((me.board_sort_order, me.board_density, me.pin_density), (BoardSort::Custom, Density::Wide, Density::Default));
+        let small = ArrangeBoards { pin_density: Some(Density::Compact), ..ArrangeBoards::default() };
+        let kept = arrange_boards(ada.clone(), small).await.unwrap();
+        assert_eq!((kept.board_sort_order, kept.board_density, kept.pin_density), (BoardSort::Custom, Density::Wide, Density::Compact));
         assert_eq!(code(arrange_boards(world.visitor(), ArrangeBoards::default()).await), Code::SignInRequired);
     }
 

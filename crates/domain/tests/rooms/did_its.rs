@@ -235,7 +235,7 @@ testkit::on_both_engines! {
         delete_pin(ada.clone(), DeletePin { id: robin }).await.unwrap();
         assert_eq!(code(list(&ben, robin).await), Code::NotFound);
         invariants::hold(&world.house.db).await;
-        restore_pins(ada.clone(), RestorePins { pin_ids: vec![robin] }).await.unwrap();
+        restore_pins(ada.clone(), RestorePins { pin_ids: vec![robin], ..Default::default() }).await.unwrap();
         world.settle().await;
         assert_eq!((told(&ada, robin).await, numbers(&ada, robin).await), (vec!["It sings.".to_owned()], counted(1, 1)));
         delete_pin(ada.clone(), DeletePin { id: robin }).await.unwrap();

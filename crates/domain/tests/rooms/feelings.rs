@@ -31,6 +31,7 @@ use domain::{
     pins::{delete_pin::delete_pin, get_pin::get_pin},
     reactions::{list_reactions::list_reactions, react::react, unreact::unreact},
     search::search_pins::search_pins,
+    users::follow_user::follow_user,
 };
 use testkit::{builders, invariants, world::World};
 
@@ -103,6 +104,33 @@ fn counts(pairs: &[(&str, i64)]) -> BTreeMap<String, i64> {
 }
 
 testkit::on_both_engines! {
+    async fn a_pin_tells_each_viewer_what_they_did_with_it(world: World) {
+        use ReactionType::Love;
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "robin").await.pin.id;
+        let wren = builders::pin(&ada, birds, "wren").await.pin.id;
+        feel(&ben, robin, Love).await.unwrap();
+        favorite(&ben, wren).await.unwrap();
+        follow_user(cleo.clone(), ask::whom(ada.viewer().unwrap())).await.unwrap();
+        let kept = builders::board(&cleo, "Kept").await.board.id;
+        let saved = builders::save(&cleo, robin, kept).await.pin.id;
+        for (viewer, pin, reaction, is_favorite, saved, follows) in [
+            (&ben, robin, Some(Love), false, None, Some(false)),
+            (&ben, wren, None, true, None, Some(false)),
+            (&cleo, robin, None, false, Some((saved, kept)), Some(true)),
+            (&cleo, wren, None, false, None, Some(true)),
+            (&ada, robin, None, false, Some((robin, birds)), Some(false)),
+            (&world.visitor(), robin, None, false, None, None),
+        ] {
+            let seen = get(viewer, pin).await.unwrap();
+            let info = seen.saved_info;
+            let on = info.pin_id.zip(info.board.map(|board| board.id));
+            assert_eq!((seen.reaction_by_me, seen.favorited_by_me, on), (reaction, is_favorite, saved));
+            assert_eq!(seen.pin.pinner.explicitly_followed_by_me, follows);
+        }
+    }
+
     async fn somebody_has_one_reaction_to_a_pin(world: World) {
         use ReactionType::{Haha, Love};
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);

@@ -10,8 +10,9 @@ use contract::{
     departures::{DeactivateUser, DeleteUser},
     downloads::RequestDownload,
     errors::Code,
+    experiences::ExperienceAt,
     exports::{ExportStatus, RequestExport},
-    ids::{BoardId, PinId, UserId},
+    ids::{BoardId, PinId, PlacementId, UserId},
     pins::GetPin,
     sessions::LogIn,
     users::UpdateUser,
@@ -27,6 +28,7 @@ use domain::{
     },
     ctx::Ctx,
     downloads::request_download::request_download,
+    experiences::{policy::Group, view_experience::view_experience},
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
     networks::connect_account::connect_account,
     pins::{get_pin::get_pin, list_user_pins::list_user_pins},
@@ -161,8 +163,11 @@ testkit::on_both_engines! {
     }
 
     async fn nothing_is_left_of_who_was_erased(world: World) {
+        let world = world.configured(|house| house.settings.experiences.hide_pin_footer = Group::Everybody);
         let (zerlinda, ben) = full_life(&world).await;
         let id = zerlinda.user().unwrap();
+        let footer = ExperienceAt { id: PlacementId(1_000_069) };
+        view_experience(zerlinda.clone(), footer).await.unwrap();
         let shared = pictures_on_disk(&world);
         request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
         world.settle().await;

@@ -4,8 +4,8 @@
 use contract::{
     boards::{DeleteBoard, FollowBoard, ListBoardPins, Privacy, UpdateBoard},
     collaborators::{
-        InviteCollaborator, ListBoardInvites, ListCollaborators, RemoveCollaborator, RequestToJoin,
-        SuggestCollaborators,
+        AcceptTransfer, EndTransfer, InviteCollaborator, ListBoardInvites, ListCollaborators,
+        RemoveCollaborator, RequestToJoin, RequestTransfer, SuggestCollaborators,
     },
     did_its::TellDidIt,
     errors::Code,
@@ -21,9 +21,11 @@ use domain::{
         unfollow_board::unfollow_board, update_board::update_board,
     },
     collaborators::{
+        accept_transfer::accept_transfer, end_transfer::end_transfer,
         invite_collaborator::invite_collaborator, list_board_invites::list_board_invites,
         list_collaborators::list_collaborators, remove_collaborator::remove_collaborator,
-        request_to_join::request_to_join, suggest_collaborators::suggest_collaborators,
+        request_to_join::request_to_join, request_transfer::request_transfer,
+        suggest_collaborators::suggest_collaborators,
     },
     ctx::Ctx,
     did_its::tell_did_it::tell_did_it,
@@ -57,6 +59,11 @@ async fn boards_of(viewer: &Ctx, whom: &Ctx) -> Vec<BoardId> {
 
 fn people_of(board_id: BoardId) -> ListCollaborators {
     serde_json::from_value(serde_json::json!({ "board_id": board_id })).unwrap()
+}
+
+fn to_themselves(who: &Ctx, board_id: BoardId) -> RequestTransfer {
+    let user_id = who.user().unwrap();
+    RequestTransfer { board_id, user_id }
 }
 
 testkit::on_both_engines! {
@@ -113,8 +120,11 @@ testkit::on_both_engines! {
                 code(suggest_collaborators(ben.clone(), SuggestCollaborators { board_id: scene.board, query: String::new() }).await),
                 code(save_pin(ben.clone(), saving(scene.other, scene.board)).await),
                 code(delete_pin(ben.clone(), DeletePin { id: own }).await),
+                code(request_transfer(ben.clone(), to_themselves(&ben, scene.board)).await),
+                code(accept_transfer(ben.clone(), AcceptTransfer { board_id: scene.board }).await),
+                code(end_transfer(ben.clone(), EndTransfer { board_id: scene.board }).await),
             ];
-            assert_eq!(gone, [Code::NotFound; 6]);
+            assert_eq!(gone, [Code::NotFound; 9]);
             world.settle().await;
         }
         assert_eq!(seen_by(&world, &ada, &scene).await, OWNERS);
@@ -217,8 +227,11 @@ testkit::on_both_engines! {
             code(request_sponsorship(ben.clone(), RequestSponsorship { pin_id: pin, sponsor_id: Some(ada.user().unwrap()), username: None }).await),
             code(answer_sponsorship(ben.clone(), AnswerSponsorship { pin_id: pin, approve: true }).await),
             code(remove_sponsorship(ben.clone(), RemoveSponsorship { pin_id: pin }).await),
+            code(request_transfer(ben.clone(), to_themselves(&ben, board)).await),
+            code(accept_transfer(ben.clone(), AcceptTransfer { board_id: board }).await),
+            code(end_transfer(ben.clone(), EndTransfer { board_id: board }).await),
         ];
-        assert_eq!(refusals, [Code::NotFound; 13]);
+        assert_eq!(refusals, [Code::NotFound; 16]);
         invariants::hold(&world.house.db).await;
     }
 

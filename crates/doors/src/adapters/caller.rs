@@ -60,7 +60,8 @@ impl Caller {
             None => None,
         };
         let user_agent = header(headers, "user-agent").unwrap_or_default();
-        let nobody = match agents::read(user_agent).is_bot {
+        let is_bot = agents::read(user_agent).is_bot;
+        let nobody = match is_bot {
             true => Actor::Crawler,
             false => Actor::Visitor,
         };
@@ -69,6 +70,7 @@ impl Caller {
         let browser = Browser {
             user_agent: user_agent.into(),
             name: agents::name(user_agent).into(),
+            is_bot,
             install_id: header(headers, "x-pinterest-installid").map(Arc::from),
             address: Some(address),
             country: country(site, headers),

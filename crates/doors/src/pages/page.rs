@@ -178,7 +178,7 @@ async fn draw(
     gathered: Gathered,
 ) -> Result<KeptPage> {
     let ctx = &caller.ctx;
-    let mut data = app_data(site, caller, handler, params, address);
+    let mut data = app_data(site, caller, handler, params, address).await?;
     let session = session_of(ctx).await?;
     let props = InitialProps {
         initial_redux_state: InitialState {

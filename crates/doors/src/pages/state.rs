@@ -9,10 +9,14 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use contract::{
+    experiences::GetExperiences,
     pages::{AppData, BrandView, RenderMode, RequestContext, Site as SiteName},
     users::LoginState,
 };
-use domain::networks::find_provider::network_view;
+use domain::{
+    error::Result, experiences::get_experiences::get_experiences,
+    networks::find_provider::network_view,
+};
 use http::Request;
 use serde_json::json;
 
@@ -35,14 +39,15 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         let query = forms::pairs(parts.uri.query().unwrap_or_default().as_bytes())?;
         let address = forms::value(&query, "source_url").unwrap_or("/");
         let address = without_answers(address);
-        let data = app_data(&site, &caller, "", BTreeMap::new(), address);
+        let data = app_data(&site, &caller, "", BTreeMap::new(), address).await?;
         let users: BTreeMap<String, _> = session
             .user
             .iter()
             .map(|user| (user.profile.user.id.to_string(), user))
             .collect();
+        let (experiences, context) = (data.experiences, data.context);
         Ok(
-            json!({ "users": users, "experiences": {}, "session": session, "context": data.context }),
+            json!({ "users": users, "experiences": experiences, "session": session, "context": context }),
         )
     };
     match state.await {
@@ -52,13 +57,13 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
 }
 
 /// `__PWS_DATA__`.
-pub fn app_data(
+pub async fn app_data(
     site: &Site,
     caller: &Caller,
     handler: &str,
     params: BTreeMap<String, String>,
     address: &str,
-) -> AppData {
+) -> Result<AppData> {
     let ctx = &caller.ctx;
     let agent = agents::read(&ctx.browser.user_agent);
     let settings = &ctx.house.settings;
@@ -67,9 +72,10 @@ pub fn app_data(
     let is_mobile = agent.device != Device::Desktop;
     let login_state = login_state(ctx.actor);
     let is_authenticated = login_state != LoginState::Unauth;
-    AppData {
+    Ok(AppData {
         app_version: site.pages.version().to_owned(),
         experiments: BTreeMap::new(),
+        experiences: get_experiences(ctx.clone(), GetExperiences {}).await?,
         handler_props: params,
         initial_handler_id: handler.to_owned(),
         is_authenticated,
@@ -114,5 +120,5 @@ pub fn app_data(
             stage: site.settings.stage,
             user_agent: agents::describe(&ctx.browser.user_agent),
         },
-    }
+    })
 }

@@ -21,6 +21,7 @@ mod bad_input;
 mod bad_transport;
 mod crawlers;
 mod csrf;
+mod experiences;
 mod field_sets;
 mod files;
 mod graphql;

@@ -114,6 +114,7 @@ fn config(data: &Path) -> Config {
         country: "US".to_owned(),
         least_age: 13,
         consent: domain::consents::read_country::ConsentRules::default(),
+        experiences: domain::experiences::policy::ExperienceRules::default(),
         captcha: Captcha::Off,
         networks: Vec::new(),
         sign_up: crate::flags::SignUp::Open,

@@ -30,6 +30,12 @@ use writer::Writer;
 /// How many slow statements run at once.
 const SLOW_AT_ONCE: usize = 2;
 
+/// Lets others run now and then. A statement here answers without ever waiting, so a
+/// task that runs many, such as a job, would keep its thread until all were done.
+async fn give_way() {
+    tokio::task::coop::consume_budget().await;
+}
+
 /// One SQLite file.
 pub(crate) struct Sqlite {
     file: PathBuf,
@@ -63,6 +69,7 @@ impl Sqlite {
                 .slow_rows(query.sqlite.to_owned(), statement::owned(args))
                 .await;
         }
+        give_way().await;
         self.readers
             .with(|connection| statement::rows(connection, query.sqlite, args))
     }

@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::OwnedMutexGuard;
 
-use super::{group::Lane, statement, writer::Writer};
+use super::{give_way, group::Lane, statement, writer::Writer};
 use crate::{Arg, Error, Result, Row};
 
 /// Holds the lane from its SAVEPOINT on. Dropped without `commit`, or after an
@@ -24,12 +24,14 @@ impl Operation {
     }
 
     /// Rows, seeing what the operation itself wrote.
-    pub(crate) fn rows<R: Row>(&self, text: &str, args: &[Arg<'_>]) -> Result<Vec<R>> {
+    pub(crate) async fn rows<R: Row>(&self, text: &str, args: &[Arg<'_>]) -> Result<Vec<R>> {
+        give_way().await;
         self.run(|lane| statement::rows(lane.connection(), text, args))
     }
 
     /// Changes rows; how many.
-    pub(crate) fn exec(&self, text: &str, args: &[Arg<'_>]) -> Result<u64> {
+    pub(crate) async fn exec(&self, text: &str, args: &[Arg<'_>]) -> Result<u64> {
+        give_way().await;
         self.run(|lane| statement::exec(lane.connection(), text, args))
     }
 

@@ -13,7 +13,7 @@ use std::{
 use rusqlite::Connection;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use super::{connect::open_reader, failed, statement};
+use super::{connect::open_reader, failed, give_way, statement};
 use crate::{Arg, Error, Result, Row};
 
 /// How many snapshots may be open at once.
@@ -83,7 +83,8 @@ pub(crate) struct Reading {
 
 impl Reading {
     /// Rows, as they were when the snapshot began.
-    pub(crate) fn rows<R: Row>(&self, text: &str, args: &[Arg<'_>]) -> Result<Vec<R>> {
+    pub(crate) async fn rows<R: Row>(&self, text: &str, args: &[Arg<'_>]) -> Result<Vec<R>> {
+        give_way().await;
         let connection = lock(&self.connection);
         statement::rows(connection.as_ref().ok_or(Error::Poisoned)?, text, args)
     }

@@ -2,7 +2,7 @@
 //! planted errors; the program's own are proven where all rooms are linked.
 
 use crate::support::Temporary;
-use store::{Run, checks};
+use store::{Beside, Run, args, checks};
 
 store::row! {
     pub struct Setting {
@@ -22,12 +22,15 @@ store::row! {
 store::sql! {
     pub GOOD: Setting = "SELECT key, value FROM settings WHERE key = $1 AND value <> $2";
     pub GOOD_LIST: i64 = "SELECT id FROM outbox WHERE at_ms = $1 AND id IN ($list)";
+    pub GOOD_BESIDE: Beside<Beside<Setting, String>, (String, bool)> = "SELECT s.key, s.value, s.key || 'a', s.value || 'b', s.value = $2 FROM settings AS s WHERE s.key = $1";
     slow pub GOOD_SLOW: (String, i64) = "SELECT kind, count(*) FROM jobs GROUP BY kind";
     pub GOOD_LIMITED: i64 = "SELECT tx FROM outbox ORDER BY tx, id LIMIT $1";
+    pub INSERT: () = "INSERT INTO settings (key, value) VALUES ($1, $2)";
     pub BAD_TABLE: i64 = "SELECT id FROM nowhere";
     pub BAD_NAME: Renamed = "SELECT key, value FROM settings WHERE key = $1";
     pub BAD_TYPE: (String, i64) = "SELECT key, value FROM settings WHERE key = $1";
     pub BAD_WIDTH: String = "SELECT key, value FROM settings WHERE key = $1";
+    pub BAD_BESIDE: Beside<Setting, Setting> = "SELECT key, value, key, value AS name FROM settings WHERE key = $1";
     pub BAD_NUMBER: String = "SELECT key FROM settings WHERE key = $1 AND value = $3";
     pub BAD_EXEC: String = "UPDATE settings SET value = '' WHERE key = $1";
     pub BAD_NULL: Strict = "SELECT id, last_error FROM jobs WHERE id = $1";
@@ -38,6 +41,7 @@ store::sql! {
 crate::on_both_engines! {
     planted_errors_are_found
     own_statements_are_good
+    rows_beside_each_other_are_read_in_their_order
 }
 
 async fn planted_errors_are_found(t: Temporary) {
@@ -53,6 +57,7 @@ async fn planted_errors_are_found(t: Temporary) {
         .collect();
     blamed.dedup();
     let mut expected = vec![
+        "BAD_BESIDE",
         "BAD_EXEC",
         "BAD_NAME",
         "BAD_NULL",
@@ -77,6 +82,22 @@ async fn own_statements_are_good(t: Temporary) {
         .filter(|text| text.starts_with("store::"))
         .collect();
     assert!(own.is_empty(), "{own:#?}");
+}
+
+async fn rows_beside_each_other_are_read_in_their_order(t: Temporary) {
+    let tx = t.db.begin().await.unwrap();
+    tx.exec(&INSERT, &args!["colour", "red"]).await.unwrap();
+    tx.commit().await.unwrap();
+    let found = t.db.one(&GOOD_BESIDE, &args!["colour", "red"]).await;
+    let setting = Setting {
+        key: "colour".into(),
+        value: "red".into(),
+    };
+    let expected = Beside(
+        Beside(setting, "coloura".to_owned()),
+        ("redb".to_owned(), true),
+    );
+    assert_eq!(found.unwrap(), expected);
 }
 
 #[tokio::test]

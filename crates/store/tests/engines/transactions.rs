@@ -2,7 +2,10 @@
 
 use std::{
     pin::Pin,
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
     task::{Context, Poll, Waker},
     time::Duration,
 };
@@ -280,4 +283,41 @@ async fn servers_may_migrate_at_once(t: Temporary) {
             call.unwrap();
         });
     assert_eq!(fresh.migrate().await.unwrap(), 0);
+}
+
+/// On the one thread there is: SQLite answers without ever waiting.
+#[tokio::test]
+async fn others_run_while_a_task_asks_sqlite_much() {
+    let t = crate::support::sqlite().await;
+    let others = Arc::new(AtomicUsize::new(0));
+    let turns = others.clone();
+    let other = tokio::spawn(async move {
+        loop {
+            turns.fetch_add(1, Ordering::Relaxed);
+            tokio::task::yield_now().await;
+        }
+    });
+    let taken = || others.swap(0, Ordering::Relaxed);
+    for _ in 0..1_000 {
+        t.db.opt(&GET, &args!["a"]).await.unwrap();
+    }
+    assert!(taken() > 0, "statements alone");
+    let tx = t.db.begin().await.unwrap();
+    taken();
+    for number in 0..1_000 {
+        tx.exec(&SET, &args![number.to_string(), ""]).await.unwrap();
+    }
+    assert!(taken() > 0, "a transaction that writes");
+    for _ in 0..1_000 {
+        tx.opt(&GET, &args!["a"]).await.unwrap();
+    }
+    assert!(taken() > 0, "a transaction that reads");
+    tx.commit().await.unwrap();
+    let snapshot = t.db.snapshot().await.unwrap();
+    taken();
+    for _ in 0..1_000 {
+        snapshot.opt(&GET, &args!["a"]).await.unwrap();
+    }
+    assert!(taken() > 0, "a snapshot");
+    other.abort();
 }

@@ -51,9 +51,7 @@ export const boardsApi = api.injectEndpoints({
     mergeBoards: build.mutation({
       ...write('BoardMergeResource', 'create'),
       invalidatesTags: (batch, _error, { board_id, into_board_id }) =>
-        batch
-          ? [...emptied(batch, board_id), { type: 'Board', id: into_board_id }, 'Feed', 'Section']
-          : [],
+        batch ? [...emptied(batch, board_id), ...filled(into_board_id)] : [],
     }),
     archiveBoard: build.mutation({
       ...write('BoardArchiveResource', 'create'),
@@ -67,13 +65,17 @@ export const boardsApi = api.injectEndpoints({
       ...write('BoardsResource', 'update'),
       invalidatesTags: (done) => (done ? [{ type: 'Board', id: 'LIST' }] : []),
       // The choice shows at once, and is taken back when it is refused.
-      onQueryStarted: async ({ sort, density }, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async (
+        { sort, density, pin_density },
+        { dispatch, getState, queryFulfilled },
+      ) => {
         const viewer = (getState() as unknown as { session: SessionState }).session.user;
         const before = pickArrangement(viewer);
         dispatch(
           viewerChanged({
             ...(sort && { board_sort_order: sort }),
             ...(density && { board_density: density }),
+            ...(pin_density && { pin_density }),
           }),
         );
         const done = await queryFulfilled.catch(() => null);
@@ -96,11 +98,11 @@ export const boardsApi = api.injectEndpoints({
   }),
 });
 
-/** How the viewer wanted boards shown so far. */
+/** How the viewer wanted boards and pins shown so far. */
 function pickArrangement(viewer: SessionState['user'] | undefined) {
   if (!viewer) return {};
-  const { board_sort_order, board_density } = viewer;
-  return { board_sort_order, board_density };
+  const { board_sort_order, board_density, pin_density } = viewer;
+  return { board_sort_order, board_density, pin_density };
 }
 
 /** A board is gone, or going: then it is asked how far that is. */
@@ -110,6 +112,19 @@ function emptied({ state }: Schema['BatchView'], id: string) {
     { type: 'Feed' as const, id: 'USER' },
   ];
   return state === 'done' ? gone : [...gone, { type: 'Board' as const, id }];
+}
+
+/**
+ * A board got pins, and sections of it did. The page of the board they came from is
+ * still there for a moment, so that its own list must not be asked for.
+ */
+function filled(id: string) {
+  return [
+    { type: 'Board' as const, id },
+    { type: 'Section' as const, id },
+    { type: 'Feed' as const, id },
+    { type: 'Feed' as const, id: 'SECTION' },
+  ];
 }
 
 /** A board stands elsewhere among its owner's. */

@@ -25,7 +25,7 @@ export const businessRules = v.object({
   postal_code: line(20),
   locality: line(120),
   region: line(120),
-  country: v.pipe(v.string(), v.trim(), v.regex(/^([a-z]{2})?$/i, problem('CountryInvalid'))),
+  country: v.string(),
 });
 
 /** What a linked business needs to stand alone (contract `UnlinkBusiness`). */

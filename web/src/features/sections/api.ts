@@ -20,7 +20,10 @@ export const sectionsApi = api.injectEndpoints({
     }),
     listSectionPins: build.infiniteQuery({
       ...walk('BoardSectionPinsResource'),
-      providesTags: (_pages, _error, { section_id }) => [{ type: 'Feed', id: section_id }],
+      providesTags: (_pages, _error, { section_id }) => [
+        { type: 'Feed', id: section_id },
+        { type: 'Feed', id: 'SECTION' },
+      ],
     }),
     createSection: build.mutation({
       ...write('BoardSectionResource', 'create'),

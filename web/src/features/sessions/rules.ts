@@ -1,5 +1,5 @@
 import type { Problem } from 'lib/errorTexts';
-import { characters } from 'lib/form';
+import { atMost, characters } from 'lib/form';
 import * as v from 'valibot';
 
 const problem = (name: Problem) => name;
@@ -19,6 +19,10 @@ export const signUpRules = v.object({
   email: v.pipe(v.string(), v.trim(), v.email(problem('EmailInvalid'))),
   password: newPassword,
   birthday: v.pipe(v.string(), v.isoDate(problem('Required'))),
+  // Only of who signs up as a business.
+  business_name: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(1, problem('Required')), atMost(60)),
+  ),
   // Only where the host takes people by invite.
   invite_code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, problem('Required')))),
 });

@@ -22,6 +22,8 @@ export interface MasonryProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** Called once for every length of the list, when its end comes within two screens. Leave it out when there is no more. */
   onNearEnd?: (() => void) | undefined;
+  /** Narrower or wider columns than usual. Give another density another `key`. */
+  density?: string | undefined;
 }
 
 /** What the server sends and the first render shows at most: more than a tall screen holds. */
@@ -35,6 +37,7 @@ export function Masonry<Item>({
   itemSize,
   renderItem,
   onNearEnd,
+  density,
 }: MasonryProps<Item>) {
   const grid = useRef<HTMLUListElement>(null);
   const geometry = useGeometry(grid);
@@ -51,7 +54,7 @@ export function Masonry<Item>({
   useHoldSight(grid, placed);
   useNearEnd(placed, sight, items.length, onNearEnd);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-density={density}>
       <ul
         ref={grid}
         className={styles.grid}

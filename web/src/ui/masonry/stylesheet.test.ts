@@ -6,9 +6,10 @@ import { firstPaint, measured } from './styles';
 const sheet = readFileSync(new URL('./Masonry.module.css', import.meta.url), 'utf8');
 
 /** The style sheet's queries: from which width on how many columns hold. */
-const queries = [...sheet.matchAll(/inline-size >= (\d+)px\) \{\s*\.grid \{\s*--fit: (\d+);/g)].map(
-  ([, width, columns]) => ({ width: Number(width), columns: Number(columns) }),
-);
+const all = [
+  ...sheet.matchAll(/(\w+) \(inline-size >= (\d+)px\) \{\s*\.grid \{\s*--fit: (\d+);/g),
+].map(([, name, width, columns]) => ({ name, width: Number(width), columns: Number(columns) }));
+const queries = all.filter(({ name }) => name === 'masonry');
 
 it('has a query for every plan', () => {
   expect([2, ...queries.map((query) => query.columns)]).toEqual(plans.map((plan) => plan.columns));
@@ -25,9 +26,26 @@ it('never makes a desktop column narrower than 236 pixels', () => {
   }
 });
 
+it('makes columns of other densities no narrower than they may be', () => {
+  for (const [density, least] of [
+    ['compact', 164],
+    ['wide', 300],
+  ] as const) {
+    const own = all.filter(({ name, columns }) => name === density && columns > 3);
+    expect(own.length).toBeGreaterThan(3);
+    for (const { width, columns } of own) {
+      const plan = plans.find((candidate) => candidate.columns === columns);
+      expect(plan && columnWidth(plan, width, 1)).toBe(least);
+      expect(sheet.split(`@container ${density} (inline-size >= ${width}px)`)[1]).toMatch(
+        new RegExp(`^[^@]*block-size: var\\(--${columns}\\);[^@]*inset: var\\(--${columns}\\);`),
+      );
+    }
+  }
+});
+
 it('knows the same gaps as the plans', () => {
   expect([...sheet.matchAll(/--gap: calc\((\d+) \*/g)].map(([, gap]) => Number(gap))).toEqual([
-    8, 16,
+    8, 16, 16,
   ]);
   expect(plans.map((plan) => plan.gap)).toEqual([8, ...queries.map(() => 16)]);
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { captionHeight } from '../caption/captionHeight';
-import { Masonry } from '../masonry/Masonry';
+import { Masonry, type MasonryProps } from '../masonry/Masonry';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './GridSkeleton.module.css';
 import { Skeleton } from './Skeleton';
@@ -8,6 +8,8 @@ import { Skeleton } from './Skeleton';
 export interface GridSkeletonProps {
   /** How many places. A screenful unless told. */
   count?: number;
+  /** As of the grid that comes. */
+  density?: MasonryProps<Place>['density'];
 }
 
 /** Proportions such as photographs have, in an order that leaves no pattern. */
@@ -19,7 +21,7 @@ interface Place {
 }
 
 /** A grid in its final shape before its items are known. */
-export function GridSkeleton({ count = 24 }: GridSkeletonProps) {
+export function GridSkeleton({ count = 24, density }: GridSkeletonProps) {
   const { t } = useLingui();
   return (
     <div role="status">
@@ -27,6 +29,7 @@ export function GridSkeleton({ count = 24 }: GridSkeletonProps) {
       <div aria-hidden="true" className={styles.grid}>
         <Masonry
           label=""
+          density={density}
           items={places(count)}
           itemKey={keyOf}
           itemSize={sizeOf}

@@ -6,23 +6,12 @@ use store::{Run, Tx, args, sql};
 use crate::error::Result;
 
 sql! {
-    SAVED_BY: (i64, i64) = "SELECT id, board_id FROM pins WHERE pinner_id = $1 AND root_id = $2 AND (is_secret = false OR EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id AND (boards.is_secret = false OR boards.owner_id = $1)) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = pins.board_id AND collaborators.user_id = $1)) ORDER BY id DESC LIMIT 1";
     CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     SAVE: i64 = "SELECT pin_id FROM pin_saves WHERE board_id = $1 AND root_id = $2";
     SAVED_AMONG: i64 = "SELECT root_id FROM pin_saves WHERE board_id = $1 AND root_id IN ($list)";
     BOARDS_OF_ROOT: i64 = "SELECT board_id FROM pins WHERE root_id = $1 AND is_secret = false ORDER BY id DESC LIMIT $2";
     BOARDS_WITH: i64 = "SELECT board_id FROM pins WHERE pinner_id = $1 AND root_id IN ($list)";
     FREE_SAVE: () = "DELETE FROM pin_saves WHERE board_id = $1 AND root_id = $2";
-}
-
-/// A person's newest pin of a picture, with its board.
-pub async fn saved_by(
-    run: &impl Run,
-    pinner: UserId,
-    root: PinId,
-) -> Result<Option<(PinId, BoardId)>> {
-    let row = run.opt(&SAVED_BY, &args![pinner.0, root.0]).await?;
-    Ok(row.map(|(pin, board)| (PinId(pin), BoardId(board))))
 }
 
 /// Claims the place of a picture on a board; false when it is taken.

@@ -69,6 +69,28 @@ pub struct Tallies {
     pub shares: i64,
 }
 
+impl Tallies {
+    /// All numbers as a statement writes them beside their pin: `favorite:3 1:2`.
+    pub(super) fn written(text: &str) -> Self {
+        let mut tallies = Self::default();
+        for (kind, count) in text.split(' ').filter_map(|one| one.split_once(':')) {
+            // The column holds nothing but numbers.
+            tallies.note(kind, count.parse().unwrap_or_default());
+        }
+        tallies
+    }
+
+    fn note(&mut self, kind: &str, count: i64) {
+        match kind {
+            "favorite" => self.favorites = count,
+            "share" => self.shares = count,
+            "did_it" => self.did_its.user_count = count,
+            "did_it_image" => self.did_its.images_count = count,
+            _ => drop(self.reactions.insert(kind.to_owned(), count)),
+        }
+    }
+}
+
 /// Changes a number; one that is 0 is gone (business specification §4). The pin must
 /// have been taken, so that nobody waits in a circle.
 ///
@@ -98,13 +120,7 @@ pub async fn of_pins(run: &impl Run, pins: &[i64]) -> Result<HashMap<i64, Tallie
     let mut found: HashMap<i64, Tallies> = HashMap::new();
     for row in run.all_in(&OF_PINS, &args![], pins).await? {
         let tallies = found.entry(row.pin_id).or_default();
-        match row.kind.as_str() {
-            "favorite" => tallies.favorites = row.count,
-            "share" => tallies.shares = row.count,
-            "did_it" => tallies.did_its.user_count = row.count,
-            "did_it_image" => tallies.did_its.images_count = row.count,
-            _ => drop(tallies.reactions.insert(row.kind, row.count)),
-        }
+        tallies.note(&row.kind, row.count);
     }
     Ok(found)
 }

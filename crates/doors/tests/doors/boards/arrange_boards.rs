@@ -16,7 +16,7 @@ async fn boards_are_put_in_order_at_both_doors() {
     );
     let options = json!({ "board_ids": [birds, trees], "sort": "custom" });
     let kept = app.post(&ada, "Boards", "update", options).await;
-    let expected = json!({ "board_sort_order": "custom", "board_density": "default" });
+    let expected = json!({ "board_sort_order": "custom", "board_density": "default", "pin_density": "default" });
     assert_eq!(data(&kept), expected);
     let listed = app
         .get(&Caller::default(), "Boards", json!({ "username": "ada" }))
@@ -27,6 +27,9 @@ async fn boards_are_put_in_order_at_both_doors() {
     let wide = json!({ "density": "wide" });
     let kept = app.call(&ada, Method::PUT, address, wide).await;
     assert_eq!(data(&kept)["board_density"], "wide");
+    let small = json!({ "pin_density": "compact" });
+    let kept = app.call(&ada, Method::PUT, address, small).await;
+    assert_eq!(data(&kept)["pin_density"], "compact");
 }
 
 #[tokio::test]

@@ -47,7 +47,7 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
             json!({ "board_id": "7", "into_board_id": "8" }),
         ),
         ("restore_board", json!({ "board_id": "7" })),
-        ("restore_pins", json!({ "pin_ids": ["7"] })),
+        ("restore_pins", json!({ "pin_ids": ["7"], "board_id": "8" })),
         ("update_board", json!({ "board_id": "7", "name": "Lamps" })),
         ("accept_transfer", json!({ "board_id": "7" })),
         (

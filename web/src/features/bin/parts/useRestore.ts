@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { binApi } from 'features/bin/api';
+import type { Board } from 'features/boards/api';
+import type { SectionRef } from 'features/sections/api';
 import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
 import { useNavigate } from 'react-router';
 import { useToast } from 'ui/toast/toasts';
 
@@ -32,5 +35,19 @@ export function useRestore() {
     });
   };
 
-  return { restoreBoard, restorePin, pending: board.isLoading || pins.isLoading };
+  const restoreTo = async (id: string, board: Board, section?: SectionRef) => {
+    const to = { board_id: board.id, section: section?.id ?? null };
+    const { data, error } = await pinsBack({ pin_ids: [id], ...to });
+    if (!data) return toast({ words: errorText(i18n, error), tone: 'danger' });
+    const words = t`The pin stays here: its picture is on ${board.name} already.`;
+    if (data.restored.length === 0) return toast({ words, tone: 'danger' });
+    const name = section ? `${board.name}, ${section.title}` : board.name;
+    const path = section ? paths.section(board.url, section.slug) : board.url;
+    toast({
+      words: t`Restored to ${name}`,
+      action: { label: t`Open`, onPress: () => void navigate(path) },
+    });
+  };
+
+  return { restoreBoard, restorePin, restoreTo, pending: board.isLoading || pins.isLoading };
 }

@@ -21,15 +21,17 @@ interface BinLineProps {
   detail: string;
   /** When it goes for good. */
   forgottenAt: string;
-  /** Takes it back; missing when it cannot come back. */
-  onRestore?: (() => Promise<unknown>) | undefined;
+  /** Takes it back to where it was; missing when that is gone. */
+  onRestore?: () => Promise<unknown>;
+  /** Asks where it is to come back to, where it does not come back to where it was. */
+  onRestoreTo?: () => void;
   /** Lets it go for good. */
   onForget: () => Promise<unknown>;
 }
 
 /** One thing in the bin: what it was, for how long it stays, its way back and out. */
 export function BinLine(props: BinLineProps) {
-  const { picture, name, detail, forgottenAt, onRestore, onForget } = props;
+  const { picture, name, detail, forgottenAt, onRestore, onRestoreTo, onForget } = props;
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -71,6 +73,11 @@ export function BinLine(props: BinLineProps) {
                 onClick={() => void act(onRestore)}
               >
                 {t`Restore`}
+              </Button>
+            )}
+            {onRestoreTo && (
+              <Button aria-label={t`Restore to another board: ${name}`} onClick={onRestoreTo}>
+                {t`Restore to…`}
               </Button>
             )}
             <IconButton

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { binApi, type DeletedPin } from 'features/bin/api';
 import { useRestore } from 'features/bin/parts/useRestore';
+import { lazy, Suspense, useState } from 'react';
 import { BinLine } from './BinLine';
 import { BinList } from './BinList';
 import { useForgotten } from './useForgotten';
+
+const RestoreTo = lazy(() => import('./RestoreTo').then((file) => ({ default: file.RestoreTo })));
 
 /** Pins that the viewer deleted by themselves. */
 export function DeletedPins() {
@@ -21,15 +24,23 @@ function Line({ pin }: { pin: DeletedPin }) {
   const { restorePin } = useRestore();
   const [forget] = binApi.useForgetDeletedPinsMutation();
   const forgotten = useForgotten();
-  const board = pin.board?.name;
+  const [picking, setPicking] = useState(false);
+  const way = pin.board
+    ? { onRestore: () => restorePin(pin.id) }
+    : { onRestoreTo: () => setPicking(true) };
   return (
-    <BinLine
-      picture={pin.images}
-      name={pin.title || pin.alt_text || t`Untitled pin`}
-      detail={board ?? t`Its board is deleted`}
-      forgottenAt={pin.forgotten_at}
-      onRestore={board === undefined ? undefined : () => restorePin(pin.id)}
-      onForget={async () => forgotten(await forget({ pin_ids: [pin.id] }))}
-    />
+    <>
+      <BinLine
+        picture={pin.images}
+        name={pin.title || pin.alt_text || t`Untitled pin`}
+        detail={pin.board?.name ?? t`Its board is deleted`}
+        forgottenAt={pin.forgotten_at}
+        onForget={async () => forgotten(await forget({ pin_ids: [pin.id] }))}
+        {...way}
+      />
+      <Suspense>
+        {picking && <RestoreTo pinId={pin.id} onClose={() => setPicking(false)} />}
+      </Suspense>
+    </>
   );
 }

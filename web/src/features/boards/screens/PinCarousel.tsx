@@ -3,7 +3,7 @@ import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import type { PinList } from 'features/pins/parts/pinList';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { Picture } from 'ui/picture/Picture';
@@ -36,6 +36,7 @@ export function PinCarousel({ label, list }: PinCarouselProps) {
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [more, waiting]);
+  const ways = useWays(row, list.pins?.length);
   const go = (pages: number) => {
     const element = row.current;
     if (!element) return;
@@ -67,20 +68,55 @@ export function PinCarousel({ label, list }: PinCarouselProps) {
           </li>
         )}
       </ul>
-      <span className={styles.before}>
-        <IconButton label={t`Back`} icon="back" kind="photo" directional onClick={() => go(-1)} />
-      </span>
-      <span className={styles.after}>
-        <IconButton
-          label={t`Further`}
-          icon="chevron-end"
-          kind="photo"
-          directional
-          onClick={() => go(1)}
-        />
-      </span>
+      {ways.back && (
+        <span className={styles.before}>
+          <IconButton
+            label={t`Back`}
+            icon="chevron-end"
+            kind="photo"
+            directional
+            onClick={() => go(-1)}
+          />
+        </span>
+      )}
+      {ways.further && (
+        <span className={styles.after}>
+          <IconButton
+            label={t`Further`}
+            icon="chevron-end"
+            kind="photo"
+            directional
+            onClick={() => go(1)}
+          />
+        </span>
+      )}
     </div>
   );
+}
+
+/** Where a row can be scrolled to, of so many items. */
+function useWays(row: RefObject<HTMLElement | null>, length: number | undefined) {
+  const [ways, setWays] = useState({ back: false, further: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more items make it longer, which no event tells
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      // Negative from right to left; a pixel may be missing where it is zoomed.
+      const from = Math.abs(element.scrollLeft);
+      const room = element.scrollWidth - element.clientWidth;
+      setWays({ back: from > 1, further: from < room - 1 });
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [row, length]);
+  return ways;
 }
 
 function Place() {

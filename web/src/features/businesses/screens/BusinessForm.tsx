@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { businessesApi } from 'features/businesses/api';
 import { businessRules } from 'features/businesses/rules';
 import { viewerChanged } from 'features/sessions/parts/viewer';
+import { useCountries } from 'features/users/parts/places';
 import type { Schema } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { useDispatch } from 'react-redux';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
+import { Select } from 'ui/select/Select';
 import { TextField } from 'ui/text-field/TextField';
 import { useToast } from 'ui/toast/toasts';
 import { Section } from './Section';
@@ -23,6 +25,8 @@ export function BusinessForm({
   const dispatch = useDispatch();
   const toast = useToast();
   const [update] = businessesApi.useUpdateBusinessMutation();
+  const place = partner.profile_place;
+  const countries = useCountries(place.country);
   const { errors, failure, submit, form } = useForm(businessRules, (values) =>
     update(values)
       .unwrap()
@@ -35,7 +39,6 @@ export function BusinessForm({
         (error: ApiError) => error,
       ),
   );
-  const place = partner.profile_place;
   return (
     <Section
       title={t`Business details`}
@@ -90,11 +93,11 @@ export function BusinessForm({
             defaultValue={place.region}
             error={errors.region}
           />
-          <TextField
+          <Select
             name="country"
-            label={t`Country, as two letters`}
+            label={t`Country`}
+            choices={[{ value: '', label: t`Not said` }, ...countries]}
             autoComplete="country"
-            maxLength={2}
             defaultValue={place.country}
             error={errors.country}
           />

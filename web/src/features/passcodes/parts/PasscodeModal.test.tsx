@@ -96,6 +96,8 @@ it('stays while it is looked at, and notes when it is closed', async () => {
   expect(await dialog()).toBeVisible();
   finish(wrong);
   expect(await screen.findByText('Wrong.')).toBeVisible();
+  // A press beside it took the focus for a moment.
+  await waitFor(async () => expect(await field()).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText(/^Nothing was changed/)).toBeVisible();

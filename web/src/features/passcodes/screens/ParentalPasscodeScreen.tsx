@@ -6,6 +6,7 @@ import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
 import { ButtonLink } from 'ui/button/ButtonLink';
+import { PageSpinner } from 'ui/spinner/PageSpinner';
 import { CreatePasscode } from './CreatePasscode';
 import { KeptPasscode } from './KeptPasscode';
 import { ResetPasscode } from './ResetPasscode';
@@ -17,6 +18,7 @@ export function ParentalPasscodeScreen() {
   const viewer = useViewer();
   useTitle(t`Parental passcode`);
   if (token) return <ResetPasscode key={token} token={token} />;
+  if (!viewer && token === null) return <PageSpinner />;
   if (!viewer) return <SignInFirst words={t`Log in to see the parental passcode.`} />;
   return (
     <SettingsPage

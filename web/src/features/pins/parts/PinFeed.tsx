@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from 'lib/call';
 import { errorText } from 'lib/errorTexts';
 import type { ReactNode } from 'react';
 import { Button } from 'ui/button/Button';
@@ -18,19 +19,25 @@ interface PinFeedProps {
   empty: ReactNode;
   /** What stands below the last pin. */
   end?: ReactNode;
+  /** How large the pins are. */
+  density?: Schema['Density'] | undefined;
 }
 
 /** A grid of pins with everything it can be: on its way, failed, empty, going on, ended. */
-export function PinFeed({ label, list, empty, end }: PinFeedProps) {
+export function PinFeed({ label, list, empty, end, density }: PinFeedProps) {
   const { i18n } = useLingui();
   const { pins, error, more, retry, waiting } = list;
   if (!pins) {
-    return error ? <ErrorState words={errorText(i18n, error)} onRetry={retry} /> : <GridSkeleton />;
+    return error ? (
+      <ErrorState words={errorText(i18n, error)} onRetry={retry} />
+    ) : (
+      <GridSkeleton density={density} />
+    );
   }
   if (pins.length === 0) return empty;
   return (
     <>
-      <PinGrid label={label} pins={pins} onNearEnd={error ? undefined : more} />
+      <PinGrid label={label} pins={pins} onNearEnd={error ? undefined : more} density={density} />
       <div className={styles.foot} role="status">
         {waiting && <Spinner />}
         {!waiting && error && (

@@ -1,11 +1,12 @@
 import type { Pin } from 'features/pins/api';
+import type { Schema } from 'lib/call';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Masonry } from 'ui/masonry/Masonry';
 import { useOpenPin } from './openPin';
 import { PinCard } from './PinCard';
 import { PinControls } from './PinControls';
-import { cardSize } from './picture';
+import { cardSize, pictureSize } from './picture';
 import { useLongPress } from './useLongPress';
 
 const PinSheet = lazy(() => import('./PinSheet').then((module) => ({ default: module.PinSheet })));
@@ -17,6 +18,8 @@ interface PinGridProps {
   pins: readonly Pin[];
   /** Called near the end of the pins; left out where there are no more. */
   onNearEnd?: (() => void) | undefined;
+  /** How large they are; compact ones are pictures alone. */
+  density?: Schema['Density'] | undefined;
 }
 
 /** A card that has the controls, and the place in it where they stand. */
@@ -33,7 +36,7 @@ const FIRST_PICTURES = 6;
  * lends one set of controls to the card under the pointer or focus. A finger
  * that rests on a card opens a sheet with the same.
  */
-export function PinGrid({ label, pins, onNearEnd }: PinGridProps) {
+export function PinGrid({ label, pins, onNearEnd, density }: PinGridProps) {
   const open = useOpenPin();
   const [lent, setLent] = useState<Lent | null>(null);
   const [held, setHeld] = useState(false);
@@ -70,10 +73,12 @@ export function PinGrid({ label, pins, onNearEnd }: PinGridProps) {
       onFocus={(event) => event.target.matches(':focus-visible') && lend(event.target)}
     >
       <Masonry
+        key={density}
+        density={density}
         label={label}
         items={pins}
         itemKey={keyOf}
-        itemSize={cardSize}
+        itemSize={density === 'compact' ? pictureSize : cardSize}
         renderItem={drawCard}
         onNearEnd={onNearEnd}
       />

@@ -23,11 +23,13 @@ export function closeupSource(images: PinImages): Source {
 
 /** The size a card takes in the grid: its picture, its title and the line of its maker. */
 export function cardSize(pin: Pin): Extent {
-  const { width, height } = pin.images.orig;
-  return {
-    scaled: gridProportion(width, height),
-    fixed: captionHeight({ title: pin.grid_title, by: true }),
-  };
+  const fixed = captionHeight({ title: pin.grid_title, by: true });
+  return { ...pictureSize(pin), fixed };
+}
+
+/** The size of its picture alone. */
+export function pictureSize({ images: { orig } }: Pin): Extent {
+  return { scaled: gridProportion(orig.width, orig.height), fixed: 0 };
 }
 
 /**

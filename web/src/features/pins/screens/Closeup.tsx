@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePlacement } from 'features/experiences/parts/usePlacement';
 import { LinkWords } from 'features/links/parts/LinkWords';
 import type { Pin, PinDetail } from 'features/pins/api';
 import { PinMore } from 'features/pins/parts/PinMore';
@@ -38,6 +39,7 @@ interface CloseupProps {
 export function Closeup({ pin }: CloseupProps) {
   const { t } = useLingui();
   const ask = usePinDialog();
+  const footer = usePlacement('1000069');
   const { width, height } = pin.images.orig;
   return (
     <article className={styles.panel} data-closeup data-wide={width > height * 1.2 || undefined}>
@@ -129,11 +131,13 @@ export function Closeup({ pin }: CloseupProps) {
               <SponsorAsk pin={pin} sponsorship={pin.sponsorship} />
             </Suspense>
           )}
-          <p className={styles.board}>
-            <Trans>
-              Saved to <a href={pin.board.url}>{pin.board.name}</a>
-            </Trans>
-          </p>
+          {!footer?.hide_footer && (
+            <footer className={styles.board}>
+              <Trans>
+                Saved to <a href={pin.board.url}>{pin.board.name}</a>
+              </Trans>
+            </footer>
+          )}
         </div>
       </div>
     </article>

@@ -16,6 +16,7 @@ import { Button } from 'ui/button/Button';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
+import { PageSpinner } from 'ui/spinner/PageSpinner';
 import styles from './EmailSubscriptionScreen.module.css';
 
 /**
@@ -30,6 +31,7 @@ export function EmailSubscriptionScreen() {
   useTitle(t`Your mails`);
   if (token) return <ByLink key={token} token={token} />;
   if (viewer) return <ByViewer email={viewer.email} />;
+  if (token === null) return <PageSpinner />;
   return <SignInFirst words={t`Open the link at the foot of one of our mails, or log in.`} />;
 }
 

@@ -10,8 +10,10 @@ import { type ApiError, mayRetry } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
+import { Notice } from 'ui/notice/Notice';
 import { TextField } from 'ui/text-field/TextField';
 import { restrictAge, useAgeRestricted } from './ageRestriction';
+import { BusinessField } from './BusinessField';
 import { NewPasswordField } from './NewPasswordField';
 import styles from './SessionForm.module.css';
 
@@ -21,16 +23,20 @@ export function SignUpForm(props: SignUpFormProps) {
   const tooYoung = useAgeRestricted();
   if (tooYoung) {
     return (
-      <p role="status">
-        <Trans>You cannot use {name} yet.</Trans>
-      </p>
+      <div role="status">
+        <Notice icon="lock">
+          <Trans>You cannot use {name} yet.</Trans>
+        </Notice>
+      </div>
     );
   }
   if (sign_up === 'closed') {
     return (
-      <p role="status">
-        <Trans>New accounts cannot be made here at the moment.</Trans>
-      </p>
+      <div role="status">
+        <Notice icon="lock">
+          <Trans>New accounts cannot be made here at the moment.</Trans>
+        </Notice>
+      </div>
     );
   }
   return <Fields {...props} byInvite={sign_up === 'invite'} />;
@@ -104,6 +110,7 @@ function Fields({ onSignedIn, trip, newcomer, byInvite }: SignUpFormProps & { by
           error={errors.invite_code}
         />
       )}
+      <BusinessField error={errors.business_name} />
       <Button {...submit} kind="primary" size="large" wide>
         {t`Sign up`}
       </Button>

@@ -55,6 +55,25 @@ describe('sign-up form', () => {
     });
   });
 
+  it('signs up as a business where its name is given, and as a person where it is not', async () => {
+    const door = { 'UserRegisterResource/create': () => signedIn };
+    const { user, calls } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, { door });
+    await user.type(screen.getByLabelText('Email'), 'a@pins.test');
+    await user.type(screen.getByLabelText('Birthday'), '1990-04-30');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Create a business account' }));
+    const name = screen.getByLabelText('Business name');
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(name).toHaveAccessibleDescription('Required');
+    await user.type(name, ' Oak & Ash {Enter}');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.options).toMatchObject({ business_name: 'Oak & Ash' });
+    await user.click(screen.getByRole('button', { name: 'Create a personal account' }));
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.options).not.toHaveProperty('business_name');
+  });
+
   it('shows what the server finds wrong under the field, until it is changed', async () => {
     const { user } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, {
       door: {

@@ -45,7 +45,9 @@ const NO_TOKEN: ApiError = {
 export async function signUpByHandshake(
   input: Partial<Schema['RegisterUser']> & { email: string },
 ): Promise<void> {
-  const registered = await callRest<string | null>('POST', '/v3/register/email/handshake/', input);
+  const path = input.business_name ? 'partner' : 'email';
+  const register = `/v3/register/${path}/handshake/` as const;
+  const registered = await callRest<string | null>('POST', register, input);
   if ('error' in registered) throw registered.error;
   const token = registered.data;
   if (!token) throw NO_TOKEN;

@@ -8,7 +8,7 @@ import { useTitle } from 'lib/title';
 import { useEffect } from 'react';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
-import { Spinner } from 'ui/spinner/Spinner';
+import { PageSpinner } from 'ui/spinner/PageSpinner';
 
 /**
  * Where the link of a notice leads; its token stands behind `#`. Whoever is not
@@ -30,7 +30,7 @@ export function MailLinkScreen() {
         () => undefined,
       );
   }, [open, token, target]);
-  if (!error && token) return <Spinner label={t`Opening the link`} />;
+  if (!error && token !== '') return <PageSpinner label={t`Opening the link`} />;
   return (
     <EmptyState
       icon="alert"

@@ -15,7 +15,7 @@ import { useTitle } from 'lib/title';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
-import { Spinner } from 'ui/spinner/Spinner';
+import { PageSpinner } from 'ui/spinner/PageSpinner';
 import { useToast } from 'ui/toast/toasts';
 import { Entrance } from './Entrance';
 import styles from './NetworkReturnScreen.module.css';
@@ -52,11 +52,7 @@ export function NetworkReturnScreen() {
 
 function Waiting() {
   const { t } = useLingui();
-  return (
-    <div className={styles.waiting}>
-      <Spinner label={t`One moment`} />
-    </div>
-  );
+  return <PageSpinner label={t`One moment`} />;
 }
 
 /** What went wrong, and the way to try again. */

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { boardsApi } from 'features/boards/api';
 import { useLastBoard } from 'features/boards/parts/lastBoard';
-import { interestsApi } from 'features/interests/api';
+import { type Interest, interestsApi } from 'features/interests/api';
 import { readWanted } from 'features/sessions/parts/wanted';
 import type { StepProps } from 'features/signups/screens/FlowScreen';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { Chip } from 'ui/chip/Chip';
+import { Spinner } from 'ui/spinner/Spinner';
 import { TextField } from 'ui/text-field/TextField';
 import { useToast } from 'ui/toast/toasts';
 import styles from './BoardsStep.module.css';
@@ -18,15 +19,37 @@ const MOST = 8;
 
 /** First boards, named after what the viewer likes. What they wanted to save goes on the first. */
 export function BoardsStep({ viewer, onDone }: StepProps) {
+  const { t } = useLingui();
+  const { data, isLoading } = interestsApi.useListInterestsQuery({});
+  const liked = data?.interests.filter((interest) => interest.is_followed) ?? [];
+  const offered = liked.length > 0 ? liked : (data?.interests ?? []);
+  return (
+    <StepFrame
+      title={t`Make your first boards`}
+      words={
+        readWanted()?.unauthSavePinId
+          ? t`The pin you wanted to save goes on the first one.`
+          : t`A board keeps what belongs together.`
+      }
+      // Nobody knows yet how tall the names are, and it must not move under a finger.
+      onSkip={isLoading ? undefined : onDone}
+    >
+      {isLoading ? (
+        <Spinner label={t`Loading....`} />
+      ) : (
+        <BoardsForm viewer={viewer} onDone={onDone} offered={offered.slice(0, MOST)} />
+      )}
+    </StepFrame>
+  );
+}
+
+function BoardsForm({ viewer, onDone, offered }: StepProps & { offered: Interest[] }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
-  const { data } = interestsApi.useListInterestsQuery({});
   const [createBoard, { isLoading }] = boardsApi.useCreateBoardMutation();
   const [, setLastBoard] = useLastBoard(viewer.id);
   const [picked, setPicked] = useState<string[]>([]);
   const [own, setOwn] = useState('');
-  const liked = data?.interests.filter((interest) => interest.is_followed) ?? [];
-  const offered = liked.length > 0 ? liked : (data?.interests ?? []);
   const names = [...picked, own.trim()].filter((name) => name !== '');
   const toggle = (name: string) =>
     setPicked(picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name]);
@@ -42,15 +65,7 @@ export function BoardsStep({ viewer, onDone }: StepProps) {
     onDone();
   };
   return (
-    <StepFrame
-      title={t`Make your first boards`}
-      words={
-        readWanted()?.unauthSavePinId
-          ? t`The pin you wanted to save goes on the first one.`
-          : t`A board keeps what belongs together.`
-      }
-      onSkip={onDone}
-    >
+    <>
       <fieldset className={styles.names} aria-label={t`Names of boards`}>
         {offered.slice(0, MOST).map(({ id, name }) => (
           <Chip key={id} selected={picked.includes(name)} onPress={() => toggle(name)}>
@@ -74,6 +89,6 @@ export function BoardsStep({ viewer, onDone }: StepProps) {
       >
         {t`Make boards`}
       </Button>
-    </StepFrame>
+    </>
   );
 }

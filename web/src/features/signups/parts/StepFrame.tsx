@@ -13,7 +13,7 @@ export interface StepFrameProps {
   /** What is answered; its button goes on. */
   children: ReactNode;
   /** Goes on without an answer; missing where one is needed. */
-  onSkip?: () => void;
+  onSkip?: (() => void) | undefined;
   /** Whether it needs more room than a form. */
   wide?: boolean;
 }

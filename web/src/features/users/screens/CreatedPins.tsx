@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
+import { useViewer } from 'features/sessions/parts/viewer';
 import type { User } from 'features/users/api';
 import { createdApi } from 'features/users/created';
 import { paths } from 'lib/paths';
@@ -23,6 +24,7 @@ export function CreatedPins({ user, mine }: CreatedPinsProps) {
     <PinFeed
       label={t`Created`}
       list={list}
+      density={useViewer()?.pin_density}
       empty={
         <EmptyState
           words={

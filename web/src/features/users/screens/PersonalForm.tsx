@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usersApi, type Viewer } from 'features/users/api';
+import type { Viewer } from 'features/users/api';
+import { useCountries } from 'features/users/parts/places';
 import { useSaveUser } from 'features/users/parts/useSaveUser';
 import { personalRules } from 'features/users/rules';
 import { useForm } from 'lib/form';
@@ -15,7 +16,7 @@ export function PersonalForm({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
   const { save } = useSaveUser();
   const [gender, setGender] = useState(viewer.gender ?? '');
-  const { data: countries = [] } = usersApi.useListCountriesQuery({});
+  const countries = useCountries(viewer.phone_country);
   const { errors, failure, submit, form } = useForm(personalRules, (words) => save(words));
   const none = { value: '', label: t`Not said` };
   const genders = [
@@ -56,8 +57,6 @@ export function PersonalForm({ viewer }: { viewer: Viewer }) {
       )}
       <div className={styles.names}>
         <Select
-          // Its choices come later than the value they hold.
-          key={countries.length}
           name="phone_country"
           label={t`Country of your phone`}
           choices={[none, ...countries]}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usersApi, type Viewer } from 'features/users/api';
+import type { Viewer } from 'features/users/api';
+import { useCountries, useLocales } from 'features/users/parts/places';
 import { useSaveUser } from 'features/users/parts/useSaveUser';
 import { errorText } from 'lib/errorTexts';
 import { Select } from 'ui/select/Select';
@@ -11,8 +12,6 @@ export function PlaceSettings({ viewer }: { viewer: Viewer }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const { save, saving } = useSaveUser();
-  const { data: countries } = usersApi.useListCountriesQuery({});
-  const { data: locales } = usersApi.useListLocalesQuery({});
   const choose = async (choice: { locale?: string; country?: string }) => {
     const error = await save(choice);
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
@@ -22,14 +21,14 @@ export function PlaceSettings({ viewer }: { viewer: Viewer }) {
       <Select
         label={t`Language`}
         description={t`Pages and mails are in English so far. We keep your choice for when yours is there.`}
-        choices={locales ?? [{ value: viewer.locale, label: viewer.locale }]}
+        choices={useLocales(viewer.locale)}
         value={viewer.locale}
         disabled={saving}
         onChange={(event) => void choose({ locale: event.currentTarget.value })}
       />
       <Select
         label={t`Country`}
-        choices={countries ?? [{ value: viewer.country, label: viewer.country }]}
+        choices={useCountries(viewer.country)}
         value={viewer.country}
         disabled={saving}
         onChange={(event) => void choose({ country: event.currentTarget.value })}

@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { pinsApi } from 'features/pins/api';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
+import { useViewer } from 'features/sessions/parts/viewer';
 import { paths } from 'lib/paths';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
+import { PinSizeButton } from './PinSizeButton';
+import styles from './ProfileScreen.module.css';
 
 interface ProfilePinsProps {
   /** Whose. */
@@ -16,23 +19,32 @@ interface ProfilePinsProps {
 /** A person's pins, newest first. */
 export function ProfilePins({ username, mine }: ProfilePinsProps) {
   const { t } = useLingui();
+  const viewer = useViewer();
   const list = usePinList(pinsApi.useListUserPinsInfiniteQuery({ username }), itself);
   return (
-    <PinFeed
-      label={t`Pins`}
-      list={list}
-      empty={
-        <EmptyState
-          words={mine ? t`What you save and upload shows here.` : t`No pins yet.`}
-          action={
-            mine && (
-              <ButtonLink kind="primary" href={paths.createPin()}>
-                {t`Create a pin`}
-              </ButtonLink>
-            )
-          }
-        />
-      }
-    />
+    <>
+      {mine && list.pins && list.pins.length > 0 && (
+        <div className={styles.tools}>
+          <PinSizeButton />
+        </div>
+      )}
+      <PinFeed
+        label={t`Pins`}
+        list={list}
+        density={viewer?.pin_density}
+        empty={
+          <EmptyState
+            words={mine ? t`What you save and upload shows here.` : t`No pins yet.`}
+            action={
+              mine && (
+                <ButtonLink kind="primary" href={paths.createPin()}>
+                  {t`Create a pin`}
+                </ButtonLink>
+              )
+            }
+          />
+        }
+      />
+    </>
   );
 }

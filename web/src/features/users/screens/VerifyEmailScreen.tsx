@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
-import { Spinner } from 'ui/spinner/Spinner';
+import { PageSpinner } from 'ui/spinner/PageSpinner';
 
 /** Where the link of a verification mail leads; its token stands behind `#`. */
 export function VerifyEmailScreen() {
@@ -48,7 +48,7 @@ export function VerifyEmailScreen() {
       />
     );
   }
-  if (error || !token) {
+  if (error || token === '') {
     return (
       <EmptyState
         icon="alert"
@@ -61,5 +61,5 @@ export function VerifyEmailScreen() {
       />
     );
   }
-  return <Spinner label={t`Verifying your email`} />;
+  return <PageSpinner label={t`Verifying your email`} />;
 }

@@ -3,41 +3,19 @@ import { boardsApi } from 'features/boards/api';
 import { useViewer } from 'features/sessions/parts/viewer';
 import type { Schema } from 'lib/call';
 import { errorText } from 'lib/errorTexts';
-import { useSmall } from 'lib/media';
-import type { RefObject } from 'react';
 import { Button } from 'ui/button/Button';
-import { Popover } from 'ui/popover/Popover';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
-import { Sheet } from 'ui/sheet/Sheet';
 import { useToast } from 'ui/toast/toasts';
-import styles from './ArrangePanel.module.css';
 
-interface ArrangePanelProps {
-  /** What it stands beside. */
-  anchor: RefObject<Element | null>;
+interface ArrangeChoicesProps {
   /** Called when it wants to go. */
   onClose: () => void;
   /** Called when the viewer wants to put their boards in order by hand. */
   onByHand: () => void;
 }
 
-/** In which order and how large the viewer's boards stand: a sheet on a phone. Load it with `lazy`. */
-export function ArrangePanel({ anchor, onClose, onByHand }: ArrangePanelProps) {
-  const { t } = useLingui();
-  const small = useSmall();
-  const label = t`Arrange boards`;
-  return small ? (
-    <Sheet open onOpenChange={onClose} title={label}>
-      <Choices onClose={onClose} onByHand={onByHand} />
-    </Sheet>
-  ) : (
-    <Popover anchor={anchor} open onOpenChange={onClose} label={label} placement="bottom end">
-      <Choices onClose={onClose} onByHand={onByHand} />
-    </Popover>
-  );
-}
-
-function Choices({ onClose, onByHand }: Omit<ArrangePanelProps, 'anchor'>) {
+/** In which order and how large the viewer's boards stand. Load it with `lazy`. */
+export function ArrangeChoices({ onClose, onByHand }: ArrangeChoicesProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const viewer = useViewer();
@@ -47,7 +25,7 @@ function Choices({ onClose, onByHand }: Omit<ArrangePanelProps, 'anchor'>) {
     if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
   };
   return (
-    <div className={styles.panel}>
+    <>
       <RadioGroup
         label={t`Order`}
         value={viewer?.board_sort_order ?? 'newest'}
@@ -78,6 +56,6 @@ function Choices({ onClose, onByHand }: Omit<ArrangePanelProps, 'anchor'>) {
           { value: 'wide', label: t`Wide` },
         ]}
       />
-    </div>
+    </>
   );
 }

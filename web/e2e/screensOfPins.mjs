@@ -1,0 +1,79 @@
+// What `screens.mjs` shows of one pin: what people made of it, who paid for it, how it
+// is handed on.
+
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/** Who made what the pin shows, what they say, and their photographs. */
+const MADE = [
+  ['Ines', 'Okafor', 'Two weekends and one splinter. It stands by the window now.', ['armchair']],
+  ['Tomas', 'Berg', 'Mine is a little lower, for reading.', ['leather-chair', 'lights']],
+];
+
+/**
+ * Places as `[name, path, session, act]`, of a pin whose creator names the demo sign-in
+ * as its sponsor; `undo` takes what was made away again.
+ */
+export async function pinPlaces(browser, server, demo) {
+  const { Person } = await own('person.ts');
+  const { photograph } = await own('photographs.ts');
+  const someone = async (first, last) => {
+    const { request } = await browser.newContext({ baseURL: server });
+    return Person.signUp(request, first, last);
+  };
+  const creator = await someone('Nora', 'Lind');
+  const board = await creator.createBoard('Made of leather');
+  const pin = await creator.createPin({
+    board,
+    photograph: photograph('leather-chair'),
+    title: 'A leather chair to build in a weekend',
+    description: 'Oak, one hide, and patience with the seams.',
+  });
+  const makers = await Promise.all(MADE.map(([first, last]) => someone(first, last)));
+  for (const [nth, maker] of makers.entries()) {
+    const [, , details, photographs] = MADE[nth];
+    const signatures = [];
+    for (const name of photographs)
+      signatures.push((await maker.upload(photograph(name))).signature);
+    await maker.call('DidItActivityResource/create', {
+      pin_id: pin.id,
+      details,
+      image_signatures: signatures,
+    });
+  }
+  const username = await usernameOf(browser, server, demo);
+  await creator.call('PinSponsorshipResource/create', { pin_id: pin.id, username });
+  const path = `/pin/${pin.id}/`;
+  return {
+    places: [
+      ['sponsorships', '/settings/edit/mentions/', demo],
+      ['did-its', path, demo, (page) => open(page, /^Made by/, 'Made by 2 people')],
+      ['share', path, demo, (page) => open(page, 'Share', 'Share')],
+    ],
+    undo: async () => {
+      for (const maker of [creator, ...makers])
+        await maker.call('UserDeleteResource/create', { password: maker.password });
+    },
+  };
+}
+
+/** A module of the journeys. */
+async function own(name) {
+  return (await runnerImport(fileURLToPath(new URL(name, import.meta.url)))).module;
+}
+
+/** Whose session it is. */
+async function usernameOf(browser, server, storageState) {
+  const context = await browser.newContext({ baseURL: server, storageState });
+  const answer = await context.request.get('/_/_/state', { params: { source_url: '/' } });
+  const { session } = await answer.json();
+  await context.close();
+  return session.user.username;
+}
+
+/** Opens a dialog of a pin by its button. */
+async function open(page, button, dialog) {
+  const closeup = page.getByRole('article').first();
+  await closeup.getByRole('button', { name: button }).first().click();
+  await page.getByRole('dialog', { name: dialog }).waitFor();
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { TextField } from 'ui/text-field/TextField';
+import styles from './SessionForm.module.css';
+
+interface BusinessFieldProps {
+  /** What is wrong with the name. */
+  error: string | undefined;
+}
+
+/**
+ * Whoever gives the name of a business signs up as one (specification §6
+ * "Business (partner) signup"); the field stays away until somebody asks for it.
+ */
+export function BusinessField({ error }: BusinessFieldProps) {
+  const { t } = useLingui();
+  const [isBusiness, setBusiness] = useState(false);
+  return (
+    <>
+      {isBusiness && (
+        <TextField
+          name="business_name"
+          label={t`Business name`}
+          description={t`Others see it beside what the business saves.`}
+          autoComplete="organization"
+          // Whoever pressed for it goes on here.
+          autoFocus
+          required
+          maxLength={60}
+          error={error}
+        />
+      )}
+      <button type="button" className={styles.business} onClick={() => setBusiness(!isBusiness)}>
+        {isBusiness ? t`Create a personal account` : t`Create a business account`}
+      </button>
+    </>
+  );
+}
