@@ -1,11 +1,15 @@
 // Counts tests in the reports that the runners wrote into a folder:
 // `junit.xml` (nextest), `cargo.log` (cargo test), `vitest.json`, `playwright.json`.
-// Prints `passed failed`. A report that is missing counts nothing.
+// Prints `passed failed`, and on standard error why each journey failed. A report
+// that is missing counts nothing.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const folder = process.argv[2];
+
+const MOST_CHARACTERS = 300;
 
 const readers = {
   'junit.xml': (text) => {
@@ -29,10 +33,31 @@ const readers = {
     return [numPassedTests, numFailedTests + broken.length];
   },
   'playwright.json': (text) => {
-    const { stats, errors } = JSON.parse(text);
+    const { stats, errors, suites } = JSON.parse(text);
+    sayWhy(suites);
     return [stats.expected + stats.flaky, stats.unexpected + (stats.unexpected ? 0 : errors.length)];
   },
 };
+
+/** A line for each journey that failed, in short: the end of a long output is what people read first. */
+function sayWhy(suites) {
+  for (const { suites: inner = [], specs = [] } of suites) {
+    for (const { file, line, title, tests } of specs) {
+      const failed = tests.filter((test) => test.status === 'unexpected');
+      for (const { projectName, results } of failed) {
+        const words = results.at(-1)?.errors.map(({ message }) => short(message)).join(' | ');
+        process.stderr.write(`FAILED [${projectName}] ${file}:${line} ${title}: ${words}\n`);
+      }
+    }
+    sayWhy(inner);
+  }
+}
+
+/** What went wrong, without colours, breaks and the picture of the code. */
+function short(message = '') {
+  const plain = stripVTControlCharacters(message).replace(/\s+/g, ' ');
+  return plain.slice(0, MOST_CHARACTERS);
+}
 
 let passed = 0;
 let failed = 0;

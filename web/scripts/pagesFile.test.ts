@@ -14,6 +14,7 @@ const manifest: Manifest = {
     ],
     imports: ['shared.ts'],
   },
+  'src/app/earlyPress.ts': { file: 'assets/early.js' },
   'src/app/wrappers/MobileWrapper.tsx': wrapper('mobile'),
   'src/app/wrappers/UnauthWrapper.tsx': wrapper('unauth'),
   'src/app/wrappers/AuthWrapper.tsx': wrapper('auth'),
@@ -32,7 +33,8 @@ const manifest: Manifest = {
 };
 
 it('says what a page needs: all that is imported at once, each file once', () => {
-  const { routes, handlers, catalogues } = describePages(manifest);
+  const { early, routes, handlers, catalogues } = describePages(manifest);
+  expect(early).toBe('/assets/early.js');
   expect(routes).toEqual([
     { path: '/pin/:id', handler: 'pin/[id]' },
     { path: '*', handler: '_not-found' },

@@ -8,6 +8,7 @@ import { deriveRoutes, handlerOf } from '../src/app/deriveRoutes.ts';
  * a page, so that it needs to know nothing of the build.
  *
  * - `routes`: the route manifest in the order it is tried (`__PWS_ROUTES__`)
+ * - `early`: the script that keeps presses until the app is there
  * - `handlers[handler][wrapper]`: `script` (the entry), `styles`, `preload`
  *   (scripts), `fonts`, for the wrappers `mobile`, `unauth`, `auth`
  * - `catalogues[locale]`: one more script to preload
@@ -29,6 +30,8 @@ export function pagesFile(): Plugin {
 }
 
 const ENTRY = 'src/app/start.tsx';
+
+const EARLY = 'src/app/earlyPress.ts';
 
 /** Names the page files of the settings for the browser. */
 const SETTINGS = 'src/app/mods.settings.ts';
@@ -60,6 +63,7 @@ export function describePages(manifest: Manifest) {
     return locale ? [[locale, path(chunk(manifest, file).file)]] : [];
   });
   return {
+    early: path(chunk(manifest, EARLY).file),
     routes: deriveRoutes(files),
     handlers: Object.fromEntries(handlers),
     catalogues: Object.fromEntries(catalogues),

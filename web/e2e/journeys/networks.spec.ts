@@ -184,14 +184,25 @@ test('who says no at the club is told that nothing has happened', async ({ page 
   await expect(page).toHaveURL('/login/?next=%2Fsettings%2F');
 });
 
-test.describe('before the app has taken over', () => {
-  // The scripts are refused by the page's own policy then.
-  test.use({ javaScriptEnabled: false, expected: /csp$/ });
-
-  test('nobody presses in vain', async ({ page }) => {
-    await page.goto('/login/');
-    await expect(page.getByRole('button', { name: 'Continue with Pins Club' })).toBeDisabled();
+test('what is pressed before the app has come is done when it has', async ({ page }) => {
+  let come = () => {};
+  const app = new Promise<void>((resolve) => {
+    come = resolve;
   });
+  await page.route('**/assets/start-*', async (route) => {
+    await app;
+    await route.continue();
+  });
+  await page.goto('/login/', { waitUntil: 'commit' });
+  // A module that is asked for again has run.
+  await page
+    .locator('script[async]')
+    .evaluate(async (early: HTMLScriptElement) => void (await import(early.src)));
+  await toTheClub(page);
+  await expect(page).toHaveURL('/login/');
+  come();
+  await agree(page, member());
+  await expect(page).toHaveURL('/connect/club/');
 });
 
 test.describe('a way back that nobody went', () => {

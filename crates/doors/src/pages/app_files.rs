@@ -23,6 +23,9 @@ pub struct Manifest {
     /// Names this build: a hash of the manifest, which names all files by theirs.
     #[serde(skip)]
     pub version: String,
+    /// The script that keeps presses until the app is there.
+    #[serde(default)]
+    pub early: String,
     /// Page files in the order in which addresses are matched.
     pub routes: Vec<Route>,
     /// What a page file needs, by its handler id and page wrapper.

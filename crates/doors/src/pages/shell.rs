@@ -72,6 +72,14 @@ impl Document<'_> {
         for style in &self.needs.styles {
             links.push_str(&format!("<link rel=\"stylesheet\" href=\"{style}\">"));
         }
+        // Small, and run as soon as it is there: what is pressed before the app
+        // has come is not lost.
+        if !self.manifest.early.is_empty() {
+            links.push_str(&format!(
+                "<script type=\"module\" async src=\"{}\"></script>",
+                self.manifest.early
+            ));
+        }
         for script in &self.needs.preload {
             links.push_str(&format!("<link rel=\"modulepreload\" href=\"{script}\">"));
         }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAppData } from 'lib/appData';
 import { errorText } from 'lib/errorTexts';
-import { useReady } from 'lib/ready';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import styles from './NetworkButtons.module.css';
@@ -20,7 +19,6 @@ export function NetworkButtons({ next = '/', onLeave }: NetworkButtonsProps) {
   const { t, i18n } = useLingui();
   const { networks } = useAppData().brand;
   const { leaving, failure, leave } = useTrip();
-  const ready = useReady();
   if (networks.length === 0) return null;
   return (
     <div className={styles.ways}>
@@ -31,7 +29,6 @@ export function NetworkButtons({ next = '/', onLeave }: NetworkButtonsProps) {
           key={id}
           size="large"
           wide
-          disabled={!ready}
           pending={leaving === id}
           onClick={() => {
             onLeave?.();
