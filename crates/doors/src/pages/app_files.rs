@@ -24,7 +24,6 @@ pub struct Manifest {
     #[serde(skip)]
     pub version: String,
     /// The script that keeps presses until the app is there.
-    #[serde(default)]
     pub early: String,
     /// Page files in the order in which addresses are matched.
     pub routes: Vec<Route>,
