@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View},
-    boards::BoardRef,
+    boards::{BoardRef, OnDuplicate},
     did_its::AggregatedPinData,
     ids::{BoardId, PinId, SectionId, UploadId, UserId},
     interests::InterestRef,
@@ -267,6 +267,10 @@ pub struct CreatePin {
     /// Up to 10 topics of up to 40 characters.
     #[serde(default)]
     pub topics: Option<Vec<String>>,
+    /// What happens when the picture is on one of the viewer's boards already; it is
+    /// saved unless said.
+    #[serde(default)]
+    pub on_duplicate: Option<OnDuplicate>,
 }
 
 /// `PinResource/get`.

@@ -134,6 +134,7 @@ pub fn new_pin(board: BoardId, title: &str) -> CreatePin {
         alt_text: None,
         link: None,
         topics: None,
+        on_duplicate: None,
     }
 }
 

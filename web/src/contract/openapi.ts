@@ -16492,6 +16492,7 @@ export interface components {
             image_url?: string | null;
             /** @description http or https, up to 2,048 characters. */
             link?: string | null;
+            on_duplicate?: null | components["schemas"]["OnDuplicate"];
             section?: null | components["schemas"]["SectionId"];
             /** @description Up to 100 characters. */
             title?: string | null;

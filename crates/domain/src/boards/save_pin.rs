@@ -2,9 +2,8 @@
 
 use contract::{
     boards::{OnDuplicate, SavePin},
-    errors::Code,
     ids::{BoardId, PinId, UserId},
-    pins::{Duplicates, PinDetail},
+    pins::PinDetail,
 };
 
 use super::{
@@ -15,7 +14,7 @@ use crate::{
     error::{Error, Result},
     pins::{
         check_seen::check_seen,
-        find_duplicates::{find_duplicates, show_duplicates},
+        find_duplicates::{already_saved, find_duplicates},
         get_pin::{detail, visible},
         place_pin::{NewPin, Words, place_pin},
         sql::{self as pins, PinRow},
@@ -72,7 +71,8 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
 /// Refuses what is on one of their boards already, except where saving it answers the
 /// pin there is. Without a board it goes to the quicksave board.
 async fn check_new(ctx: &Ctx, viewer: UserId, pin: &PinRow, onto: Option<BoardId>) -> Result<()> {
-    let found = find_duplicates(ctx, viewer, pin).await?;
+    let root = Some(PinId(pin.root_id));
+    let found = find_duplicates(ctx, viewer, &pin.picture(), root).await?;
     if found.is_empty() {
         return Ok(());
     }
@@ -86,9 +86,5 @@ async fn check_new(ctx: &Ctx, viewer: UserId, pin: &PinRow, onto: Option<BoardId
     {
         return Ok(());
     }
-    let duplicates = show_duplicates(ctx, &found).await?;
-    Err(Error {
-        duplicates: Some(Box::new(Duplicates { duplicates })),
-        ..Error::new(Code::AlreadySaved)
-    })
+    Err(already_saved(ctx, &found).await?)
 }

@@ -74,6 +74,7 @@ pub(super) async fn prepare(
         alt_text: Some(entry.alt_text.clone()),
         link: entry.link.clone(),
         topics: Some(entry.topics.clone()),
+        on_duplicate: None,
     };
     let words = match words(&said, entry.attribution.as_ref()) {
         Ok(words) => words,

@@ -1,6 +1,7 @@
 //! Make a pin of one's own picture.
 
 use contract::{
+    boards::OnDuplicate,
     errors::Code,
     ids::UserId,
     pins::{Attribution, CreatePin, PinDetail},
@@ -8,6 +9,7 @@ use contract::{
 use store::Run;
 
 use super::{
+    find_duplicates::{already_saved, find_duplicates},
     get_pin::detail,
     place_pin::{NewPin, Words, place_pin},
 };
@@ -20,8 +22,8 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     uploads::{
-        fetch_picture::fetch_picture, find_picture::picture_of_upload, sql::PictureRow,
-        store_picture::store_picture,
+        fetch_picture::fetch_picture, find_picture::picture_of_upload,
+        release_picture::release_picture, sql::PictureRow, store_picture::store_picture,
     },
     validate,
 };
@@ -65,6 +67,9 @@ async fn create(
         Some(bytes) => store_picture(&ctx, bytes).await?,
         None => find_picture(&ctx, &input).await?,
     };
+    if input.on_duplicate == Some(OnDuplicate::Refuse) {
+        check_new(&ctx, pinner, &picture).await?;
+    }
     let tx = ctx.house.db.begin().await?;
     let board = boards::lock(&tx, input.board_id).await?;
     let board = writable(&tx, board, pinner).await?;
@@ -101,6 +106,19 @@ async fn find_picture(ctx: &Ctx, input: &CreatePin) -> Result<PictureRow> {
             Err(missing.detail("upload_id or image_url is required"))
         }
     }
+}
+
+/// Refuses a picture that is on one of their boards already. Fetched for nothing, it
+/// goes like one that was uploaded for nothing.
+async fn check_new(ctx: &Ctx, pinner: UserId, picture: &PictureRow) -> Result<()> {
+    let found = find_duplicates(ctx, pinner, picture, None).await?;
+    if found.is_empty() {
+        return Ok(());
+    }
+    let tx = ctx.house.db.begin().await?;
+    release_picture(&tx, &picture.signature, ctx.now()).await?;
+    tx.commit().await?;
+    Err(already_saved(ctx, &found).await?)
 }
 
 /// What a pin says that is made.

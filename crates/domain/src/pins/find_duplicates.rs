@@ -3,20 +3,26 @@
 use std::collections::HashSet;
 
 use contract::{
+    errors::Code,
     ids::{BoardId, PinId, UserId},
-    pins::Duplicate,
+    pins::{Duplicate, Duplicates},
 };
 
 use super::{
     policy::looks_like,
-    sql::{PinRow, alike, alike::AlikeRow},
+    sql::{alike, alike::AlikeRow},
 };
-use crate::{boards::show_boards::board_refs, ctx::Ctx, error::Result};
+use crate::{
+    boards::show_boards::board_refs,
+    ctx::Ctx,
+    error::{Error, Result},
+    uploads::sql::PictureRow,
+};
 
 /// Boards that are told at most.
 const MOST: usize = 10;
 
-/// A board that holds the picture of a pin, or one like it.
+/// A board that holds a picture, or one like it.
 pub(crate) struct Found {
     /// Which board.
     pub board: BoardId,
@@ -29,19 +35,26 @@ pub(crate) struct Found {
     pub is_saved: bool,
 }
 
-/// Boards with the very picture first, then the latest save.
-pub(crate) async fn find_duplicates(ctx: &Ctx, person: UserId, pin: &PinRow) -> Result<Vec<Found>> {
-    let root = PinId(pin.root_id);
-    let mut rows = alike::alike(&ctx.house.db, person, &pin.signature, root).await?;
-    rows.retain(|row| is_same(row, pin) || looks_like(row, pin));
-    rows.sort_by_key(|row| (!is_same(row, pin), -row.id));
+/// Boards with the very picture first, then the latest save; `root` is the pin that
+/// brought the picture, unless it is new.
+pub(crate) async fn find_duplicates(
+    ctx: &Ctx,
+    person: UserId,
+    picture: &PictureRow,
+    root: Option<PinId>,
+) -> Result<Vec<Found>> {
+    let mut rows = alike::alike(&ctx.house.db, person, &picture.signature, root).await?;
+    let is_saved = |row: &AlikeRow| root == Some(PinId(row.root_id));
+    let is_same = |row: &AlikeRow| row.signature == picture.signature || is_saved(row);
+    rows.retain(|row| is_same(row) || looks_like(row, picture));
+    rows.sort_by_key(|row| (!is_same(row), -row.id));
     let mut boards = HashSet::new();
     rows.retain(|row| boards.insert(row.board_id));
     let found = |row: &AlikeRow| Found {
         board: BoardId(row.board_id),
         pin: PinId(row.id),
-        is_same: is_same(row, pin),
-        is_saved: row.root_id == pin.root_id,
+        is_same: is_same(row),
+        is_saved: is_saved(row),
     };
     Ok(rows.iter().take(MOST).map(found).collect())
 }
@@ -60,6 +73,11 @@ pub(crate) async fn show_duplicates(ctx: &Ctx, found: &[Found]) -> Result<Vec<Du
     Ok(found.iter().filter_map(show).collect())
 }
 
-fn is_same(row: &AlikeRow, pin: &PinRow) -> bool {
-    row.signature == pin.signature || row.root_id == pin.root_id
+/// Why nothing is saved: the picture is on these boards.
+pub(crate) async fn already_saved(ctx: &Ctx, found: &[Found]) -> Result<Error> {
+    let duplicates = show_duplicates(ctx, found).await?;
+    Ok(Error {
+        duplicates: Some(Box::new(Duplicates { duplicates })),
+        ..Error::new(Code::AlreadySaved)
+    })
 }

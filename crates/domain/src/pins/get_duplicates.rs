@@ -1,6 +1,9 @@
 //! On which of the viewer's boards a pin's picture is already.
 
-use contract::pins::{Duplicates, GetDuplicates};
+use contract::{
+    ids::PinId,
+    pins::{Duplicates, GetDuplicates},
+};
 
 use super::{
     find_duplicates::{find_duplicates, show_duplicates},
@@ -12,7 +15,8 @@ use crate::{ctx::Ctx, error::Result};
 pub async fn get_duplicates(ctx: Ctx, input: GetDuplicates) -> Result<Duplicates> {
     let viewer = ctx.user()?;
     let pin = visible(&ctx, input.pin_id).await?;
-    let found = find_duplicates(&ctx, viewer, &pin).await?;
+    let root = Some(PinId(pin.root_id));
+    let found = find_duplicates(&ctx, viewer, &pin.picture(), root).await?;
     Ok(Duplicates {
         duplicates: show_duplicates(&ctx, &found).await?,
     })

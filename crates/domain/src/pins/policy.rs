@@ -6,6 +6,7 @@ use super::sql::{PinRow, alike::AlikeRow};
 use crate::{
     boards::policy::Role,
     error::{Error, Result},
+    uploads::sql::PictureRow,
 };
 
 /// Who sees a pin: whoever sees its board, and nobody else, also when they saved it
@@ -107,7 +108,7 @@ pub fn may_link(pin: &PinRow) -> Result<()> {
 
 /// Whether a picture whose hash is near another's is taken for the same: hashes know
 /// nothing of colours and of what was cut off, so shape and colour have to fit as well.
-pub fn looks_like(one: &AlikeRow, other: &PinRow) -> bool {
+pub fn looks_like(one: &AlikeRow, other: &PictureRow) -> bool {
     let (wide, high) = (one.width * other.height, other.width * one.height);
     let has_shape = (wide - high).abs() * 25 <= wide.max(high);
     let channels = |color: &str| {
@@ -144,11 +145,13 @@ mod tests {
                 height,
                 color: color.to_owned(),
             };
-            let other = PinRow {
+            let other = PictureRow {
                 width: 736,
                 height: 1104,
                 color: "#7a5540".to_owned(),
-                ..PinRow::default()
+                signature: String::new(),
+                extension: String::new(),
+                thumbhash: String::new(),
             };
             assert_eq!(
                 looks_like(&one, &other),

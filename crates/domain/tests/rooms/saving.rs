@@ -5,7 +5,7 @@ use contract::{
     collaborators::{AcceptTransfer, RemoveCollaborator, RequestTransfer},
     errors::Code,
     ids::{BoardId, PinId},
-    pins::{Duplicate, GetDuplicates},
+    pins::{CreatePin, Duplicate, GetDuplicates},
     users::ViewerView,
 };
 use domain::{
@@ -30,6 +30,8 @@ use testkit::{
 use tokio::task::JoinSet;
 
 use crate::ask::{self, code};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 async fn me(who: &Ctx) -> ViewerView {
     get_viewer(who.clone(), Default::default()).await.unwrap()
@@ -193,6 +195,33 @@ testkit::on_both_engines! {
         assert_eq!((again.len(), looks.len()), (2, 2));
     }
 
+    async fn a_new_pin_of_a_picture_one_has_is_made_when_it_is_meant(world: World) {
+        let ben = world.person("ben").await;
+        let [lamps, kitchen] = [builders::board(&ben, "Lamps").await.board.id, builders::board(&ben, "Kitchen").await.board.id];
+        let first = soft_pin(&ben, lamps, 300, 3.0).await;
+        let make = async |width, turn, on_duplicate| {
+            let input = CreatePin { on_duplicate, ..builders::new_pin(kitchen, "soft") };
+            create_pin_from_file(ben.clone(), input, soft(width, turn)).await
+        };
+        let refuse = Some(OnDuplicate::Refuse);
+        for (width, is_same) in [(300, true), (180, false)] {
+            let refused = make(width, 3.0, refuse).await.unwrap_err();
+            assert_eq!((refused.code, told(&refused.duplicates.unwrap().duplicates)), (Code::AlreadySaved, vec![("Lamps".into(), first, is_same)]));
+        }
+        // Nothing was made, and what came for nothing goes after a while.
+        assert_eq!(counts(&ben).await, (2, 0, 1, None));
+        assert_eq!(world.house.db.one(&PICTURES, &[]).await.unwrap(), 2);
+        world.pass(4 * DAY_MS);
+        world.settle().await;
+        assert_eq!(world.house.db.one(&PICTURES, &[]).await.unwrap(), 1);
+        make(300, 7.0, refuse).await.unwrap();
+        for meant in [None, Some(OnDuplicate::Save)] {
+            make(180, 3.0, meant).await.unwrap();
+        }
+        assert_eq!(counts(&ben).await, (2, 0, 4, None));
+        invariants::hold(&world.house.db).await;
+    }
+
     async fn boards_of_others_stay_their_own(world: World) {
         let (ada, ben, eve) = (world.person("ada").await, world.person("ben").await, world.person("eve").await);
         let from = builders::board(&ada, "Birds").await.board.id;
@@ -212,15 +241,20 @@ testkit::on_both_engines! {
 
 sql! {
     slow LOOKS: i64 = "SELECT DISTINCT look FROM picture_looks";
+    slow PICTURES: i64 = "SELECT count(*) FROM pictures";
     slow FORGET_LOOKS: () = "UPDATE pictures SET look = NULL";
     slow FORGET_PIECES: () = "DELETE FROM picture_looks";
 }
 
 /// A pin of a picture with soft shapes.
 async fn soft_pin(who: &Ctx, board: BoardId, width: u32, turn: f32) -> PinId {
-    let file = pictures::soft(width, width * 3 / 2, turn);
-    let made = create_pin_from_file(who.clone(), builders::new_pin(board, "soft"), file).await;
+    let input = builders::new_pin(board, "soft");
+    let made = create_pin_from_file(who.clone(), input, soft(width, turn)).await;
     made.unwrap().pin.id
+}
+
+fn soft(width: u32, turn: f32) -> Vec<u8> {
+    pictures::soft(width, width * 3 / 2, turn)
 }
 
 /// A save that is refused where the picture is already.

@@ -249,6 +249,7 @@ impl Seeder {
             alt_text: Some(original.alt_text.clone()),
             link: original.link.clone(),
             topics: Some(original.topics.clone()),
+            on_duplicate: None,
         };
         let ctx = self.acting_as(owner);
         let made = create_credited_pin(ctx, input, &original.attribution).await?;

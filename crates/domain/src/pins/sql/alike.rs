@@ -25,7 +25,7 @@ sql! {
 }
 
 /// A person's own pins of this very picture, of pictures that look like it, and what
-/// others saved of it to boards where the person saves as well; the latest first in
+/// others saved of the pin that brought it to boards where the person saves as well; the latest first in
 /// each. Pins on boards that they do not see any more are left out.
 ///
 /// Each takes what the picture has of pins, pictures like it, and boards of many: not
@@ -34,10 +34,12 @@ pub async fn alike(
     run: &impl Run,
     person: UserId,
     signature: &str,
-    root: PinId,
+    root: Option<PinId>,
 ) -> Result<Vec<AlikeRow>> {
     let mut rows = run.all(&SAME, &args![person.0, signature]).await?;
-    rows.extend(run.all(&OF_OTHERS, &args![person.0, root.0]).await?);
+    if let Some(root) = root {
+        rows.extend(run.all(&OF_OTHERS, &args![person.0, root.0]).await?);
+    }
     rows.extend(run.all(&ALIKE, &args![person.0, signature]).await?);
     Ok(rows)
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { CreatePinScreen } from 'features/pins/screens/CreatePinScreen';
 import { call, callRest } from 'lib/call';
 import { type FileToSend, SendFailed, sendFile } from 'lib/sendFile';
@@ -70,6 +70,7 @@ describe('making a pin', () => {
       board_id: kitchen.id,
       section: null,
       upload_id: '77',
+      on_duplicate: 'refuse',
     });
   });
 
@@ -123,6 +124,37 @@ describe('making a pin', () => {
       description: 'Mine',
       link: 'https://oak.test/rooms',
     });
+  });
+
+  it.each([
+    [true, 'Already on Kitchen'],
+    [false, 'A picture like this is on Kitchen'],
+  ])('asks before a picture is published twice (the very one: %s)', async (is_same, title) => {
+    const duplicates = [{ board: board({ name: 'Kitchen' }), pin_id: '44', is_same }];
+    const { user, calls } = screenWith({
+      'PinResource/create': ({ on_duplicate }) =>
+        on_duplicate === 'save'
+          ? pinDetail({ id: '901' })
+          : failure({
+              key: 'already_saved',
+              message: 'You have this picture already.',
+              duplicates,
+            }),
+    });
+    const asked = () =>
+      calls.map(({ options }) => (options as { on_duplicate: string }).on_duplicate);
+    await user.upload(drop(), picture);
+    await screen.findByText('Ready to publish');
+    await user.click(publish());
+    const question = await screen.findByRole('alertdialog', { name: title });
+    expect(within(question).getByRole('link')).toHaveAttribute('href', '/pin/44/');
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(question).not.toBeInTheDocument();
+    expect(screen.queryByText('You have this picture already.')).toBeNull();
+    await user.click(publish());
+    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    expect(await screen.findByText('At /pin/901/')).toBeInTheDocument();
+    expect(asked()).toEqual(['refuse', 'refuse', 'save']);
   });
 
   it('says beside the field why a page cannot be saved from', async () => {

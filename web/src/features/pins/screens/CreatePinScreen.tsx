@@ -7,11 +7,12 @@ import type { SectionRef } from 'features/sections/api';
 import { SignInFirst } from 'features/sessions/parts/SignInFirst';
 import { useViewer } from 'features/sessions/parts/viewer';
 import type { Viewer } from 'features/users/api';
+import type { Schema } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
@@ -20,6 +21,10 @@ import styles from './CreatePinScreen.module.css';
 import { LeaveGuard } from './LeaveGuard';
 import { PictureInput } from './PictureInput';
 import { PinFields } from './PinFields';
+
+const HeldModal = lazy(() =>
+  import('./HeldModal').then((module) => ({ default: module.HeldModal })),
+);
 
 /** Makes a pin of a picture from the device or from an address. */
 export function CreatePinScreen() {
@@ -41,6 +46,9 @@ function PinForm({ viewer }: { viewer: Viewer }) {
   const [touched, setTouched] = useState(false);
   const [words, setWords] = useState(NO_WORDS);
   const published = useRef(false);
+  const [held, setHeld] = useState<Schema['Duplicate'] | null>(null);
+  // Whether it is meant to be there twice.
+  const meant = useRef(false);
   const { errors, failure, submit, form } = useForm(
     pinRules,
     async ({ upload_id, image_url, link, section, ...words }) => {
@@ -51,13 +59,19 @@ function PinForm({ viewer }: { viewer: Viewer }) {
           ...picture,
           link: link || null,
           section: section || null,
+          on_duplicate: meant.current ? 'save' : 'refuse',
         }).unwrap();
         published.current = true;
         toast({ words: t`Published to ${pin.board.name}`, picture: pin.images['60x60'].url });
         await navigate(paths.pin(pin.id), { replace: true });
         return undefined;
       } catch (refused) {
-        return refused as ApiError;
+        const [found] = (refused as ApiError).duplicates ?? [];
+        if (!found) return refused as ApiError;
+        setHeld(found);
+        return undefined;
+      } finally {
+        meant.current = false;
       }
     },
   );
@@ -107,6 +121,19 @@ function PinForm({ viewer }: { viewer: Viewer }) {
           }}
         />
       </div>
+      {held && (
+        <Suspense fallback={null}>
+          <HeldModal
+            held={held}
+            onPublish={() => {
+              setHeld(null);
+              meant.current = true;
+              form.ref.current?.requestSubmit();
+            }}
+            onClose={() => setHeld(null)}
+          />
+        </Suspense>
+      )}
       <LeaveGuard title={t`Leave without publishing?`} when={() => touched && !published.current} />
     </form>
   );
