@@ -167,9 +167,7 @@ test.describe('without a password', () => {
     await page.getByRole('button', { name: 'Deactivate account' }).click();
     await expect(dialog.getByText('You have confirmed that it is you.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Deactivate account' }).click();
-    await page.waitForURL('/');
-    await expect(profile(page)).toBeHidden();
-    await page.goto('/login/');
+    await expect(page.getByRole('heading', { name: 'Your account is hidden' })).toBeVisible();
     await toTheClub(page);
     await expect(profile(page)).toBeVisible();
   });

@@ -32,6 +32,8 @@ export const paths = {
   home: () => '/',
   /** Log in, then go on to `next`, a path of ours. */
   login: (next?: string) => (next ? `/login/?${query({ next })}` : '/login/'),
+  /** Log in again, after one's account was hidden, or is to be erased. */
+  left: (how: 'hidden' | 'deleted') => `/login/?${query({ left: how })}`,
   /** Sign up, then go on to `next`, a path of ours. */
   signup: (next?: string) => (next ? `/signup/?${query({ next })}` : '/signup/'),
   /** Screens after signing up; then on to `next`, a path of ours. */

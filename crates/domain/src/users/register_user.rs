@@ -299,11 +299,13 @@ fn candidate(stem: &str, attempt: usize, chance: u32) -> String {
     }
 }
 
+/// What an address says of a name.
 fn name_from_email(email: &str) -> String {
     let local = email.split(['@', '+']).next().unwrap_or_default();
     let words: Vec<String> = local
         .split(['.', '_', '-'])
         .filter(|word| !word.is_empty())
+        .map(without_number)
         .map(|word| {
             let mut chars = word.chars();
             chars
@@ -313,6 +315,14 @@ fn name_from_email(email: &str) -> String {
         })
         .collect();
     words.join(" ").chars().take(60).collect()
+}
+
+/// A word without the number behind it that tells people of one name apart.
+fn without_number(word: &str) -> &str {
+    match word.trim_end_matches(|c: char| c.is_ascii_digit()) {
+        "" => word,
+        name => name,
+    }
 }
 
 #[cfg(test)]
@@ -364,10 +374,14 @@ mod tests {
 
     #[test]
     fn names_are_made_from_addresses() {
-        assert_eq!(
-            name_from_email("ada.lovelace+pins@example.org"),
-            "Ada Lovelace"
-        );
-        assert_eq!(name_from_email("_@example.org"), "");
+        let cases = [
+            ("ada.lovelace+pins@example.org", "Ada Lovelace"),
+            ("ada.lovelace1815@example.org", "Ada Lovelace"),
+            ("ada-1815@example.org", "Ada 1815"),
+            ("_@example.org", ""),
+        ];
+        for (email, expected) in cases {
+            assert_eq!(name_from_email(email), expected, "{email}");
+        }
     }
 }

@@ -5,6 +5,7 @@ import { leaveBehind } from 'features/sessions/parts/logOut';
 import { ProofModal } from 'features/sessions/parts/ProofModal';
 import { usersApi } from 'features/users/api';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
+import { paths } from 'lib/paths';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import styles from './YourDataScreen.module.css';
@@ -55,7 +56,7 @@ function Deactivate({ userId }: LeaveProps) {
         action={t`Deactivate account`}
         isProtected
         prove={(password, passcode) => deactivate(withCode({ password }, passcode)).unwrap()}
-        onProved={() => void leaveBehind(userId)}
+        onProved={() => void leaveBehind(userId, paths.left('hidden'))}
       />
     </section>
   );
@@ -83,7 +84,7 @@ function Delete({ userId }: LeaveProps) {
         dangerous
         isProtected
         prove={(password, passcode) => remove(withCode({ password }, passcode)).unwrap()}
-        onProved={() => void leaveBehind(userId)}
+        onProved={() => void leaveBehind(userId, paths.left('deleted'))}
       />
     </section>
   );
