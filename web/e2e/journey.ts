@@ -72,7 +72,10 @@ export function listen(context: BrowserContext, complaints: string[]): void {
     if (isQuiet(message.location().url)) return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => complaints.push(`exception: ${error.error().stack}`));
+  context.on('weberror', (thrown) => {
+    const { name, message, stack } = thrown.error();
+    complaints.push(`exception: ${name}: ${message} ${stack}`);
+  });
   context.on('requestfailed', (request) => {
     // Leaving a page gives up what it was still loading.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import type { Person } from '../person.ts';
 import type { World } from '../world.ts';
@@ -91,21 +91,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.goto(`/pin/${world.pins[8]?.id}/`);
       await page.getByRole('article').getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
+      await shown(page.getByRole('dialog', { name: 'Sign up' }));
       expect(await violations(page)).toEqual([]);
       await person.enter(context);
       await person.createBoard('Chairs');
       await page.reload();
       await page.getByRole('article').getByRole('button', { name: 'Choose board' }).click();
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Chairs' })).toBeVisible();
+      await shown(page.getByRole('dialog').getByRole('button', { name: 'Chairs' }));
       expect(await violations(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: 'Chairs' }).click();
       await expect(page.getByRole('status').getByText('Saved to Chairs')).toBeVisible();
       await page.getByRole('article').getByRole('button', { name: 'More' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
+      await shown(page.getByRole('menu'));
       expect(await violations(page)).toEqual([]);
     });
   });
+}
+
+/**
+ * Waits until a panel is drawn, not only there: where a keyboard may be on the screen it
+ * is held back until that has gone, and to axe there would be neither panel nor page.
+ */
+async function shown(inside: Locator): Promise<void> {
+  const drawn = () => inside.evaluate((part) => part.checkVisibility({ opacityProperty: true }));
+  await expect.poll(drawn).toBe(true);
 }
 
 async function look(page: Page, path: string): Promise<void> {
