@@ -1,3 +1,4 @@
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 
 test('a pin is reacted to, kept as a favourite, and hidden', async ({
@@ -14,7 +15,7 @@ test('a pin is reacted to, kept as a favourite, and hidden', async ({
   await test.step('love it, and take that back', async () => {
     await page.goto(`/pin/${theirs.id}/`);
     const love = closeup.getByRole('button', { name: 'Love', exact: true });
-    await love.click();
+    await answered(page, 'ReactionsResource/create', () => love.click());
     await expect(love).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(love).toHaveAttribute('aria-pressed', 'true');
@@ -70,15 +71,13 @@ test('a pin is reacted to, kept as a favourite, and hidden', async ({
   });
 
   await test.step('keep it among the favourites', async () => {
-    await closeup.getByRole('button', { name: 'Favourite' }).click();
-    await expect(closeup.getByRole('button', { name: 'Favourite' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    const favourite = closeup.getByRole('button', { name: 'Favourite' });
+    await answered(page, 'PinFavoriteResource/create', () => favourite.click());
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     await page.goto(person.url);
     await page.getByRole('main').getByRole('link', { name: 'Favourites' }).click();
     await page.getByRole('main').getByRole('link', { name: theirs.title, exact: true }).click();
-    await closeup.getByRole('button', { name: 'Favourite' }).click();
+    await answered(page, 'PinFavoriteResource/delete', () => favourite.click());
     await page.goBack();
     await expect(page.getByText('Press the star of a pin, and it is here.')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
 import { photograph } from '../photographs.ts';
@@ -9,18 +10,13 @@ async function press(
   name: string,
   resource = 'UserPreferencesResource',
 ): Promise<void> {
-  await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith(`/${resource}/update/`)),
-    page.getByRole('switch', { name }).click(),
-  ]);
+  await answered(page, `${resource}/update`, () => page.getByRole('switch', { name }).click());
 }
 
 /** Chooses one of a few and waits until the server has kept it. */
 async function choose(page: Page, group: string, name: string): Promise<void> {
-  await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith('/UserPreferencesResource/update/')),
-    page.getByRole('group', { name: group }).getByRole('radio', { name }).check(),
-  ]);
+  const choice = page.getByRole('group', { name: group }).getByRole('radio', { name });
+  await answered(page, 'UserPreferencesResource/update', () => choice.check());
 }
 
 // A profile that is hidden, a link that is none, what age refuses.
@@ -74,11 +70,13 @@ test('what is chosen about others is kept after a reload', async ({ page, contex
     await expect(page.getByText('Required')).toBeVisible();
     for (const word of ['Buy now', 'spam']) {
       await page.getByRole('textbox', { name: 'Word or phrase' }).fill(word);
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      const add = page.getByRole('button', { name: 'Add', exact: true });
+      await answered(page, 'UserPreferencesResource/update', () => add.click());
       await expect(page.getByRole('listitem').filter({ hasText: word })).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Remove spam' }).click();
-    await expect(page.getByRole('button', { name: 'Remove spam' })).toHaveCount(0);
+    const remove = page.getByRole('button', { name: 'Remove spam' });
+    await answered(page, 'UserPreferencesResource/update', () => remove.click());
+    await expect(remove).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('buy now', { exact: true })).toBeVisible();
     await expect(page.getByText('spam', { exact: true })).toHaveCount(0);

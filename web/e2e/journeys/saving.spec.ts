@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
-
-/** The answer to a write, which a reload has to wait for. */
-const answered = (page: Page, name: string) =>
-  page.waitForResponse((answer) => answer.url().endsWith(`/${name}/`));
 
 test('one press saves to the quick saves, and the board can be changed then', async ({
   page,
@@ -18,7 +14,7 @@ test('one press saves to the quick saves, and the board can be changed then', as
   const closeup = page.getByRole('article').first();
   const save = closeup.getByRole('button', { name: 'Save', exact: true });
   const press = async () => {
-    await Promise.all([answered(page, 'RepinResource/create'), save.click()]);
+    await answered(page, 'RepinResource/create', () => save.click());
     await expect(page.getByText('Saved to Quick saves')).toBeVisible();
     await expect(closeup.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   };
@@ -28,7 +24,7 @@ test('one press saves to the quick saves, and the board can be changed then', as
     await page.goto('/settings/home-feed/');
     await page.getByRole('tab', { name: 'Saves' }).click();
     const choice = page.getByRole('radio', { name: /^Save to my quick saves/ });
-    await Promise.all([answered(page, 'UserPreferencesResource/update'), choice.click()]);
+    await answered(page, 'UserPreferencesResource/update', () => choice.click());
     await expect(choice).toBeChecked();
   });
 

@@ -7,9 +7,11 @@ export type KnownAccounts = Record<string, { logged_in: boolean }>;
 export const ACCOUNTS_KEY = 'accounts';
 const GROUP_KEY = 'accounts_group_id';
 const VIEWER_KEY = 'viewer_id';
+/** As whom the host's other names know this browser (`siblings`); a page without a viewer empties it. */
+export const SHARED_KEY = 'shared_session';
 
 /** What stays in this browser when somebody logs out. */
-export const BROWSERS_OWN = ['theme', ACCOUNTS_KEY, GROUP_KEY, VIEWER_KEY];
+export const BROWSERS_OWN = ['theme', ACCOUNTS_KEY, GROUP_KEY, VIEWER_KEY, SHARED_KEY];
 
 const known = kept(ACCOUNTS_KEY, readAccounts);
 const group = kept(GROUP_KEY, (found) => (typeof found === 'string' ? found : null));

@@ -26,6 +26,8 @@ it('ends the session, keeps what is the browser’s, and goes home', async () =>
   localStorage.setItem('theme', '"dark"');
   localStorage.setItem('accounts', '{"1":{"logged_in":true},"2":{"logged_in":true}}');
   localStorage.setItem('viewer_id', '1');
+  // Without it this page, which is still there, would hand the session over that has ended.
+  localStorage.setItem('shared_session', '"1"');
   localStorage.setItem('recent-searches', '["oak"]');
   sessionStorage.setItem('draft', 'x');
   const logOut = await page();
@@ -39,6 +41,7 @@ it('ends the session, keeps what is the browser’s, and goes home', async () =>
     theme: '"dark"',
     accounts: '{"1":{"logged_in":false},"2":{"logged_in":false}}',
     viewer_id: '',
+    shared_session: '"1"',
   });
   expect(sessionStorage).toHaveLength(0);
   expect(deleted).toHaveBeenCalledWith('pages');
