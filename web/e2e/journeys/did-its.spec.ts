@@ -1,3 +1,4 @@
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
@@ -58,11 +59,11 @@ test('somebody shows that they made what a pin shows, and others find it helpful
     await page.goto(`/pin/${theirs.id}/`);
     await closeup.getByRole('button', { name: 'Made by 1 person' }).click();
     const all = page.getByRole('dialog', { name: 'Made by 1 person' });
-    await all.getByRole('button', { name: 'Like' }).click();
-    await expect(all.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
-    const answer = page.waitForResponse(/DidItMarkResource\/create/);
-    await all.getByRole('button', { name: 'Helpful' }).click();
-    await answer;
+    const like = all.getByRole('button', { name: 'Like' });
+    await answered(page, 'DidItMarkResource/create', () => like.click());
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    const helpful = all.getByRole('button', { name: 'Helpful' });
+    await answered(page, 'DidItMarkResource/create', () => helpful.click());
     await expect(all.getByRole('button', { name: 'Helpful · 1' })).toBeVisible();
     await expect(all.getByRole('button', { name: 'Change' })).toBeHidden();
   });
