@@ -55,8 +55,8 @@ function sayWhy(suites) {
 
 /** What went wrong, without colours, breaks and the picture of the code. */
 function short(message = '') {
-  const plain = stripVTControlCharacters(message).replace(/\s+/g, ' ');
-  return plain.slice(0, MOST_CHARACTERS);
+  const [words] = stripVTControlCharacters(message).split(/^\s*>?\s*\d+ \|/m);
+  return words.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS);
 }
 
 let passed = 0;

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
  * Presses, and waits until the server has answered a write, such as
@@ -9,10 +9,9 @@ export async function answered(
   page: Page,
   name: string,
   press: () => Promise<void>,
-): Promise<Response> {
-  const [answer] = await Promise.all([
+): Promise<void> {
+  await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith(`/${name}/`)),
     press(),
   ]);
-  return answer;
 }

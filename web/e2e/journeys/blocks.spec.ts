@@ -1,3 +1,4 @@
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
@@ -24,9 +25,9 @@ withMaker(
     await person.enter(context);
     await page.goto(maker.url);
     const main = page.getByRole('main');
-    const followed = page.waitForResponse(/UserFollowResource\/create\//);
-    await main.getByRole('button', { name: 'Follow', exact: true }).click();
-    await followed;
+    await answered(page, 'UserFollowResource/create', () =>
+      main.getByRole('button', { name: 'Follow', exact: true }).click(),
+    );
     await main.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: `Block ${maker.fullName}` }).click();
     const dialog = page.getByRole('alertdialog', { name: `Block ${maker.fullName}?` });
@@ -37,9 +38,9 @@ withMaker(
 
     await main.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: `Block ${maker.fullName}` }).click();
-    const blocked = page.waitForResponse(/UserBlockResource\/create\//);
-    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-    await blocked;
+    await answered(page, 'UserBlockResource/create', () =>
+      dialog.getByRole('button', { name: 'Block', exact: true }).click(),
+    );
     const words = page.getByText(`You blocked ${maker.fullName}.`);
     await expect(words).toBeVisible();
     await expect(main.getByRole('link', { name: 'Morning light' })).toHaveCount(0);
@@ -60,9 +61,9 @@ withMaker(
     await page.goto('/settings/privacy/');
     const list = main.getByRole('list', { name: 'Blocked people' });
     await expect(list.getByRole('listitem')).toHaveCount(1);
-    const taken = page.waitForResponse(/UserBlockResource\/delete\//);
-    await list.getByRole('button', { name: 'Unblock' }).click();
-    await taken;
+    await answered(page, 'UserBlockResource/delete', () =>
+      list.getByRole('button', { name: 'Unblock' }).click(),
+    );
     await expect(main.getByText('You blocked nobody.')).toBeVisible();
     await page.goto(maker.url);
     // What ended by it stays ended.
@@ -78,9 +79,9 @@ withMaker('a block is taken back on the profile', async ({ context, page, person
   await person.call('UserBlockResource/create', { user_id: id });
   await person.enter(context);
   await page.goto(maker.url);
-  const taken = page.waitForResponse(/UserBlockResource\/delete\//);
-  await page.getByRole('button', { name: 'Unblock' }).click();
-  await taken;
+  await answered(page, 'UserBlockResource/delete', () =>
+    page.getByRole('button', { name: 'Unblock' }).click(),
+  );
   await expect(
     page.getByRole('main').getByRole('button', { name: 'Follow', exact: true }),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 
@@ -122,9 +123,9 @@ test('boards are arranged', async ({ page, context, person }) => {
     await panel.getByRole('radio', { name: 'A to Z' }).check();
     await names(['Attic', 'Barn', 'Cellar', 'Garden']);
     // It shows before it is kept.
-    const kept = page.waitForResponse(/BoardsResource\/update/);
-    await panel.getByRole('radio', { name: 'Wide' }).check();
-    await kept;
+    await answered(page, 'BoardsResource/update', () =>
+      panel.getByRole('radio', { name: 'Wide' }).check(),
+    );
     await expect(boards).toHaveAttribute('data-density', 'wide');
     await page.reload();
     await names(['Attic', 'Barn', 'Cellar', 'Garden']);

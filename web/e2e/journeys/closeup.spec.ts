@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 
@@ -82,9 +83,7 @@ test.describe('a close-up', () => {
 
     await test.step('what is felt about it is kept without asking', async () => {
       const love = page.getByRole('button', { name: 'Love', exact: true });
-      const answered = page.waitForResponse(/ReactionsResource\/create/);
-      await love.click();
-      await answered;
+      await answered(page, 'ReactionsResource/create', () => love.click());
       await back();
       await open('Ochre armchair');
       await expect(love).toHaveAttribute('aria-pressed', 'true');

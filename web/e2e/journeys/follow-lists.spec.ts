@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 
@@ -54,9 +55,9 @@ withMaker(
     ]);
     // One is followed from the list, and stays so.
     const line = followers.getByRole('listitem').filter({ hasText: fan.fullName });
-    const answer = page.waitForResponse(/UserFollowResource\/create\//);
-    await line.getByRole('button', { name: 'Follow', exact: true }).click();
-    await answer;
+    await answered(page, 'UserFollowResource/create', () =>
+      line.getByRole('button', { name: 'Follow', exact: true }).click(),
+    );
     await expect(line.getByRole('button', { name: 'Following' })).toBeVisible();
     await page.reload();
     await expect(line.getByRole('button', { name: 'Following' })).toBeVisible();

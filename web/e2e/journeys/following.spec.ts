@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
@@ -41,13 +42,6 @@ async function firstAtHome(page: Page, count: number): Promise<string[]> {
   );
 }
 
-/** Presses, and waits until the server has taken it: the page shows it earlier, a new page only then. */
-async function taken(page: Page, press: () => Promise<void>): Promise<void> {
-  const answer = page.waitForResponse(/FollowResource\/(create|delete)\//);
-  await press();
-  await answer;
-}
-
 withMaker.beforeEach(({ context, person }) => person.enter(context));
 
 withMaker(
@@ -56,14 +50,14 @@ withMaker(
     expect(boards.kept).toContain(maker.url);
     await page.goto(maker.url);
     const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
-    await taken(page, () => follow.click());
+    await answered(page, 'UserFollowResource/create', () => follow.click());
     const following = page.getByRole('main').getByRole('button', { name: 'Following' });
     await expect(following).toBeVisible();
     await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
     const theirs = ['Evening lamp', 'Morning leaf'];
     await expect.poll(async () => (await firstAtHome(page, 2)).sort()).toEqual(theirs);
     await page.goto(maker.url);
-    await taken(page, () => following.click());
+    await answered(page, 'UserFollowResource/delete', () => following.click());
     await expect(follow).toBeVisible();
     await expect(page.getByText('0 followers')).toBeVisible();
     await page.reload();
@@ -76,12 +70,12 @@ withMaker(
   async ({ page, boards }) => {
     await page.goto(boards.kept);
     const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
-    await taken(page, () => follow.click());
+    await answered(page, 'BoardFollowResource/create', () => follow.click());
     const following = page.getByRole('main').getByRole('button', { name: 'Following' });
     await expect(following).toBeVisible();
     await expect.poll(async () => (await firstAtHome(page, 1))[0]).toBe('Morning leaf');
     await page.goto(boards.kept);
-    await taken(page, () => following.click());
+    await answered(page, 'BoardFollowResource/delete', () => following.click());
     await expect(follow).toBeVisible();
   },
 );

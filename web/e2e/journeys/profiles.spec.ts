@@ -1,3 +1,4 @@
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
@@ -86,9 +87,9 @@ withMaker('the pins of profiles are shown smaller', async ({ context, page, make
   await expect(words).toBeVisible();
   await main.getByRole('button', { name: 'Size of pins' }).click();
   const panel = page.getByRole('dialog', { name: 'Size of pins' });
-  const kept = page.waitForResponse(/BoardsResource\/update/);
-  await panel.getByRole('radio', { name: 'Compact' }).check();
-  await kept;
+  await answered(page, 'BoardsResource/update', () =>
+    panel.getByRole('radio', { name: 'Compact' }).check(),
+  );
   await expect.poll(columns).toBe(isMobile ? '3' : '7');
   await expect(words).toBeHidden();
   await page.reload();

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 
@@ -21,9 +22,9 @@ test('a pin is handed on, and stands on another website', async ({
     await page.goto(`/pin/${pin.id}/`);
     await closeup.getByRole('button', { name: 'Share' }).click();
     await expect(share.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/);
-    const counted = page.waitForResponse(/PinShareResource\/create/);
-    await share.getByRole('button', { name: 'Copy link' }).click();
-    await counted;
+    await answered(page, 'PinShareResource/create', () =>
+      share.getByRole('button', { name: 'Copy link' }).click(),
+    );
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard()).toBe(`${baseURL}/pin/${pin.id}/`);
   });

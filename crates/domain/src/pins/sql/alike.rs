@@ -25,8 +25,8 @@ sql! {
 }
 
 /// A person's own pins of this very picture, of pictures that look like it, and what
-/// others saved of the pin that brought it to boards where the person saves as well; the latest first in
-/// each. Pins on boards that they do not see any more are left out.
+/// others saved of the pin that brought it to boards where the person saves as well; the
+/// latest first in each. Pins on boards that they do not see any more are left out.
 ///
 /// Each takes what the picture has of pins, pictures like it, and boards of many: not
 /// what the person has of pins.
