@@ -74,6 +74,14 @@ export class Person {
     return this.call('BoardResource/create', { name, description, privacy: 'public' });
   }
 
+  /** Adds a section with these pins; answers the path of its page. */
+  async createSection(board: Board, name: string, pins: Pin[]): Promise<string> {
+    const initial_pins = pins.map(({ id }) => id);
+    const section = { board_id: board.id, name, initial_pins };
+    const { slug } = await this.call<{ slug: string }>('BoardSectionResource/create', section);
+    return `${board.url}${slug}/`;
+  }
+
   async createPin({ board, photograph, ...words }: NewPin): Promise<Pin> {
     return this.send('PinResource/create', {
       ...words,

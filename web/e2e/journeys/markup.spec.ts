@@ -1,4 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
 
 test.describe('what a reader without a browser gets', () => {
   test('a pin: words, picture, related pins, structured data', async ({ request, world }) => {
@@ -47,3 +49,48 @@ test.describe('what a reader without a browser gets', () => {
     }
   });
 });
+
+test.describe('what a browser without script shows', () => {
+  // The browser says of every script that it does not run it.
+  test.use({ javaScriptEnabled: false, expected: /\.js csp$/ });
+
+  test('a board’s sections with their covers, and a section’s pins', async ({ page, person }) => {
+    const board = await person.createBoard('Rooms');
+    const newPin = (title: string, name: 'armchair' | 'leaf') =>
+      person.createPin({ board, photograph: photograph(name), title });
+    const armchair = await newPin('Ochre armchair', 'armchair');
+    await newPin('Monstera', 'leaf');
+    const address = await person.createSection(board, 'Reading', [armchair]);
+
+    await page.goto(board.url);
+    const main = page.getByRole('main');
+    const card = main
+      .getByRole('list', { name: 'Sections' })
+      .getByRole('link', { name: 'Reading' });
+    await expect(card).toHaveAttribute('href', address);
+    await expect(card.getByText('1 pin')).toBeVisible();
+    await expectDrawn(card.locator('img'));
+    await expectPin(page, 'Monstera');
+
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reading' })).toBeVisible();
+    await expectPin(page, 'Ochre armchair');
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+});
+
+/** Expects a pin in the grid that leads to its page, with its picture drawn. */
+async function expectPin(page: Page, title: string) {
+  const link = page.getByRole('main').getByRole('link', { name: title, exact: true });
+  await expect(link).toHaveAttribute('href', /^\/pin\/\d+\/$/);
+  await expectDrawn(link.locator('img'));
+}
+
+/** Expects pictures that were found, and not only their places. */
+async function expectDrawn(pictures: Locator) {
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await expect(pictures).not.toHaveCount(0);
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { useDevClient } from '../devClient.ts';
 import { expect, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
 import type { World } from '../world.ts';
 
 /** Pages that the server draws whole for visitors. */
@@ -35,20 +36,26 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
 }
 
+/** Collects what the page asks the server for. */
+function readsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    // A tall screen may walk on; only what the page brings may not be asked for again.
+    const walksOn = searchParams.get('data')?.includes('"bookmarks"');
+    // What the browser says of itself, and whether it must be asked for consent,
+    // follow each page by themselves: pages are kept for everybody.
+    const isOwn = ['/v3/spam/fingerprints/', '/resource/UserCookieConsentResource/get/'].includes(
+      pathname,
+    );
+    if (/^\/(resource|v3)\//.test(pathname) && !walksOn && !isOwn) calls.push(request.url());
+  });
+  return calls;
+}
+
 for (const [name, path] of pages) {
   test(`${name}: a visitor’s page carries all its data`, async ({ page, world }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      // A tall screen may walk on; only what the page brings may not be asked for again.
-      const walksOn = searchParams.get('data')?.includes('"bookmarks"');
-      // What the browser says of itself, and whether it must be asked for consent,
-      // follow each page by themselves: pages are kept for everybody.
-      const isOwn = ['/v3/spam/fingerprints/', '/resource/UserCookieConsentResource/get/'].includes(
-        pathname,
-      );
-      if (/^\/(resource|v3)\//.test(pathname) && !walksOn && !isOwn) calls.push(request.url());
-    });
+    const calls = readsOf(page);
     await page.goto(path(world));
     await settled(page);
     expect(calls).toEqual([]);
@@ -62,6 +69,25 @@ for (const [name, path] of pages) {
     await expect(page.locator('#__PWS_ROOT__')).not.toBeEmpty();
   });
 }
+
+test('a board with sections and a section carry all their data', async ({
+  context,
+  page,
+  person,
+}) => {
+  const board = await person.createBoard('Rooms');
+  const pin = { board, photograph: photograph('armchair'), title: 'Ochre armchair' };
+  const section = await person.createSection(board, 'Reading', [await person.createPin(pin)]);
+  // The journey also fails by what React's development build complains about.
+  await useDevClient(context);
+  const calls = readsOf(page);
+  for (const path of [board.url, section]) {
+    await page.goto(path);
+    await settled(page);
+    await expect(page.getByText('Reading').first()).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+});
 
 test.describe('signed in', () => {
   test.beforeEach(({ context, person }) => person.enter(context));

@@ -4,8 +4,9 @@ import { boardsApi } from 'features/boards/api';
 import { feedsApi } from 'features/feeds/api';
 import { pinsApi } from 'features/pins/api';
 import { searchApi } from 'features/search/api';
+import { sectionsApi } from 'features/sections/api';
 import { usersApi } from 'features/users/api';
-import { sampleDetail, sampleModule, samplePins } from 'server-render/samplePage';
+import { sampleDetail, sampleModule, samplePins, sampleSection } from 'server-render/samplePage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../test-views';
 
@@ -44,6 +45,21 @@ describe('answers that the page carries', () => {
     expect(select(store.getState()).hasNextPage).toBe(false);
   });
 
+  it('are the sections of a board, a section and its pins', () => {
+    const section = sampleSection('3');
+    const address = { username: 'person7', slug: 'board-5', section_slug: 'section-3' };
+    const store = storeWith({
+      BoardSectionsResource: { '{"board_id":"5"}': { data: [section] } },
+      BoardSectionResource: { [JSON.stringify(address)]: { data: section } },
+      BoardSectionPinsResource: { '{"section_id":"3"}': { data: samplePins(2) } },
+    });
+    const { getSection, listSections, listSectionPins } = sectionsApi.endpoints;
+    const state = store.getState();
+    expect(listSections.select({ board_id: '5' })(state).data?.pages[0]?.data).toEqual([section]);
+    expect(getSection.select(address)(state).data).toEqual(section);
+    expect(listSectionPins.select({ section_id: '3' })(state).data?.pages[0]?.data).toHaveLength(2);
+  });
+
   it('are failures once, and asked again after that', async () => {
     const error = { status: 'failure', http_status: 404, code: 4000, api_error_code: 4000 };
     const view = { ...error, message: 'Not here.', extraData: { key: 'not_found' } };
@@ -70,6 +86,7 @@ describe('answers that the page carries', () => {
       ...feedsApi.endpoints,
       ...pinsApi.endpoints,
       ...searchApi.endpoints,
+      ...sectionsApi.endpoints,
       ...usersApi.endpoints,
     };
     for (const { endpoint } of Object.values(TARGETS)) expect(endpoints).toHaveProperty(endpoint);

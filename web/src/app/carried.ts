@@ -27,7 +27,10 @@ export const TARGETS: Record<string, Target> = {
   BoardsResource: { endpoint: 'listBoards', walked: true },
   UserPinsResource: { endpoint: 'listUserPins', walked: true },
   BoardResource: { endpoint: 'getBoard', walked: false },
+  BoardSectionsResource: { endpoint: 'listSections', walked: true },
   BoardFeedResource: { endpoint: 'listBoardPins', walked: true },
+  BoardSectionResource: { endpoint: 'getSection', walked: false },
+  BoardSectionPinsResource: { endpoint: 'listSectionPins', walked: true },
   BaseSearchResource: { endpoint: 'searchPins', walked: true },
 };
 

@@ -2,9 +2,16 @@ import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import type { Schema } from 'lib/call';
 import type { RenderInput, RenderOutput } from 'server-render/render';
-import { type SampleOptions, samplePage, samplePinPage } from 'server-render/samplePage';
+import {
+  type SampleOptions,
+  samplePage,
+  samplePinPage,
+  samplePins,
+  sampleSection,
+} from 'server-render/samplePage';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { board } from '../test-views';
 
 /**
  * The real bundle in surroundings as bare as the server's script engine: the
@@ -69,6 +76,44 @@ describe('the server bundle', () => {
     expect(html).toContain('What is seen on picture 1 &amp; &quot;more&quot;');
     expect(html).toContain('href="/pin/26/"');
     expect(html).toContain('More like this');
+  });
+
+  it('draws a board with the covers of its sections, not their places', () => {
+    const address = { slug: 'kitchen-light', username: 'ines' };
+    const { html } = render(
+      samplePage({
+        url: '/ines/kitchen-light/',
+        handler: '[username]/[slug]',
+        resources: {
+          BoardResource: { [JSON.stringify(address)]: { data: board({ section_count: 1 }) } },
+          BoardSectionsResource: { '{"board_id":"50"}': { data: [sampleSection('3')] } },
+          BoardFeedResource: {
+            '{"board_id":"50","filter_section_pins":true}': { data: samplePins(2) },
+          },
+        },
+      }),
+    );
+    expect(html).toContain('href="/person7/board-5/section-3/"');
+    expect(html).toContain('src="http://127.0.0.1/i/236x/3.jpg"');
+    expect(html).toContain('href="/pin/2/"');
+    expect(html).not.toContain('aria-busy="true"');
+  });
+
+  it('draws a section with its pins', () => {
+    const address = { section_slug: 'section-3', slug: 'board-5', username: 'person7' };
+    const { html } = render(
+      samplePage({
+        url: '/person7/board-5/section-3/',
+        handler: '[username]/[slug]/[section]',
+        resources: {
+          BoardSectionResource: { [JSON.stringify(address)]: { data: sampleSection('3') } },
+          BoardSectionPinsResource: { '{"section_id":"3"}': { data: samplePins(2) } },
+        },
+      }),
+    );
+    expect(html).toContain('Section 3');
+    expect(html).toContain('href="/pin/2/"');
+    expect(html).not.toContain('aria-busy="true"');
   });
 
   it('draws the reason where the page carries a failure', () => {

@@ -179,3 +179,16 @@ function sampleBoard(id: string): Schema['BoardRef'] {
     is_collaborative: false,
   };
 }
+
+/** A section of the sample board, with a pin as its cover. */
+export function sampleSection(id: string): Schema['SectionView'] {
+  return {
+    type: 'board_section',
+    id,
+    title: `Section ${id}`,
+    slug: `section-${id}`,
+    board: sampleBoard('5'),
+    pin_count: 2,
+    cover_images: [sampleImages(id, 800, 1200)],
+  };
+}
