@@ -1,75 +1,69 @@
-// Counts tests in the reports that the runners wrote into a folder:
-// `junit.xml` (nextest), `cargo.log` (cargo test), `vitest.json`, `playwright.json`.
-// Prints `passed failed`, and on standard error why each journey failed. A report
-// that is missing counts nothing.
+// Counts tests in the reports that the runners wrote into a folder (see
+// reports.mjs) and prints `passed failed unsteady`. On standard error it says why
+// tests failed, in so few lines that all of them stand at the end of a run; whole
+// they are written to OUT/failures.txt, the unsteady ones to OUT/unsteady.txt.
+// A report that is missing counts nothing.
+//
+//   node scripts/count.mjs FOLDER [OUT]
 
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { readers } from './reports.mjs';
 
-const folder = process.argv[2];
+/** Lines for failures and unsteady tests; the rest of the last 60 is for steps and sums. */
+const MOST_LINES = 40;
 
+/** Characters of a failure's message and of one place in its trace. */
 const MOST_CHARACTERS = 300;
 
-const readers = {
-  'junit.xml': (text) => {
-    const [, total] = /<testsuites[^>]* tests="(\d+)"/.exec(text) ?? [0, 0];
-    const wrong = ['failures', 'errors'].map((kind) => {
-      const [, count] = new RegExp(`<testsuites[^>]* ${kind}="(\\d+)"`).exec(text) ?? [0, 0];
-      return Number(count);
-    });
-    const failed = wrong[0] + wrong[1];
-    return [Number(total) - failed, failed];
-  },
-  'cargo.log': (text) =>
-    [...text.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed/gm)].reduce(
-      ([passed, failed], [, more, worse]) => [passed + Number(more), failed + Number(worse)],
-      [0, 0],
-    ),
-  'vitest.json': (text) => {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(text);
-    // A file that does not load has no tests of its own, and is a failure.
-    const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length);
-    return [numPassedTests, numFailedTests + broken.length];
-  },
-  'playwright.json': (text) => {
-    const { stats, errors, suites } = JSON.parse(text);
-    sayWhy(suites);
-    return [stats.expected + stats.flaky, stats.unexpected + (stats.unexpected ? 0 : errors.length)];
-  },
-};
+const [folder, out = folder] = process.argv.slice(2);
 
-/** A line for each journey that failed, in short: the end of a long output is what people read first. */
-function sayWhy(suites) {
-  for (const { suites: inner = [], specs = [] } of suites) {
-    for (const { file, line, title, tests } of specs) {
-      const failed = tests.filter((test) => test.status === 'unexpected');
-      for (const { projectName, results } of failed) {
-        const words = results.at(-1)?.errors.map(({ message }) => short(message)).join(' | ');
-        process.stderr.write(`FAILED [${projectName}] ${file}:${line} ${title}: ${words}\n`);
-      }
-    }
-    sayWhy(inner);
-  }
-}
-
-/** What went wrong, without colours, breaks and the picture of the code. */
-function short(message = '') {
-  const [words] = stripVTControlCharacters(message).split(/^\s*>?\s*\d+ \|/m);
-  return words.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS);
-}
-
-let passed = 0;
-let failed = 0;
-for (const [name, read] of Object.entries(readers)) {
+const reports = Object.entries(readers).flatMap(([name, read]) => {
   let text;
   try {
     text = readFileSync(join(folder, name), 'utf8');
   } catch {
-    continue;
+    return [];
   }
-  const [more, worse] = read(text);
-  passed += more;
-  failed += worse;
+  return [read(text)];
+});
+const sum = (kind) => reports.reduce((total, report) => total + report[kind], 0);
+const failures = reports.flatMap((report) => report.failures);
+const unsteady = reports.flatMap((report) => report.unsteady);
+
+mkdirSync(out, { recursive: true });
+writeFileSync(join(out, 'failures.txt'), whole('FAILED', failures));
+writeFileSync(join(out, 'unsteady.txt'), whole('UNSTEADY', unsteady));
+process.stderr.write(inShort());
+process.stdout.write(`${sum('passed')} ${sum('failed')} ${unsteady.length}\n`);
+
+function whole(word, tests) {
+  return tests
+    .map(({ name, message, trace = [] }) => [`${word} ${name}`, message, ...trace].filter(Boolean).join('\n    '))
+    .map((text) => `${text}\n`)
+    .join('');
 }
-process.stdout.write(`${passed} ${failed}\n`);
+
+/** Unsteady tests by name; failures share the lines that are left: name and message, then places. */
+function inShort() {
+  const names = unsteady.map(({ name }) => `UNSTEADY ${name}`);
+  const lines = some(names, MOST_LINES / 4, 'unsteady.txt');
+  const left = MOST_LINES - lines.length;
+  const each = Math.max(1, Math.floor(left / Math.max(1, failures.length)));
+  const blocks = failures.map(({ name, message, trace }) => {
+    const first = `FAILED ${name}: ${cut(message)}`;
+    return [first, ...trace.slice(0, each - 1).map((place) => `    ${cut(place)}`)];
+  });
+  lines.push(...(blocks.length > left ? some(blocks.flat(), left, 'failures.txt') : blocks.flat()));
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** At most so many lines; the last one tells where the others are. */
+function some(lines, most, file) {
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `… and ${lines.length - most + 1} more in ${join(out, file)}`];
+}
+
+function cut(text) {
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+}
