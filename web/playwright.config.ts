@@ -2,17 +2,17 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { chromiumPath } from './e2e/chromium.mjs';
 import { webServers } from './e2e/servers.ts';
 
 // The data folder, known to the server and to journeys that read its mails; it
 // goes with the server.
 process.env.MAGPIE_JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'magpie-journeys-'));
 
-/** What needs keys, or does not differ on a phone. */
-const DESKTOP_ONLY = ['**/keyboard.spec.ts', '**/markup.spec.ts'];
-
 /**
- * Journeys: the real server, a real browser, a phone and a desktop. The server
+ * Journeys: the real server, a real browser, a desktop and a phone. A journey walks on a
+ * desktop, unless its tag says `@phone`, or `@both` where what it shows is laid out
+ * otherwise there. The server
  * is the development build of `magpie`, started by `e2e/serve.sh` once for each
  * of the settings in `e2e/servers.ts`, which writes where it listens; `e2e/setup.ts`
  * brings one person's boards and pins to the first.
@@ -24,6 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // What passes then is unsteady, and named at the end.
+  retries: 1,
   // Generous, since a busy machine is no defect.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -32,9 +34,10 @@ export default defineConfig({
     baseURL: process.env.MAGPIE_URL,
     locale: 'en-US',
     actionTimeout: 15_000,
-    trace: 'off',
+    // Of the second try, so that the first costs nothing.
+    trace: 'on-first-retry',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -47,8 +50,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 1000 } } },
-    { name: 'phone', use: phone(), testIgnore: DESKTOP_ONLY },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 1000 } },
+      grepInvert: /@phone/,
+    },
+    { name: 'phone', use: phone(), grep: /@phone|@both/ },
   ],
 });
 

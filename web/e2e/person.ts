@@ -90,6 +90,11 @@ export class Person {
     });
   }
 
+  /** Makes a pin of a photograph that was sent. */
+  createPinOf({ id }: Upload, { board, ...words }: Omit<NewPin, 'photograph'>): Promise<Pin> {
+    return this.call('PinResource/create', { ...words, board_id: board.id, upload_id: id });
+  }
+
   /** Sends a photograph once, for whatever names it by its id or its signature. */
   async upload(photograph: string): Promise<Upload> {
     const target = await this.register();

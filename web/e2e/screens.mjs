@@ -9,6 +9,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from '@playwright/test';
+import { chromiumPath } from './chromium.mjs';
 import { accountPlaces } from './screensOfAccounts.mjs';
 import { boardPlaces } from './screensOfBoards.mjs';
 import { pinPlaces } from './screensOfPins.mjs';
@@ -36,7 +37,7 @@ const SIZES = {
 };
 
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const session = await signIn();

@@ -16,7 +16,7 @@ export const servers = {
   adTracking: () => process.env.MAGPIE_ADS_URL ?? '',
 };
 
-/** Domains of websites that journeys write, one for each kind of device. */
+/** Domains of websites that journeys write: one, and one for a second try. */
 export const websites = () => (process.env.MAGPIE_ALLOWED_FETCH_HOSTS ?? '').split(',');
 
 /**

@@ -1,6 +1,6 @@
 import { request } from '@playwright/test';
 import { buildDevClient } from './devClient.ts';
-import { type Board, type NewPin, Person } from './person.ts';
+import { type Board, type NewPin, Person, type Upload } from './person.ts';
 import { photograph } from './photographs.ts';
 import { keepWorld } from './world.ts';
 
@@ -37,9 +37,12 @@ async function bringWorld(): Promise<void> {
     await host.createBoard('Leaves and lamps', 'What grows, and what glows.'),
   ];
   const pins = [];
-  for (const pin of newPins(boards)) {
+  // Sent once, not for each pin anew.
+  const uploads = await Promise.all(THINGS.map(([file]) => host.upload(photograph(file))));
+  for (const [at, pin] of newPins(boards).entries()) {
+    const upload = uploads[at % uploads.length] as Upload;
     // A variable of the environment carries them, and has no room for all that is said of a pin.
-    const { id, title, description } = await host.createPin(pin);
+    const { id, title, description } = await host.createPinOf(upload, pin);
     pins.push({ id, title, description });
   }
   keepWorld({
@@ -50,11 +53,11 @@ async function bringWorld(): Promise<void> {
   await browserless.dispose();
 }
 
-function newPins(boards: [Board, Board]): NewPin[] {
+/** Of each thing one by one, at a place after the other. */
+function newPins(boards: [Board, Board]): Omit<NewPin, 'photograph'>[] {
   return PLACES.flatMap((place, turn) =>
-    THINGS.map(([file, thing, description]) => ({
+    THINGS.map(([, thing, description]) => ({
       board: boards[turn % 2] as Board,
-      photograph: photograph(file),
       title: `${thing} ${place}`,
       description,
     })),

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import type { Person } from '../person.ts';
 import type { World } from '../world.ts';
 
-const everybodys: Record<string, (world: World) => string> = {
+type Pages = Record<string, (world: World) => string>;
+
+const everybodys: Pages = {
   home: () => '/',
   'close-up': ({ pins }) => `/pin/${pins[7]?.id}/`,
   board: ({ boards }) => boards[0].url,
@@ -15,7 +16,7 @@ const everybodys: Record<string, (world: World) => string> = {
   'page that is not there': () => '/nobody-by-this-name/',
 };
 
-const visitors: typeof everybodys = {
+const visitors: Pages = {
   ...everybodys,
   'log-in': () => '/login/',
   'sign-up': () => '/signup/',
@@ -23,90 +24,84 @@ const visitors: typeof everybodys = {
   'way back without a word': () => '/connect/club/',
 };
 
-const viewers: Record<string, (world: World, person: Person) => string> = {
+const viewers: Pages = {
   ...everybodys,
   'home feed': () => '/homefeed/',
   'new pin': () => '/pin/create/',
   'new board': () => '/board/create/',
-  settings: () => '/settings/',
-  'settings of the profile': () => '/settings/profile/',
-  'settings of the account': () => '/settings/account-settings/',
-  'settings of the business': () => '/settings/business/',
-  'settings of websites': () => '/settings/websites/',
-  'settings of the address': () => '/settings/edit/email/',
-  'settings of the password': () => '/settings/edit/password/',
-  'settings of sessions': () => '/settings/security/',
-  'settings of networks': () => '/settings/networks/',
-  'settings of cookies': () => '/settings/cookies/',
-  'settings of one’s data': () => '/settings/your-data/',
-  'settings of privacy': () => '/settings/privacy/',
-  'settings of messages': () => '/settings/messages/',
-  'settings of comments': () => '/settings/permissions/',
-  'settings of mentions': () => '/settings/edit/mentions/',
-  'settings of notifications': () => '/settings/notifications/',
-  'settings of the home feed': () => '/settings/home-feed/',
-  'settings of mails': () => '/email/subscription/',
-  'parental passcode': () => '/parental-passcode/',
-  'own profile': (_, person) => person.url,
 };
 
-/** What axe finds wrong, one line each, with where. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
+const settings: Pages = {
+  settings: () => '/settings/',
+  profile: () => '/settings/profile/',
+  account: () => '/settings/account-settings/',
+  business: () => '/settings/business/',
+  websites: () => '/settings/websites/',
+  address: () => '/settings/edit/email/',
+  password: () => '/settings/edit/password/',
+  sessions: () => '/settings/security/',
+  networks: () => '/settings/networks/',
+  cookies: () => '/settings/cookies/',
+  'your data': () => '/settings/your-data/',
+  privacy: () => '/settings/privacy/',
+  messages: () => '/settings/messages/',
+  comments: () => '/settings/permissions/',
+  mentions: () => '/settings/edit/mentions/',
+  notifications: () => '/settings/notifications/',
+  'home feed': () => '/settings/home-feed/',
+  mails: () => '/email/subscription/',
+  'parental passcode': () => '/parental-passcode/',
+};
 
-test.use({ expected: /404/ });
+// Motion would be measured half way. A page that is not there says so with 404.
+test.use({ expected: /404/, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    // Motion would be measured half way.
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+// A dozen pages and more, one after the other.
+test.describe.configure({ timeout: 180_000 });
 
-    for (const [name, path] of Object.entries(visitors)) {
-      test(`axe finds nothing on a visitor’s page: ${name}`, async ({ page, world }) => {
-        await look(page, path(world));
-      });
-    }
+test('axe finds nothing on a visitor’s pages', { tag: '@both' }, async ({ page, world }) => {
+  for (const [name, path] of Object.entries(visitors)) await look(page, name, path(world));
+});
 
-    for (const [name, path] of Object.entries(viewers)) {
-      test(`axe finds nothing on a viewer’s page: ${name}`, async ({
-        context,
-        page,
-        world,
-        person,
-      }) => {
-        await person.enter(context);
-        await look(page, path(world, person));
-      });
-    }
+test.describe('signed in', () => {
+  test.beforeEach(({ context, person }) => person.enter(context));
 
-    test('axe finds nothing in what opens above a page', async ({
-      context,
-      page,
-      world,
-      person,
-    }) => {
-      await page.goto(`/pin/${world.pins[8]?.id}/`);
-      await page.getByRole('article').getByRole('button', { name: 'Save', exact: true }).click();
-      await shown(page.getByRole('dialog', { name: 'Sign up' }));
-      expect(await violations(page)).toEqual([]);
-      await person.enter(context);
-      await person.createBoard('Chairs');
-      await page.reload();
-      await page.getByRole('article').getByRole('button', { name: 'Choose board' }).click();
-      await shown(page.getByRole('dialog').getByRole('button', { name: 'Chairs' }));
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('dialog').getByRole('button', { name: 'Chairs' }).click();
-      await expect(page.getByRole('status').getByText('Saved to Chairs')).toBeVisible();
-      await page.getByRole('article').getByRole('button', { name: 'More' }).click();
-      await shown(page.getByRole('menu'));
-      expect(await violations(page)).toEqual([]);
-    });
+  test('axe finds nothing on a viewer’s pages', { tag: '@both' }, async ({
+    page,
+    world,
+    person,
+  }) => {
+    for (const [name, path] of Object.entries(viewers)) await look(page, name, path(world));
+    await look(page, 'own profile', person.url);
   });
-}
+
+  test('axe finds nothing in the settings', { tag: '@both' }, async ({ page, world }) => {
+    for (const [name, path] of Object.entries(settings)) await look(page, name, path(world));
+  });
+});
+
+test('axe finds nothing in what opens above a page', { tag: '@both' }, async ({
+  context,
+  page,
+  world,
+  person,
+}) => {
+  await page.goto(`/pin/${world.pins[8]?.id}/`);
+  await page.getByRole('article').getByRole('button', { name: 'Save', exact: true }).click();
+  await shown(page.getByRole('dialog', { name: 'Sign up' }));
+  await expectNoViolations(page, 'sign-up');
+  await person.enter(context);
+  await person.createBoard('Chairs');
+  await page.reload();
+  await page.getByRole('article').getByRole('button', { name: 'Choose board' }).click();
+  await shown(page.getByRole('dialog').getByRole('button', { name: 'Chairs' }));
+  await expectNoViolations(page, 'board picker');
+  await page.getByRole('dialog').getByRole('button', { name: 'Chairs' }).click();
+  await expect(page.getByRole('status').getByText('Saved to Chairs')).toBeVisible();
+  await page.getByRole('article').getByRole('button', { name: 'More' }).click();
+  await shown(page.getByRole('menu'));
+  await expectNoViolations(page, 'menu');
+});
 
 /**
  * Waits until a panel is drawn, not only there: where a keyboard may be on the screen it
@@ -117,9 +112,31 @@ async function shown(inside: Locator): Promise<void> {
   await expect.poll(drawn).toBe(true);
 }
 
-async function look(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
-  expect(await violations(page), path).toEqual([]);
+/** Visits a page once. */
+async function look(page: Page, name: string, path: string): Promise<void> {
+  await test.step(name, async () => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    await expectNoViolations(page, name);
+  });
+}
+
+/** Nothing is wrong with what is shown, in both themes; goes on with what comes after it. */
+async function expectNoViolations(page: Page, name: string): Promise<void> {
+  expect.soft(await violations(page), name).toEqual([]);
+  // The themes differ in their colours alone.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violations(page, ['color-contrast']), `${name}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** What axe finds wrong by these rules, or by all; one line each, with where. */
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // The legacy mode spares a page for each look; it matters to frames alone.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
 }

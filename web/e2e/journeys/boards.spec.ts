@@ -192,7 +192,12 @@ test('a new board gets its name from the pin', async ({ page, context, person, w
   await expect(page.getByRole('status').getByText(`Saved to ${name}`)).toBeVisible();
 });
 
-test('a row of pins leads on while there is more', async ({ context, page, person, isMobile }) => {
+test('a row of pins leads on while there is more', { tag: '@both' }, async ({
+  context,
+  page,
+  person,
+  isMobile,
+}) => {
   const board = await person.createBoard('In a row');
   for (const name of ['leaf', 'armchair', 'guitar', 'lights', 'leather-chair', 'leaf'] as const) {
     await person.createPin({ board, photograph: photograph(name), title: name });

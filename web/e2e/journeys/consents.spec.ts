@@ -10,11 +10,9 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 test.describe('where consent is needed', () => {
   test.use({ extraHTTPHeaders: IN_GERMANY });
 
-  test('a visitor rejects cookies, and nothing of third parties is loaded', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('a visitor rejects cookies, and nothing of third parties is loaded', {
+    tag: '@both',
+  }, async ({ page, context, baseURL }) => {
     const asked = foreign(context, new URL(baseURL ?? '').origin);
     await page.goto('/');
     await expect(banner(page)).toBeVisible();

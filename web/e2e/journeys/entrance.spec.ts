@@ -75,7 +75,11 @@ test.describe('logging in', () => {
     });
   });
 
-  test('opens above the page, which is still there afterwards', async ({ page, person, world }) => {
+  test('opens above the page, which is still there afterwards', { tag: '@both' }, async ({
+    page,
+    person,
+    world,
+  }) => {
     const pin = `/pin/${world.pins[2]?.id}/`;
     await page.goto(pin);
     const link = page.getByRole('banner').getByRole('link', { name: 'Log in' });

@@ -159,8 +159,7 @@ test.describe('elsewhere', () => {
   });
 });
 
-test('a folder of pictures becomes a board', async ({ page, person, context, isMobile }) => {
-  test.skip(isMobile, 'phones have no folders to choose');
+test('a folder of pictures becomes a board', async ({ page, person, context }) => {
   await person.enter(context);
   await page.goto('/settings/import/');
   await page.getByLabel('Folder of pictures').setInputFiles(dirname(photograph('leaf')));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import type { Board, Person } from '../person.ts';
+import type { Board, Person, Upload } from '../person.ts';
 import { photograph } from '../photographs.ts';
 
 const PHOTOGRAPHS = ['armchair', 'guitar', 'lights', 'leather-chair', 'leaf'] as const;
@@ -16,9 +16,8 @@ async function fill(person: Person, board: Board) {
   const rest = Array.from({ length: COUNT }, (_, place) => place + 1);
   const work = async () => {
     for (let number = rest.shift(); number; number = rest.shift())
-      await person.call('PinResource/create', {
-        board_id: board.id,
-        upload_id: uploads[number % uploads.length]?.id,
+      await person.createPinOf(uploads[number % uploads.length] as Upload, {
+        board,
         title: `Thing ${number}`,
       });
   };
@@ -49,7 +48,7 @@ async function moveChosen(page: Page, section: string) {
   await dialog.getByRole('button', { name: section }).click();
 }
 
-test('500 pins go into sections, and come back', async ({ page, context, person, isMobile }) => {
+test('500 pins go into sections, and come back', async ({ page, context, person }) => {
   const board = await person.createBoard('Everything');
   for (const name of ['Lights', 'Chairs', 'Plants'])
     await person.call('BoardSectionResource/create', { board_id: board.id, name });
@@ -59,25 +58,23 @@ test('500 pins go into sections, and come back', async ({ page, context, person,
   await press(page, 'Organise');
   await expect(sections(page)).toHaveText([/Plants/, /Chairs/, /Lights/]);
 
-  if (!isMobile) {
-    await test.step('sections are put in order by dragging one', async () => {
-      const sent = page.waitForResponse(/BoardSectionsResource\/update/);
-      await drag(page, sections(page).nth(2), sections(page).nth(0), 0.04);
-      await sent;
-      await expect(sections(page)).toHaveText([/Lights/, /Plants/, /Chairs/]);
-    });
+  await test.step('sections are put in order by dragging one', async () => {
+    const sent = page.waitForResponse(/BoardSectionsResource\/update/);
+    await drag(page, sections(page).nth(2), sections(page).nth(0), 0.04);
+    await sent;
+    await expect(sections(page)).toHaveText([/Lights/, /Plants/, /Chairs/]);
+  });
 
-    await test.step('pins are dragged onto a section, and back', async () => {
-      const names = [0, 1, 2].map((place) => tiles(page).nth(place));
-      for (const name of names) await name.click();
-      await expect(said(page, '3 pins selected')).toBeVisible();
-      await drag(page, tiles(page).first(), sections(page).filter({ hasText: 'Plants' }), 0.5);
-      await expect(said(page, '3 pins moved to Plants')).toBeVisible();
-      await expect(sections(page).filter({ hasText: 'Plants' })).toContainText('3 pins');
-      await press(page, 'Undo');
-      await expect(sections(page).filter({ hasText: 'Plants' })).toContainText('0 pins');
-    });
-  }
+  await test.step('pins are dragged onto a section, and back', async () => {
+    const names = [0, 1, 2].map((place) => tiles(page).nth(place));
+    for (const name of names) await name.click();
+    await expect(said(page, '3 pins selected')).toBeVisible();
+    await drag(page, tiles(page).first(), sections(page).filter({ hasText: 'Plants' }), 0.5);
+    await expect(said(page, '3 pins moved to Plants')).toBeVisible();
+    await expect(sections(page).filter({ hasText: 'Plants' })).toContainText('3 pins');
+    await press(page, 'Undo');
+    await expect(sections(page).filter({ hasText: 'Plants' })).toContainText('0 pins');
+  });
 
   await test.step('all but two go to a section at once', async () => {
     await press(page, 'Select all');

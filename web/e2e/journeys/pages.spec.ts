@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { useDevClient } from '../devClient.ts';
 import { expect, test } from '../journey.ts';
-import { photograph } from '../photographs.ts';
 import type { World } from '../world.ts';
 
 /** Pages that the server draws whole for visitors. */
@@ -30,14 +29,64 @@ const SLOW_CHECKS = /StateInvariantMiddleware took/;
 
 test.use({ expected: SLOW_CHECKS });
 
+// Many pages, one after the other.
+test.describe.configure({ timeout: 180_000 });
+
+// React's development build complains about what the browser draws otherwise than the server.
+test.beforeEach(({ context }) => useDevClient(context));
+
+test('visitors’ pages carry all their data, and the browser draws what the server drew', {
+  tag: '@both',
+}, async ({ page, world, complaints }) => {
+  const calls = listen(page);
+  for (const [name, path] of pages) {
+    await test.step(name, async () => {
+      await page.goto(path(world));
+      await settled(page);
+      await expect(page.locator('#__PWS_ROOT__')).not.toBeEmpty();
+      expect.soft(calls.splice(0), `what ${name} asks for`).toEqual([]);
+      expectSilence(complaints, SLOW_CHECKS, name);
+    });
+  }
+});
+
+test('viewers’ pages are drawn without a complaint', { tag: '@both' }, async ({
+  context,
+  page,
+  world,
+  person,
+  complaints,
+}) => {
+  await person.enter(context);
+  for (const [name, path] of pages.slice(0, 6)) {
+    await test.step(name, async () => {
+      await page.goto(path(world));
+      await settled(page);
+      await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+      expectSilence(complaints, SLOW_CHECKS, name);
+    });
+  }
+});
+
+test('where nothing is, pages say so', { tag: '@both' }, async ({ page, complaints }) => {
+  for (const path of ['/pin/1/', '/nobody-by-this-name/', '/nobody-by-this-name/board/']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible();
+      await settled(page);
+      expectSilence(complaints, /StateInvariantMiddleware took|404/, path);
+    });
+  }
+});
+
 /** Waits until the app has taken the page over and nothing is on its way. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** Collects what the page asks the server for. */
-function readsOf(page: Page): string[] {
+/** What pages ask the server for from now on, though they should bring it. */
+function listen(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -53,64 +102,8 @@ function readsOf(page: Page): string[] {
   return calls;
 }
 
-for (const [name, path] of pages) {
-  test(`${name}: a visitor’s page carries all its data`, async ({ page, world }) => {
-    const calls = readsOf(page);
-    await page.goto(path(world));
-    await settled(page);
-    expect(calls).toEqual([]);
-  });
-
-  test(`${name}: the browser draws what the server drew`, async ({ context, page, world }) => {
-    // The journey fails by what React's development build complains about.
-    await useDevClient(context);
-    await page.goto(path(world));
-    await settled(page);
-    await expect(page.locator('#__PWS_ROOT__')).not.toBeEmpty();
-  });
+/** The browser complained about nothing else since the last page; goes on with the next. */
+function expectSilence(complaints: string[], but: RegExp, name: string): void {
+  const unexpected = complaints.splice(0).filter((text) => !but.test(text));
+  expect.soft(unexpected, `complaints about ${name}`).toEqual([]);
 }
-
-test('a board with sections and a section carry all their data', async ({
-  context,
-  page,
-  person,
-}) => {
-  const board = await person.createBoard('Rooms');
-  const pin = { board, photograph: photograph('armchair'), title: 'Ochre armchair' };
-  const section = await person.createSection(board, 'Reading', [await person.createPin(pin)]);
-  // The journey also fails by what React's development build complains about.
-  await useDevClient(context);
-  const calls = readsOf(page);
-  for (const path of [board.url, section]) {
-    await page.goto(path);
-    await settled(page);
-    await expect(page.getByText('Reading').first()).toBeVisible();
-  }
-  expect(calls).toEqual([]);
-});
-
-test.describe('signed in', () => {
-  test.beforeEach(({ context, person }) => person.enter(context));
-
-  for (const [name, path] of pages.slice(0, 6)) {
-    test(`${name}: drawn without a complaint`, async ({ context, page, world }) => {
-      await useDevClient(context);
-      await page.goto(path(world));
-      await settled(page);
-      await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
-    });
-  }
-});
-
-test.describe('nothing there', () => {
-  test.use({ expected: /StateInvariantMiddleware took|404/ });
-
-  for (const path of ['/pin/1/', '/nobody-by-this-name/', '/nobody-by-this-name/board/']) {
-    test(`${path} says so`, async ({ context, page }) => {
-      await useDevClient(context);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible();
-      await settled(page);
-    });
-  }
-});

@@ -32,7 +32,7 @@ async function enter(page: Page, passcode: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Enter' }).click();
 }
 
-test('a passcode is set, and protected settings ask for it', async ({
+test('a passcode is set, and protected settings ask for it', { tag: '@both' }, async ({
   page,
   context,
   person,

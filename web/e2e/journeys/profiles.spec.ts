@@ -56,7 +56,12 @@ test('who made nothing yet is told how to', async ({ context, page, person }) =>
   await expect(page).toHaveURL('/pin/create/');
 });
 
-test('the address of a profile is shared', async ({ context, page, person, isMobile }) => {
+test('the address of a profile is shared', { tag: '@both' }, async ({
+  context,
+  page,
+  person,
+  isMobile,
+}) => {
   await person.enter(context);
   await page.addInitScript(() => {
     const shared: string[] = [];
@@ -76,23 +81,27 @@ test('the address of a profile is shared', async ({ context, page, person, isMob
     .toEqual([`${way} ${new URL(person.url, page.url()).href}`]);
 });
 
-withMaker('the pins of profiles are shown smaller', async ({ context, page, maker, isMobile }) => {
-  await maker.enter(context);
-  await page.goto(`${maker.url}?view=pins`);
-  const main = page.getByRole('main');
-  const grid = main.getByRole('list', { name: 'Pins' });
-  const columns = () => grid.evaluate((list) => getComputedStyle(list).getPropertyValue('--fit'));
-  const words = grid.getByText('Morning leaf').first();
-  await expect.poll(columns).toBe(isMobile ? '2' : '5');
-  await expect(words).toBeVisible();
-  await main.getByRole('button', { name: 'Size of pins' }).click();
-  const panel = page.getByRole('dialog', { name: 'Size of pins' });
-  await answered(page, 'BoardsResource/update', () =>
-    panel.getByRole('radio', { name: 'Compact' }).check(),
-  );
-  await expect.poll(columns).toBe(isMobile ? '3' : '7');
-  await expect(words).toBeHidden();
-  await page.reload();
-  await expect.poll(columns).toBe(isMobile ? '3' : '7');
-  await expect(grid.locator('[data-index]')).toHaveCount(2);
-});
+withMaker(
+  'the pins of profiles are shown smaller',
+  { tag: '@both' },
+  async ({ context, page, maker, isMobile }) => {
+    await maker.enter(context);
+    await page.goto(`${maker.url}?view=pins`);
+    const main = page.getByRole('main');
+    const grid = main.getByRole('list', { name: 'Pins' });
+    const columns = () => grid.evaluate((list) => getComputedStyle(list).getPropertyValue('--fit'));
+    const words = grid.getByText('Morning leaf').first();
+    await expect.poll(columns).toBe(isMobile ? '2' : '5');
+    await expect(words).toBeVisible();
+    await main.getByRole('button', { name: 'Size of pins' }).click();
+    const panel = page.getByRole('dialog', { name: 'Size of pins' });
+    await answered(page, 'BoardsResource/update', () =>
+      panel.getByRole('radio', { name: 'Compact' }).check(),
+    );
+    await expect.poll(columns).toBe(isMobile ? '3' : '7');
+    await expect(words).toBeHidden();
+    await page.reload();
+    await expect.poll(columns).toBe(isMobile ? '3' : '7');
+    await expect(grid.locator('[data-index]')).toHaveCount(2);
+  },
+);

@@ -96,9 +96,8 @@ test('a recipe is saved from its website, and shows what it takes', async ({
   page,
   context,
   person,
-  isMobile,
 }) => {
-  const domain = websites()[isMobile ? 1 : 0] ?? '';
+  const domain = websites()[0] ?? '';
   await person.createBoard('From elsewhere');
   await person.enter(context);
   const url = await write(domain, RECIPE);
@@ -134,9 +133,8 @@ test('something for sale shows its price and whether it can be had', async ({
   page,
   context,
   person,
-  isMobile,
 }) => {
-  const domain = websites()[isMobile ? 1 : 0] ?? '';
+  const domain = websites()[0] ?? '';
   await person.createBoard('From elsewhere');
   await person.enter(context);
   const url = await write(domain, PRODUCT);
@@ -161,9 +159,8 @@ test('an article shows where it stands, by whom and from when', async ({
   page,
   context,
   person,
-  isMobile,
 }) => {
-  const domain = websites()[isMobile ? 1 : 0] ?? '';
+  const domain = websites()[0] ?? '';
   await person.createBoard('From elsewhere');
   await person.enter(context);
   await save(page, await write(domain, ARTICLE), ARTICLE.headline);

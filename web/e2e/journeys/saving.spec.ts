@@ -2,12 +2,9 @@ import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 
-test('one press saves to the quick saves, and the board can be changed then', async ({
-  page,
-  context,
-  person,
-  world,
-}) => {
+test('one press saves to the quick saves, and the board can be changed then', {
+  tag: '@both',
+}, async ({ page, context, person, world }) => {
   const [first, second] = [world.pins[2], world.pins[3]] as typeof world.pins;
   await person.createBoard('Lamps');
   await person.enter(context);

@@ -22,7 +22,7 @@ async function place(page: Page, what: 'cover' | 'picture', file: string): Promi
 // A number that is none is refused by the server.
 test.use({ expected: /400/ });
 
-test('name, picture and cover are changed, and seen on the profile', async ({
+test('name, picture and cover are changed, and seen on the profile', { tag: '@both' }, async ({
   page,
   context,
   person,

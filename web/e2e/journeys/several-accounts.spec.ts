@@ -41,7 +41,7 @@ async function logIn(page: Page, person: Person): Promise<void> {
   await expectViewer(page, person.username);
 }
 
-test('two accounts in one browser are switched, and all tabs follow', async ({
+test('two accounts in one browser are switched, and all tabs follow', { tag: '@both' }, async ({
   context,
   page,
   person,

@@ -19,10 +19,9 @@ async function hold(page: Page, address: string) {
 
 const someone = () => `${crypto.randomUUID()}@pins.test`;
 
-test('a visitor saves a pin, signs up, and the pin is on their first board', async ({
-  page,
-  world,
-}) => {
+test('a visitor saves a pin, signs up, and the pin is on their first board', {
+  tag: '@both',
+}, async ({ page, world }) => {
   const pin = world.pins[3];
   await page.goto(`/pin/${pin?.id}/`);
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -150,7 +149,7 @@ test.describe('too young', () => {
   });
 });
 
-test('an invite from the settings tells visitors who sends it', async ({
+test('an invite from the settings tells visitors who sends it', { tag: '@both' }, async ({
   browser,
   page,
   person,
@@ -182,7 +181,9 @@ test('an invite from the settings tells visitors who sends it', async ({
   await expect(page.getByText('9 more people can use it.')).toBeVisible();
 });
 
-test('nothing moves under a finger that skips while answers come', async ({ page }) => {
+test('nothing moves under a finger that skips while answers come', { tag: '@phone' }, async ({
+  page,
+}) => {
   const countries = await hold(page, '**/resource/CountriesResource/get/**');
   const interests = await hold(page, '**/resource/InterestsResource/get/**');
   await page.goto('/signup/');

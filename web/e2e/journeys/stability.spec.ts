@@ -34,7 +34,7 @@ async function scrollTo(page: Page, to: number): Promise<void> {
 }
 
 for (const viewer of ['visitor', 'signed in']) {
-  test(`${viewer}: nothing jumps at home and in the close-up`, async ({
+  test(`${viewer}: nothing jumps at home and in the close-up`, { tag: '@both' }, async ({
     context,
     page,
     person,

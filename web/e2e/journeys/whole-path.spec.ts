@@ -8,7 +8,12 @@ function card(page: Page, title: string) {
   return page.getByRole('main').getByRole('link', { name: title, exact: true });
 }
 
-test('from signing up to a pin that strangers read', async ({ page, browser, world, baseURL }) => {
+test('from signing up to a pin that strangers read', { tag: '@both' }, async ({
+  page,
+  browser,
+  world,
+  baseURL,
+}) => {
   // A word nobody else uses, so that the search can only mean this pin.
   const word = `quarrel${crypto.randomUUID().slice(0, 8)}`;
   const title = `Armchair for ${word}`;
