@@ -28,50 +28,41 @@ const refusals = [
 const chooser = (page: Page) => page.getByLabel('Choose a picture or drop it here');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-test.beforeEach(async ({ context, page, person }) => {
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click();
+
+// Files, and an address, that the server does not take.
+test.use({ expected: /\/uploads\/|400|422/ });
+
+test('what is not taken is refused with a sentence, and what was written stays', async ({
+  context,
+  page,
+  person,
+  baseURL,
+}) => {
   await person.enter(context);
   await person.createBoard('Rooms');
   await page.goto('/pin/create/');
   await title(page).fill('An armchair');
-});
-
-test.describe('a file that is not taken', () => {
-  test.use({ expected: /\/uploads\// });
 
   for (const [name, file, sentence] of refusals) {
-    test(`${name} is refused with a sentence, and what was written stays`, async ({ page }) => {
+    await test.step(name, async () => {
       await chooser(page).setInputFiles(file());
       const alert = page.getByRole('alert').filter({ hasText: sentence });
       await expect(alert).toBeVisible();
-      await alert.getByRole('button', { name: 'Try again' }).click();
+      await Promise.all([
+        page.waitForResponse('**/uploads/'),
+        alert.getByRole('button', { name: 'Try again' }).click(),
+      ]);
       await expect(alert).toBeVisible();
       await page.getByRole('button', { name: 'Remove picture' }).click();
       await expect(title(page)).toHaveValue('An armchair');
-      await chooser(page).setInputFiles(photograph('lights'));
-      await expect(page.getByText('Ready to publish')).toBeVisible();
-      await publish(page);
-      await expect(page.getByRole('heading', { level: 1, name: 'An armchair' })).toBeVisible();
     });
   }
-});
 
-test.describe('an upload that does not get through', () => {
-  test.use({ expected: /\/uploads\// });
+  await page.getByRole('button', { name: /^Board:/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rooms' }).click();
 
-  test('can be tried again without choosing the file again', async ({ page }) => {
-    await page.route('**/uploads/', (route) => route.abort('connectionreset'), { times: 1 });
-    await chooser(page).setInputFiles(photograph('leaf'));
-    const alert = page.getByRole('alert').filter({ hasText: 'did not get through' });
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Ready to publish')).toBeVisible();
-    await expect(title(page)).toHaveValue('An armchair');
-  });
-});
-
-test.describe('an address of a private host', () => {
-  test.use({ expected: /400|422/ });
-
-  test('is refused with a sentence', async ({ page, baseURL }) => {
+  await test.step('an address of a private host', async () => {
     await page.getByRole('button', { name: 'Save from a web address' }).click();
     const address = page.getByRole('textbox', { name: 'Address of the picture' });
     await address.fill(`${baseURL}/favicon.svg`);
@@ -81,11 +72,13 @@ test.describe('an address of a private host', () => {
     );
     await expect(title(page)).toHaveValue('An armchair');
     await expect(page).toHaveURL('/pin/create/');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('a photograph is taken', async () => {
+    await chooser(page).setInputFiles(photograph('lights'));
+    await expect(page.getByText('Ready to publish')).toBeVisible();
+    await publish(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'An armchair' })).toBeVisible();
   });
 });
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Board:/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rooms' }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
-}

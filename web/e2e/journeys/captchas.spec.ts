@@ -104,11 +104,4 @@ test.describe('reCAPTCHA Enterprise', () => {
       page.getByText('We cannot check at the moment that you are a person.'),
     ).toBeVisible();
   });
-
-  test('is missed in the words of the specification', async ({ page }) => {
-    await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
-    await page.goto('/signup/');
-    await signUp(page.getByRole('main'), { email: someone(), password: PASSWORD });
-    await expect(page.getByText('Error loading reCAPTCHA Enterprise')).toBeVisible();
-  });
 });

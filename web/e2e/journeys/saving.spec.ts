@@ -1,6 +1,5 @@
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
-import { photograph } from '../photographs.ts';
 
 test('one press saves to the quick saves, and the board can be changed then', {
   tag: '@both',
@@ -102,28 +101,5 @@ test.describe('what is on a board already', () => {
       await page.goto(lamps.url);
       await expect(page.getByRole('main').locator('[data-pin]')).toHaveCount(2);
     });
-  });
-
-  test('is told before a picture is published once more', async ({ page, context, person }) => {
-    const kitchen = await person.createBoard('Kitchen');
-    await person.createPin({ board: kitchen, photograph: photograph('lights'), title: 'Lights' });
-    await person.enter(context);
-    await page.goto('/pin/create/');
-    await page.getByLabel('Choose a picture or drop it here').setInputFiles(photograph('lights'));
-    await page.getByRole('textbox', { name: 'Title' }).fill('Lights again');
-    await page.getByRole('button', { name: /^Board:/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Kitchen' }).click();
-    await expect(page.getByText('Ready to publish')).toBeVisible();
-    const publish = page.getByRole('button', { name: 'Publish', exact: true });
-    const question = page.getByRole('alertdialog', { name: 'Already on Kitchen' });
-
-    await publish.click();
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Lights again');
-    await publish.click();
-    await question.getByRole('button', { name: 'Publish anyway' }).click();
-    await expect(page.getByRole('status').getByText('Published to Kitchen')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Lights again' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { signUp, skipFlow } from '../signUp.ts';
+import { signUp } from '../signUp.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -104,19 +104,6 @@ test('who leaves the screens is reminded at home, until they say otherwise', asy
   await page.reload();
   await expect(page.getByRole('heading', { name: 'For you' })).toBeAttached();
   await expect(reminder).toBeHidden();
-});
-
-test('all screens can be skipped', async ({ page }) => {
-  await page.goto('/signup/');
-  await signUp(page.getByRole('main'), { email: someone(), password: PASSWORD });
-  await skipFlow(page);
-  await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  const first = page.getByText('This is your home feed.');
-  await expect(first).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'For you' })).toBeAttached();
-  await expect(first).toBeHidden();
 });
 
 test('a visitor signs up as a business', async ({ page }) => {

@@ -20,13 +20,17 @@ test('from signing up to a pin that strangers read', { tag: '@both' }, async ({
   const description = 'Ochre velvet, a pale armchair and a plant that needs little.';
   const board = `Rooms ${word}`;
 
+  const firstTime = page.getByText('This is your home feed.');
+
   await test.step('sign up', async () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     const account = { email: `${word}@pins.test`, password: 'correct horse battery' };
     await signUp(page.getByRole('dialog', { name: 'Sign up' }), account);
     await skipFlow(page);
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+    await expect(firstTime).toBeVisible();
   });
 
   await test.step('create a board', async () => {
@@ -81,6 +85,7 @@ test('from signing up to a pin that strangers read', { tag: '@both' }, async ({
     await expect(card(page, title)).toBeVisible();
     await page.goto('/');
     await expect(card(page, title)).toBeVisible();
+    await expect(firstTime).toBeHidden();
     const search = page.getByRole('combobox', { name: 'Search for ideas and people' });
     await search.fill(word);
     await search.press('Enter');
