@@ -1,7 +1,8 @@
 //! Every rule of Magpie, one room per noun.
 //!
 //! A room's files are its operations, named after their verbs, and the fixed
-//! five: `mod` (the room card), `policy`, `sql`, `jobs`, `tests`. An operation is
+//! six: `mod` (the room card), `policy`, `sql`, `jobs`, `hooks` (what it adds to the
+//! work of lower rooms), `tests`. An operation is
 //! `async fn(Ctx, Input) -> Result<Output>` and does not know which door called
 //! it. Deliberately absent: HTTP, status numbers, cookies, markup.
 
@@ -9,6 +10,7 @@ pub mod caches;
 pub mod ctx;
 pub mod error;
 pub mod events;
+pub mod hooks;
 pub mod house;
 pub mod ids;
 pub mod lists;
@@ -40,6 +42,7 @@ pub mod links;
 pub mod mails;
 pub mod networks;
 pub mod passcodes;
+pub mod pickers;
 pub mod pins;
 pub mod preferences;
 pub mod reactions;

@@ -7,12 +7,12 @@ use queue::{Every, Handler, Job, every, handler};
 use tracing::error;
 
 use crate::{
-    batches, bin, blocks, boards, captchas, downloads,
+    batches, bin, blocks, captchas, downloads,
     error::Result,
     exports, factors,
     feeds::{self, rank_popular::rank_popular},
     house::House,
-    imports, links, mails, networks,
+    imports, links, mails, networks, pins,
     search::{index_pins::index_pins, rebuild_index::rebuild_index},
     sessions,
     uploads::{self, release_picture::remove_unshown},
@@ -48,11 +48,9 @@ fn caused(house: &Arc<House>) -> Vec<(&'static str, Handler)> {
         job(house, feeds::jobs::FOLLOW, |house, job| async move {
             feeds::jobs::hear(&house, &job.body).await
         }),
-        job(
-            house,
-            boards::jobs::SETTLE_PRIVACY,
-            |house, job| async move { boards::jobs::settle_privacy(&house, &job.body).await },
-        ),
+        job(house, pins::jobs::SETTLE_PRIVACY, |house, job| async move {
+            pins::jobs::settle_privacy(&house, &job.body).await
+        }),
         job(house, mails::jobs::SEND, |house, job| async move {
             mails::jobs::send(&house, &job.body).await
         }),

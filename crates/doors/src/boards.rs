@@ -1,13 +1,18 @@
 //! Addresses of the noun `boards`.
 
-use domain::boards::{
-    archive_board::archive_board, arrange_boards::arrange_boards, create_board::create_board,
-    delete_board::delete_board, follow_board::follow_board, get_board::get_board,
-    get_picker_boards::get_picker_boards, list_board_pins::list_board_pins,
-    list_boards::list_boards, list_followed_boards::list_followed_boards,
-    merge_boards::merge_boards, save_pin::save_pin, shortlist_boards::shortlist_boards,
-    suggest_board_titles::suggest_board_titles, unarchive_board::unarchive_board,
-    unfollow_board::unfollow_board, update_board::update_board,
+use domain::{
+    batches::{delete_board::delete_board, merge_boards::merge_boards},
+    boards::{
+        archive_board::archive_board, arrange_boards::arrange_boards, create_board::create_board,
+        follow_board::follow_board, get_board::get_board, list_boards::list_boards,
+        list_followed_boards::list_followed_boards, unarchive_board::unarchive_board,
+        unfollow_board::unfollow_board, update_board::update_board,
+    },
+    pickers::{
+        get_picker_boards::get_picker_boards, shortlist_boards::shortlist_boards,
+        suggest_board_titles::suggest_board_titles,
+    },
+    pins::{list_board_pins::list_board_pins, save_pin::save_pin},
 };
 use http::Method;
 

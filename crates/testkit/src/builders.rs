@@ -10,12 +10,15 @@ use contract::{
     users::FollowUser,
 };
 use domain::{
-    boards::{create_board::create_board, save_pin::save_pin},
+    boards::create_board::create_board,
     collaborators::{
         accept_board_invite::accept_board_invite, invite_collaborator::invite_collaborator,
     },
     ctx::Ctx,
-    pins::create_pin::{create_pin, create_pin_from_file},
+    pins::{
+        create_pin::{create_pin, create_pin_from_file},
+        save_pin::save_pin,
+    },
     uploads::{
         get_uploads::get_uploads,
         receive_upload::{ReceiveUpload, receive_upload},

@@ -8,10 +8,12 @@
 //! the boards (`boards::policy`).
 
 pub mod copy_pins;
+pub mod delete_board;
 pub mod delete_pins;
 pub mod get_batch;
 pub mod get_board_actions;
 pub mod jobs;
+pub mod merge_boards;
 pub mod move_pins;
 pub(crate) mod run_batch;
 pub(crate) mod show_batches;

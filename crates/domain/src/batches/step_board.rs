@@ -16,7 +16,7 @@ use super::{
 use crate::{
     boards::{
         bin_board::{self, bin_board},
-        sql::BoardRow,
+        sql::{BoardRow, sections},
     },
     ctx::Ctx,
     error::Result,
@@ -28,7 +28,6 @@ use crate::{
         show_pins,
         sql::{self as pins, PinRow, bin},
     },
-    sections::sql as sections,
 };
 
 /// What one transaction did.

@@ -12,6 +12,7 @@ use super::{
     sql::{BatchRow, ItemRow},
 };
 use crate::{
+    boards::sql::sections,
     ctx::Ctx,
     error::Result,
     pins::{
@@ -21,7 +22,6 @@ use crate::{
         restore_pin::restore_pin,
         sql as pins,
     },
-    sections::sql as sections,
 };
 
 /// Back to how it was, unless it has changed since: then it stays.

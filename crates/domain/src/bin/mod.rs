@@ -6,6 +6,7 @@
 //! Not here: deleting boards (`boards`), pins (`pins`), many pins (`batches`); what is in
 //! the bin is kept by the first two.
 
+pub(crate) mod erase_board;
 pub mod forget_deleted_board;
 pub mod forget_deleted_pins;
 pub mod jobs;

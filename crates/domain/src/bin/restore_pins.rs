@@ -13,7 +13,7 @@ use super::KEPT_MS;
 use crate::{
     boards::{
         find_role::{find_role, lock_as},
-        policy, show_boards,
+        find_section, policy, show_boards,
         sql::{self as boards, BoardRow},
     },
     ctx::Ctx,
@@ -24,7 +24,6 @@ use crate::{
         restore_pin::{restore_pin, restore_to},
         show_pins, sql as pins,
     },
-    sections::find_section,
 };
 
 /// Pins at once at most.

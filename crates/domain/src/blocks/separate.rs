@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use contract::ids::{BoardId, UserId};
 
 use crate::{
-    boards::{sql as boards, unfollow_board::stop_following},
-    collaborators::{
-        join_board::{leave_board, tell},
-        sql as collaborators,
+    boards::{
+        find_memberships::tell,
+        sql::{self as boards, members},
+        unfollow_board::stop_following,
     },
+    collaborators::{join_board::leave_board, sql as collaborators},
     ctx::Ctx,
     error::Result,
     sponsorships::end_sponsorships::end_sponsorships,
@@ -36,12 +37,7 @@ pub(super) async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()
 async fn shared(ctx: &Ctx, guest: UserId, owner: UserId) -> Result<BTreeSet<BoardId>> {
     let db = &ctx.house.db;
     let mut ids: Vec<i64> = Vec::new();
-    ids.extend(
-        collaborators::boards_of(db, guest)
-            .await?
-            .iter()
-            .map(|id| id.0),
-    );
+    ids.extend(members::boards_of(db, guest).await?.iter().map(|id| id.0));
     let invites = collaborators::invites_of_user(db, guest).await?;
     ids.extend(invites.iter().map(|invite| invite.board_id));
     let rows = boards::find_many(db, &ids).await?;

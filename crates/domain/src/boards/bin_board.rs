@@ -1,22 +1,30 @@
 //! Put a board into the bin, once its pins are there, and take it out.
 
 use contract::ids::{BoardId, UserId};
+use futures_util::future::BoxFuture;
+use linkme::distributed_slice;
 use store::Tx;
 
 use super::{
     add_board::claim_free,
     count_board::count_board,
-    show_boards,
-    sql::{self, BoardRow, bin::BinnedRow},
+    find_memberships, show_boards,
+    sql::{self, BoardRow, bin::BinnedRow, members, sections},
 };
 use crate::{
     blocks::sql as blocks,
-    collaborators::{join_board, sql as collaborators},
     ctx::Ctx,
     error::{Error, Result},
+    hooks::{Hook, in_order},
     house::Changed,
-    sections::sql as sections,
 };
+
+/// What a room does, in the same transaction, when a board goes to the bin.
+pub type BinBoard = for<'a> fn(&'a Tx, BoardId) -> BoxFuture<'a, Result<()>>;
+
+/// Rooms whose rows do not wait in the bin with the board, such as open invites.
+#[distributed_slice]
+pub static BIN_BOARD: [Hook<BinBoard>];
 
 /// Puts the board, which the caller has taken and emptied, into its owner's bin. Its
 /// sections, who follows it and who saves there wait for it; who was only asked to
@@ -24,7 +32,9 @@ use crate::{
 pub(crate) async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
     let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
     sql::bin::bin(tx, id, ctx.new_id(), ctx.now()).await?;
-    collaborators::ask_nobody(tx, id).await?;
+    for bin in in_order(&BIN_BOARD) {
+        bin(tx, id).await?;
+    }
     sql::free_slug(tx, owner, &board.slug).await?;
     count_board(tx, owner, board, -1).await?;
     sql::delete(tx, id).await
@@ -45,8 +55,8 @@ pub(crate) async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
 /// Tells everybody whom it concerns that a board is gone, or back.
 pub(crate) async fn tell(ctx: &Ctx, id: BoardId, owner: UserId) -> Result<()> {
     show_boards::forget(ctx, id);
-    for member in collaborators::member_ids(&ctx.house.db, id).await? {
-        join_board::tell(ctx, id, member);
+    for member in members::member_ids(&ctx.house.db, id).await? {
+        find_memberships::tell(ctx, id, member);
     }
     ctx.house.listeners.tell(Changed::OfUser(owner));
     Ok(())
@@ -58,7 +68,7 @@ async fn part(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
     others.extend(blocks::blockers_of(tx, owner).await?);
     for other in others {
         sql::unfollow(tx, other, id).await?;
-        collaborators::remove(tx, id, other).await?;
+        members::remove(tx, id, other).await?;
     }
     Ok(())
 }

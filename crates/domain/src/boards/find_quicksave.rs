@@ -24,7 +24,7 @@ const NAME: &str = "Quick saves";
 /// archive: what was just saved is not to be searched for.
 ///
 /// Invariant: nobody has two of them, also when two saves come at once.
-pub(super) async fn take_quicksave(ctx: &Ctx, tx: &Tx, owner: UserId) -> Result<BoardId> {
+pub(crate) async fn take_quicksave(ctx: &Ctx, tx: &Tx, owner: UserId) -> Result<BoardId> {
     if let Some(id) = quicksaves::find(tx, owner).await? {
         sql::set_archived(tx, id, None).await?;
         return Ok(id);

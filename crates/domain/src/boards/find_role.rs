@@ -7,12 +7,9 @@ use store::{Run, Tx};
 
 use super::{
     policy::Role,
-    sql::{self, BoardRow},
+    sql::{self, BoardRow, members},
 };
-use crate::{
-    collaborators::sql as collaborators,
-    error::{Error, Result},
-};
+use crate::error::{Error, Result};
 
 /// What the viewer is to a board.
 pub async fn find_role(run: &impl Run, viewer: Option<UserId>, board: &BoardRow) -> Result<Role> {
@@ -34,7 +31,7 @@ pub(crate) async fn find_roles(
     let mut roles: HashMap<i64, Role> = own.iter().map(|board| (board.id, Role::Owner)).collect();
     let shared = others.iter().filter(|board| board.collaborator_count > 0);
     let shared: Vec<i64> = shared.map(|board| board.id).collect();
-    for (board, may_delete) in collaborators::member_among(run, viewer, &shared).await? {
+    for (board, may_delete) in members::member_among(run, viewer, &shared).await? {
         roles.insert(board, Role::Member { may_delete });
     }
     Ok(roles)

@@ -3,8 +3,10 @@
 use contract::{
     boards::{BoardView, GetBoard},
     errors::Code,
-    ids::{BoardId, UserId},
+    ids::{BoardId, InterestId, UserId},
 };
+use futures_util::future::BoxFuture;
+use linkme::distributed_slice;
 
 use super::{
     find_role::find_role,
@@ -15,20 +17,31 @@ use super::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    interests::list_board_interests::find_board_interests,
+    hooks::{Hook, in_order},
     users::{
         show_users::{check_shown, check_there},
         sql as users,
     },
 };
 
+/// Finds topics that tell what a board is about.
+pub type FindInterests =
+    for<'a> fn(&'a Ctx, &'a BoardRow) -> BoxFuture<'a, Result<Vec<InterestId>>>;
+
+/// Asked once for a board that is read by itself.
+#[distributed_slice]
+pub static FIND_INTERESTS: [Hook<FindInterests>];
+
 /// `BoardResource/get`.
 pub async fn get_board(ctx: Ctx, input: GetBoard) -> Result<BoardView> {
     let id = find_id(&ctx, &input).await?;
     let row = visible(&ctx, id).await?;
     let mut view = board_view_of(&ctx, &row).await?;
-    let interests = find_board_interests(&ctx, &row).await?;
-    view.related_interest_ids = Some(interests.into_iter().map(|one| one.id).collect());
+    let mut interests = Vec::new();
+    for find in in_order(&FIND_INTERESTS) {
+        interests.extend(find(&ctx, &row).await?);
+    }
+    view.related_interest_ids = Some(interests);
     Ok(view)
 }
 

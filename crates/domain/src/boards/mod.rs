@@ -1,12 +1,13 @@
 //! # Boards
 //!
-//! Lives here: boards, who follows them, saving a pin to one.
+//! Lives here: boards with what belongs to them and decides about pins: their sections,
+//! who saves there beside the owner, who follows.
 //! Tables owned: `boards binned_boards board_slugs board_follows board_arrangements
-//! quicksave_boards`.
-//! Events emitted: `BoardFilled FollowChanged`, and through the room
-//! `pins` `PinSaved PinDeleted`.
-//! Not here: the pins themselves (`pins`), who else saves (`collaborators`;
-//! their boards are read here, to be listed with one's own).
+//! quicksave_boards collaborators sections section_slugs`.
+//! Events emitted: `FollowChanged`.
+//! Not here: pins and saving them (`pins`), how people come to save there
+//! (`collaborators`), changing sections (`sections`), deleting and merging boards with
+//! their pins (`batches`), which board a pin fits (`pickers`).
 
 pub(crate) mod add_board;
 pub mod archive_board;
@@ -14,27 +15,22 @@ pub mod arrange_boards;
 pub(crate) mod bin_board;
 pub(crate) mod count_board;
 pub mod create_board;
-pub mod delete_board;
 pub(crate) mod find_arrangement;
+pub mod find_memberships;
 pub(crate) mod find_quicksave;
 pub mod find_role;
+pub(crate) mod find_section;
 pub mod follow_board;
 pub(crate) mod forget_board;
 pub mod get_board;
-pub mod get_picker_boards;
-pub mod jobs;
-pub mod list_board_pins;
 pub mod list_boards;
 pub mod list_followed_boards;
-pub mod merge_boards;
 pub mod policy;
-pub mod save_pin;
-pub(crate) mod settle_boards;
-pub mod shortlist_boards;
 pub mod show_boards;
+pub mod show_collaborators;
 pub mod show_recent;
+pub mod show_sections;
 pub(crate) mod sql;
-pub mod suggest_board_titles;
 pub mod unarchive_board;
 pub mod unfollow_board;
 pub mod update_board;

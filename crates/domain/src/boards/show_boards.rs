@@ -13,15 +13,14 @@ use serde::{Deserialize, Serialize};
 use super::{
     find_role::find_roles,
     policy::{self, Role},
+    show_collaborators::{Asked, show_collaborators},
     sql::{self, BoardRow},
 };
 use crate::{
     blocks::find_blocks::find_blocks,
-    collaborators::show_collaborators::{Asked, show_collaborators},
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
-    pins::sql::CoverRow,
     times,
     uploads::show_images::images,
     users::{show_users::people, sql as users},
@@ -43,18 +42,6 @@ pub struct Cover {
     pub width: i64,
     /// Pixels.
     pub height: i64,
-}
-
-impl From<CoverRow> for Cover {
-    fn from(row: CoverRow) -> Self {
-        Self {
-            pin_id: row.pin_id,
-            signature: row.signature,
-            extension: row.extension,
-            width: row.width,
-            height: row.height,
-        }
-    }
 }
 
 /// Boards as shown beside pins. Whether the viewer may see them is the pins'
@@ -94,8 +81,8 @@ pub async fn board_views(ctx: &Ctx, rows: &[BoardRow]) -> Result<Vec<BoardView>>
             role,
             is_followed: followed(row),
             collaborating_users: shared.users.get(&row.id).cloned().unwrap_or_default(),
-            invite: shared.invites.get(&row.id).copied(),
-            next_owner: shared.transfers.get(&row.id).cloned(),
+            invite: shared.invited.invites.get(&row.id).copied(),
+            next_owner: shared.invited.transfers.get(&row.id).cloned(),
         };
         is_seen.then(|| board_view(ctx, row, &owner.user, given))
     };

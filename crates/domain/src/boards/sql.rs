@@ -1,8 +1,10 @@
 //! The only place that names `boards board_slugs board_follows board_arrangements`;
-//! `binned_boards` and `quicksave_boards` are below.
+//! `binned_boards quicksave_boards collaborators sections section_slugs` are below.
 
 pub mod bin;
+pub mod members;
 pub mod quicksaves;
+pub mod sections;
 
 use contract::{
     boards::BoardArrangement,

@@ -2,9 +2,10 @@
 
 use contract::{
     boards::{BoardView, Privacy, UpdateBoard},
-    errors::Code,
-    ids::{BoardId, PinId},
+    ids::BoardId,
 };
+use futures_util::future::BoxFuture;
+use linkme::distributed_slice;
 use store::Tx;
 
 use super::{
@@ -12,17 +13,34 @@ use super::{
     create_board::{claim, slug},
     find_role::lock_as,
     policy,
-    settle_boards::settle_board,
     show_boards::{self, privacy},
     sql::{self, BoardRow},
 };
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    hooks::{Hook, in_order},
     house::Changed,
-    pins::{renew_covers::renew_covers, sql as pins},
     validate,
 };
+
+/// A change of a board, told to other rooms in the transaction that wrote it.
+#[derive(Debug, Clone, Copy)]
+pub struct Change<'a> {
+    /// As it was.
+    pub old: &'a BoardRow,
+    /// As it is; its owner is the same.
+    pub new: &'a BoardRow,
+    /// Whether the caller named a cover, be it the one that it had.
+    pub names_cover: bool,
+}
+
+/// What a room does when a board changes; an error refuses the change.
+pub type FollowChange = for<'a> fn(&'a Ctx, &'a Tx, Change<'a>) -> BoxFuture<'a, Result<()>>;
+
+/// Rooms whose rows follow from what a board says and who sees it.
+#[distributed_slice]
+pub static FOLLOW_CHANGE: [Hook<FollowChange>];
 
 /// `BoardResource/update`: missing fields stay.
 pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
@@ -31,19 +49,20 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     let (old, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_manage(role, &old)?;
     let new = changed(&old, &input)?;
-    if let Some(cover) = new.cover_pin_id.filter(|_| input.cover_pin_id.is_some()) {
-        check_cover(&tx, &new, cover).await?;
-    }
     if new.slug != old.slug {
         sql::free_slug(&tx, viewer, &old.slug).await?;
         claim(&tx, viewer, &new.slug, input.board_id).await?;
     }
     sql::update(&tx, &new).await?;
-    if new.cover_pin_id != old.cover_pin_id {
-        renew_covers(&tx, input.board_id, None).await?;
+    let change = Change {
+        old: &old,
+        new: &new,
+        names_cover: input.cover_pin_id.is_some(),
+    };
+    for follow in in_order(&FOLLOW_CHANGE) {
+        follow(&ctx, &tx, change).await?;
     }
     if new.is_listed() != old.is_listed() {
-        settle_board(&ctx, &tx, &new).await?;
         count_board(&tx, viewer, &old, -1).await?;
         count_board(&tx, viewer, &new, 1).await?;
     }
@@ -54,15 +73,6 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     }
     let now = sql::find(&ctx.house.db, input.board_id).await?;
     show_boards::board_view_of(&ctx, &now.ok_or_else(Error::not_found)?).await
-}
-
-/// Only what is on the board can stand for it.
-async fn check_cover(tx: &Tx, board: &BoardRow, cover: i64) -> Result<()> {
-    let pin = pins::find(tx, PinId(cover)).await?;
-    match pin.filter(|pin| pin.board_id == board.id) {
-        Some(_) => Ok(()),
-        None => Err(Error::field(Code::NotFound, "cover_pin_id")),
-    }
 }
 
 fn changed(old: &BoardRow, input: &UpdateBoard) -> Result<BoardRow> {

@@ -8,14 +8,10 @@ use contract::{
 use store::Tx;
 
 use super::{
-    join_board::{join_board, tell},
-    open_invite_link::find_link,
-    policy,
-    show_invites::show_member,
-    sql,
+    join_board::join_board, open_invite_link::find_link, policy, show_invites::show_member, sql,
 };
 use crate::{
-    boards::{find_role::find_role, policy::Role, sql as boards},
+    boards::{find_memberships::tell, find_role::find_role, policy::Role, sql as boards},
     ctx::Ctx,
     error::{Error, Result},
     users::show_users::check_there,

@@ -8,7 +8,7 @@ use contract::{
 use store::Tx;
 
 use super::{
-    join_board::{join_board, leave_board, tell},
+    join_board::{join_board, leave_board},
     policy,
     sql::{self, transfers},
 };
@@ -17,15 +17,16 @@ use crate::{
     boards::{
         count_board::count_board,
         create_board::claim,
+        find_memberships::tell,
         find_role::lock_as,
-        settle_boards::settle_board,
         show_boards,
-        sql::{self as boards, BoardRow, quicksaves},
+        sql::{self as boards, BoardRow, members, quicksaves},
         unfollow_board::stop_following,
     },
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
+    pins::settle_boards::settle_board,
 };
 
 /// `BoardOwnershipTransferResource/update`: whoever is asked says yes. The owner before
@@ -51,7 +52,7 @@ pub async fn accept_transfer(ctx: Ctx, input: AcceptTransfer) -> Result<BoardVie
 /// Who has nothing to do with the new owner saves there no longer.
 async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<Vec<UserId>> {
     let mut gone = Vec::new();
-    for member in sql::member_ids(tx, board).await? {
+    for member in members::member_ids(tx, board).await? {
         if blocks::stands_between(tx, owner, member).await? {
             leave_board(tx, board, member).await?;
             gone.push(member);

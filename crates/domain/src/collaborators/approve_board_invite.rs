@@ -3,13 +3,13 @@
 use contract::collaborators::{ApproveInvite, CollaboratorInvite};
 
 use super::{
-    join_board::{join_board, tell},
+    join_board::join_board,
     policy,
     show_invites::{show_invite, show_member},
     sql::{self, InviteRow},
 };
 use crate::{
-    boards::{find_role::lock_as, policy as board_policy},
+    boards::{find_memberships::tell, find_role::lock_as, policy as board_policy},
     ctx::Ctx,
     error::{Error, Result},
 };

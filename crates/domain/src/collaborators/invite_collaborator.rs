@@ -12,7 +12,7 @@ use super::{
     sql::{self, InviteRow},
 };
 use crate::{
-    boards::{find_role::lock_as, policy as board_policy},
+    boards::{find_role::lock_as, policy as board_policy, sql::members},
     ctx::Ctx,
     error::{Error, Result},
     users::show_users::check_shown,
@@ -32,7 +32,9 @@ pub async fn invite_collaborator(
     let status = policy::status_of(role)?;
     let hidden = |_| Error::field(Code::NotFound, "invited_user_id");
     check_shown(&ctx, invited).await.map_err(hidden)?;
-    let is_member = sql::member(&tx, input.board_id, invited).await?.is_some();
+    let is_member = members::member(&tx, input.board_id, invited)
+        .await?
+        .is_some();
     if is_member || board.owner_id == invited.0 {
         return Err(Error::field(Code::CollaboratorAlready, "invited_user_id"));
     }

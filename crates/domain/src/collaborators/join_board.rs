@@ -6,19 +6,15 @@ use contract::{
 };
 use store::Tx;
 
-use super::{
-    find_memberships,
-    sql::{self, MemberRow, transfers},
-};
+use super::sql::{self, transfers};
 use crate::{
     blocks::sql as blocks,
-    boards::{
-        show_boards,
-        sql::{self as boards, BoardRow},
+    boards::sql::{
+        self as boards, BoardRow,
+        members::{self, MemberRow},
     },
     ctx::Ctx,
     error::{Error, Result},
-    house::Changed,
 };
 
 /// People who save to one board beside its owner at most.
@@ -42,7 +38,7 @@ pub(crate) async fn join_board(
     }
     let id = BoardId(board.id);
     sql::remove_invite(tx, id, user).await?;
-    if let Some(member) = sql::member(tx, id, user).await? {
+    if let Some(member) = members::member(tx, id, user).await? {
         return Ok(member);
     }
     if board.collaborator_count >= MOST {
@@ -55,7 +51,7 @@ pub(crate) async fn join_board(
         joined_id: ctx.new_id(),
         created_ms: ctx.now(),
     };
-    sql::add(tx, &member).await?;
+    members::add(tx, &member).await?;
     boards::count_collaborators(tx, id, 1).await?;
     Ok(member)
 }
@@ -63,18 +59,10 @@ pub(crate) async fn join_board(
 /// They save there no longer; the caller has taken the board. What they saved stays.
 /// False when they did not.
 pub(crate) async fn leave_board(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
-    let was = sql::remove(tx, board, user).await?;
+    let was = members::remove(tx, board, user).await?;
     if was {
         transfers::end_to(tx, board, user).await?;
         boards::count_collaborators(tx, board, -1).await?;
     }
     Ok(was)
-}
-
-/// Who saves to a board has changed: what was kept for this person, and of the board,
-/// is forgotten.
-pub(crate) fn tell(ctx: &Ctx, board: BoardId, user: UserId) {
-    find_memberships::forget(ctx, user);
-    show_boards::forget(ctx, board);
-    ctx.house.listeners.tell(Changed::OfUser(user));
 }

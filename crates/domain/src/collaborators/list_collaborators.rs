@@ -5,9 +5,9 @@ use contract::{
     collaborators::{CollaboratorInvite, ListCollaborators},
 };
 
-use super::{show_invites::show_members, sql};
+use super::show_invites::show_members;
 use crate::{
-    boards::get_board::visible,
+    boards::{get_board::visible, sql::members},
     ctx::Ctx,
     error::Result,
     lists::{keyset, keyset_page},
@@ -26,7 +26,7 @@ pub async fn list_collaborators(
     // A walk begins at the greatest number; this one goes upward.
     let behind = if bound == i64::MAX { 0 } else { bound };
     let most = input.page_size.items() as i64 + 1;
-    let rows = sql::members(&ctx.house.db, input.board_id, behind, most).await?;
+    let rows = members::members(&ctx.house.db, input.board_id, behind, most).await?;
     let page = keyset_page(&ctx, &scope, input.page_size, rows, |row| row.joined_id);
     Ok(Page {
         items: show_members(&ctx, &page.items).await?,

@@ -1,10 +1,10 @@
 //! # Collaborators
 //!
-//! Lives here: who saves to a board beside its owner, whom somebody asked to, who
-//! asks to, links that let people join, who is to be the next owner.
-//! Tables owned: `collaborators collaborator_invites collaborator_links board_transfers`.
+//! Lives here: how people begin and cease to save to a board beside its owner: invites,
+//! requests to join, links that let people join, transfers to the next owner.
+//! Tables owned: `collaborator_invites collaborator_links board_transfers`.
 //! Events emitted: through the room `boards` `BoardFilled FollowChanged`.
-//! Not here: what each may do (`boards::policy`, `pins::policy`), invites to the host
+//! Not here: who saves there now (`boards`, table `collaborators`), what each may do (`boards::policy`, `pins::policy`), invites to the host
 //! (`invites`).
 
 pub mod accept_board_invite;
@@ -14,7 +14,7 @@ pub mod clear_board_invites;
 pub mod deny_board_invite;
 pub mod end_invite_link;
 pub mod end_transfer;
-pub mod find_memberships;
+mod hooks;
 pub mod invite_collaborator;
 pub(crate) mod join_board;
 pub(crate) mod leave_boards;
@@ -26,7 +26,7 @@ pub mod policy;
 pub mod remove_collaborator;
 pub mod request_to_join;
 pub mod request_transfer;
-pub mod show_collaborators;
+mod show_invited;
 pub(crate) mod show_invites;
 pub(crate) mod sql;
 pub mod suggest_collaborators;

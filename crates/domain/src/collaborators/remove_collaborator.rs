@@ -2,9 +2,10 @@
 
 use contract::{answers::Done, collaborators::RemoveCollaborator, errors::Code};
 
-use super::join_board::{leave_board, tell};
+use super::join_board::leave_board;
 use crate::{
     boards::{
+        find_memberships::tell,
         find_role::lock_as,
         policy::{self, Role},
     },

@@ -2,9 +2,9 @@
 
 use contract::{boards::BoardView, collaborators::RequestTransfer, errors::Code};
 
-use super::sql::{self, transfers};
+use super::sql::transfers;
 use crate::{
-    boards::{find_role::lock_as, policy, show_boards},
+    boards::{find_role::lock_as, policy, show_boards, sql::members},
     ctx::Ctx,
     error::{Error, Result},
 };
@@ -16,7 +16,7 @@ pub async fn request_transfer(ctx: Ctx, input: RequestTransfer) -> Result<BoardV
     let tx = ctx.house.db.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_manage(role, &board)?;
-    let member = sql::member(&tx, input.board_id, input.user_id).await?;
+    let member = members::member(&tx, input.board_id, input.user_id).await?;
     if member.is_none() {
         return Err(Error::field(Code::NotFound, "user_id"));
     }

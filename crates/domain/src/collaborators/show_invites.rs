@@ -7,12 +7,13 @@ use contract::{
 
 use super::{
     policy::{NEW, is_expired},
-    sql::{InviteRow, MemberRow},
+    sql::InviteRow,
 };
 use crate::{
     boards::{
         policy::{Role, access},
         show_boards::board_refs,
+        sql::members::MemberRow,
     },
     ctx::Ctx,
     error::{Error, Result},

@@ -1,25 +1,12 @@
-//! The only place that names `collaborators collaborator_invites collaborator_links`
-//! to write them; `board_transfers` is below.
+//! The only place that writes `collaborator_invites collaborator_links`;
+//! `board_transfers` is below.
 
 pub mod transfers;
-
-use std::collections::HashSet;
 
 use contract::ids::{BoardId, UserId};
 use store::{Run, Tx, args, owned, row, sql};
 
 use crate::{error::Result, validate};
-
-row! {
-    /// Somebody who saves to a board.
-    pub struct MemberRow {
-        pub board_id: i64,
-        pub user_id: i64,
-        pub may_delete: bool,
-        pub joined_id: i64,
-        pub created_ms: i64,
-    }
-}
 
 row! {
     /// Somebody who is to save to a board.
@@ -44,16 +31,6 @@ row! {
 }
 
 sql! {
-    BOARDS_OF: i64 = "SELECT board_id FROM collaborators WHERE user_id = $1";
-    MEMBER_AMONG: (i64, bool) = "SELECT board_id, may_delete FROM collaborators WHERE user_id = $1 AND board_id IN ($list)";
-    FIRST_OF: (i64, i64) = "SELECT board_id, user_id FROM collaborators WHERE board_id IN ($list) AND (SELECT count(*) FROM collaborators AS earlier WHERE earlier.board_id = collaborators.board_id AND earlier.joined_id < collaborators.joined_id) < $1 ORDER BY joined_id";
-    MEMBERS: MemberRow = "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators WHERE board_id = $1 AND joined_id > $2 ORDER BY joined_id LIMIT $3";
-    MEMBER: MemberRow = "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators WHERE board_id = $1 AND user_id = $2";
-    MEMBER_IDS: i64 = "SELECT user_id FROM collaborators WHERE board_id = $1";
-    ADD: () = "INSERT INTO collaborators (board_id, user_id, may_delete, joined_id, created_ms) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
-    SET_MAY_DELETE: () = "UPDATE collaborators SET may_delete = $3 WHERE board_id = $1 AND user_id = $2";
-    REMOVE: () = "DELETE FROM collaborators WHERE board_id = $1 AND user_id = $2";
-    REMOVE_ALL: () = "DELETE FROM collaborators WHERE board_id = $1";
     INVITE: InviteRow = "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms FROM collaborator_invites WHERE board_id = $1 AND user_id = $2";
     INVITES_OF_BOARD: InviteRow = "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms FROM collaborator_invites WHERE board_id = $1 ORDER BY created_ms DESC, user_id";
     INVITES_OF_USER: InviteRow = "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms FROM collaborator_invites WHERE user_id = $1 ORDER BY board_id DESC";
@@ -71,9 +48,6 @@ sql! {
 }
 
 owned! {
-    collaborators: "collaborators",
-        read "SELECT board_id, may_delete, created_ms FROM collaborators WHERE user_id = $1",
-        erase "DELETE FROM collaborators WHERE user_id = $1";
     invited: "collaborator_invites",
         read "SELECT board_id, status, created_ms FROM collaborator_invites WHERE user_id = $1",
         erase "DELETE FROM collaborator_invites WHERE user_id = $1";
@@ -83,81 +57,6 @@ owned! {
     collaborator_links: "collaborator_links",
         read "SELECT code, board_id, created_ms FROM collaborator_links WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)",
         erase "DELETE FROM collaborator_links WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)";
-}
-
-/// The boards of others that somebody saves to.
-pub async fn boards_of(run: &impl Run, user: UserId) -> Result<HashSet<BoardId>> {
-    let ids = run.all(&BOARDS_OF, &args![user.0]).await?;
-    Ok(ids.into_iter().map(BoardId).collect())
-}
-
-/// To which of these boards somebody saves, and whether they may delete there.
-pub async fn member_among(
-    run: &impl Run,
-    user: UserId,
-    boards: &[i64],
-) -> Result<Vec<(i64, bool)>> {
-    Ok(run.all_in(&MEMBER_AMONG, &args![user.0], boards).await?)
-}
-
-/// Boards with the first people of each, in their order.
-pub async fn first_of(run: &impl Run, boards: &[i64], most: i64) -> Result<Vec<(i64, i64)>> {
-    Ok(run.all_in(&FIRST_OF, &args![most], boards).await?)
-}
-
-/// People of a board behind one, who came first first.
-pub async fn members(
-    run: &impl Run,
-    board: BoardId,
-    behind: i64,
-    most: i64,
-) -> Result<Vec<MemberRow>> {
-    Ok(run.all(&MEMBERS, &args![board.0, behind, most]).await?)
-}
-
-/// One of them.
-pub async fn member(run: &impl Run, board: BoardId, user: UserId) -> Result<Option<MemberRow>> {
-    Ok(run.opt(&MEMBER, &args![board.0, user.0]).await?)
-}
-
-/// All of them.
-pub async fn member_ids(run: &impl Run, board: BoardId) -> Result<Vec<UserId>> {
-    let ids = run.all(&MEMBER_IDS, &args![board.0]).await?;
-    Ok(ids.into_iter().map(UserId).collect())
-}
-
-/// Adds somebody; false when they are there already.
-pub async fn add(tx: &Tx, member: &MemberRow) -> Result<bool> {
-    let args = args![
-        member.board_id,
-        member.user_id,
-        member.may_delete,
-        member.joined_id,
-        member.created_ms
-    ];
-    Ok(tx.exec(&ADD, &args).await? == 1)
-}
-
-/// Says whether somebody may delete there; false when they do not save there.
-pub async fn set_may_delete(
-    tx: &Tx,
-    board: BoardId,
-    user: UserId,
-    may_delete: bool,
-) -> Result<bool> {
-    let args = args![board.0, user.0, may_delete];
-    Ok(tx.exec(&SET_MAY_DELETE, &args).await? == 1)
-}
-
-/// Takes somebody away; false when they do not save there.
-pub async fn remove(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
-    Ok(tx.exec(&REMOVE, &args![board.0, user.0]).await? == 1)
-}
-
-/// Takes everybody away from a board that nobody is asked to save to.
-pub async fn remove_all(tx: &Tx, board: BoardId) -> Result<()> {
-    tx.exec(&REMOVE_ALL, &args![board.0]).await?;
-    Ok(())
 }
 
 /// Takes every invite and the link of a board away, and the wish to hand it on.

@@ -12,7 +12,7 @@ use contract::{
 
 use super::{policy::NEW, sql};
 use crate::{
-    boards::{get_board::visible_as, policy},
+    boards::{get_board::visible_as, policy, sql::members},
     ctx::Ctx,
     error::Result,
     users::{
@@ -86,7 +86,7 @@ async fn statuses(ctx: &Ctx, input: &SuggestCollaborators) -> Result<HashMap<i64
         };
         statuses.insert(invite.user_id, status);
     }
-    for member in sql::member_ids(db, input.board_id).await? {
+    for member in members::member_ids(db, input.board_id).await? {
         statuses.insert(member.0, InviteStatus::Accepted);
     }
     Ok(statuses)

@@ -2,9 +2,9 @@
 
 use contract::collaborators::{CollaboratorInvite, UpdateCollaborator};
 
-use super::{join_board::tell, show_invites::show_member, sql};
+use super::show_invites::show_member;
 use crate::{
-    boards::{find_role::lock_as, policy},
+    boards::{find_memberships::tell, find_role::lock_as, policy, sql::members},
     ctx::Ctx,
     error::{Error, Result},
 };
@@ -19,8 +19,8 @@ pub async fn update_collaborator(
     let tx = ctx.house.db.begin().await?;
     let (board, role) = lock_as(&tx, viewer, id).await?;
     policy::may_manage(role, &board)?;
-    sql::set_may_delete(&tx, id, user, input.may_delete).await?;
-    let member = sql::member(&tx, id, user).await?;
+    members::set_may_delete(&tx, id, user, input.may_delete).await?;
+    let member = members::member(&tx, id, user).await?;
     let member = member.ok_or_else(Error::not_found)?;
     tx.commit().await?;
     tell(&ctx, id, user);

@@ -7,6 +7,7 @@
 //! in (`uploads`).
 
 pub mod delete_did_it;
+mod hooks;
 pub mod list_did_its;
 pub mod mark_did_it;
 pub mod policy;

@@ -12,7 +12,13 @@ use contract::{
 
 use super::sql;
 use crate::{
-    boards::{show_boards::board_view_of, sql::BoardRow},
+    boards::{
+        show_boards::board_view_of,
+        sql::{
+            BoardRow,
+            sections::{self, SectionRow},
+        },
+    },
     ctx::Ctx,
     error::{Error, Result},
     exports::fill_archive::{Archive, BATCH, Original, fill_archive},
@@ -20,7 +26,6 @@ use crate::{
         show_pins::show_pins_of_board_beside,
         sql::{self as pins, Part, PinRow},
     },
-    sections::sql::{self as sections, SectionRow},
     times,
     users::show_users::user_refs,
     validate,

@@ -6,6 +6,7 @@
 //! Not here: how many people keep a pin so (`pins`, `pin_tallies`).
 
 pub mod favorite_pin;
+mod hooks;
 pub mod list_favorites;
 pub(crate) mod sql;
 pub mod unfavorite_pin;

@@ -6,8 +6,11 @@ use contract::{
     ids::PinId,
 };
 
-use super::{find_hidden::forget_hidden, sql::hidden};
-use crate::{ctx::Ctx, error::Result, pins::get_pin::visible};
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    pins::{find_hidden::forget_hidden, get_pin::visible, sql::hidden},
+};
 
 /// `PinHideResource/create`. It hides the picture, whoever else saved it; boards and
 /// profiles still show it. Once more changes the reason.

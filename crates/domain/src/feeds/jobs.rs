@@ -5,8 +5,7 @@ use store::Tx;
 
 use super::{rank_popular::KEPT_MS, sql};
 use crate::{
-    boards::sql as boards,
-    collaborators::sql as collaborators,
+    boards::sql::{self as boards, members},
     error::Result,
     events::{Event, Source},
     house::House,
@@ -80,7 +79,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
         }
         Source::Board(id) => {
             let board = boards::find(tx, id).await?;
-            let mut savers = collaborators::member_ids(tx, id).await?;
+            let mut savers = members::member_ids(tx, id).await?;
             savers.extend(board.map(|board| UserId(board.owner_id)));
             for saver in savers {
                 if users::follows::follows(tx, user, saver).await? {

@@ -1,15 +1,14 @@
 //! # Feeds
 //!
-//! Lives here: which pins reach whom: the home feed, pins like a pin, what
-//! somebody hid from theirs.
-//! Tables owned: `home_items popular_rankings popular_pins hidden_pins`.
+//! Lives here: which pins reach whom: the home feed, pins like a pin, hiding pictures
+//! from it.
+//! Tables owned: `home_items popular_rankings popular_pins`.
 //! Events emitted: none.
 //! Read joins: `user_follows` (users) and `board_follows` (boards), `pins`
 //! (pins), where a new pin is handed to all followers in one statement, and where
 //! a picture counts as seen only by a pin that still is.
-//! Not here: the pins themselves (`pins`), finding by words (`search`).
+//! Not here: the pins themselves and which of them a viewer hid (`pins`), finding by words (`search`).
 
-pub(crate) mod find_hidden;
 pub mod hide_pin;
 pub mod jobs;
 pub mod list_board_ideas;

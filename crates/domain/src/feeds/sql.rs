@@ -1,7 +1,5 @@
 //! The only place that names `home_items popular_rankings popular_pins`.
 
-pub mod hidden;
-
 use contract::ids::UserId;
 use store::{Run, Tx, args, owned, row, sql};
 

@@ -2,8 +2,11 @@
 
 use contract::{answers::Done, feeds::UnhidePin, ids::PinId};
 
-use super::{find_hidden::forget_hidden, sql::hidden};
-use crate::{ctx::Ctx, error::Result, pins::get_pin::visible};
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    pins::{find_hidden::forget_hidden, get_pin::visible, sql::hidden},
+};
 
 /// `PinHideResource/delete`. What was not hidden stays as it is.
 pub async fn unhide_pin(ctx: Ctx, input: UnhidePin) -> Result<Done> {

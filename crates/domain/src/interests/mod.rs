@@ -6,6 +6,7 @@
 //! Not here: topics that a pin's author wrote (`pins`), feeds (`feeds`).
 
 pub mod follow_interests;
+mod hooks;
 pub mod list_board_interests;
 pub mod list_interests;
 pub(crate) mod sql;

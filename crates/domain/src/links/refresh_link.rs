@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use contract::ids::PinId;
+use linkme::distributed_slice;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -10,7 +11,12 @@ use super::{
     policy::{Outcome, judge},
     sql::{self, LinkRow},
 };
-use crate::{ctx::Ctx, error::Result, house::House, pins::show_pins};
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    hooks::{Hook, in_order},
+    house::House,
+};
 
 /// A link to be looked at, and a pin that has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +26,13 @@ pub struct Wish {
     /// Whose page shows what was found.
     pub pin_id: PinId,
 }
+
+/// Invalidates what is cached of the pin for which a link was looked at.
+pub type LinkRefreshed = fn(&Ctx, PinId);
+
+/// Rooms that show what is known of links.
+#[distributed_slice]
+pub static LINK_REFRESHED: [Hook<LinkRefreshed>];
 
 /// Body of `jobs::REFRESH`: asks the website unless what is known is young enough.
 pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
@@ -51,7 +64,10 @@ pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
     tx.commit().await?;
     house.caches.wishes.invalidate(address);
     house.caches.links.invalidate(address);
-    show_pins::forget(&Ctx::of_job(house), wish.pin_id);
+    let ctx = Ctx::of_job(house);
+    for forget in in_order(&LINK_REFRESHED) {
+        forget(&ctx, wish.pin_id);
+    }
     Ok(())
 }
 

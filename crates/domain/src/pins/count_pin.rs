@@ -3,7 +3,10 @@
 use contract::ids::BoardId;
 use store::Tx;
 
-use crate::{boards::sql as boards, error::Result, sections::sql as sections};
+use crate::{
+    boards::sql::{self as boards, sections},
+    error::Result,
+};
 
 /// Changes the numbers of a board, which the caller has taken, and of a section.
 pub(crate) async fn count_pin(

@@ -9,8 +9,10 @@ use store::Tx;
 
 use super::{
     check_seen::check_seen,
+    find_hidden::hidden_by,
     show_pins,
     show_seo::for_visitors,
+    show_sponsorships::show_sponsorship,
     sql::{
         self, PinRow,
         look::{self, Look, OfViewerRow},
@@ -20,9 +22,7 @@ use crate::{
     boards::show_boards::board_refs,
     ctx::Ctx,
     error::{Error, Result},
-    feeds::find_hidden::hidden_by,
     links::show_links::show_link,
-    sponsorships::show_sponsorships::show_sponsorship,
     times,
     users::show_users::is_there,
 };

@@ -1,12 +1,13 @@
 //! # Pins
 //!
-//! Lives here: pins, their words, who may see them, their views.
-//! Tables owned: `pins pin_saves binned_pins pin_tallies`.
-//! Events emitted: `PinSaved PinChanged PinLinked PinDeleted`.
-//! Not here: boards and saving to them (`boards`), pictures (`uploads`), what
-//! reaches whom (`feeds`), finding by words (`search`). Boards and who saves there are
-//! read here, since they decide who sees secret pins; `pictures` too, since they say
-//! which look alike, and at one look who pays for a pin and what its viewer did with it.
+//! Lives here: pins, their words, saving them to boards and sections, who may see them,
+//! their views with who pays for them, and which of them a viewer hid.
+//! Tables owned: `pins pin_saves binned_pins pin_tallies sponsorships hidden_pins`.
+//! Events emitted: `PinSaved PinChanged PinLinked PinDeleted BoardFilled`.
+//! Not here: boards, their sections and who saves there (`boards`), pictures
+//! (`uploads`), what reaches whom (`feeds`), finding by words (`search`). Boards and
+//! who saves there are read here, since they decide who sees secret pins; `pictures`
+//! too, since they say which look alike, and at one look what a pin's viewer did with it.
 
 pub(crate) mod bin_pin;
 pub(crate) mod check_seen;
@@ -14,12 +15,18 @@ pub(crate) mod copy_pin;
 pub(crate) mod count_pin;
 pub mod create_pin;
 pub mod delete_pin;
+pub(crate) mod fill_section;
 pub(crate) mod find_duplicates;
+pub(crate) mod find_hidden;
 pub(crate) mod find_place;
+mod follow_change;
 pub(crate) mod forget_pin;
 pub mod get_duplicates;
 pub mod get_pin;
+mod hooks;
 pub(crate) mod is_hidden;
+pub mod jobs;
+pub mod list_board_pins;
 pub mod list_created_pins;
 pub mod list_newest;
 pub mod list_user_pins;
@@ -29,7 +36,10 @@ pub mod policy;
 pub(crate) mod renew_covers;
 pub mod reorder_pin;
 pub(crate) mod restore_pin;
+pub mod save_pin;
+pub(crate) mod settle_boards;
 pub mod show_pins;
-mod show_seo;
+pub(crate) mod show_seo;
+pub(crate) mod show_sponsorships;
 pub(crate) mod sql;
 pub mod update_pin;

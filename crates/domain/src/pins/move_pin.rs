@@ -5,12 +5,11 @@ use store::Tx;
 
 use super::{
     count_pin::count_pin,
+    fill_section::fill_section,
     is_hidden::is_hidden,
     sql::{self, PinRow},
 };
-use crate::{
-    boards::sql::BoardRow, error::Result, sections::fill_section::fill_section, users::sql as users,
-};
+use crate::{boards::sql::BoardRow, error::Result, users::sql as users};
 
 /// Where a pin goes. The caller has taken the board, and asked who may write there.
 pub(crate) struct Target<'a> {

@@ -5,17 +5,20 @@ use store::Tx;
 
 use super::{
     count_pin::count_pin,
+    fill_section,
     is_hidden::is_hidden,
     renew_covers::renew_covers_around,
     show_pins,
     sql::{self, PinRow},
 };
 use crate::{
-    boards::sql::{self as boards, BoardRow},
+    boards::{
+        find_section,
+        sql::{self as boards, BoardRow},
+    },
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event},
-    sections::{fill_section, find_section},
     uploads::sql::PictureRow,
     users::sql as users,
 };

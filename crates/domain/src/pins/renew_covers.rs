@@ -3,14 +3,13 @@
 use contract::ids::BoardId;
 use store::Tx;
 
-use super::sql;
+use super::sql::{self, CoverRow};
 use crate::{
     boards::{
         show_boards::{COVERS, Cover},
-        sql as boards,
+        sql::{self as boards, sections},
     },
     error::Result,
-    sections::sql as sections,
 };
 
 /// A board or a section shows its uppermost pictures; a board the one before them
@@ -42,5 +41,17 @@ pub(crate) async fn renew_covers_around(
     match section {
         None => Ok(()),
         Some(_) => renew_covers(tx, board, section).await,
+    }
+}
+
+impl From<CoverRow> for Cover {
+    fn from(row: CoverRow) -> Self {
+        Self {
+            pin_id: row.pin_id,
+            signature: row.signature,
+            extension: row.extension,
+            width: row.width,
+            height: row.height,
+        }
     }
 }

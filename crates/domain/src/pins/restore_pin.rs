@@ -12,11 +12,10 @@ use super::{
     sql::{self, PinRow, bin},
 };
 use crate::{
-    boards::sql::BoardRow,
+    boards::sql::{BoardRow, sections},
     ctx::Ctx,
     error::Result,
     events::{self, Event},
-    sections::sql as sections,
     users::sql as users,
 };
 

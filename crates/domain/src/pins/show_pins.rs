@@ -17,11 +17,14 @@ use contract::{
 use url::Url;
 
 use super::{
+    find_hidden::hidden_by,
     policy::{Audience, Eyes},
     show_seo,
+    show_sponsorships::approved,
     sql::{
         self, PinRow,
         look::Look,
+        sponsorships::{self, SponsorshipRow},
         tallies::{self, Tallies},
     },
 };
@@ -30,18 +33,13 @@ use crate::{
         find_blocks::find_blocks,
         policy::{Blocks, hides_pin},
     },
-    boards::show_boards::board_refs,
+    boards::{
+        find_memberships::find_memberships, show_boards::board_refs, show_sections::section_refs,
+    },
     caches::{CachedPin, Known},
-    collaborators::find_memberships::find_memberships,
     ctx::Ctx,
     error::{Error, Result},
-    feeds::find_hidden::hidden_by,
     house::Changed,
-    sections::show_sections::section_refs,
-    sponsorships::{
-        show_sponsorships::approved,
-        sql::{self as sponsorships, SponsorshipRow},
-    },
     times,
     uploads::show_images::images,
     users::show_users::{Person, people},

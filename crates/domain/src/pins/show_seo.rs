@@ -5,16 +5,19 @@
 use contract::{
     boards::{BoardRef, Sensitivity},
     ids::PinId,
+    interests::InterestRef,
     pins::{ForVisitors, NoindexReason, RelatedInterest},
     users::UserRef,
 };
+use futures_util::future::BoxFuture;
+use linkme::distributed_slice;
 use url::Url;
 
 use super::{get_pin::look, show_pins::pin_view_of, sql::PinRow};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    interests::list_board_interests::find_named_interests,
+    hooks::{Hook, in_order},
 };
 
 /// Longest title that is made of other words, in characters.
@@ -61,6 +64,14 @@ pub(super) fn noindex_reason(
     }
 }
 
+/// Finds the topics that a text names, the one with most of its words first.
+pub type FindNamedInterests =
+    for<'a> fn(&'a Ctx, &'a str) -> BoxFuture<'a, Result<Vec<InterestRef>>>;
+
+/// Asked once for a pin that a visitor looks at.
+#[distributed_slice]
+pub static FIND_NAMED_INTERESTS: [Hook<FindNamedInterests>];
+
 /// What only visitors are told: nothing, when somebody is signed in.
 pub(super) async fn for_visitors(ctx: &Ctx, row: &PinRow) -> Result<ForVisitors> {
     if ctx.viewer().is_some() {
@@ -73,7 +84,10 @@ pub(super) async fn for_visitors(ctx: &Ctx, row: &PinRow) -> Result<ForVisitors>
         .and_then(|url| url.host_str().map(str::to_owned));
     // Topics are kept as a list of texts in JSON, whose words are the same.
     let named = format!("{} {}", row.title, row.topics);
-    let interests = find_named_interests(ctx, &named).await?;
+    let mut interests = Vec::new();
+    for find in in_order(&FIND_NAMED_INTERESTS) {
+        interests.extend(find(ctx, &named).await?);
+    }
     let related = interests.into_iter().map(|interest| RelatedInterest {
         url: search_for(&interest.name),
         interest,

@@ -2,9 +2,11 @@
 
 pub mod alike;
 pub mod bin;
+pub mod hidden;
 pub mod look;
 pub mod saves;
 pub mod secrecy;
+pub mod sponsorships;
 pub mod tallies;
 
 use std::collections::HashSet;

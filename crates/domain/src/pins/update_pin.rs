@@ -20,13 +20,12 @@ use super::{
 use crate::{
     boards::{
         find_role::find_role,
-        policy as boards_policy, show_boards,
+        find_section, policy as boards_policy, show_boards,
         sql::{self as boards, BoardRow},
     },
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event},
-    sections::find_section,
     validate,
 };
 

@@ -10,10 +10,10 @@ use super::{
     policy, sql,
 };
 use crate::{
-    boards::settle_boards::settle_boards,
     ctx::Ctx,
     error::{Error, Result},
     passcodes::{policy::is_protected, require_passcode::require_passcode},
+    pins::settle_boards::settle_boards,
     users::{
         change_privacy::{Sight, change_privacy},
         find_standing::find_standing,

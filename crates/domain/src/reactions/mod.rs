@@ -5,6 +5,7 @@
 //! Events emitted: none.
 //! Not here: how many there are of each kind (`pins`, `pin_tallies`).
 
+mod hooks;
 pub mod list_reactions;
 pub mod react;
 pub(crate) mod show_reactions;

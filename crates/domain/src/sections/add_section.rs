@@ -6,12 +6,15 @@ use contract::{
 };
 use store::Tx;
 
-use super::{
-    create_section::slug,
-    sql::{self, SectionRow},
-};
+use super::create_section::slug;
 use crate::{
-    boards::{add_board::numbered, sql as boards},
+    boards::{
+        add_board::numbered,
+        sql::{
+            self as boards,
+            sections::{self, SectionRow},
+        },
+    },
     ctx::Ctx,
     error::{Error, Result},
     validate,
@@ -35,8 +38,8 @@ pub(crate) async fn add_section(ctx: &Ctx, tx: &Tx, board: BoardId, title: &str)
         pin_count: 0,
     };
     for number in 2..MOST {
-        if sql::claim_slug(tx, board.0, &section.slug, id).await? {
-            sql::insert(tx, &section, ctx.now()).await?;
+        if sections::claim_slug(tx, board.0, &section.slug, id).await? {
+            sections::insert(tx, &section, ctx.now()).await?;
             boards::count_sections(tx, board, 1).await?;
             return Ok(id);
         }

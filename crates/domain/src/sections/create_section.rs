@@ -7,20 +7,20 @@ use contract::{
 };
 use store::Tx;
 
-use super::{
-    fill_section::fill_section,
-    show_sections::{forget, section_view_of},
-    sql::{self, SectionRow},
-};
+use super::show_sections::{forget, section_view_of};
 use crate::{
     boards::{
         find_role::lock_as,
         policy,
-        sql::{self as boards, BoardRow},
+        sql::{
+            self as boards, BoardRow,
+            sections::{self, SectionRow},
+        },
     },
     ctx::Ctx,
     error::{Error, Result},
     pins::{
+        fill_section::fill_section,
         policy as pin_policy,
         renew_covers::renew_covers,
         sql::{self as pins, PinRow},
@@ -58,7 +58,7 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
         pin_count: 0,
     };
     claim(&tx, &section).await?;
-    sql::insert(&tx, &section, ctx.now()).await?;
+    sections::insert(&tx, &section, ctx.now()).await?;
     boards::count_sections(&tx, input.board_id, 1).await?;
     let ids: Vec<i64> = input.initial_pins.iter().map(|id| id.0).collect();
     let rows = on_board(&tx, &board, &ids).await?;
@@ -94,7 +94,7 @@ async fn fill(tx: &Tx, section: &SectionRow, rows: &[PinRow]) -> Result<()> {
 
 /// Claims the section's address on its board.
 pub(super) async fn claim(tx: &Tx, section: &SectionRow) -> Result<()> {
-    let free = sql::claim_slug(tx, section.board_id, &section.slug, section.id).await?;
+    let free = sections::claim_slug(tx, section.board_id, &section.slug, section.id).await?;
     free.then_some(())
         .ok_or_else(|| Error::field(Code::SectionNameTaken, "name"))
 }

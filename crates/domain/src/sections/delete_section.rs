@@ -7,13 +7,12 @@ use contract::{
 };
 use store::Tx;
 
-use super::{
-    find_section::locked,
-    show_sections::forget,
-    sql::{self, SectionRow},
-};
+use super::{find_section::locked, show_sections::forget};
 use crate::{
-    boards::sql as boards,
+    boards::sql::{
+        self as boards,
+        sections::{self, SectionRow},
+    },
     ctx::Ctx,
     error::Result,
     pins::{
@@ -35,14 +34,14 @@ pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
     let id = BoardId(board.id);
     if input.keep_pins {
         pins::move_section(&tx, id, section.id, None).await?;
-        sql::count_pins(&tx, section.id, -section.pin_count).await?;
+        sections::count_pins(&tx, section.id, -section.pin_count).await?;
         boards::count_pins(&tx, id, 0, section.pin_count).await?;
     } else {
         pins::lock_roots_of_board(&tx, id).await?;
         remove_pins(&ctx, &tx, &section, viewer).await?;
         renew_covers(&tx, id, None).await?;
     }
-    sql::delete(&tx, &section).await?;
+    sections::delete(&tx, &section).await?;
     boards::count_sections(&tx, id, -1).await?;
     tx.commit().await?;
     forget(&ctx, id, viewer);

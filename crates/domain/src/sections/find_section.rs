@@ -3,16 +3,23 @@
 use contract::ids::{BoardId, SectionId, UserId};
 use store::Tx;
 
-use super::sql::{self, SectionRow};
 use crate::{
-    boards::{find_role::lock_as, get_board, policy, sql::BoardRow},
+    boards::{
+        find_role::lock_as,
+        find_section::on_board,
+        get_board, policy,
+        sql::{
+            BoardRow,
+            sections::{self, SectionRow},
+        },
+    },
     ctx::Ctx,
     error::{Error, Result},
 };
 
 /// The section, if this viewer may see its board.
 pub async fn visible(ctx: &Ctx, id: SectionId) -> Result<SectionRow> {
-    let section = sql::find(&ctx.house.db, id)
+    let section = sections::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
     get_board::visible(ctx, BoardId(section.board_id)).await?;
@@ -26,16 +33,9 @@ pub(super) async fn locked(
     viewer: UserId,
     id: SectionId,
 ) -> Result<(BoardRow, SectionRow)> {
-    let found = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+    let found = sections::find(tx, id).await?.ok_or_else(Error::not_found)?;
     let (board, role) = lock_as(tx, viewer, BoardId(found.board_id)).await?;
     policy::may_organise(role, &board)?;
     let section = on_board(tx, &board, id).await?;
     Ok((board, section))
-}
-
-/// A section of this board, which the caller has taken.
-pub(crate) async fn on_board(tx: &Tx, board: &BoardRow, id: SectionId) -> Result<SectionRow> {
-    let section = sql::find(tx, id).await?;
-    let section = section.filter(|section| section.board_id == board.id);
-    section.ok_or_else(Error::not_found)
 }

@@ -7,9 +7,9 @@ use contract::{
     sections::{GetSection, SectionView},
 };
 
-use super::{find_section::visible, show_sections::section_views, sql};
+use super::{find_section::visible, show_sections::section_views};
 use crate::{
-    boards::get_board::find_id as find_board_id,
+    boards::{get_board::find_id as find_board_id, sql::sections},
     ctx::Ctx,
     error::{Error, Result},
 };
@@ -32,7 +32,8 @@ async fn find_id(ctx: &Ctx, input: GetSection) -> Result<SectionId> {
                 slug: input.slug,
             };
             let board = find_board_id(ctx, &board).await?;
-            let id = sql::id_by_slug(&ctx.house.db, board, &section_slug.to_lowercase()).await?;
+            let id =
+                sections::id_by_slug(&ctx.house.db, board, &section_slug.to_lowercase()).await?;
             id.ok_or_else(Error::not_found)
         }
         (None, None) => {

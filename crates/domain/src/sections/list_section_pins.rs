@@ -8,7 +8,11 @@ use contract::{
 };
 
 use super::find_section::visible;
-use crate::{boards::list_board_pins::list_part, ctx::Ctx, error::Result, pins::sql::Part};
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    pins::{list_board_pins::list_part, sql::Part},
+};
 
 /// `BoardSectionPinsResource/get`: in their order.
 pub async fn list_section_pins(ctx: Ctx, input: ListSectionPins) -> Result<Page<Written<PinView>>> {

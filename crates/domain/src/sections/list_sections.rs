@@ -5,9 +5,9 @@ use contract::{
     sections::{ListSections, SectionView},
 };
 
-use super::{show_sections::section_views, sql};
+use super::show_sections::section_views;
 use crate::{
-    boards::get_board::visible,
+    boards::{get_board::visible, sql::sections},
     ctx::Ctx,
     error::Result,
     lists::{keyset, keyset_page},
@@ -21,7 +21,7 @@ pub async fn list_sections(ctx: Ctx, input: ListSections) -> Result<Page<Section
         return Ok(Page::ended());
     };
     let most = input.page_size.items() as i64 + 1;
-    let rows = sql::list(&ctx.house.db, input.board_id, below, most).await?;
+    let rows = sections::list(&ctx.house.db, input.board_id, below, most).await?;
     let page = keyset_page(&ctx, &scope, input.page_size, rows, |row| row.place);
     Ok(Page {
         items: section_views(&ctx, &page.items).await?,

@@ -7,12 +7,14 @@ use contract::{
 };
 
 use super::{
-    find_section::{locked, on_board},
+    find_section::locked,
     show_sections::{forget, section_view_of},
-    sql,
 };
 use crate::{
-    boards::sql as boards,
+    boards::{
+        find_section::on_board,
+        sql::{self as boards, sections},
+    },
     ctx::Ctx,
     error::{Error, Result},
     pins::{renew_covers::renew_covers, sql as pins},
@@ -30,8 +32,8 @@ pub async fn merge_sections(ctx: Ctx, input: MergeSections) -> Result<SectionVie
     let into = on_board(&tx, &board, input.into_section_id).await?;
     let id = BoardId(board.id);
     pins::move_section(&tx, id, section.id, Some(into.id)).await?;
-    sql::count_pins(&tx, into.id, section.pin_count).await?;
-    sql::delete(&tx, &section).await?;
+    sections::count_pins(&tx, into.id, section.pin_count).await?;
+    sections::delete(&tx, &section).await?;
     boards::count_sections(&tx, id, -1).await?;
     renew_covers(&tx, id, Some(into.id)).await?;
     tx.commit().await?;

@@ -1,15 +1,14 @@
 //! # Sections
 //!
-//! Lives here: parts of boards, their order, which pins are in them.
-//! Tables owned: `sections section_slugs`.
+//! Lives here: making, changing, merging and deleting parts of boards, with their pins.
+//! Tables owned: none; `sections` belong to `boards`, since pins are counted there.
 //! Events emitted: through the room `pins` `PinDeleted`.
-//! Not here: the order of pins (`pins`), boards (`boards`). Who may do what with a
+//! Not here: in which section a pin is (`pins`), boards (`boards`). Who may do what with a
 //! section is decided by its board (`boards::policy`).
 
 pub(crate) mod add_section;
 pub mod create_section;
 pub mod delete_section;
-pub(crate) mod fill_section;
 pub mod find_section;
 pub mod get_section;
 pub mod list_section_pins;
@@ -17,5 +16,4 @@ pub mod list_sections;
 pub mod merge_sections;
 pub mod reorder_sections;
 pub mod show_sections;
-pub(crate) mod sql;
 pub mod update_section;

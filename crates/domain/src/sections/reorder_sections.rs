@@ -5,9 +5,9 @@ use contract::{
     sections::{ReorderSections, SectionOrder},
 };
 
-use super::{show_sections::forget, sql};
+use super::show_sections::forget;
 use crate::{
-    boards::{find_role::lock_as, policy},
+    boards::{find_role::lock_as, policy, sql::sections},
     ctx::Ctx,
     error::{Error, Result},
 };
@@ -20,7 +20,7 @@ pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<Sectio
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_organise(role, &board)?;
     let ids: Vec<i64> = input.section_ids.iter().map(|id| id.0).collect();
-    let mut rows = sql::find_many(&tx, &ids).await?;
+    let mut rows = sections::find_many(&tx, &ids).await?;
     rows.retain(|row| row.board_id == board.id);
     if rows.len() != ids.len() {
         // One is of another board, gone, or named twice.
@@ -29,7 +29,7 @@ pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<Sectio
     let mut places: Vec<i64> = rows.iter().map(|row| row.place).collect();
     places.sort_unstable_by(|one, other| other.cmp(one));
     for (id, place) in ids.iter().zip(places) {
-        sql::set_place(&tx, *id, place).await?;
+        sections::set_place(&tx, *id, place).await?;
     }
     tx.commit().await?;
     forget(&ctx, input.board_id, viewer);

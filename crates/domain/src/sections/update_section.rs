@@ -9,9 +9,8 @@ use super::{
     create_section::{claim, slug},
     find_section::locked,
     show_sections::{forget, section_view_of},
-    sql,
 };
-use crate::{ctx::Ctx, error::Result, validate};
+use crate::{boards::sql::sections, ctx::Ctx, error::Result, validate};
 
 /// `BoardSectionEditResource/update`.
 pub async fn update_section(ctx: Ctx, input: UpdateSection) -> Result<SectionView> {
@@ -22,11 +21,11 @@ pub async fn update_section(ctx: Ctx, input: UpdateSection) -> Result<SectionVie
     let slug = slug(&title, input.section_id);
     section.title = title;
     if slug != section.slug {
-        sql::free_slug(&tx, board.id, &section.slug).await?;
+        sections::free_slug(&tx, board.id, &section.slug).await?;
         section.slug = slug;
         claim(&tx, &section).await?;
     }
-    sql::update(&tx, &section).await?;
+    sections::update(&tx, &section).await?;
     tx.commit().await?;
     forget(&ctx, BoardId(board.id), viewer);
     section_view_of(&ctx, input.section_id).await

@@ -7,6 +7,7 @@
 //! frame (`doors/pages/embed`).
 
 pub mod get_embed;
+mod hooks;
 pub mod policy;
 pub mod share_pin;
 pub(crate) mod sql;

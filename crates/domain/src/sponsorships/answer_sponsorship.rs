@@ -6,13 +6,15 @@ use contract::{
     sponsorships::{AnswerSponsorship, SponsorshipStatus},
 };
 
-use super::{policy, sql};
+use super::policy;
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
     pins::{
         get_pin::{detail, locked, visible},
         show_pins,
+        show_sponsorships::is_shown,
+        sql::sponsorships,
     },
 };
 
@@ -23,14 +25,14 @@ pub async fn answer_sponsorship(ctx: Ctx, input: AnswerSponsorship) -> Result<Pi
     visible(&ctx, id).await?;
     let tx = ctx.house.db.begin().await?;
     let pin = locked(&ctx, &tx, viewer, id).await?;
-    let row = sql::find(&tx, PinId(pin.id)).await?;
-    let row = row.filter(|row| policy::is_shown(Some(viewer), row));
+    let row = sponsorships::find(&tx, PinId(pin.id)).await?;
+    let row = row.filter(|row| is_shown(Some(viewer), row));
     policy::may_answer(viewer, &row.ok_or_else(Error::not_found)?)?;
     let status = match input.approve {
         true => SponsorshipStatus::Approved,
         false => SponsorshipStatus::Declined,
     };
-    sql::set_status(&tx, id, status).await?;
+    sponsorships::set_status(&tx, id, status).await?;
     tx.commit().await?;
     show_pins::forget(&ctx, id);
     detail(&ctx, id).await

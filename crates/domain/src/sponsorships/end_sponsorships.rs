@@ -2,14 +2,17 @@
 
 use contract::ids::UserId;
 
-use super::sql;
-use crate::{ctx::Ctx, error::Result, pins::show_pins};
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    pins::{show_pins, sql::sponsorships},
+};
 
 /// Neither pays for pins of the other; harmless when it is so already.
 pub(crate) async fn end_sponsorships(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
     let tx = ctx.house.db.begin().await?;
-    let mut pins = sql::end_between(&tx, one, other).await?;
-    pins.extend(sql::end_between(&tx, other, one).await?);
+    let mut pins = sponsorships::end_between(&tx, one, other).await?;
+    pins.extend(sponsorships::end_between(&tx, other, one).await?);
     tx.commit().await?;
     for pin in pins {
         show_pins::forget(ctx, pin);

@@ -6,12 +6,11 @@ use contract::{
     sponsorships::{ListSponsorships, SponsoredPin},
 };
 
-use super::{show_sponsorships::view, sql};
 use crate::{
     ctx::Ctx,
     error::Result,
     lists::{keyset, keyset_page},
-    pins::show_pins::show_pins_beside,
+    pins::{show_pins::show_pins_beside, show_sponsorships::view, sql::sponsorships},
     users::show_users::user_refs,
 };
 
@@ -27,7 +26,7 @@ pub async fn list_sponsorships(ctx: Ctx, input: ListSponsorships) -> Result<Page
     let most = input.page_size.items() + 1;
     let mut found = Vec::with_capacity(most);
     while found.len() < most {
-        let rows = sql::list(&ctx.house.db, viewer, below, most as i64).await?;
+        let rows = sponsorships::list(&ctx.house.db, viewer, below, most as i64).await?;
         let Some(last) = rows.last() else {
             break;
         };

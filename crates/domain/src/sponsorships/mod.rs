@@ -1,9 +1,9 @@
 //! # Sponsorships
 //!
-//! Lives here: who pays for a pin, named by its creator and approved by them.
-//! Tables owned: `sponsorships`.
+//! Lives here: asking, approving and ending that a business pays for a pin.
+//! Tables owned: none; who pays for a pin is shown with it (`pins`, table `sponsorships`).
 //! Events emitted: none.
-//! Not here: the line on the pin (`pins/show_pins`).
+//! Not here: what viewers see of it (`pins`).
 
 pub mod answer_sponsorship;
 pub(crate) mod end_sponsorships;
@@ -11,5 +11,3 @@ pub mod list_sponsorships;
 pub mod policy;
 pub mod remove_sponsorship;
 pub mod request_sponsorship;
-pub(crate) mod show_sponsorships;
-pub(crate) mod sql;

@@ -2,10 +2,9 @@
 
 use contract::{errors::Code, ids::UserId, sponsorships::SponsorshipStatus};
 
-use super::sql::SponsorshipRow;
 use crate::{
     error::{Error, Result},
-    pins::sql::PinRow,
+    pins::sql::{PinRow, sponsorships::SponsorshipRow},
 };
 
 /// Who made the pin of a picture of their own; nobody pays themselves, and who said
@@ -42,17 +41,6 @@ pub fn may_remove(viewer: UserId, row: &SponsorshipRow) -> Result<()> {
     allow(viewer.0 == row.creator_id || (stands && viewer.0 == row.sponsor_id))
 }
 
-/// Everybody once it is approved; before and after that the creator, and the sponsor
-/// while they are asked.
-pub fn is_shown(viewer: Option<UserId>, row: &SponsorshipRow) -> bool {
-    let is = |id: i64| viewer == Some(UserId(id));
-    match row.status() {
-        SponsorshipStatus::Approved => true,
-        SponsorshipStatus::Pending => is(row.creator_id) || is(row.sponsor_id),
-        SponsorshipStatus::Declined | SponsorshipStatus::SponsorRemoved => is(row.creator_id),
-    }
-}
-
 fn allow(may: bool) -> Result<()> {
     may.then_some(())
         .ok_or_else(|| Error::new(Code::NotAllowed))
@@ -61,6 +49,7 @@ fn allow(may: bool) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pins::show_sponsorships::is_shown;
 
     const CREATOR: UserId = UserId(1);
     const SPONSOR: UserId = UserId(2);

@@ -5,14 +5,15 @@ use contract::{
     sponsorships::{RemoveSponsorship, SponsorshipStatus},
 };
 
-use super::{policy, sql};
+use super::policy;
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
     pins::{
         check_seen::check_seen,
         show_pins,
-        sql::{self as pins},
+        show_sponsorships::is_shown,
+        sql::{self as pins, sponsorships},
     },
 };
 
@@ -24,16 +25,16 @@ pub async fn remove_sponsorship(ctx: Ctx, input: RemoveSponsorship) -> Result<Do
     let id = input.pin_id;
     let tx = ctx.house.db.begin().await?;
     let pin = pins::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
-    let row = sql::find(&tx, id).await?;
-    let row = row.filter(|row| policy::is_shown(Some(viewer), row));
+    let row = sponsorships::find(&tx, id).await?;
+    let row = row.filter(|row| is_shown(Some(viewer), row));
     let row = row.ok_or_else(Error::not_found)?;
     if viewer.0 != row.sponsor_id {
         check_seen(&ctx, &tx, Some(viewer), &pin).await?;
     }
     policy::may_remove(viewer, &row)?;
     match viewer.0 == row.creator_id {
-        true => sql::delete(&tx, id).await?,
-        false => sql::set_status(&tx, id, SponsorshipStatus::SponsorRemoved).await?,
+        true => sponsorships::delete(&tx, id).await?,
+        false => sponsorships::set_status(&tx, id, SponsorshipStatus::SponsorRemoved).await?,
     }
     tx.commit().await?;
     show_pins::forget(&ctx, id);

@@ -7,16 +7,14 @@ use contract::{
     sponsorships::{RequestSponsorship, SponsorshipStatus},
 };
 
-use super::{
-    policy,
-    sql::{self, SponsorshipRow},
-};
+use super::policy;
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
     pins::{
         get_pin::{detail, locked, visible},
         show_pins,
+        sql::sponsorships::{self, SponsorshipRow},
     },
     preferences::may_reach::{Reach, may_reach},
     users::get_user::find_owner,
@@ -35,7 +33,7 @@ pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<
     }
     let tx = ctx.house.db.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
-    let former = sql::find(&tx, PinId(pin.id)).await?;
+    let former = sponsorships::find(&tx, PinId(pin.id)).await?;
     policy::may_request(viewer, &pin, sponsor, former.as_ref())?;
     let is_same = former.is_some_and(|row| {
         let status = row.status();
@@ -54,7 +52,7 @@ pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<
             created_ms: ctx.now(),
             ..SponsorshipRow::default()
         };
-        sql::put(&tx, &row).await?;
+        sponsorships::put(&tx, &row).await?;
     }
     tx.commit().await?;
     show_pins::forget(&ctx, input.pin_id);

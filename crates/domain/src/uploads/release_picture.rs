@@ -1,16 +1,23 @@
 //! Pictures that nobody shows any more are removed from the disk.
 
+use futures_util::future::BoxFuture;
+use linkme::distributed_slice;
 use queue::NewJob;
 use store::Tx;
 
 use super::{jobs::RELEASE, sql};
 use crate::{
-    did_its::sql as did_its,
     error::{Error, Result},
+    hooks::{Hook, in_order},
     house::House,
-    pins::sql as pins,
-    users::sql as users,
 };
+
+/// Whether a room shows the picture with this signature.
+pub type ShowsPicture = for<'a> fn(&'a Tx, &'a str) -> BoxFuture<'a, Result<bool>>;
+
+/// Asked of every room whose rows show pictures, before one is removed.
+#[distributed_slice]
+pub static SHOWS_PICTURE: [Hook<ShowsPicture>];
 
 /// How long a picture stays after it was released: whoever has it on their screen
 /// may still save it, and whoever uploaded it use it.
@@ -61,10 +68,11 @@ pub async fn remove_unshown(house: &House, signature: &str) -> Result<()> {
         .map_err(Error::internal)
 }
 
-/// Every place where a picture may stand.
 async fn is_shown(tx: &Tx, signature: &str) -> Result<bool> {
-    Ok(pins::show_picture(tx, signature).await?
-        || did_its::shows_picture(tx, signature).await?
-        || pins::bin::shows_picture(tx, signature).await?
-        || users::show_picture(tx, signature).await?)
+    for shows in in_order(&SHOWS_PICTURE) {
+        if shows(tx, signature).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }

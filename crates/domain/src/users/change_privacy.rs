@@ -10,7 +10,7 @@ use super::{
     show_users,
     sql::{self, UserRow},
 };
-use crate::{boards::jobs::SETTLE_PRIVACY, ctx::Ctx, error::Result, house::Changed};
+use crate::{ctx::Ctx, error::Result, house::Changed, pins::jobs::SETTLE_PRIVACY};
 
 /// Who sees a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub(crate) struct Seen {
 
 /// Writes who sees a person, in the transaction that has taken their account.
 ///
-/// Invariant: their pins follow, in this call by `boards::settle_boards` once it
+/// Invariant: their pins follow, in this call by `pins::settle_boards` once it
 /// is committed, and whatever happens to this server by the job.
 pub(crate) async fn change_privacy(
     ctx: &Ctx,

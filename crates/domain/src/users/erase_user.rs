@@ -12,10 +12,8 @@ use super::{
 };
 use crate::{
     batches::sql as batches,
-    boards::{
-        forget_board::{erase_board, forget_board},
-        sql as boards, unfollow_board,
-    },
+    bin::erase_board::erase_board,
+    boards::{forget_board::forget_board, sql as boards, unfollow_board},
     collaborators::leave_boards::leave_boards,
     ctx::{Actor, Ctx},
     did_its::{

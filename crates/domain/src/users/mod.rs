@@ -21,6 +21,7 @@ pub mod find_standing;
 pub mod follow_user;
 pub mod get_user;
 pub mod get_viewer;
+mod hooks;
 pub mod jobs;
 pub mod list_countries;
 pub mod list_followers;

@@ -9,10 +9,10 @@ use super::{
     show_users, sql,
 };
 use crate::{
-    boards::settle_boards::settle_boards,
     ctx::Ctx,
     error::{Error, Result},
     passcodes::require_passcode::require_passcode,
+    pins::settle_boards::settle_boards,
     sessions::authenticate::forget_standing,
     uploads::release_picture::release_picture,
 };

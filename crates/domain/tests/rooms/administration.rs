@@ -12,13 +12,13 @@ use contract::{
 };
 use domain::{
     audits::{list_all_audits::list_all_audits, list_audits::list_audits},
-    boards::{
-        follow_board::follow_board, get_board::get_board, list_board_pins::list_board_pins,
-        list_boards::list_boards, save_pin::save_pin,
-    },
+    boards::{follow_board::follow_board, get_board::get_board, list_boards::list_boards},
     ctx::Actor,
     error::Result,
-    pins::{get_pin::get_pin, list_user_pins::list_user_pins},
+    pins::{
+        get_pin::get_pin, list_board_pins::list_board_pins, list_user_pins::list_user_pins,
+        save_pin::save_pin,
+    },
     search::{search_pins::search_pins, suggest_searches::suggest_searches},
     sessions::{
         authenticate::{authenticate, token_hash},

@@ -17,7 +17,7 @@ use contract::{
     users::{FollowUser, GetUser},
 };
 use domain::{
-    boards::list_board_pins::list_board_pins, ctx::Ctx, error::Result,
+    ctx::Ctx, error::Result, pins::list_board_pins::list_board_pins,
     sections::list_section_pins::list_section_pins,
 };
 use queue::NewJob;

@@ -13,10 +13,11 @@ use contract::{
 };
 use domain::{
     batches::{
-        copy_pins::copy_pins, delete_pins::delete_pins, get_batch::get_batch,
-        get_board_actions::get_board_actions, move_pins::move_pins, undo_batch::undo_batch,
+        copy_pins::copy_pins, delete_board::delete_board, delete_pins::delete_pins,
+        get_batch::get_batch, get_board_actions::get_board_actions, move_pins::move_pins,
+        undo_batch::undo_batch,
     },
-    boards::{delete_board::delete_board, update_board::update_board},
+    boards::update_board::update_board,
     ctx::Ctx,
     pins::{get_pin::get_pin, reorder_pin::reorder_pin},
     sections::create_section::create_section,

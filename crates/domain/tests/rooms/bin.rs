@@ -13,19 +13,19 @@ use contract::{
     sections::{CreateSection, DeleteSection, ListSections},
 };
 use domain::{
-    batches::{get_board_actions::get_board_actions, undo_batch::undo_batch},
+    batches::{
+        delete_board::delete_board, get_board_actions::get_board_actions,
+        merge_boards::merge_boards, undo_batch::undo_batch,
+    },
     bin::{
         forget_deleted_board::forget_deleted_board, forget_deleted_pins::forget_deleted_pins,
         list_deleted_boards::list_deleted_boards, list_deleted_pins::list_deleted_pins,
         restore_board::restore_board, restore_pins::restore_pins,
     },
     blocks::block_user::block_user,
-    boards::{
-        delete_board::delete_board, follow_board::follow_board, get_board::get_board,
-        merge_boards::merge_boards, save_pin::save_pin,
-    },
+    boards::{follow_board::follow_board, get_board::get_board},
     ctx::Ctx,
-    pins::{delete_pin::delete_pin, get_pin::get_pin},
+    pins::{delete_pin::delete_pin, get_pin::get_pin, save_pin::save_pin},
     sections::{
         create_section::create_section, delete_section::delete_section,
         list_sections::list_sections,

@@ -18,11 +18,9 @@ use contract::{
     users::{ListFollows, UserRef},
 };
 use domain::{
+    batches::delete_board::delete_board,
     blocks::{block_user::block_user, list_blocks::list_blocks, unblock_user::unblock_user},
-    boards::{
-        delete_board::delete_board, follow_board::follow_board, get_board::get_board,
-        list_board_pins::list_board_pins, list_boards::list_boards, save_pin::save_pin,
-    },
+    boards::{follow_board::follow_board, get_board::get_board, list_boards::list_boards},
     collaborators::{
         accept_board_invite::accept_board_invite, accept_transfer::accept_transfer,
         approve_board_invite::approve_board_invite, invite_collaborator::invite_collaborator,
@@ -37,7 +35,10 @@ use domain::{
         list_related_pins::list_related_pins,
     },
     invites::{create_invite::create_invite, get_invite_metadata::get_invite_metadata},
-    pins::{delete_pin::delete_pin, get_pin::get_pin, list_user_pins::list_user_pins},
+    pins::{
+        delete_pin::delete_pin, get_pin::get_pin, list_board_pins::list_board_pins,
+        list_user_pins::list_user_pins, save_pin::save_pin,
+    },
     preferences::may_reach::{Reach, may_reach},
     search::{search_pins::search_pins, suggest_searches::suggest_searches},
     users::{

@@ -11,15 +11,15 @@ use contract::{
     pins::DeletePin,
 };
 use domain::{
+    batches::delete_board::delete_board,
     boards::{
         archive_board::archive_board, arrange_boards::arrange_boards, create_board::create_board,
-        delete_board::delete_board, follow_board::follow_board, get_board::get_board,
-        list_board_pins::list_board_pins, list_boards::list_boards,
+        follow_board::follow_board, get_board::get_board, list_boards::list_boards,
         unarchive_board::unarchive_board, unfollow_board::unfollow_board,
         update_board::update_board,
     },
     ctx::Ctx,
-    pins::delete_pin::delete_pin,
+    pins::{delete_pin::delete_pin, list_board_pins::list_board_pins},
     users::get_viewer::get_viewer,
 };
 use testkit::{builders, invariants};

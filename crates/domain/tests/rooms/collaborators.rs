@@ -17,10 +17,9 @@ use contract::{
     sections::{CreateSection, DeleteSection, UpdateSection},
 };
 use domain::{
-    batches::{delete_pins::delete_pins, move_pins::move_pins},
+    batches::{delete_board::delete_board, delete_pins::delete_pins, move_pins::move_pins},
     boards::{
-        delete_board::delete_board, follow_board::follow_board, get_board::get_board,
-        list_board_pins::list_board_pins, list_boards::list_boards, save_pin::save_pin,
+        follow_board::follow_board, get_board::get_board, list_boards::list_boards,
         update_board::update_board,
     },
     collaborators::{
@@ -33,7 +32,10 @@ use domain::{
         suggest_collaborators::suggest_collaborators, update_collaborator::update_collaborator,
     },
     ctx::Ctx,
-    pins::{delete_pin::delete_pin, reorder_pin::reorder_pin},
+    pins::{
+        delete_pin::delete_pin, list_board_pins::list_board_pins, reorder_pin::reorder_pin,
+        save_pin::save_pin,
+    },
     preferences::update_preferences::update_preferences,
     sections::{
         create_section::create_section, delete_section::delete_section,

@@ -9,13 +9,11 @@ use contract::{
     pins::{DeletePin, GetPin},
 };
 use domain::{
+    batches::delete_board::delete_board,
     blocks::block_user::block_user,
-    boards::{
-        create_board::create_board, delete_board::delete_board, follow_board::follow_board,
-        save_pin::save_pin, update_board::update_board,
-    },
+    boards::{create_board::create_board, follow_board::follow_board, update_board::update_board},
     error::Result,
-    pins::{delete_pin::delete_pin, get_pin::get_pin},
+    pins::{delete_pin::delete_pin, get_pin::get_pin, save_pin::save_pin},
     users::{follow_user::follow_user, register_user::register_user, unfollow_user::unfollow_user},
 };
 use testkit::{

@@ -8,10 +8,13 @@ use contract::{
     sections::CreateSection,
 };
 use domain::{
-    boards::{get_board::get_board, list_board_pins::list_board_pins},
+    boards::get_board::get_board,
     ctx::Ctx,
     error::Result,
-    pins::{create_pin::create_pin_from_file, get_pin::get_pin, update_pin::update_pin},
+    pins::{
+        create_pin::create_pin_from_file, get_pin::get_pin, list_board_pins::list_board_pins,
+        update_pin::update_pin,
+    },
     search::search_pins::search_pins,
     sections::create_section::create_section,
 };

@@ -10,8 +10,7 @@ use contract::{
 };
 use domain::{
     boards::{
-        follow_board::follow_board, save_pin::save_pin, unfollow_board::unfollow_board,
-        update_board::update_board,
+        follow_board::follow_board, unfollow_board::unfollow_board, update_board::update_board,
     },
     ctx::Ctx,
     events::{Event, Source},
@@ -19,7 +18,7 @@ use domain::{
         jobs, list_home_pins::list_home_pins, list_related_modules::list_related_modules,
         list_related_pins::list_related_pins, rank_popular::rank_popular,
     },
-    pins::{create_pin::create_pin, delete_pin::delete_pin},
+    pins::{create_pin::create_pin, delete_pin::delete_pin, save_pin::save_pin},
     users::{follow_user::follow_user, unfollow_user::unfollow_user},
 };
 use store::{Run, args};

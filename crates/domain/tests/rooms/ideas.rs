@@ -11,13 +11,16 @@ use contract::{
 };
 use domain::{
     boards::{
-        follow_board::follow_board, get_board::get_board, get_picker_boards::get_picker_boards,
-        list_followed_boards::list_followed_boards, shortlist_boards::shortlist_boards,
-        suggest_board_titles::suggest_board_titles, update_board::update_board,
+        follow_board::follow_board, get_board::get_board,
+        list_followed_boards::list_followed_boards, update_board::update_board,
     },
     ctx::Ctx,
     feeds::list_board_ideas::list_board_ideas,
     interests::list_board_interests::list_board_interests,
+    pickers::{
+        get_picker_boards::get_picker_boards, shortlist_boards::shortlist_boards,
+        suggest_board_titles::suggest_board_titles,
+    },
     pins::create_pin::create_pin_from_file,
 };
 use testkit::{builders, pictures};

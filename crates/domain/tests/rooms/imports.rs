@@ -12,7 +12,7 @@ use contract::{
     sections::ListSections,
 };
 use domain::{
-    boards::{get_board::get_board, list_board_pins::list_board_pins},
+    boards::get_board::get_board,
     ctx::Ctx,
     imports::{
         get_import::get_import,
@@ -21,6 +21,7 @@ use domain::{
         retry_import::retry_import,
         stop_import::stop_import,
     },
+    pins::list_board_pins::list_board_pins,
     sections::list_sections::list_sections,
 };
 use testkit::{invariants, pictures, world::World};

@@ -13,7 +13,6 @@ use contract::{
     pins::{CreatePin, GetPin, PinDetail},
 };
 use domain::{
-    boards::save_pin::save_pin,
     ctx::Ctx,
     links::{
         find_pin_images::find_pin_images,
@@ -21,7 +20,7 @@ use domain::{
         open_thumbnail::open_thumbnail,
         refresh_link::{Wish, refresh_link},
     },
-    pins::{create_pin::create_pin_from_file, get_pin::get_pin},
+    pins::{create_pin::create_pin_from_file, get_pin::get_pin, save_pin::save_pin},
 };
 use testkit::{
     builders,

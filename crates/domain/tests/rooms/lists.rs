@@ -9,14 +9,13 @@ use contract::{
     pins::{DeletePin, ListUserPins},
 };
 use domain::{
+    batches::delete_board::delete_board,
     blocks::block_user::block_user,
-    boards::{
-        delete_board::delete_board, list_board_pins::list_board_pins, list_boards::list_boards,
-    },
+    boards::list_boards::list_boards,
     ctx::Ctx,
     pins::{
-        delete_pin::delete_pin, list_created_pins::list_created_pins,
-        list_user_pins::list_user_pins,
+        delete_pin::delete_pin, list_board_pins::list_board_pins,
+        list_created_pins::list_created_pins, list_user_pins::list_user_pins,
     },
 };
 use testkit::builders;

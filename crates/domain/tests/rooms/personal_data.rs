@@ -19,9 +19,9 @@ use contract::{
     websites::ClaimWebsite,
 };
 use domain::{
-    batches::delete_pins::delete_pins,
+    batches::{delete_board::delete_board, delete_pins::delete_pins},
     blocks::block_user::block_user,
-    boards::{delete_board::delete_board, follow_board::follow_board, list_boards::list_boards},
+    boards::{follow_board::follow_board, list_boards::list_boards},
     collaborators::{
         make_invite_link::make_invite_link, request_to_join::request_to_join,
         request_transfer::request_transfer,

@@ -7,11 +7,12 @@ use contract::{
     pins::{CreatePin, DeletePin, GetPin, UpdatePin},
 };
 use domain::{
-    boards::{get_board::get_board, save_pin::save_pin},
+    boards::get_board::get_board,
     pins::{
         create_pin::{create_pin, create_pin_from_file},
         delete_pin::delete_pin,
         get_pin::get_pin,
+        save_pin::save_pin,
         update_pin::update_pin,
     },
 };

@@ -9,11 +9,12 @@ use contract::{
     sections::CreateSection,
 };
 use domain::{
+    batches::delete_board::delete_board,
     bin::{
         forget_deleted_board::forget_deleted_board, list_deleted_pins::list_deleted_pins,
         restore_pins::restore_pins,
     },
-    boards::{delete_board::delete_board, get_board::get_board},
+    boards::get_board::get_board,
     ctx::Ctx,
     error::Result,
     pins::{delete_pin::delete_pin, get_pin::get_pin},

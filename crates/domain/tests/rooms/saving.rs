@@ -9,16 +9,17 @@ use contract::{
     users::ViewerView,
 };
 use domain::{
+    batches::delete_board::delete_board,
     boards::{
-        archive_board::archive_board, delete_board::delete_board, get_board::get_board,
-        list_boards::list_boards, save_pin::save_pin, update_board::update_board,
+        archive_board::archive_board, get_board::get_board, list_boards::list_boards,
+        update_board::update_board,
     },
     collaborators::{
         accept_transfer::accept_transfer, remove_collaborator::remove_collaborator,
         request_transfer::request_transfer,
     },
     ctx::Ctx,
-    pins::{create_pin::create_pin_from_file, get_duplicates::get_duplicates},
+    pins::{create_pin::create_pin_from_file, get_duplicates::get_duplicates, save_pin::save_pin},
     uploads::jobs::find_looks,
     users::get_viewer::get_viewer,
 };

@@ -15,9 +15,9 @@ use contract::{
     sponsorships::{AnswerSponsorship, RemoveSponsorship, RequestSponsorship},
 };
 use domain::{
+    batches::delete_board::delete_board,
     boards::{
-        delete_board::delete_board, follow_board::follow_board, get_board::get_board,
-        list_board_pins::list_board_pins, list_boards::list_boards, save_pin::save_pin,
+        follow_board::follow_board, get_board::get_board, list_boards::list_boards,
         unfollow_board::unfollow_board, update_board::update_board,
     },
     collaborators::{
@@ -30,8 +30,8 @@ use domain::{
     ctx::Ctx,
     did_its::tell_did_it::tell_did_it,
     pins::{
-        delete_pin::delete_pin, get_pin::get_pin, list_user_pins::list_user_pins,
-        update_pin::update_pin,
+        delete_pin::delete_pin, get_pin::get_pin, list_board_pins::list_board_pins,
+        list_user_pins::list_user_pins, save_pin::save_pin, update_pin::update_pin,
     },
     preferences::update_preferences::update_preferences,
     sponsorships::{

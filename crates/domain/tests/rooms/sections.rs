@@ -12,10 +12,11 @@ use contract::{
     },
 };
 use domain::{
-    boards::{delete_board::delete_board, list_board_pins::list_board_pins, save_pin::save_pin},
+    batches::delete_board::delete_board,
     ctx::Ctx,
     pins::{
-        create_pin::create_pin, delete_pin::delete_pin, get_pin::get_pin, reorder_pin::reorder_pin,
+        create_pin::create_pin, delete_pin::delete_pin, get_pin::get_pin,
+        list_board_pins::list_board_pins, reorder_pin::reorder_pin, save_pin::save_pin,
     },
     sections::{
         create_section::create_section, delete_section::delete_section, get_section::get_section,

@@ -13,7 +13,7 @@ use contract::{
     users::GetUser,
 };
 use domain::{
-    boards::{get_board::get_board, list_board_pins::list_board_pins, list_boards::list_boards},
+    boards::{get_board::get_board, list_boards::list_boards},
     ctx::Ctx,
     did_its::list_did_its::list_did_its,
     downloads::{get_download::get_download, request_download::request_download},
@@ -24,8 +24,9 @@ use domain::{
     },
     interests::list_board_interests::list_board_interests,
     pins::{
-        get_duplicates::get_duplicates, get_pin::get_pin, list_created_pins::list_created_pins,
-        list_newest::list_newest, list_user_pins::list_user_pins,
+        get_duplicates::get_duplicates, get_pin::get_pin, list_board_pins::list_board_pins,
+        list_created_pins::list_created_pins, list_newest::list_newest,
+        list_user_pins::list_user_pins,
     },
     reactions::list_reactions::list_reactions,
     search::search_pins::search_pins,

@@ -16,10 +16,10 @@ use contract::{
 };
 use domain::{
     blocks::block_user::block_user,
-    boards::{list_board_pins::list_board_pins, update_board::update_board},
+    boards::update_board::update_board,
     ctx::Ctx,
     error::Result,
-    pins::{delete_pin::delete_pin, get_pin::get_pin},
+    pins::{delete_pin::delete_pin, get_pin::get_pin, list_board_pins::list_board_pins},
     preferences::update_preferences::update_preferences,
     sponsorships::{
         answer_sponsorship::answer_sponsorship, list_sponsorships::list_sponsorships,

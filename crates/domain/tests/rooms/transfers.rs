@@ -9,9 +9,10 @@ use contract::{
     preferences::UpdatePreferences,
 };
 use domain::{
+    batches::delete_board::delete_board,
     boards::{
-        delete_board::delete_board, follow_board::follow_board, get_board::get_board,
-        list_boards::list_boards, update_board::update_board,
+        follow_board::follow_board, get_board::get_board, list_boards::list_boards,
+        update_board::update_board,
     },
     collaborators::{
         accept_transfer::accept_transfer, end_transfer::end_transfer,

@@ -15,13 +15,14 @@ use contract::{
     users::{GetUser, UserView},
 };
 use domain::{
-    boards::{get_board::get_board, list_board_pins::list_board_pins, list_boards::list_boards},
+    boards::{get_board::get_board, list_boards::list_boards},
     ctx::Ctx,
     error::{Error, Result},
     feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
     house::Changed,
     pins::{
         get_pin::{get_pin, made_at},
+        list_board_pins::list_board_pins,
         list_user_pins::list_user_pins,
     },
     search::search_pins::search_pins,

@@ -18,10 +18,10 @@ use contract::{
     users::GetUser,
 };
 use domain::{
-    boards::{get_board::get_board, list_board_pins::list_board_pins},
+    boards::get_board::get_board,
     ctx::{Actor, Ctx},
     error::{Error, Result},
-    pins::list_user_pins::list_user_pins,
+    pins::{list_board_pins::list_board_pins, list_user_pins::list_user_pins},
     users::{get_user::get_user, show_users::excludes_search},
 };
 use http::{HeaderValue, Request, StatusCode, header, request::Parts};

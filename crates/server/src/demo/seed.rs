@@ -19,10 +19,10 @@ use contract::{
     users::FollowUser,
 };
 use domain::{
-    boards::{follow_board::follow_board, list_board_pins::list_board_pins, save_pin::save_pin},
+    boards::follow_board::follow_board,
     ctx::{Actor, Browser, Ctx, Origin},
     house::House,
-    pins::create_pin::create_credited_pin,
+    pins::{create_pin::create_credited_pin, list_board_pins::list_board_pins, save_pin::save_pin},
     users::follow_user::follow_user,
 };
 use futures_util::{StreamExt, stream};

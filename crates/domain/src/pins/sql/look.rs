@@ -1,12 +1,12 @@
 //! Everything that a look at one pin asks, in one statement: beside the pin itself its
 //! numbers, who pays for it, and what one viewer did with it. The tables of
-//! sponsorships, reactions, favourites, did-its and follows are read here.
+//! reactions, favourites, did-its and follows are read here.
 
 use contract::ids::{PinId, UserId};
 use store::{Beside, Run, args, row, sql};
 
-use super::{PinRow, tallies::Tallies};
-use crate::{error::Result, sponsorships::sql::SponsorshipRow};
+use super::{PinRow, sponsorships::SponsorshipRow, tallies::Tallies};
+use crate::error::Result;
 
 row! {
     /// What belongs to a pin, whoever looks.

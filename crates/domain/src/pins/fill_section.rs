@@ -3,13 +3,11 @@
 use contract::ids::BoardId;
 use store::Tx;
 
-use crate::{
-    error::Result,
-    pins::{
-        count_pin::count_pin,
-        sql::{self as pins, PinRow},
-    },
+use super::{
+    count_pin::count_pin,
+    sql::{self, PinRow},
 };
+use crate::error::Result;
 
 /// Puts a pin of a board, which the caller has taken, into a section of it, or out
 /// of all; answers whether anything changed. Covers are the caller's to renew.
@@ -18,7 +16,7 @@ pub(crate) async fn fill_section(tx: &Tx, pin: &PinRow, section: Option<i64>) ->
         return Ok(false);
     }
     let board = BoardId(pin.board_id);
-    pins::set_section(tx, pin.id, section).await?;
+    sql::set_section(tx, pin.id, section).await?;
     count_pin(tx, board, pin.section_id, -1).await?;
     count_pin(tx, board, section, 1).await?;
     Ok(true)

@@ -7,15 +7,15 @@ use contract::{
     pins::PinView,
 };
 
-use super::get_board::visible;
+use super::{
+    show_pins::show_pins_of_board,
+    sql::{self, Part},
+};
 use crate::{
+    boards::get_board::visible,
     ctx::Ctx,
     error::Result,
     lists::{keyset, keyset_page},
-    pins::{
-        show_pins::show_pins_of_board,
-        sql::{self as pins, Part},
-    },
 };
 
 /// `BoardFeedResource/get`: in the board's order, the newest first until somebody
@@ -50,7 +50,7 @@ pub(crate) async fn list_part(
         return Ok(Page::ended());
     };
     let most = size.items() as i64 + 1;
-    let places = pins::places(&ctx.house.db, board, part, below, most).await?;
+    let places = sql::places(&ctx.house.db, board, part, below, most).await?;
     let page = keyset_page(ctx, &scope, size, places, |(place, _)| *place);
     let ids: Vec<i64> = page.items.iter().map(|(_, id)| *id).collect();
     Ok(Page {

@@ -3,15 +3,15 @@
 use contract::ids::{BoardId, UserId};
 use store::Tx;
 
-use super::sql::{self, BoardRow, Shelf};
+use super::{
+    is_hidden::is_hidden,
+    sql::{self, secrecy},
+};
 use crate::{
+    boards::sql::{self as boards, BoardRow, Shelf},
     ctx::Ctx,
     error::Result,
     events::{self, Event},
-    pins::{
-        is_hidden::is_hidden,
-        sql::{self as pins, secrecy},
-    },
     users::sql as users,
 };
 
@@ -26,7 +26,7 @@ const BATCH: i64 = 100;
 pub(crate) async fn settle_boards(ctx: &Ctx, person: UserId) -> Result<()> {
     let mut below = i64::MAX;
     loop {
-        let rows = sql::list(&ctx.house.db, person, Shelf::Whole, below, BATCH).await?;
+        let rows = boards::list(&ctx.house.db, person, Shelf::Whole, below, BATCH).await?;
         let Some(last) = rows.last() else {
             break;
         };
@@ -50,7 +50,7 @@ pub(crate) async fn settle_boards(ctx: &Ctx, person: UserId) -> Result<()> {
 
 async fn settle_one(ctx: &Ctx, id: BoardId) -> Result<()> {
     let tx = ctx.house.db.begin().await?;
-    if let Some(board) = sql::lock(&tx, id).await? {
+    if let Some(board) = boards::lock(&tx, id).await? {
         settle_board(ctx, &tx, &board).await?;
     }
     Ok(tx.commit().await?)
@@ -69,7 +69,7 @@ pub(crate) async fn settle_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result
     if wrong.is_empty() {
         return Ok(());
     }
-    pins::lock_roots_of_board(tx, id).await?;
+    sql::lock_roots_of_board(tx, id).await?;
     for (pinner, was_secret, count) in wrong {
         let sign = if was_secret { 1 } else { -1 };
         secrecy::set_secret(tx, id, pinner, !was_secret).await?;

@@ -5,8 +5,12 @@ use contract::{
     boards::DeleteBoard,
 };
 
-use super::{find_role::lock_as, policy};
-use crate::{batches::start_board_batch::start_board_batch, ctx::Ctx, error::Result};
+use super::start_board_batch::start_board_batch;
+use crate::{
+    boards::{find_role::lock_as, policy},
+    ctx::Ctx,
+    error::Result,
+};
 
 /// `BoardResource/delete`. The board and its pins lie in the bin for 30 days; they go
 /// there before this answers, or as a job that the board shows.

@@ -8,11 +8,11 @@ use contract::{
     pickers::{ShortlistBoards, Shortlisted},
 };
 
-use super::{
-    show_boards::board_views,
-    sql::{self, StandRow},
-};
 use crate::{
+    boards::{
+        show_boards::board_views,
+        sql::{self as boards, StandRow},
+    },
     ctx::Ctx,
     error::Result,
     interests::list_board_interests::words,
@@ -37,7 +37,7 @@ pub async fn shortlist_boards(ctx: Ctx, input: ShortlistBoards) -> Result<Shortl
 
 /// The viewer's own boards that are not archived, the one saved to last first.
 pub(super) async fn standing(ctx: &Ctx, viewer: UserId) -> Result<Vec<StandRow>> {
-    let mut stands = sql::stands(&ctx.house.db, viewer).await?;
+    let mut stands = boards::stands(&ctx.house.db, viewer).await?;
     stands.retain(|row| row.archived_ms.is_none());
     stands.sort_by_key(|row| Reverse((row.pinned_ms.unwrap_or(0), row.id)));
     Ok(stands)
@@ -91,7 +91,7 @@ async fn weights(
 
 /// These boards, in their order.
 pub(super) async fn views(ctx: &Ctx, ids: &[i64]) -> Result<Vec<BoardView>> {
-    let rows = sql::find_many(&ctx.house.db, ids).await?;
+    let rows = boards::find_many(&ctx.house.db, ids).await?;
     let row = |id: &i64| rows.iter().find(|row| row.id == *id).cloned();
     let rows: Vec<_> = ids.iter().filter_map(row).collect();
     board_views(ctx, &rows).await

@@ -10,12 +10,12 @@ use contract::{
 };
 use store::Tx;
 
-use super::{find_role::lock_as, policy};
+use super::start_board_batch::start_board_batch;
 use crate::{
-    batches::start_board_batch::start_board_batch,
+    boards::{find_role::lock_as, policy, sql::sections},
     ctx::Ctx,
     error::{Error, Result},
-    sections::{add_section::add_section, create_section::MOST_SECTIONS, sql as sections},
+    sections::{add_section::add_section, create_section::MOST_SECTIONS},
 };
 
 /// `BoardMergeResource/create`. The pins go to the other board, those in sections to

@@ -26,6 +26,6 @@ pub(crate) async fn hidden_by(ctx: &Ctx) -> Result<Arc<HashSet<i64>>> {
 }
 
 /// After a change.
-pub(super) fn forget_hidden(ctx: &Ctx, viewer: UserId) {
+pub(crate) fn forget_hidden(ctx: &Ctx, viewer: UserId) {
     ctx.house.caches.hidden.invalidate(&viewer);
 }

@@ -6,7 +6,7 @@ use contract::{
     users::UserRef,
 };
 
-use super::{policy, sql::SponsorshipRow};
+use super::sql::sponsorships::SponsorshipRow;
 use crate::{
     ctx::Ctx,
     error::Result,
@@ -18,13 +18,24 @@ pub(crate) async fn show_sponsorship(
     ctx: &Ctx,
     row: Option<SponsorshipRow>,
 ) -> Result<Option<Sponsorship>> {
-    let Some(row) = row.filter(|row| policy::is_shown(ctx.viewer(), row)) else {
+    let Some(row) = row.filter(|row| is_shown(ctx.viewer(), row)) else {
         return Ok(None);
     };
     let people = [row.creator_id, row.sponsor_id].map(UserId);
     let users = user_refs(ctx, people).await?;
     let find = |id| users.get(&UserId(id)).map(|user| (**user).clone());
     Ok(view(&row, find))
+}
+
+/// Whether the viewer is shown who pays for a pin. Everybody once it is approved; before
+/// and after that the creator, and the sponsor while they are asked.
+pub(crate) fn is_shown(viewer: Option<UserId>, row: &SponsorshipRow) -> bool {
+    let is = |id: i64| viewer == Some(UserId(id));
+    match row.status() {
+        SponsorshipStatus::Approved => true,
+        SponsorshipStatus::Pending => is(row.creator_id) || is(row.sponsor_id),
+        SponsorshipStatus::Declined | SponsorshipStatus::SponsorRemoved => is(row.creator_id),
+    }
 }
 
 /// What everybody sees of it, whom nobody need leave out.
@@ -42,7 +53,7 @@ pub(crate) fn approved<'a>(
 }
 
 /// Between whom, and how far it is; none when one of them is not shown.
-pub(super) fn view(
+pub(crate) fn view(
     row: &SponsorshipRow,
     find: impl Fn(i64) -> Option<UserRef>,
 ) -> Option<Sponsorship> {

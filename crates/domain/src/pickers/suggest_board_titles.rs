@@ -7,8 +7,8 @@ use contract::{
     pickers::{BoardTitleSuggestion, BoardTitleSuggestions, SuggestBoardTitles},
 };
 
-use super::sql;
 use crate::{
+    boards::sql as boards,
     ctx::Ctx,
     error::Result,
     pins::{get_pin::visible, sql as pins},
@@ -55,7 +55,7 @@ pub async fn suggest_board_titles(
 async fn names_of_others(ctx: &Ctx, root: i64) -> Result<Vec<String>> {
     let db = &ctx.house.db;
     let ids = pins::saves::boards_of_root(db, root, SAVES).await?;
-    let mut boards = sql::find_many(db, &ids).await?;
+    let mut boards = boards::find_many(db, &ids).await?;
     let owners = user_refs(ctx, boards.iter().map(|board| UserId(board.owner_id))).await?;
     boards.retain(|board| {
         let is_shown = owners.contains_key(&UserId(board.owner_id));
@@ -71,7 +71,7 @@ async fn names_of_others(ctx: &Ctx, root: i64) -> Result<Vec<String>> {
 }
 
 async fn has(ctx: &Ctx, viewer: UserId, slug: &str) -> Result<bool> {
-    Ok(sql::id_by_slug(&ctx.house.db, viewer, slug)
+    Ok(boards::id_by_slug(&ctx.house.db, viewer, slug)
         .await?
         .is_some())
 }

@@ -7,18 +7,18 @@ use contract::{
 };
 
 use super::{
-    find_quicksave::take_quicksave, find_role::lock_as, policy, show_boards, sql::quicksaves,
+    check_seen::check_seen,
+    find_duplicates::{already_saved, find_duplicates},
+    get_pin::{detail, visible},
+    place_pin::{NewPin, Words, place_pin},
+    sql::{self, PinRow},
 };
 use crate::{
+    boards::{
+        find_quicksave::take_quicksave, find_role::lock_as, policy, show_boards, sql::quicksaves,
+    },
     ctx::Ctx,
     error::{Error, Result},
-    pins::{
-        check_seen::check_seen,
-        find_duplicates::{already_saved, find_duplicates},
-        get_pin::{detail, visible},
-        place_pin::{NewPin, Words, place_pin},
-        sql::{self as pins, PinRow},
-    },
     validate,
 };
 
@@ -37,7 +37,7 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
         None => take_quicksave(&ctx, &tx, viewer).await?,
     };
     let (board, role) = lock_as(&tx, viewer, board_id).await?;
-    let source = pins::find(&tx, input.pin_id)
+    let source = sql::find(&tx, input.pin_id)
         .await?
         .ok_or_else(Error::not_found)?;
     check_seen(&ctx, &tx, Some(viewer), &source).await?;

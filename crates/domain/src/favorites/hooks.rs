@@ -1,0 +1,9 @@
+//! What this room adds to the work of lower ones.
+
+use super::sql;
+use crate::{
+    hook,
+    pins::forget_pin::{FORGET_PIN, ForgetPin},
+};
+
+hook!(FORGET_PIN: ForgetPin, "favorites", |tx, pin, _| Box::pin(sql::forget(tx, pin)));

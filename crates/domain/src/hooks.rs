@@ -1,0 +1,58 @@
+//! What upper rooms add to the work of lower ones, without being imported by them.
+//!
+//! A lower room owns a list of functions, such as what is to be done when a pin goes
+//! for good; each upper room that has something to do registers its function with
+//! [`hook!`](crate::hook!), and the linker collects them, as `store::OWNED`
+//! does with tables. Functions run one after the other in the alphabetical order of
+//! the rooms' names, which no linker changes.
+
+#[doc(hidden)]
+pub use linkme;
+
+/// One room's function in a list of a lower room.
+#[derive(Debug, Clone, Copy)]
+pub struct Hook<F: 'static> {
+    /// The room that registered it; a room registers once with a list.
+    pub room: &'static str,
+    /// What it does.
+    pub run: F,
+}
+
+/// The functions of a list, in the order in which they run.
+pub fn in_order<F: Copy>(hooks: &[Hook<F>]) -> Vec<F> {
+    let mut hooks: Vec<&Hook<F>> = hooks.iter().collect();
+    hooks.sort_unstable_by_key(|hook| hook.room);
+    hooks.into_iter().map(|hook| hook.run).collect()
+}
+
+/// Registers a room's function with a list of a lower room:
+///
+/// ```ignore
+/// hook!(FORGET_PIN: ForgetPin, "shares", |tx, pin, _| Box::pin(sql::forget(tx, pin)));
+/// ```
+#[macro_export]
+macro_rules! hook {
+    ($list:ident: $function:ty, $room:literal, $run:expr) => {
+        const _: () = {
+            #[$crate::hooks::linkme::distributed_slice($list)]
+            #[linkme(crate = $crate::hooks::linkme)]
+            #[expect(unsafe_code, reason = "the linker collects hooks by their section")]
+            static HOOK: $crate::hooks::Hook<$function> = $crate::hooks::Hook {
+                room: $room,
+                run: $run,
+            };
+        };
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hooks_run_in_the_order_of_rooms() {
+        let hook = |room| Hook { room, run: room };
+        let hooks = [hook("shares"), hook("did_its"), hook("reactions")];
+        assert_eq!(in_order(&hooks), ["did_its", "reactions", "shares"]);
+    }
+}
