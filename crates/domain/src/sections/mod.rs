@@ -1,9 +1,10 @@
 //! # Sections
 //!
 //! Lives here: making, changing, merging and deleting parts of boards, with their pins.
-//! Tables owned: none; `sections` belong to `boards`, since pins are counted there.
+//! Tables owned: none.
 //! Events emitted: through the room `pins` `PinDeleted`.
-//! Not here: in which section a pin is (`pins`), boards (`boards`). Who may do what with a
+//! Not here: the table (`boards`, since pins are counted there), in which section a pin
+//! is (`pins`). Who may do what with a
 //! section is decided by its board (`boards::policy`).
 
 pub(crate) mod add_section;

@@ -1,9 +1,9 @@
 //! # Sponsorships
 //!
 //! Lives here: asking, approving and ending that a business pays for a pin.
-//! Tables owned: none; who pays for a pin is shown with it (`pins`, table `sponsorships`).
+//! Tables owned: none.
 //! Events emitted: none.
-//! Not here: what viewers see of it (`pins`).
+//! Not here: the table, and what viewers see of it (`pins`).
 
 pub mod answer_sponsorship;
 pub(crate) mod end_sponsorships;
