@@ -5,6 +5,8 @@
 # database it names is used instead. The cluster speaks TLS with a certificate of
 # the authority in MAGPIE_TEST_POSTGRES_ROOT.
 #
+# Tests share what they migrate: templates of databases, in MAGPIE_TEST_TEMPLATES for SQLite.
+#
 #   scripts/with-postgres.sh cargo nextest run -p store
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -52,4 +54,7 @@ if ! (cd "$folder" && start) >"$folder/start.log" 2>&1; then
 fi
 
 export MAGPIE_TEST_POSTGRES="postgres://magpie@127.0.0.1:$port/postgres" MAGPIE_TEST_POSTGRES_ROOT="$folder/root.crt"
+# Anew for each run, as the cluster is.
+export MAGPIE_TEST_TEMPLATES="$folder/templates"
+mkdir "$MAGPIE_TEST_TEMPLATES"
 "$@"

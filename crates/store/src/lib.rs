@@ -44,6 +44,7 @@ pub use args::{Arg, AsArg};
 pub use bookmarks::Bookmarks;
 pub use db::{Db, Engine};
 pub use error::{Error, Result};
+pub use migrate::digest as migrations_digest;
 pub use owned::{OWNED, Owned};
 pub use row::{AnyRow, Beside, Column, Kind, Record, Row, Shape, Value};
 pub use run::Run;

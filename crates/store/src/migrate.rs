@@ -43,6 +43,16 @@ pub(crate) fn embedded(engine: Engine) -> &'static [Migration] {
     }
 }
 
+/// Digest of all migrations of an engine, in hexadecimal digits: equal where
+/// migrating makes the same tables.
+pub fn digest(engine: Engine) -> String {
+    let texts: String = embedded(engine)
+        .iter()
+        .map(|migration| checksum(migration.text))
+        .collect();
+    checksum(&texts)
+}
+
 /// Applies what is missing; how many.
 pub(crate) async fn run(db: &Db) -> Result<u32> {
     apply_all(db, embedded(db.engine())).await

@@ -13,6 +13,7 @@ pub mod invariants;
 pub mod nameserver;
 pub mod pictures;
 pub mod postgres;
+pub mod templates;
 pub mod world;
 
 /// Makes two tests of one body, one on SQLite and one on PostgreSQL:

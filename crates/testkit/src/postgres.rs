@@ -42,31 +42,74 @@ struct Cluster {
     _keeper: Option<Child>,
 }
 
-/// The address of an empty database that nobody else uses.
+/// The address of an empty database that no other test uses.
 ///
 /// # Panics
 /// When there is no PostgreSQL to be had: a test cannot go on.
 pub async fn url() -> String {
+    let admin = Admin::connect().await;
+    let name = new_name();
+    admin.run(&format!("CREATE DATABASE {name}")).await;
+    admin.end().await;
+    url_of(&name).await
+}
+
+/// The address of a database of the cluster.
+pub(super) async fn url_of(name: &str) -> String {
     let cluster = CLUSTER.get_or_init(Cluster::find_or_start).await;
-    let name = format!("test_{}_{}", unique(), MADE.fetch_add(1, Ordering::Relaxed));
-    let (client, connection) = tokio_postgres::connect(&cluster.admin, NoTls)
-        .await
-        .expect("the cluster for tests answers");
-    let connection = tokio::spawn(connection);
-    client
-        .batch_execute(&format!("CREATE DATABASE {name}"))
-        .await
-        .expect("a database for a test can be made");
-    drop(client);
-    connection
-        .await
-        .expect("the connection ends")
-        .expect("the connection ends well");
     let (cluster, _) = cluster
         .admin
         .rsplit_once('/')
         .expect("an address ends with a database");
     format!("{cluster}/{name}")
+}
+
+/// A name that no other test's database has.
+pub(super) fn new_name() -> String {
+    format!("test_{}_{}", unique(), MADE.fetch_add(1, Ordering::Relaxed))
+}
+
+/// A connection that makes databases.
+pub(super) struct Admin {
+    client: tokio_postgres::Client,
+    connection: tokio::task::JoinHandle<Result<(), tokio_postgres::Error>>,
+}
+
+impl Admin {
+    pub(super) async fn connect() -> Self {
+        let cluster = CLUSTER.get_or_init(Cluster::find_or_start).await;
+        let (client, connection) = tokio_postgres::connect(&cluster.admin, NoTls)
+            .await
+            .expect("the cluster for tests answers");
+        let connection = tokio::spawn(connection);
+        Self { client, connection }
+    }
+
+    /// Does what the text says.
+    pub(super) async fn run(&self, text: &str) {
+        self.client
+            .batch_execute(text)
+            .await
+            .expect("the cluster for tests obeys");
+    }
+
+    /// Whether the cluster has a database of this name.
+    pub(super) async fn has(&self, name: &str) -> bool {
+        let rows = self
+            .client
+            .query("SELECT FROM pg_database WHERE datname = $1", &[&name])
+            .await;
+        !rows.expect("the cluster for tests answers").is_empty()
+    }
+
+    /// Ends the connection, and with it the locks that it holds.
+    pub(super) async fn end(self) {
+        drop(self.client);
+        self.connection
+            .await
+            .expect("the connection ends")
+            .expect("the connection ends well");
+    }
 }
 
 impl Cluster {

@@ -25,7 +25,7 @@ use media::Blobs;
 use store::{Address, Bookmarks, Db, Options, Run, args, dialect, sql};
 use tempfile::TempDir;
 
-use crate::postgres;
+use crate::templates;
 
 /// The time at which every test begins: 25 June 2020, 06:13:42 UTC.
 pub const START_MS: i64 = 1_593_065_622_000;
@@ -48,19 +48,17 @@ impl World {
     /// On SQLite.
     pub async fn sqlite() -> Self {
         let folder = folder();
-        let address = Address::Sqlite(folder.path().join("magpie.sqlite"));
-        Self::open(folder, &address).await
+        let address = templates::sqlite(&folder.path().join("magpie.sqlite")).await;
+        Self::open(folder, &address)
     }
 
     /// On PostgreSQL.
     pub async fn postgres() -> Self {
-        let address = Address::Postgres(postgres::url().await);
-        Self::open(folder(), &address).await
+        Self::open(folder(), &templates::postgres().await)
     }
 
-    async fn open(folder: TempDir, address: &Address) -> Self {
+    fn open(folder: TempDir, address: &Address) -> Self {
         let db = Db::open(address, Options::default()).expect("the database opens");
-        db.migrate().await.expect("the database is migrated");
         let now = Arc::new(AtomicI64::new(START_MS));
         let caches = Caches::beside(db.engine(), PIN_BYTES);
         let house = House {

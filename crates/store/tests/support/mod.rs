@@ -1,9 +1,11 @@
 //! Databases for the tests of this crate, on both engines.
 
-// The file, not the crate: testkit stands above the rooms, and these tests must
+// The files, not the crate: testkit stands above the rooms, and these tests must
 // build without them.
 #[path = "../../../testkit/src/postgres.rs"]
 pub mod postgres;
+#[path = "../../../testkit/src/templates.rs"]
+pub mod templates;
 
 use store::{Address, Db, Options};
 use tempfile::TempDir;
@@ -18,18 +20,17 @@ pub struct Temporary {
 /// SQLite in a temporary folder.
 pub async fn sqlite() -> Temporary {
     let folder = TempDir::new().expect("a temporary folder");
-    let address = Address::Sqlite(folder.path().join("test.db"));
-    migrated(address, Some(folder)).await
+    let address = templates::sqlite(&folder.path().join("test.db")).await;
+    opened(&address, Some(folder))
 }
 
 /// A database of its own in the cluster for tests.
 pub async fn postgres() -> Temporary {
-    migrated(Address::Postgres(postgres::url().await), None).await
+    opened(&templates::postgres().await, None)
 }
 
-async fn migrated(address: Address, folder: Option<TempDir>) -> Temporary {
-    let db = Db::open(&address, Options::default()).expect("opens");
-    db.migrate().await.expect("migrates");
+fn opened(address: &Address, folder: Option<TempDir>) -> Temporary {
+    let db = Db::open(address, Options::default()).expect("opens");
     Temporary {
         db,
         _folder: folder,
