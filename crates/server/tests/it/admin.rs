@@ -1,8 +1,6 @@
 //! `magpie admin` as a host calls it: the real binary, alone and beside a running
 //! server, on both databases.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use std::{
     io::{BufRead, BufReader, Write},
     os::unix::fs::PermissionsExt,

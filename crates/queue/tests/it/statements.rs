@@ -1,10 +1,6 @@
 //! The statements of this crate fit both engines.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-#[path = "../../store/tests/support/mod.rs"]
-mod support;
-
-use support::Temporary;
+use crate::support::Temporary;
 
 on_both_engines! {
     every_statement_is_good

@@ -3,8 +3,6 @@
 //! middle of many writes, started again on the same data, and asked for
 //! everything it ever answered.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 mod server;
 
 use std::{
@@ -16,7 +14,7 @@ use std::{
 use serde_json::{Value, json};
 use testkit::{app::multipart, builders::PASSWORD, invariants, pictures};
 
-use server::{Server, Session};
+use self::server::{Server, Session};
 
 const KILLS: u64 = 10;
 const WRITERS: usize = 4;

@@ -1,14 +1,10 @@
 //! The outbox loses nothing and repeats nothing, on both engines.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
-#[path = "../../store/tests/support/mod.rs"]
-mod support;
 
 use std::time::Duration;
 
+use crate::support::Temporary;
 use queue::{Position, emit, latest, prune, reaches_back_to, read_after};
 use store::{Db, Engine, Run};
-use support::Temporary;
 
 on_both_engines! {
     entries_come_in_order_and_in_pieces
