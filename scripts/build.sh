@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Builds target/release/magpie, the web app inside.
+# Builds target/release/magpie, the web app inside. What did not change is not
+# built anew; a change of the web app compiles and links nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/say.sh
 
 scripts/install.sh run
-say "Building the web app"
-npm run --silent --prefix web build || die "The web app did not build: read the first message above; 'npm run --prefix web types' tells more."
+scripts/web.sh
 say "Building magpie (release; the first time takes some minutes)"
 cargo build --release --locked --package magpie || die "magpie did not build: read the first error above; Rust is kept new by 'rustup update'."
-say "target/release/magpie is ready"
+magpie="${CARGO_TARGET_DIR:-target}/release/magpie"
+node web/scripts/pack.mjs "$magpie" || die "The web app could not be put into $magpie: delete web/dist and $magpie, then run this again."
+say "$magpie is ready"

@@ -102,7 +102,7 @@ journeys() {
 
 web_checks() {
   step "web: build and weight" 60 "Read the first message; 'npm run --prefix web build' repeats it." \
-    npm run --silent --prefix web build || touch "$results/no-web"
+    scripts/web.sh || touch "$results/no-web"
   step "web: types" 60 "'npm run --prefix web types' repeats it." npm run --silent --prefix web types || true
   step "web: lint" 10 "'npm run --prefix web format' mends most." npm run --silent --prefix web lint || true
   step "web: unit tests" 150 "'npm run --prefix web test' repeats it." unit_tests || true

@@ -1,0 +1,55 @@
+import { chmodSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
+
+/**
+ * Puts the built web app into the server's binary, as an archive behind the
+ * program in place of an earlier one: `node pack.mjs PROGRAM [FOLDER]`. The same
+ * program and web app give the same bytes.
+ */
+
+const [program, folder = fileURLToPath(new URL('../dist', import.meta.url))] =
+  process.argv.slice(2);
+
+/** Only what the server serves or runs. */
+const ROOMS = ['client', 'server'];
+
+/** Any day, always the same. */
+const DAY = '2000-01-01T12:00:00Z';
+
+const END = { signature: 0x06054b50, bytes: 22 };
+
+/** A file's bytes without the archive at their end. */
+function withoutArchive(bytes) {
+  const end = bytes.length - END.bytes;
+  if (end < 0 || bytes.readUInt32LE(end) !== END.signature) return bytes;
+  const listBytes = bytes.readUInt32LE(end + 12);
+  const listAt = bytes.readUInt32LE(end + 16);
+  return bytes.subarray(0, end - listBytes - listAt);
+}
+
+function archive() {
+  const files = {};
+  for (const room of ROOMS) {
+    let entries = [];
+    try {
+      entries = readdirSync(join(folder, room), { recursive: true, withFileTypes: true });
+    } catch {
+      continue;
+    }
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const path = join(entry.parentPath ?? entry.path, entry.name);
+      files[relative(folder, path)] = readFileSync(path);
+    }
+  }
+  const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  // Scripts and styles lie beside their compressed forms: there is nothing to gain.
+  return zipSync(sorted, { level: 0, mtime: DAY });
+}
+
+// A new file takes the name, since the old one may be running.
+const whole = Buffer.concat([withoutArchive(readFileSync(program)), archive()]);
+writeFileSync(`${program}.new`, whole);
+chmodSync(`${program}.new`, statSync(program).mode);
+renameSync(`${program}.new`, program);
