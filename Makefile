@@ -1,13 +1,16 @@
 # Every target calls one script, which says what it is doing and, when it
 # fails, what to do about it.
 
-.PHONY: help run build demo test check contract bench
+.PHONY: help run dev build demo test check contract bench
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile
 
 run: ## install what is missing, build, fill a new data folder with demo content, serve
 	@scripts/run.sh
+
+dev: ## serve the working tree: web app reloads, server is built anew on change
+	@scripts/dev.sh
 
 build: ## target/release/magpie, the web app inside
 	@scripts/build.sh
