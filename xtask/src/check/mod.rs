@@ -6,6 +6,7 @@
 
 mod absences;
 mod arrows;
+mod doc_examples;
 mod doc_paths;
 mod file_names;
 mod forbidden;
@@ -65,6 +66,7 @@ const RULES: &[(&str, Rule)] = &[
     ("home of SQL", sql_home::check),
     ("file names", file_names::check),
     ("paths in documents", doc_paths::check),
+    ("examples in doc comments", doc_examples::check),
     ("size budgets", size::check),
     ("migration pairs", migrations::check),
     ("forbidden words", forbidden::check),
