@@ -14,11 +14,6 @@ began=$SECONDS
 target=${CARGO_TARGET_DIR:-$PWD/target}
 # What the step "lint and build" makes; the journeys start it, and it writes the contract.
 export MAGPIE_BINARY="$target/debug/magpie"
-# Every cargo below compiles our crates through clippy: linting is compiling here.
-# A developer's own cargo keeps its artefacts beside these.
-clippy_driver=$(rustc --print sysroot)/bin/clippy-driver
-[ -x "$clippy_driver" ] || clippy_driver=clippy-driver
-export RUSTC_WORKSPACE_WRAPPER=$clippy_driver
 # From a fresh clone nothing is compiled a second time.
 [ -z "${CI:-}" ] || export CARGO_INCREMENTAL=0
 
@@ -130,6 +125,11 @@ all_steps() {
 }
 
 scripts/install.sh test
+# Every cargo from here on compiles our crates through clippy: linting is compiling.
+# A developer's own cargo keeps its artefacts beside these.
+clippy_driver=$(rustc --print sysroot)/bin/clippy-driver
+[ -x "$clippy_driver" ] || clippy_driver=clippy-driver
+export RUSTC_WORKSPACE_WRAPPER=$clippy_driver
 touch "$results/failed" "$results/over"
 all_steps || true
 
