@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: 'dist/client',
     manifest: 'manifest.json',
+    // scripts/size.mjs weighs what compress() wrote.
+    reportCompressedSize: false,
     // The server writes the preload links of the first page; the polyfill
     // would only fetch them a second time.
     modulePreload: { polyfill: false },

@@ -34,6 +34,7 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'es2022',
     minify: true,
+    reportCompressedSize: false,
     rolldownOptions: {
       input: 'src/server-render/entry.tsx',
       output: { format: 'iife', codeSplitting: false, entryFileNames: 'render.js' },
