@@ -50,7 +50,10 @@ mod tests {
         let table = [
             (format!("/// {FENCE}ignore\n/// a\n/// {FENCE}\n"), false),
             (format!("//! {FENCE}text\n//! a\n//! {FENCE}\n"), false),
-            (format!("    /// {FENCE}\n    /// a\n    /// {FENCE}\n"), true),
+            (
+                format!("    /// {FENCE}\n    /// a\n    /// {FENCE}\n"),
+                true,
+            ),
             (format!("/// {FENCE}rust\n/// a\n/// {FENCE}\n"), true),
             (format!("let a = \"{FENCE}\";\n"), false),
         ];
