@@ -6,7 +6,7 @@ import { alias, plugins } from './vite.shared.ts';
 
 /** Roots of what the first pages have in common; what they import comes with them. */
 const FIRST =
-  /\/src\/(app\/begin|app\/shell\/(Frame|Header|SearchSlot|BrandLink|JoinLinks)|features\/pins\/parts\/(PinFeed|pinList)|features\/search\/parts\/NotFound|features\/feeds\/api|lib\/title|ui\/chip\/Chip)\.tsx?$/;
+  /\/src\/(app\/begin|app\/shell\/(Frame|Header|SearchSlot|BrandLink|JoinLinks)|features\/pins\/parts\/(PinFeed|pinList)|features\/users\/parts\/NotFound|features\/feeds\/api|lib\/title|ui\/chip\/Chip)\.tsx?$/;
 
 /**
  * The browser's build. There is no HTML file: the server writes every page, and

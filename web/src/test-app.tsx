@@ -1,8 +1,10 @@
 import { I18nProvider } from '@lingui/react';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LazyEntrance } from 'app/shell/LazyEntrance';
 import { createAppStore } from 'app/store';
 import type { Viewer } from 'features/users/api';
+import { AskInContext } from 'features/users/parts/AskIn';
 import { type AppData, AppDataProvider } from 'lib/appData';
 import { callUntyped, type Outcome } from 'lib/call';
 import type { ApiError } from 'lib/errors';
@@ -76,9 +78,11 @@ export function renderApp(part: ReactNode, setting: Setting = {}) {
     <AppDataProvider value={{ ...APP_DATA, captcha }}>
       <Provider store={store}>
         <I18nProvider i18n={createI18n('en', {})}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
+          <AskInContext value={LazyEntrance}>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </AskInContext>
         </I18nProvider>
       </Provider>
     </AppDataProvider>,

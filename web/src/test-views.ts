@@ -1,7 +1,7 @@
 import type { Board } from 'features/boards/api';
 import type { Images, Pin, PinDetail } from 'features/pins/api';
-import type { SessionState } from 'features/sessions/parts/viewer';
 import type { Viewer } from 'features/users/api';
+import type { SessionState } from 'features/users/parts/viewer';
 
 /** Views of the contract for tests, whole, with what a test cares about on top. */
 

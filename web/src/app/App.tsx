@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { LazyEntrance } from 'app/shell/LazyEntrance';
 import type { AppStore } from 'app/store';
+import { AskInContext } from 'features/users/parts/AskIn';
 import { type AppData, AppDataProvider } from 'lib/appData';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -21,7 +23,9 @@ export function App({ data, store, i18n, children }: AppProps) {
     <AppDataProvider value={data}>
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
-          <ToastProvider>{children}</ToastProvider>
+          <AskInContext value={LazyEntrance}>
+            <ToastProvider>{children}</ToastProvider>
+          </AskInContext>
         </I18nProvider>
       </Provider>
     </AppDataProvider>

@@ -18,6 +18,6 @@ export async function tellAfterwards(
   }
   if (!viewer || captcha.verifier === 'off') return;
   await new Promise((resolve) => setTimeout(resolve, VERIFY_DELAY_MS));
-  const { verifySession } = await import('features/sessions/parts/verifySession');
+  const { verifySession } = await import('features/captchas/parts/verifySession');
   await verifySession(viewer, captcha);
 }

@@ -3,7 +3,7 @@ import { renderErrorsReducer } from 'app/renderErrors';
 import { pinDialogReducer } from 'features/pins/parts/dialogs';
 import { hidesReducer } from 'features/pins/parts/hides';
 import { savesReducer } from 'features/pins/parts/saves';
-import { type SessionState, sessionSlice } from 'features/sessions/parts/viewer';
+import { type SessionState, sessionSlice } from 'features/users/parts/viewer';
 import { api, type CarriedFailures } from 'lib/api';
 import { historyReducer } from 'lib/history';
 

@@ -1,4 +1,33 @@
-import { ProfileScreen } from 'features/users/screens/ProfileScreen';
+import { ProfileMenu } from 'features/blocks/parts/ProfileMenu';
+import { ProfileBoards } from 'features/boards/parts/ProfileBoards';
+import { MyInvitesSlot } from 'features/collaborators/parts/MyInvitesSlot';
+import { CreatedSlot } from 'features/pins/parts/CreatedSlot';
+import { ProfilePins } from 'features/pins/parts/ProfilePins';
+import {
+  type ProfileParts,
+  ProfileScreen,
+  type ProfileViewProps,
+} from 'features/users/screens/ProfileScreen';
+import { lazy } from 'react';
+
+const parts: ProfileParts = {
+  Boards: (props: ProfileViewProps) => <ProfileBoards {...props} invites={<MyInvitesSlot />} />,
+  Pins: ProfilePins,
+  Created: CreatedSlot,
+  Favourites: lazy(() =>
+    import('features/favorites/parts/FavoritePins').then((module) => ({
+      default: module.FavoritePins,
+    })),
+  ),
+  Menu: ProfileMenu,
+  Blocked: lazy(() =>
+    import('features/blocks/parts/BlockedProfile').then((module) => ({
+      default: module.BlockedProfile,
+    })),
+  ),
+};
 
 /** /:username */
-export default ProfileScreen;
+export default function ProfilePage() {
+  return <ProfileScreen parts={parts} />;
+}

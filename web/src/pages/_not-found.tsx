@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotFound } from 'features/search/parts/NotFound';
+import { NotFound } from 'features/users/parts/NotFound';
 
 /** Every address that no other page has. */
 export default function NotFoundPage() {

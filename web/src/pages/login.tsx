@@ -1,4 +1,4 @@
-import { LogInScreen } from 'features/sessions/screens/LogInScreen';
+import { LogInScreen } from 'features/entrances/screens/LogInScreen';
 
 /** /login */
 export default LogInScreen;

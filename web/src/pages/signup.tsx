@@ -1,4 +1,4 @@
-import { SignUpScreen } from 'features/sessions/screens/SignUpScreen';
+import { SignUpScreen } from 'features/entrances/screens/SignUpScreen';
 
 /** /signup */
 export default SignUpScreen;

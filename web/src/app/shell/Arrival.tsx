@@ -1,6 +1,6 @@
 import { DoWanted } from 'features/pins/parts/DoWanted';
-import { useViewer } from 'features/sessions/parts/viewer';
-import { readWanted } from 'features/sessions/parts/wanted';
+import { useViewer } from 'features/users/parts/viewer';
+import { readWanted } from 'features/users/parts/wanted';
 import { paths } from 'lib/paths';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';

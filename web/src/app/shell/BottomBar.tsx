@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from 'app/shell/BottomBar.module.css';
 import { NavLinks } from 'app/shell/NavLinks';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 
 /** The bar at the foot of phones and tablets, for those who are signed in. */

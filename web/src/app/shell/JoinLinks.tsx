@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EntranceLink } from 'features/sessions/parts/EntranceLink';
+import { EntranceLink } from 'features/users/parts/EntranceLink';
 
 /** How a visitor becomes a viewer; both ways lead back to the page they are on. */
 export function JoinLinks() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from 'app/shell/ViewerLink.module.css';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { Avatar } from 'ui/avatar/Avatar';
 

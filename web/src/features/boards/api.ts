@@ -1,6 +1,6 @@
-import { type SessionState, viewerChanged } from 'features/sessions/parts/viewer';
 import { patchUser } from 'features/users/api';
 import { boardAdded, boardRemoved } from 'features/users/parts/counters';
+import { type SessionState, viewerChanged } from 'features/users/parts/viewer';
 import { api, read, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 

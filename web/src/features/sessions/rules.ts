@@ -1,52 +1,5 @@
-import type { Problem } from 'lib/errorTexts';
-import { atMost, characters } from 'lib/form';
+import { knownPassword, newPassword } from 'features/users/parts/passwordRules';
 import * as v from 'valibot';
-
-const problem = (name: Problem) => name;
-
-const newPassword = v.pipe(
-  v.string(),
-  v.check((text) => characters(text) >= 8 && characters(text) <= 128, problem('PasswordLength')),
-  v.regex(/^[\p{Alphabetic}\p{N}\u0020-\u007e]*$/u, problem('PasswordCharacters')),
-);
-
-const knownPassword = v.pipe(v.string(), v.minLength(1, problem('Required')));
-
-const nameOrEmail = v.pipe(v.string(), v.trim(), v.minLength(1, problem('Required')));
-
-/** What a person gives to sign up (contract `RegisterUser`). */
-export const signUpRules = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email(problem('EmailInvalid'))),
-  password: newPassword,
-  birthday: v.pipe(v.string(), v.isoDate(problem('Required'))),
-  // Only of who signs up as a business.
-  business_name: v.optional(
-    v.pipe(v.string(), v.trim(), v.minLength(1, problem('Required')), atMost(60)),
-  ),
-  // Only where the host takes people by invite.
-  invite_code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, problem('Required')))),
-});
-
-/** The same of who comes from another provider: no password. */
-export const newcomerRules = v.object({
-  ...signUpRules.entries,
-  password: v.optional(newPassword),
-});
-
-/** What a person gives to log in (contract `LogIn`); the name is trimmed (specification §3). */
-export const logInRules = v.object({
-  username_or_email: nameOrEmail,
-  password: knownPassword,
-});
-
-/** What a person gives to get a link to a new password (contract `RequestReset`). */
-export const requestResetRules = v.object({ username_or_email: nameOrEmail });
-
-/** The new password of who has the link (contract `ResetPassword`). */
-export const resetPasswordRules = v.object({ new_password: newPassword });
-
-/** What a person gives before something that an open browser alone should not do. */
-export const proofRules = v.object({ password: knownPassword });
 
 /** What a person gives to change their password (contract `ChangePassword`). */
 export const changePasswordRules = v.object({

@@ -1,4 +1,5 @@
 import { nameRules } from 'features/users/parts/nameRules';
+import { knownPassword } from 'features/users/parts/passwordRules';
 import { atMost } from 'lib/form';
 import * as v from 'valibot';
 
@@ -36,3 +37,6 @@ export const emailRules = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('EmailInvalid')),
   password: v.pipe(v.string(), v.minLength(1, 'Required')),
 });
+
+/** What a person gives before something that an open browser alone should not do. */
+export const proofRules = v.object({ password: knownPassword });

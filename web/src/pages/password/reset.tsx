@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from 'features/sessions/screens/ResetPasswordScreen';
+import { ResetPasswordScreen } from 'features/entrances/screens/ResetPasswordScreen';
 
 /** /password/reset */
 export default ResetPasswordScreen;

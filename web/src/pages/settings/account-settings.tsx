@@ -1,4 +1,11 @@
-import { AccountSettingsScreen } from 'features/users/screens/AccountSettingsScreen';
+import { Protected } from 'features/networks/parts/Protected';
+import { AccountSettingsScreen } from 'features/sessions/screens/AccountSettingsScreen';
 
 /** /settings/account-settings */
-export default AccountSettingsScreen;
+export default function AccountSettingsPage() {
+  return (
+    <Protected>
+      <AccountSettingsScreen />
+    </Protected>
+  );
+}

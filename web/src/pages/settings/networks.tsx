@@ -1,4 +1,11 @@
+import { Protected } from 'features/networks/parts/Protected';
 import { NetworksScreen } from 'features/networks/screens/NetworksScreen';
 
 /** /settings/networks */
-export default NetworksScreen;
+export default function NetworksPage() {
+  return (
+    <Protected>
+      <NetworksScreen />
+    </Protected>
+  );
+}

@@ -1,4 +1,12 @@
+import { FactorSections } from 'features/factors/parts/FactorSections';
+import { Protected } from 'features/networks/parts/Protected';
 import { SecurityScreen } from 'features/sessions/screens/SecurityScreen';
 
 /** /settings/security */
-export default SecurityScreen;
+export default function SecurityPage() {
+  return (
+    <Protected>
+      <SecurityScreen factors={<FactorSections />} />
+    </Protected>
+  );
+}

@@ -1,4 +1,11 @@
-import { YourDataScreen } from 'features/users/screens/YourDataScreen';
+import { YourDataScreen } from 'features/exports/screens/YourDataScreen';
+import { Protected } from 'features/networks/parts/Protected';
 
 /** /settings/your-data */
-export default YourDataScreen;
+export default function YourDataPage() {
+  return (
+    <Protected>
+      <YourDataScreen />
+    </Protected>
+  );
+}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { auditsApi } from 'features/audits/api';
-import { describeAgent } from 'features/sessions/parts/describeAgent';
 import type { Schema } from 'lib/call';
+import { describeAgent } from 'lib/describeAgent';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { ErrorState } from 'ui/error-state/ErrorState';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Batch, batchesApi, boardsChanged, pinsChanged } from 'features/batches/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { formatNumber } from 'lib/format/number';
 import { paths } from 'lib/paths';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { blocksApi } from 'features/blocks/api';
-import { PersonLine } from 'features/collaborators/parts/PersonLine';
+import { PersonLine } from 'features/users/parts/PersonLine';
 import { errorText } from 'lib/errorTexts';
 import { Button } from 'ui/button/Button';
 import { MoreButton } from 'ui/button/MoreButton';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { boardsApi } from 'features/boards/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import type { Schema } from 'lib/call';
 import { errorText } from 'lib/errorTexts';
 import { Button } from 'ui/button/Button';

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type Board, boardsApi } from 'features/boards/api';
 import { pickersApi } from 'features/boards/pickers';
 import type { SectionRef } from 'features/sections/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useSmall } from 'lib/media';
 import { lazy, Suspense, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BoardForm } from 'features/boards/parts/BoardForm';
-import { SignInFirst } from 'features/sessions/parts/SignInFirst';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { SignInFirst } from 'features/users/parts/SignInFirst';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
 import { useNavigate } from 'react-router';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { businessesApi } from 'features/businesses/api';
 import { businessRules } from 'features/businesses/rules';
-import { viewerChanged } from 'features/sessions/parts/viewer';
 import { useCountries } from 'features/users/parts/places';
+import { viewerChanged } from 'features/users/parts/viewer';
 import type { Schema } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';

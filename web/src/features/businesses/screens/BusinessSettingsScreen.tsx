@@ -5,8 +5,13 @@ import { LeaveBusiness } from './LeaveBusiness';
 import { BecomeBusiness, CreateBusiness } from './OpenBusiness';
 import { UnlinkBusiness } from './UnlinkBusiness';
 
+interface BusinessSettingsScreenProps {
+  /** Called with the id of the account that was made; goes on as it. */
+  onCreated: (id: string) => void;
+}
+
 /** The viewer's business; of a personal account, the two ways to have one. */
-export function BusinessSettingsScreen() {
+export function BusinessSettingsScreen({ onCreated }: BusinessSettingsScreenProps) {
   const { t } = useLingui();
   return (
     <SettingsPage
@@ -21,7 +26,7 @@ export function BusinessSettingsScreen() {
           </>
         ) : (
           <>
-            <CreateBusiness />
+            <CreateBusiness onCreated={onCreated} />
             <BecomeBusiness />
           </>
         )

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { businessesApi } from 'features/businesses/api';
 import { openBusinessRules } from 'features/businesses/rules';
-import { useSwitch } from 'features/sessions/parts/useSwitch';
-import { viewerChanged } from 'features/sessions/parts/viewer';
+import { viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { useDispatch } from 'react-redux';
@@ -13,11 +12,14 @@ import { useToast } from 'ui/toast/toasts';
 import { Section } from './Section';
 import styles from './Section.module.css';
 
-/** A second account that shares the viewer's log-in; goes on as it. */
-export function CreateBusiness() {
+/** A second account that shares the viewer's log-in. */
+export function CreateBusiness({
+  onCreated,
+}: {
+  /** Called with its id. */ onCreated: (id: string) => void;
+}) {
   const { t } = useLingui();
   const [create] = businessesApi.useCreateBusinessMutation();
-  const { switchTo } = useSwitch();
   return (
     <Section
       title={t`Create a linked business account`}
@@ -28,7 +30,7 @@ export function CreateBusiness() {
         submit={t`Create account`}
         send={async (business_name) => {
           const { id } = await create({ business_name }).unwrap();
-          switchTo(id);
+          onCreated(id);
         }}
       />
     </Section>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { businessesApi } from 'features/businesses/api';
 import { unlinkRules } from 'features/businesses/rules';
-import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
-import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
-import { ProofField } from 'features/sessions/parts/ProofField';
-import { viewerChanged } from 'features/sessions/parts/viewer';
+import { NewPasswordField } from 'features/users/parts/NewPasswordField';
+import { ProofField } from 'features/users/parts/ProofField';
+import { usePasscode, withCode } from 'features/users/parts/passcode';
+import { viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { useDispatch } from 'react-redux';

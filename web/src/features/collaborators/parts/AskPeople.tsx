@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { collaboratorsApi } from 'features/collaborators/api';
+import { PersonLine } from 'features/users/parts/PersonLine';
 import type { Schema } from 'lib/call';
 import { useDeferredValue, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { TextField } from 'ui/text-field/TextField';
 import styles from './PeopleModal.module.css';
-import { PersonLine } from './PersonLine';
 import { useDo } from './useDo';
 
 /** Finds people by name and asks them to save to a board. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { collaboratorsApi, type Invite } from 'features/collaborators/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { PersonLine } from 'features/users/parts/PersonLine';
+import { useViewer } from 'features/users/parts/viewer';
 import { MoreButton } from 'ui/button/MoreButton';
 import { MenuButton } from 'ui/menu/MenuButton';
 import styles from './PeopleModal.module.css';
-import { PersonLine } from './PersonLine';
 import { useDo } from './useDo';
 
 /** Who saves to a board: its owner, and the others in the order in which they came. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { collaboratorsApi, type Invite } from 'features/collaborators/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { PersonLine } from 'features/users/parts/PersonLine';
+import { useViewer } from 'features/users/parts/viewer';
 import { Button } from 'ui/button/Button';
 import styles from './PeopleModal.module.css';
-import { PersonLine } from './PersonLine';
 import { useDo } from './useDo';
 
 /** Invites and requests of a board that nobody has answered. */

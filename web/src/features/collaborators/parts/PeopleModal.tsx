@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { Modal } from 'ui/modal/Modal';
 import { AskPeople } from './AskPeople';
 import { InviteLink } from './InviteLink';

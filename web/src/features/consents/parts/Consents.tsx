@@ -1,6 +1,6 @@
 import { consentsApi } from 'features/consents/api';
 import { isSame, mayTrackAds } from 'features/consents/rules';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { useEffect } from 'react';
 import { AdTracking, forgetAdTracking } from './AdTracking';
 import { ConsentBanner } from './ConsentBanner';

@@ -1,6 +1,6 @@
 import { type Consent, consentsApi } from 'features/consents/api';
 import { readConsent, writeConsent } from 'features/consents/rules';
-import { useViewer, viewerChanged } from 'features/sessions/parts/viewer';
+import { useViewer, viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';

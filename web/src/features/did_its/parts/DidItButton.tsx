@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin, PinDetail } from 'features/pins/api';
-import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { AskIn } from 'features/users/parts/AskIn';
+import { useViewer } from 'features/users/parts/viewer';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
 
@@ -25,10 +25,7 @@ export function DidItButton({ pin }: { /** Of which pin. */ pin: Pin | PinDetail
         {done ? t`You made this` : t`I made this`}
       </Button>
       {open && !viewer && (
-        <LazyEntranceModal
-          reason={t`Make an account to show that you made this.`}
-          onClose={close}
-        />
+        <AskIn reason={t`Make an account to show that you made this.`} onClose={close} />
       )}
       {open && viewer && (
         <Suspense fallback={null}>

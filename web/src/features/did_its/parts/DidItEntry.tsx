@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { PersonLine } from 'features/collaborators/parts/PersonLine';
 import { type DidIt, didItsApi } from 'features/did_its/api';
-import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { AskIn } from 'features/users/parts/AskIn';
+import { PersonLine } from 'features/users/parts/PersonLine';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { useState } from 'react';
@@ -114,7 +114,7 @@ function Marks({ didIt, mine }: { didIt: DidIt; mine: boolean }) {
         {helpful > 0 ? t`Helpful · ${helpful}` : t`Helpful`}
       </Button>
       {asking && (
-        <LazyEntranceModal
+        <AskIn
           reason={t`Make an account to say that this helped you.`}
           onClose={() => setAsking(false)}
         />

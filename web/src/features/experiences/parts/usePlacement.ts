@@ -1,4 +1,4 @@
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { useAppData } from 'lib/appData';
 import type { Schema } from 'lib/call';
 import { useEffect } from 'react';

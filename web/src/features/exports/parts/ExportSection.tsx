@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { FileState } from 'features/downloads/parts/FileState';
 import { exportsApi } from 'features/exports/api';
-import { ProofModal } from 'features/sessions/parts/ProofModal';
+import { ProofModal } from 'features/users/parts/ProofModal';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import styles from './ExportSection.module.css';
-import { FileState } from './FileState';
 
 /** How often the server is asked while the file is being made. */
 const POLL_MS = 1500;

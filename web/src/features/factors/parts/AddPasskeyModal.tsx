@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { factorsApi } from 'features/factors/api';
 import { addPasskeyRules } from 'features/factors/rules';
-import { describeAgent } from 'features/sessions/parts/describeAgent';
-import { ProofField } from 'features/sessions/parts/ProofField';
+import { ProofField } from 'features/users/parts/ProofField';
 import { apiError } from 'lib/call';
+import { describeAgent } from 'lib/describeAgent';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';

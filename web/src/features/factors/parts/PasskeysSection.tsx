@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Factors, factorsApi } from 'features/factors/api';
-import { withCode } from 'features/passcodes/parts/passcode';
+import { withCode } from 'features/users/parts/passcode';
 import { formatDay } from 'lib/format/day';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';

@@ -1,6 +1,6 @@
 import { passwordRules } from 'features/factors/rules';
-import { usePasscode } from 'features/passcodes/parts/passcode';
-import { ProofField } from 'features/sessions/parts/ProofField';
+import { ProofField } from 'features/users/parts/ProofField';
+import { usePasscode } from 'features/users/parts/passcode';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';

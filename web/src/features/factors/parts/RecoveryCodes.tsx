@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { Button } from 'ui/button/Button';
 import { useToast } from 'ui/toast/toasts';
 import styles from './FactorModal.module.css';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Factors, factorsApi } from 'features/factors/api';
-import { withCode } from 'features/passcodes/parts/passcode';
+import { withCode } from 'features/users/parts/passcode';
 import { ResendButton } from 'features/users/parts/ResendButton';
 import { formatDay } from 'lib/format/day';
 import { lazy, Suspense, useState } from 'react';

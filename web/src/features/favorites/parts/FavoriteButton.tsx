@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { favoritesApi } from 'features/favorites/api';
 import type { Pin, PinDetail } from 'features/pins/api';
-import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { AskIn } from 'features/users/parts/AskIn';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { Icon } from 'ui/icon/Icon';
@@ -36,10 +36,7 @@ export function FavoriteButton({ pin }: { pin: Pin | PinDetail }) {
         {pin.favorite_user_count > 0 && <span>{pin.favorite_user_count}</span>}
       </button>
       {asking && (
-        <LazyEntranceModal
-          reason={t`Make an account to keep favourites.`}
-          onClose={() => setAsking(false)}
-        />
+        <AskIn reason={t`Make an account to keep favourites.`} onClose={() => setAsking(false)} />
       )}
     </>
   );

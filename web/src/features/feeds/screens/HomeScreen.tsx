@@ -3,7 +3,7 @@ import { feedsApi } from 'features/feeds/api';
 import { useUnhidden } from 'features/pins/parts/hides';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { itself, usePinList } from 'features/pins/parts/pinList';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { useAppData } from 'lib/appData';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EntranceLink } from 'features/sessions/parts/EntranceLink';
+import { EntranceLink } from 'features/users/parts/EntranceLink';
 import { useAppData } from 'lib/appData';
 import styles from './Welcome.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invitesApi } from 'features/invites/api';
-import { EntranceLink } from 'features/sessions/parts/EntranceLink';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { EntranceLink } from 'features/users/parts/EntranceLink';
+import { useViewer } from 'features/users/parts/viewer';
 import { useAppData } from 'lib/appData';
 import { pinIdOf } from 'lib/paths';
 import { useState } from 'react';

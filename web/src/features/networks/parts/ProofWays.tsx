@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordByMail } from 'features/sessions/parts/PasswordByMail';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { useAppData } from 'lib/appData';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';

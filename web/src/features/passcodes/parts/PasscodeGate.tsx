@@ -1,6 +1,6 @@
-import { useViewer } from 'features/sessions/parts/viewer';
+import { PasscodeContext, type Send, type Sent } from 'features/users/parts/passcode';
+import { useViewer } from 'features/users/parts/viewer';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { PasscodeContext, type Send, type Sent } from './passcode';
 
 const PasscodeModal = lazy(() =>
   import('./PasscodeModal').then((file) => ({ default: file.PasscodeModal })),

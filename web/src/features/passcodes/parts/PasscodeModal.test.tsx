@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PasscodeGate } from 'features/passcodes/parts/PasscodeGate';
-import { type Send, usePasscode } from 'features/passcodes/parts/passcode';
+import { type Send, usePasscode } from 'features/users/parts/passcode';
 import type { ApiError } from 'lib/errors';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';

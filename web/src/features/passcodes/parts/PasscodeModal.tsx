@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { passcodesApi } from 'features/passcodes/api';
 import { PasscodeField } from 'features/passcodes/parts/PasscodeField';
 import { passcodeRules, passcodeTexts } from 'features/passcodes/rules';
+import type { Send, Sent } from 'features/users/parts/passcode';
 import { apiError } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
@@ -13,7 +14,6 @@ import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
 import * as v from 'valibot';
 import styles from './PasscodeModal.module.css';
-import type { Send, Sent } from './passcode';
 
 export interface PasscodeModalProps {
   /** Sends the change with what was typed. */

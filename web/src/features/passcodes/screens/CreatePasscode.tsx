@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { passcodesApi } from 'features/passcodes/api';
 import { createPasscodeRules, passcodeTexts } from 'features/passcodes/rules';
-import { viewerChanged } from 'features/sessions/parts/viewer';
+import { viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { useDispatch } from 'react-redux';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { passcodesApi } from 'features/passcodes/api';
-import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
-import { viewerChanged } from 'features/sessions/parts/viewer';
+import { usePasscode, withCode } from 'features/users/parts/passcode';
+import { viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { SignInFirst } from 'features/sessions/parts/SignInFirst';
-import { useViewer } from 'features/sessions/parts/viewer';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
+import { SignInFirst } from 'features/users/parts/SignInFirst';
+import { useViewer } from 'features/users/parts/viewer';
 import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';

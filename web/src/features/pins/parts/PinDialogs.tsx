@@ -25,7 +25,9 @@ const DIALOGS: Record<PinDialogKind, ComponentType<PinDialogProps>> = {
   ),
   move: lazy(() => import('./MovePin').then((module) => ({ default: module.MovePin }))),
   hide: lazy(() => import('./HidePin').then((module) => ({ default: module.HidePin }))),
-  delete: lazy(() => import('./DeletePin').then((module) => ({ default: module.DeletePin }))),
+  delete: lazy(() =>
+    import('features/bin/parts/DeletePin').then((module) => ({ default: module.DeletePin })),
+  ),
 };
 
 /** The dialog about a pin that is open. Load it with `lazy`. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BoardPicker } from 'features/boards/parts/BoardPicker';
 import type { Pin } from 'features/pins/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { useState } from 'react';
 import { useLocation } from 'react-router';

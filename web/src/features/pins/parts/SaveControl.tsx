@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLastBoard } from 'features/boards/parts/lastBoard';
 import type { Pin, PinDetail } from 'features/pins/api';
-import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { AskIn } from 'features/users/parts/AskIn';
+import { useViewer } from 'features/users/parts/viewer';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
@@ -85,7 +85,7 @@ export function SaveControl({ pin, onPhoto, onHold }: SaveControlProps) {
           />
         )}
         {open === 'entrance' && (
-          <LazyEntranceModal
+          <AskIn
             reason={t`Make an account to keep this on a board of your own.`}
             wanted={{ unauthSavePinId: pin.id }}
             onClose={() => show(null)}

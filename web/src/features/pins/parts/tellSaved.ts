@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { LastBoard } from 'features/boards/parts/lastBoard';
 import type { PinDetail } from 'features/pins/api';
-import { viewerChanged } from 'features/sessions/parts/viewer';
+import { viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useCopyLink } from 'features/users/parts/useShare';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { usePinDialog } from './usePinDialog';
-import { useCopyLink } from './useShare';
 
 /** What else can be done with a pin: the lines of its menu and of its sheet. */
 export function usePinMenu(pin: Pin): MenuEntry[] {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type LastBoard, useLastBoard } from 'features/boards/parts/lastBoard';
 import { type Pin, pinsApi } from 'features/pins/api';
 import type { SectionRef } from 'features/sections/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useToast } from 'ui/toast/toasts';

@@ -5,7 +5,7 @@ import { useUnhidden } from 'features/pins/parts/hides';
 import type { OpenedFrom } from 'features/pins/parts/openPin';
 import { PinFeed } from 'features/pins/parts/PinFeed';
 import { usePinList } from 'features/pins/parts/pinList';
-import { NotFound } from 'features/search/parts/NotFound';
+import { NotFound } from 'features/users/parts/NotFound';
 import { FRESH_S } from 'lib/documents';
 import { type ApiError, NOT_RUN } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
 import { type Preferences, preferencesApi } from 'features/preferences/api';
-import { viewerChanged } from 'features/sessions/parts/viewer';
+import { usePasscode, withCode } from 'features/users/parts/passcode';
+import { viewerChanged } from 'features/users/parts/viewer';
 import type { Schema } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { InterestSwitches } from 'features/preferences/parts/InterestSwitches';
 import { SaveChoice } from 'features/preferences/parts/SaveChoice';
 import { TunedBoards, TunedPins } from 'features/preferences/parts/Tuned';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Tabs } from 'ui/tabs/Tabs';
 import styles from './NotificationsScreen.module.css';
 
 /** What the viewer's home feed is made of. */
-export function HomeFeedScreen() {
+export function HomeFeedScreen({
+  interests,
+}: {
+  /** The topics there are, each a switch. */ interests: ReactNode;
+}) {
   const { t } = useLingui();
   const [part, setPart] = useState('interests');
   return (
@@ -23,7 +26,7 @@ export function HomeFeedScreen() {
             selected={part}
             onSelect={setPart}
             tabs={[
-              { key: 'interests', label: t`Interests`, panel: <InterestSwitches /> },
+              { key: 'interests', label: t`Interests`, panel: interests },
               { key: 'boards', label: t`Boards`, panel: <TunedBoards /> },
               { key: 'saves', label: t`Saves`, panel: <Saves /> },
             ]}

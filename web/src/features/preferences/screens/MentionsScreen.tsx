@@ -2,17 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { AudienceChoice } from 'features/preferences/parts/AudienceChoice';
 import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 
-const SponsoredPins = lazy(() =>
-  import('features/sponsorships/parts/SponsoredPins').then((module) => ({
-    default: module.SponsoredPins,
-  })),
-);
-
 /** Who may name the viewer in words, and on pins. */
-export function MentionsScreen() {
+export function MentionsScreen({
+  sponsored,
+}: {
+  /** The pins that name the viewer as who paid. */ sponsored: ReactNode;
+}) {
   const { t } = useLingui();
   return (
     <PreferencesPage title={t`Mentions and tags`} lead={t`Who may name you, in words and on pins.`}>
@@ -34,9 +32,7 @@ export function MentionsScreen() {
             title={t`Paid partnerships`}
             words={t`Pins whose creators say that you paid for them. Others are told once you approve.`}
           >
-            <Suspense fallback={<Skeleton height={88} />}>
-              <SponsoredPins />
-            </Suspense>
+            <Suspense fallback={<Skeleton height={88} />}>{sponsored}</Suspense>
           </Section>
         </>
       )}

@@ -1,18 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Given, PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { Switch } from 'ui/switch/Switch';
 
-const BlockedPeople = lazy(() =>
-  import('features/blocks/parts/BlockedPeople').then((module) => ({
-    default: module.BlockedPeople,
-  })),
-);
-
 /** Who sees the viewer, and what is learned of them. */
-export function PrivacyScreen() {
+export function PrivacyScreen({ blocked }: { /** Whom the viewer blocked. */ blocked: ReactNode }) {
   const { t } = useLingui();
   return (
     <PreferencesPage
@@ -23,9 +17,7 @@ export function PrivacyScreen() {
         <>
           <Profile {...given} />
           <Section title={t`Blocked people`} words={t`Neither of you sees anything of the other.`}>
-            <Suspense fallback={<Skeleton height={56} />}>
-              <BlockedPeople />
-            </Suspense>
+            <Suspense fallback={<Skeleton height={56} />}>{blocked}</Suspense>
           </Section>
           <Shopping {...given} />
         </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { PersonLine } from 'features/collaborators/parts/PersonLine';
 import type { Pin } from 'features/pins/api';
 import { reactionsApi } from 'features/reactions/api';
+import { PersonLine } from 'features/users/parts/PersonLine';
 import { errorText } from 'lib/errorTexts';
 import { MoreButton } from 'ui/button/MoreButton';
 import { EmptyState } from 'ui/empty-state/EmptyState';

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Pin, PinDetail } from 'features/pins/api';
 import { reactionsApi } from 'features/reactions/api';
-import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { AskIn } from 'features/users/parts/AskIn';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from 'ui/icon/Icon';
@@ -115,7 +115,7 @@ export function Reactions({ pin }: { pin: Pin | PinDetail }) {
         </Suspense>
       )}
       {open === 'entrance' && (
-        <LazyEntranceModal
+        <AskIn
           reason={t`Make an account to say what you feel about this.`}
           onClose={() => setOpen(null)}
         />

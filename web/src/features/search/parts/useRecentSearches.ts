@@ -1,5 +1,5 @@
 import { type RecentSearch, readRecentSearches, remember } from 'features/search/recent';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { useKept } from 'lib/kept';
 
 /** Recent searches of this viewer in this browser, newest first, and how to add one or drop all. */

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { boardsApi } from 'features/boards/api';
 import type { Section } from 'features/sections/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';

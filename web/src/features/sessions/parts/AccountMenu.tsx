@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { AskIn } from 'features/users/parts/AskIn';
 import { useSmall } from 'lib/media';
 import { paths } from 'lib/paths';
 import { type RefObject, useState } from 'react';
 import { Popover } from 'ui/popover/Popover';
 import { Sheet } from 'ui/sheet/Sheet';
 import { AccountPanel } from './AccountPanel';
-import { EntranceModal } from './EntranceModal';
 
 export interface AccountMenuProps {
   /** The button that opened it. */
@@ -21,7 +21,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const [adding, setAdding] = useState<string | null>(null);
   if (adding !== null) {
     return (
-      <EntranceModal
+      <AskIn
         account={adding}
         reason={
           adding

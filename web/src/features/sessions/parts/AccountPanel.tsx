@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { Icon } from 'ui/icon/Icon';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -7,7 +8,6 @@ import styles from './AccountPanel.module.css';
 import { useAccounts } from './useAccounts';
 import { useLogOut } from './useLogOut';
 import { useSwitch } from './useSwitch';
-import { useViewer } from './viewer';
 
 export interface AccountPanelProps {
   /** Called to log in to one more account: its username, or an empty text. */

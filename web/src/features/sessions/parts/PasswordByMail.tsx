@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { sessionsApi } from 'features/sessions/api';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
-import { useViewer } from './viewer';
 
 /** A password for an account that has none: by a link to its address. */
 export function PasswordByMail({

@@ -1,4 +1,4 @@
-import { isWayIn } from './wayIn';
+import { isWayIn } from 'features/users/parts/wayIn';
 
 /**
  * Where to go after signing in: the `next` of the address when it is a path of

@@ -1,8 +1,8 @@
 import { sessionsApi } from 'features/sessions/api';
+import { useViewer } from 'features/users/parts/viewer';
 import type { Schema } from 'lib/call';
 import { useEffect } from 'react';
 import { accountsListed, knownAccounts } from './accounts';
-import { useViewer } from './viewer';
 
 /** What a line shows of an account. */
 export type ShownAccount = Pick<

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { sessionsApi } from 'features/sessions/api';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
 import { sessionsApi } from 'features/sessions/api';
-import { NewPasswordField } from 'features/sessions/parts/NewPasswordField';
 import { PasswordByMail } from 'features/sessions/parts/PasswordByMail';
 import { changePasswordRules } from 'features/sessions/rules';
+import { NewPasswordField } from 'features/users/parts/NewPasswordField';
+import { usePasscode, withCode } from 'features/users/parts/passcode';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';

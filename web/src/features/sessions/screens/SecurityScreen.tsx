@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { RecentActivity } from 'features/audits/parts/RecentActivity';
-import { FactorSections } from 'features/factors/parts/FactorSections';
 import { sessionsApi } from 'features/sessions/api';
-import { describeAgent } from 'features/sessions/parts/describeAgent';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import type { Schema } from 'lib/call';
+import { describeAgent } from 'lib/describeAgent';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
+import type { ReactNode } from 'react';
 import { Button } from 'ui/button/Button';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedLine, FramedList } from 'ui/framed-list/FramedList';
@@ -15,13 +15,17 @@ import { useToast } from 'ui/toast/toasts';
 import styles from './SecurityScreen.module.css';
 
 /** What protects the account, where it is signed in, the way to end that, and what was changed. */
-export function SecurityScreen() {
+export function SecurityScreen({
+  factors,
+}: {
+  /** What is asked for beside the password. */ factors: ReactNode;
+}) {
   const { t } = useLingui();
   return (
     <SettingsPage title={t`Security`}>
       {() => (
         <>
-          <FactorSections />
+          {factors}
           <Sessions />
           <RecentActivity />
         </>

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PinDialogProps } from 'features/pins/parts/PinDialogs';
-import { useCopyLink } from 'features/pins/parts/useShare';
 import { sharesApi } from 'features/shares/api';
+import { useCopyLink } from 'features/users/parts/useShare';
 import { paths } from 'lib/paths';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { viewerChanged } from 'features/sessions/parts/viewer';
 import { signupsApi } from 'features/signups/api';
 import type { Viewer } from 'features/users/api';
+import { viewerChanged } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useDispatch } from 'react-redux';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StepProps } from 'features/signups/screens/FlowScreen';
+import type { StepProps } from 'features/signups/parts/steps';
 import { useForm } from 'lib/form';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { restrictAge } from 'features/sessions/parts/ageRestriction';
-import type { StepProps } from 'features/signups/screens/FlowScreen';
+import type { StepProps } from 'features/signups/parts/steps';
 import { NameFields } from 'features/users/parts/NameFields';
 import { nameRules } from 'features/users/parts/nameRules';
 import { useForm } from 'lib/form';

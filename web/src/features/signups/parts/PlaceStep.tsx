@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StepProps } from 'features/signups/screens/FlowScreen';
+import type { StepProps } from 'features/signups/parts/steps';
 import { useCountries, useLocales } from 'features/users/parts/places';
 import { useForm } from 'lib/form';
 import { Button } from 'ui/button/Button';

@@ -1,5 +1,5 @@
-import { viewerChanged } from 'features/sessions/parts/viewer';
 import { usersApi } from 'features/users/api';
+import { viewerChanged } from 'features/users/parts/viewer';
 import type { Options } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { useDispatch } from 'react-redux';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
-import { useViewer } from 'features/sessions/parts/viewer';
 import { STATUS } from 'features/sponsorships/api';
+import { useViewer } from 'features/users/parts/viewer';
 import { Button } from 'ui/button/Button';
 import { SponsorAnswer } from './SponsorAnswer';
 import styles from './SponsorAsk.module.css';

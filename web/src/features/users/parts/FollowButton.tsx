@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { LazyEntranceModal } from 'features/sessions/parts/LazyEntranceModal';
-import { useViewer } from 'features/sessions/parts/viewer';
 import { type UserRef, usersApi } from 'features/users/api';
+import { AskIn } from 'features/users/parts/AskIn';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
@@ -39,7 +39,7 @@ export function FollowButton({ user }: FollowButtonProps) {
         {followed ? t`Following` : t`Follow`}
       </Button>
       {asking && (
-        <LazyEntranceModal
+        <AskIn
           reason={t`Make an account to follow ${user.full_name}.`}
           wanted={{ unauthFollowUserId: user.id }}
           onClose={() => setAsking(false)}

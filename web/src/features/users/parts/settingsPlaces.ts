@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useViewer } from 'features/sessions/parts/viewer';
 import type { Viewer } from 'features/users/api';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 
 /** One page of the settings in their menu. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
-import { viewerChanged } from 'features/sessions/parts/viewer';
 import { usersApi } from 'features/users/api';
+import { usePasscode, withCode } from 'features/users/parts/passcode';
+import { viewerChanged } from 'features/users/parts/viewer';
 import type { Schema } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { useDispatch } from 'react-redux';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePasscode, withCode } from 'features/passcodes/parts/passcode';
-import { ProofField } from 'features/sessions/parts/ProofField';
 import { usersApi, type Viewer } from 'features/users/api';
+import { ProofField } from 'features/users/parts/ProofField';
+import { usePasscode, withCode } from 'features/users/parts/passcode';
 import { ResendButton } from 'features/users/parts/ResendButton';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { emailRules } from 'features/users/rules';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { PersonLine } from 'features/collaborators/parts/PersonLine';
-import { EntranceModal } from 'features/sessions/parts/EntranceModal';
-import { useViewer } from 'features/sessions/parts/viewer';
 import { type UserRef, usersApi } from 'features/users/api';
+import { AskIn } from 'features/users/parts/AskIn';
+import { PersonLine } from 'features/users/parts/PersonLine';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
@@ -40,7 +40,7 @@ export function FollowLine({ user }: { /** Whom. */ user: UserRef }) {
         </Button>
       )}
       {asking && (
-        <EntranceModal
+        <AskIn
           reason={t`Make an account to follow ${user.full_name}.`}
           wanted={{ unauthFollowUserId: user.id }}
           onClose={() => setAsking(false)}

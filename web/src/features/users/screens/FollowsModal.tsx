@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useViewer } from 'features/sessions/parts/viewer';
 import type { User } from 'features/users/api';
 import { followsApi } from 'features/users/follows';
+import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { ButtonLink } from 'ui/button/ButtonLink';

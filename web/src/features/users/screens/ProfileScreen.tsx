@@ -1,42 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotFound } from 'features/search/parts/NotFound';
-import { useViewer } from 'features/sessions/parts/viewer';
-import { usersApi } from 'features/users/api';
+import { type User, usersApi } from 'features/users/api';
+import { NotFound } from 'features/users/parts/NotFound';
+import styles from 'features/users/parts/Profile.module.css';
+import { useViewer } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { TabLinks } from 'ui/tabs/TabLinks';
-import { CreatedSlot } from './CreatedSlot';
 import { FollowsSlot } from './FollowsSlot';
-import { ProfileBoards } from './ProfileBoards';
 import { ProfileHeader } from './ProfileHeader';
-import { ProfilePins } from './ProfilePins';
-import styles from './ProfileScreen.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
-const BlockedProfile = lazy(() =>
-  import('features/blocks/parts/BlockedProfile').then((module) => ({
-    default: module.BlockedProfile,
-  })),
-);
-const FavoritePins = lazy(() =>
-  import('features/favorites/parts/FavoritePins').then((module) => ({
-    default: module.FavoritePins,
-  })),
-);
-
-/** A person: who they are, their boards, their pins. */
-export function ProfileScreen() {
-  const { username = '' } = useParams();
-  return <Profile key={username} username={username} />;
+/** What a profile shows below its head. */
+export interface ProfileViewProps {
+  /** Whose, as the address has it. */
+  username: string;
+  user: User;
+  /** Whether the viewer looks at themselves. */
+  mine: boolean;
 }
 
-function Profile({ username }: { username: string }) {
+/** What a profile is made of that stands above people, handed in by the page. */
+export interface ProfileParts {
+  Boards: ComponentType<ProfileViewProps>;
+  Pins: ComponentType<ProfileViewProps>;
+  Created: ComponentType<ProfileViewProps>;
+  /** Only on the viewer's own profile. */
+  Favourites: ComponentType;
+  /** What else can be done about somebody. */
+  Menu: ComponentType<{ user: User }>;
+  /** Stands for the whole of a profile whose owner the viewer blocked. */
+  Blocked: ComponentType<{ user: User }>;
+}
+
+/** A person: who they are, their boards, their pins. */
+export function ProfileScreen({ parts }: { parts: ProfileParts }) {
+  const { username = '' } = useParams();
+  return <Profile key={username} username={username} parts={parts} />;
+}
+
+function Profile({ username, parts }: { username: string; parts: ProfileParts }) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
   const [address] = useSearchParams();
@@ -56,7 +64,7 @@ function Profile({ username }: { username: string }) {
     return (
       <div className={styles.screen}>
         <Suspense fallback={<ProfileSkeleton />}>
-          <BlockedProfile user={user} />
+          <parts.Blocked user={user} />
         </Suspense>
       </div>
     );
@@ -66,9 +74,10 @@ function Profile({ username }: { username: string }) {
   const asked = address.get('view');
   const isOpen = asked === 'pins' || asked === 'created' || (asked === 'favourites' && mine);
   const view = isOpen ? asked : 'boards';
+  const shown = { username, user, mine };
   return (
     <div className={styles.screen}>
-      <ProfileHeader user={user} mine={mine} />
+      <ProfileHeader user={user} mine={mine} Menu={parts.Menu} />
       <FollowsSlot user={user} />
       <div className={styles.tabs}>
         <TabLinks
@@ -89,12 +98,12 @@ function Profile({ username }: { username: string }) {
           ]}
         />
       </div>
-      {view === 'pins' && <ProfilePins username={username} mine={mine} />}
-      {view === 'boards' && <ProfileBoards username={username} mine={mine} />}
-      {view === 'created' && <CreatedSlot user={user} mine={mine} />}
+      {view === 'pins' && <parts.Pins {...shown} />}
+      {view === 'boards' && <parts.Boards {...shown} />}
+      {view === 'created' && <parts.Created {...shown} />}
       {view === 'favourites' && (
         <Suspense fallback={<GridSkeleton />}>
-          <FavoritePins />
+          <parts.Favourites />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { SignInFirst } from 'features/sessions/parts/SignInFirst';
-import { useViewer } from 'features/sessions/parts/viewer';
 import { SettingsMenu } from 'features/users/parts/SettingsMenu';
+import { SignInFirst } from 'features/users/parts/SignInFirst';
+import { useViewer } from 'features/users/parts/viewer';
 import { useTitle } from 'lib/title';
 import styles from './SettingsScreen.module.css';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useViewer } from 'features/sessions/parts/viewer';
+import { useViewer } from 'features/users/parts/viewer';
 import { VerifyEmailScreen } from 'features/users/screens/VerifyEmailScreen';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useViewer, viewerChanged } from 'features/sessions/parts/viewer';
 import { usersApi } from 'features/users/api';
+import { useViewer, viewerChanged } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useFragment } from 'lib/fragment';
 import { paths } from 'lib/paths';

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useViewer, viewerChanged } from 'features/sessions/parts/viewer';
 import { patchUser, type Viewer } from 'features/users/api';
+import { useViewer, viewerChanged } from 'features/users/parts/viewer';
 import { unverified, verified } from 'features/websites/verified';
 import { useDispatch } from 'react-redux';
 

@@ -1,4 +1,11 @@
+import { Protected } from 'features/networks/parts/Protected';
 import { PasswordSettingsScreen } from 'features/sessions/screens/PasswordSettingsScreen';
 
 /** /settings/edit/password */
-export default PasswordSettingsScreen;
+export default function PasswordSettingsPage() {
+  return (
+    <Protected>
+      <PasswordSettingsScreen />
+    </Protected>
+  );
+}

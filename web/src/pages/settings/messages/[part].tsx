@@ -1,4 +1,11 @@
+import { Protected } from 'features/networks/parts/Protected';
 import { MessagesScreen } from 'features/preferences/screens/MessagesScreen';
 
 /** /settings/messages/:part */
-export default MessagesScreen;
+export default function MessagesPage() {
+  return (
+    <Protected>
+      <MessagesScreen />
+    </Protected>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LogInForm } from 'features/entrances/parts/LogInForm';
+import { LogOutButton } from 'features/sessions/parts/LogOutButton';
+import type { SessionState } from 'features/users/parts/viewer';
+import { Avatar } from 'ui/avatar/Avatar';
+import { Entrance } from './Entrance';
+import styles from './LimitedLogIn.module.css';
+import { useNext } from './useNext';
+
+interface LimitedLogInProps {
+  /** All that is told to a limited log-in (specification §3 "Viewer"). */
+  person: NonNullable<SessionState['limited']>;
+}
+
+/** Somebody came by the link of a mail: the password alone is left to give. */
+export function LimitedLogIn({ person }: LimitedLogInProps) {
+  const { t } = useLingui();
+  const { goOn, trip } = useNext();
+  return (
+    <Entrance
+      title={t`Welcome back, ${person.first_name}`}
+      words={t`You came by a link in a mail. Enter your password to go on.`}
+      other={<Trans>This is not you?</Trans>}
+    >
+      <p className={styles.person}>
+        <Avatar name={person.first_name} src={person.image_medium_url ?? null} size={64} />
+        {person.email}
+      </p>
+      <LogInForm onSignedIn={goOn} as={person.email} trip={trip} />
+      <div className={styles.out}>
+        <LogOutButton />
+      </div>
+    </Entrance>
+  );
+}

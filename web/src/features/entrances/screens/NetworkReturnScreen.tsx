@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LogInForm } from 'features/entrances/parts/LogInForm';
+import { SignUpForm } from 'features/entrances/parts/SignUpForm';
+import { useSecondStep } from 'features/factors/parts/useSecondStep';
+import { networksApi } from 'features/networks/api';
+import { keepProof, readTripNext } from 'features/networks/parts/trips';
+import { nextPath } from 'features/sessions/parts/nextPath';
+import { useRefreshSession } from 'features/users/parts/useRefreshSession';
+import { useViewer } from 'features/users/parts/viewer';
+import type { Schema } from 'lib/call';
+import type { ApiError } from 'lib/errors';
+import { errorText } from 'lib/errorTexts';
+import { paths } from 'lib/paths';
+import { useTitle } from 'lib/title';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from 'ui/button/ButtonLink';
+import { PageSpinner } from 'ui/spinner/PageSpinner';
+import { useToast } from 'ui/toast/toasts';
+import { Entrance } from './Entrance';
+import styles from './NetworkReturnScreen.module.css';
+import { useTripEnd } from './useTripEnd';
+
+type Trip = Schema['TripView'];
+
+/** Where a provider leads back to: in, on to signing up, or to a word about what went wrong. */
+export function NetworkReturnScreen() {
+  const { t, i18n } = useLingui();
+  const { trip, failure } = useTripEnd();
+  useTitle(t`Log in`);
+  if (failure === 'denied') {
+    return <Failed words={t`You did not allow it, so nothing has happened.`} />;
+  }
+  if (failure === 'broken') {
+    return <Failed words={t`The other side sent you back without a word we understand.`} />;
+  }
+  if (failure) return <Failed words={errorText(i18n, failure)} />;
+  switch (trip?.status) {
+    case 'known':
+      return <Known trip={trip} />;
+    case 'new':
+    case 'email_known':
+      return <Newcomer trip={trip} />;
+    case 'connected':
+      return <Connected trip={trip} />;
+    case 'proved':
+      return <Proved />;
+    default:
+      return <Waiting />;
+  }
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return <PageSpinner label={t`One moment`} />;
+}
+
+/** What went wrong, and the way to try again. */
+function Failed({ words }: { words: string }) {
+  const { t } = useLingui();
+  const next = nextPath(readTripNext());
+  const viewer = useViewer();
+  return (
+    <Entrance title={t`That did not work`} words={words}>
+      <ButtonLink kind="primary" href={viewer ? next : paths.login(next)}>
+        {viewer ? t`Go back` : t`Back to log in`}
+      </ButtonLink>
+    </Entrance>
+  );
+}
+
+/** Somebody with an account: only its second step may be left. */
+function Known({ trip }: { trip: Trip }) {
+  const { t, i18n } = useLingui();
+  const [logIn] = networksApi.useLogInWithNetworkMutation();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const ticket = trip.ticket ?? '';
+  const { secondStep, send } = useSecondStep((_: null, mfa_token) =>
+    logIn({ ticket, mfa_token })
+      .unwrap()
+      .then(goOn, (error: ApiError) => error),
+  );
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void send(null).then((error) => setFailure(error ?? null));
+  });
+  if (failure) return <Failed words={errorText(i18n, failure)} />;
+  if (!secondStep) return <Waiting />;
+  return (
+    <Entrance
+      title={t`Welcome back`}
+      words={t`Your account asks for one thing more.`}
+      other={<a href={paths.login()}>{t`Back to log in`}</a>}
+    >
+      {secondStep}
+    </Entrance>
+  );
+}
+
+/** Somebody who is not known here, or only by their address. */
+function Newcomer({ trip }: { trip: Trip }) {
+  const { t } = useLingui();
+  const [known, setKnown] = useState(trip.status === 'email_known');
+  const ticket = trip.ticket ?? '';
+  const { name } = trip.network;
+  const email = trip.email ?? '';
+  if (known) {
+    const found = trip.status === 'email_known';
+    return (
+      <Entrance
+        title={found ? t`You have an account here` : t`Connect your account`}
+        words={t`Log in with your password once. From then on ${name} opens your account.`}
+        other={
+          found ? (
+            <a href={paths.login()}>{t`Back to log in`}</a>
+          ) : (
+            <button type="button" className={styles.swap} onClick={() => setKnown(false)}>
+              {t`Make a new account`}
+            </button>
+          )
+        }
+      >
+        {found && <p className={styles.email}>{email}</p>}
+        <LogInForm onSignedIn={goOn} ticket={ticket} {...(found && { as: email })} />
+      </Entrance>
+    );
+  }
+  const welcome = (): undefined =>
+    window.location.assign(paths.signupFlow(nextPath(readTripNext()))) as undefined;
+  return (
+    <Entrance
+      title={trip.first_name ? t`Welcome, ${trip.first_name}` : t`Welcome`}
+      words={t`You come from ${name}. A last word before you begin.`}
+      other={
+        <>
+          <Trans>Already have an account?</Trans>{' '}
+          <button type="button" className={styles.swap} onClick={() => setKnown(true)}>
+            {t`Connect it`}
+          </button>
+        </>
+      }
+    >
+      <SignUpForm onSignedIn={welcome} newcomer={{ ticket, network: name, email }} />
+    </Entrance>
+  );
+}
+
+function Connected({ trip }: { trip: Trip }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refresh = useRefreshSession();
+  const { name } = trip.network;
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    // The page began before, when this was not connected yet.
+    refresh();
+    toast({ words: t`${name} is connected` });
+    void navigate(paths.networkSettings(), { replace: true });
+  });
+  return <Waiting />;
+}
+
+function Proved() {
+  useEffect(() => {
+    keepProof(Date.now());
+    window.location.replace(nextPath(readTripNext()));
+  }, []);
+  return <Waiting />;
+}
+
+/** A new page, not a navigation: it carries the viewer, their data and a new token. */
+function goOn(): undefined {
+  window.location.replace(nextPath(readTripNext()));
+}

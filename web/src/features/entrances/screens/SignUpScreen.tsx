@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SignUpForm } from 'features/entrances/parts/SignUpForm';
+import { paths } from 'lib/paths';
+import { useTitle } from 'lib/title';
+import { Entrance } from './Entrance';
+import { useNext } from './useNext';
+
+/** Make an account, then go on to where the reader was. */
+export function SignUpScreen() {
+  const { t } = useLingui();
+  const { next, trip } = useNext();
+  // A new page, not a navigation: it carries the viewer, their data and a new token.
+  const welcome = (): undefined => window.location.assign(paths.signupFlow(next)) as undefined;
+  useTitle(t`Sign up`);
+  return (
+    <Entrance
+      title={t`Keep what you love to look at`}
+      words={t`Save pictures to boards of your own and find them again.`}
+      other={
+        <Trans>
+          Already have an account? <a href={paths.login(next)}>Log in</a>
+        </Trans>
+      }
+    >
+      <SignUpForm onSignedIn={welcome} trip={trip} />
+    </Entrance>
+  );
+}

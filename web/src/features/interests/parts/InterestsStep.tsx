@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Interest, interestsApi } from 'features/interests/api';
+import { ground } from 'features/signups/parts/ground';
+import { StepFrame } from 'features/signups/parts/StepFrame';
+import type { StepProps } from 'features/signups/parts/steps';
+import { errorText } from 'lib/errorTexts';
+import { useState } from 'react';
+import { Button } from 'ui/button/Button';
+import { Icon } from 'ui/icon/Icon';
+import { useToast } from 'ui/toast/toasts';
+import styles from './InterestsStep.module.css';
+
+/** Fewer say too little about what somebody likes. */
+const LEAST = 5;
+
+/** Places kept while the topics are on their way. */
+const USUAL = 24;
+
+/** What the viewer likes to look at: five topics or more. */
+export function InterestsStep({ onDone }: StepProps) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const { data } = interestsApi.useListInterestsQuery({});
+  const [follow, { isLoading }] = interestsApi.useFollowInterestsMutation();
+  const [picked, setPicked] = useState<string[] | null>(null);
+  const interests = data?.interests ?? [];
+  const chosen = picked ?? interests.filter((one) => one.is_followed).map((one) => one.id);
+  const missing = LEAST - chosen.length;
+  const toggle = (id: string) =>
+    setPicked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const goOn = async () => {
+    const { error } = await follow({ interest_ids: chosen });
+    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
+    else onDone();
+  };
+  return (
+    <StepFrame
+      title={t`What do you like to look at?`}
+      words={t`Pick five or more.`}
+      wide
+      onSkip={onDone}
+    >
+      {data ? (
+        <ul className={styles.grid} aria-label={t`Interests`}>
+          {interests.map((interest) => (
+            <li key={interest.id}>
+              <Tile
+                interest={interest}
+                picked={chosen.includes(interest.id)}
+                onPress={() => toggle(interest.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div role="status" aria-label={t`Loading....`} className={styles.grid}>
+          {Array.from({ length: USUAL }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places, which never move
+            <span key={place} className={styles.waiting} />
+          ))}
+        </div>
+      )}
+      <div className={styles.go}>
+        <Button
+          kind="primary"
+          size="large"
+          wide
+          pending={isLoading}
+          disabled={missing > 0}
+          onClick={() => void goOn()}
+        >
+          {missing > 0 ? t`Pick ${missing} more` : t`Next`}
+        </Button>
+      </div>
+    </StepFrame>
+  );
+}
+
+interface TileProps {
+  interest: Interest;
+  picked: boolean;
+  onPress: () => void;
+}
+
+/** A topic on a picture of it, or on a colour of its own. */
+function Tile({ interest, picked, onPress }: TileProps) {
+  const picture = interest.pin?.images['236x'].url;
+  return (
+    <button type="button" className={styles.tile} aria-pressed={picked} onClick={onPress}>
+      {picture ? (
+        <img className={styles.picture} src={picture} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.ground} style={{ backgroundColor: ground(Number(interest.id)) }} />
+      )}
+      <span className={styles.name}>{interest.name}</span>
+      {picked && (
+        <span className={styles.check}>
+          <Icon name="check" size={20} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { ProofWays } from 'features/networks/parts/ProofWays';
+import { PasscodeGate } from 'features/passcodes/parts/PasscodeGate';
+import { ProofWaysContext } from 'features/users/parts/ProofField';
+import type { ReactNode } from 'react';
+
+/**
+ * Stands around a page with what an open browser alone should not change: brings
+ * what is asked for first, the parental passcode and the ways to prove that the
+ * viewer is there where the account has no password.
+ */
+export function Protected({ children }: { /** The page's screen. */ children: ReactNode }) {
+  return (
+    <ProofWaysContext value={<ProofWays />}>
+      <PasscodeGate>{children}</PasscodeGate>
+    </ProofWaysContext>
+  );
+}
