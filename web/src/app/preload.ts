@@ -1,6 +1,6 @@
 import { pageOf } from 'app/mods.client';
 import type { AppStore } from 'app/store';
-import { warmCloseup } from 'features/pins/parts/warmCloseup';
+import { warmCloseup } from 'features/feeds/parts/warmCloseup';
 import { pinIdOf } from 'lib/paths';
 import { type createBrowserRouter, matchRoutes } from 'react-router';
 

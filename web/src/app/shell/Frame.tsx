@@ -3,9 +3,9 @@ import { ArrivalSlot } from 'app/shell/ArrivalSlot';
 import { ConnectionNotice } from 'app/shell/ConnectionNotice';
 import { ConsentSlot } from 'app/shell/ConsentSlot';
 import styles from 'app/shell/Frame.module.css';
+import { PinDialogSlot } from 'app/shell/PinDialogSlot';
 import { useLinks } from 'app/shell/useLinks';
 import { useNavigationRecord } from 'app/shell/useNavigationRecord';
-import { PinDialogSlot } from 'features/pins/parts/PinDialogSlot';
 import { type ReactNode, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 

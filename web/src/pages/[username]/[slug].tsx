@@ -1,4 +1,63 @@
-import { BoardScreen } from 'features/boards/screens/BoardScreen';
+import { BoardWorkSlot } from 'features/batches/parts/BoardWorkSlot';
+import { type BoardParts, BoardScreen } from 'features/boards/screens/BoardScreen';
+import { BoardBanners } from 'features/collaborators/parts/BoardBanners';
+import { BoardFaces } from 'features/collaborators/parts/BoardFaces';
+import { BoardPins } from 'features/pins/parts/BoardPins';
+import { SectionGrid } from 'features/sections/parts/SectionGrid';
+import { lazy } from 'react';
+
+const parts: BoardParts = {
+  Banners: BoardBanners,
+  Cover: lazy(() =>
+    import('features/pins/parts/CoverField').then((part) => ({ default: part.CoverField })),
+  ),
+  Faces: BoardFaces,
+  Ideas: lazy(() =>
+    import('features/pins/parts/BoardIdeas').then((part) => ({ default: part.BoardIdeas })),
+  ),
+  Join: lazy(() =>
+    import('features/collaborators/parts/JoinByLink').then((part) => ({
+      default: part.JoinByLink,
+    })),
+  ),
+  Membership: lazy(() =>
+    import('features/collaborators/parts/Membership').then((part) => ({
+      default: part.Membership,
+    })),
+  ),
+  Organise: lazy(() =>
+    import('features/batches/parts/Organise').then((part) => ({ default: part.Organise })),
+  ),
+  Pins: BoardPins,
+  Sections: SectionGrid,
+  Topic: lazy(() =>
+    import('features/interests/parts/TopicField').then((part) => ({ default: part.TopicField })),
+  ),
+  Work: BoardWorkSlot,
+  dialogs: {
+    people: lazy(() =>
+      import('features/collaborators/parts/PeopleModal').then((part) => ({
+        default: part.PeopleModal,
+      })),
+    ),
+    section: lazy(() =>
+      import('features/sections/parts/AddSection').then((part) => ({ default: part.AddSection })),
+    ),
+    download: lazy(() =>
+      import('features/downloads/parts/DownloadBoard').then((part) => ({
+        default: part.DownloadBoard,
+      })),
+    ),
+    merge: lazy(() =>
+      import('features/sections/parts/MergeBoard').then((part) => ({ default: part.MergeBoard })),
+    ),
+    delete: lazy(() =>
+      import('features/bin/parts/DeleteBoard').then((part) => ({ default: part.DeleteBoard })),
+    ),
+  },
+};
 
 /** /:username/:slug */
-export default BoardScreen;
+export default function BoardPage() {
+  return <BoardScreen parts={parts} />;
+}

@@ -1,4 +1,19 @@
-import { PinScreen } from 'features/pins/screens/PinScreen';
+import { FeelingsSlot } from 'features/did_its/parts/FeelingsSlot';
+import { RelatedPins } from 'features/feeds/parts/RelatedPins';
+import { type PinParts, PinScreen } from 'features/pins/screens/PinScreen';
+import { lazy } from 'react';
+
+const parts: PinParts = {
+  Feelings: FeelingsSlot,
+  Related: RelatedPins,
+  SponsorAsk: lazy(() =>
+    import('features/sponsorships/parts/SponsorAsk').then((module) => ({
+      default: module.SponsorAsk,
+    })),
+  ),
+};
 
 /** /pin/:id, with or without words before the id */
-export default PinScreen;
+export default function PinPage() {
+  return <PinScreen parts={parts} />;
+}

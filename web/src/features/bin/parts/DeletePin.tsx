@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRestore } from 'features/bin/parts/useRestore';
 import { pinsApi } from 'features/pins/api';
-import type { PinDialogProps } from 'features/pins/parts/PinDialogs';
+import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useLocation, useNavigate } from 'react-router';

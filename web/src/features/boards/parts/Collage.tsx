@@ -1,10 +1,10 @@
-import type { Images } from 'features/pins/api';
+import type { Schema } from 'lib/call';
 import { Icon } from 'ui/icon/Icon';
 import styles from './Collage.module.css';
 
 interface CollageProps {
   /** The pictures, the cover first. */
-  covers: readonly Images[];
+  covers: readonly Schema['Images'][];
   /** Whether they are only hinted at: others are warned of them. */
   veiled?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pickersApi } from 'features/boards/pickers';
+import { pickersApi } from 'features/boards/parts/pickers';
 import { Chip } from 'ui/chip/Chip';
 import styles from './TitleChips.module.css';
 

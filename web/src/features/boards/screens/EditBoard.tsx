@@ -5,7 +5,7 @@ import { PrivacyField } from 'features/boards/parts/PrivacyField';
 import { changedBoardRules } from 'features/boards/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
@@ -13,11 +13,19 @@ import { Modal } from 'ui/modal/Modal';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import { Select } from 'ui/select/Select';
 import { useToast } from 'ui/toast/toasts';
-import { CoverField } from './CoverField';
 import styles from './EditBoard.module.css';
-import { TopicField } from './TopicField';
+
+/** Fields of the form that are of nouns above boards. */
+export interface EditBoardFields {
+  /** Which picture stands for it. */
+  Cover: ComponentType<{ board: Board }>;
+  /** What it is about. */
+  Topic: ComponentType<{ value: string; error?: string | undefined }>;
+}
 
 interface EditBoardProps {
+  /** Handed in. */
+  fields: EditBoardFields;
   /** What is changed. */
   board: Board;
   /** Called when it wants to go. */
@@ -25,7 +33,7 @@ interface EditBoardProps {
 }
 
 /** Changes a board's words, its looks and who sees it. Load it with `lazy`. */
-export function EditBoard({ board, onClose }: EditBoardProps) {
+export function EditBoard({ board, onClose, fields }: EditBoardProps) {
   const { t } = useLingui();
   const id = useId();
   const toast = useToast();
@@ -64,12 +72,12 @@ export function EditBoard({ board, onClose }: EditBoardProps) {
       <form {...form} id={id} className={styles.form} aria-label={t`Edit board`}>
         <FormError words={failure} />
         {board.pin_count > 0 ? (
-          <CoverField board={board} />
+          <fields.Cover board={board} />
         ) : (
           <input type="hidden" name="cover" value="0" />
         )}
         <BoardWords board={board} errors={errors} />
-        <TopicField value={board.category} error={errors.category} />
+        <fields.Topic value={board.category} error={errors.category} />
         <LayoutField value={board.layout} />
         <SensitivityField value={board.sensitivity} />
         <PrivacyField privacy={board.privacy} />

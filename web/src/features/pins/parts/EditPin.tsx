@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LastBoard } from 'features/boards/parts/lastBoard';
 import { type PinDetail, pinsApi } from 'features/pins/api';
+import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { editRules } from 'features/pins/rules';
 import { LeaveGuard } from 'features/pins/screens/LeaveGuard';
 import { LeaveModal } from 'features/pins/screens/LeaveModal';
@@ -17,7 +18,6 @@ import { Switch } from 'ui/switch/Switch';
 import { TextArea } from 'ui/text-area/TextArea';
 import { useToast } from 'ui/toast/toasts';
 import styles from './EditPin.module.css';
-import type { PinDialogProps } from './PinDialogs';
 import { cardSource } from './picture';
 import { usePinDialog } from './usePinDialog';
 

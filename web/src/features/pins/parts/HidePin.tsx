@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { pinsApi } from 'features/pins/api';
+import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -8,7 +9,6 @@ import { Modal } from 'ui/modal/Modal';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import { useToast } from 'ui/toast/toasts';
 import { pinHidden, pinShown } from './hides';
-import type { PinDialogProps } from './PinDialogs';
 
 type Reason = 'unsaid' | 'not_my_taste' | 'seen_too_often' | 'low_quality';
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { BoardPicker } from 'features/boards/parts/BoardPicker';
 import { type Pin, pinsApi } from 'features/pins/api';
+import type { PinDialogProps } from 'features/pins/parts/dialogs';
+import { BoardPicker } from 'features/sections/parts/BoardPicker';
 import { errorText } from 'lib/errorTexts';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
 import { useToast } from 'ui/toast/toasts';
-import type { PinDialogProps } from './PinDialogs';
 import { pinSaved, pinUnsaved, type Saves } from './saves';
 
 /** Puts a pin that was just saved onto another board, or takes the save back. Load it with `lazy`. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { pinsApi } from 'features/pins/api';
+import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { noteRules } from 'features/pins/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -9,7 +10,6 @@ import { FormError } from 'ui/form-error/FormError';
 import { Modal } from 'ui/modal/Modal';
 import { TextArea } from 'ui/text-area/TextArea';
 import { useToast } from 'ui/toast/toasts';
-import type { PinDialogProps } from './PinDialogs';
 
 /** Notes something on a pin of one's own. Load it with `lazy`. */
 export function NotePin({ pin, onClose }: PinDialogProps) {

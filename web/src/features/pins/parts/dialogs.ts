@@ -11,6 +11,14 @@ export interface PinDialog {
   pin: Pin;
 }
 
+/** What every dialog about a pin is given. */
+export interface PinDialogProps {
+  /** What it is about. */
+  pin: PinDialog['pin'];
+  /** Called when it wants to go. */
+  onClose: () => void;
+}
+
 const slice = createSlice({
   name: 'pinDialog',
   initialState: null as PinDialog | null,
@@ -22,7 +30,7 @@ const slice = createSlice({
 
 /**
  * Reducer of the store's `pinDialog`. A menu goes away with its card or sheet
- * before its dialog is answered, so the dialog stands elsewhere (`PinDialogSlot`).
+ * before its dialog is answered, so the dialog stands in the app's frame (`PinDialogSlot`).
  */
 export const pinDialogReducer = slice.reducer;
 

@@ -1,28 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { useShownAnyway } from 'features/boards/parts/shownAnyway';
 import { Warning } from 'features/boards/parts/Warning';
-import { PinFeed } from 'features/pins/parts/PinFeed';
-import { itself, usePinList } from 'features/pins/parts/pinList';
 import { type Section, sectionsApi } from 'features/sections/api';
 import { NotFound } from 'features/users/parts/NotFound';
 import { useViewer } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useTitle } from 'lib/title';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { SectionHeader } from './SectionHeader';
 import styles from './SectionScreen.module.css';
 
-const Organise = lazy(() =>
-  import('features/batches/parts/Organise').then((module) => ({ default: module.Organise })),
-);
+/** What a section's page is made of that stands above sections, handed in by the page. */
+export interface SectionParts {
+  /** Puts pins in order, in place of the page. */
+  Organise: ComponentType<{
+    name: string;
+    part: { boardId: string; sectionId: string; count: number };
+    onDone: () => void;
+  }>;
+  /** Its pins. */
+  Pins: ComponentType<{ section: Section }>;
+}
 
 /** A section of a board: its name, what it belongs to, its pins. */
-export function SectionScreen() {
+export function SectionScreen({ parts }: { parts: SectionParts }) {
   const { username = '', slug = '', section: section_slug = '' } = useParams();
   const { t, i18n } = useLingui();
   const ask = { username, slug, section_slug };
@@ -36,12 +41,16 @@ export function SectionScreen() {
   }
   return (
     <div className={styles.screen}>
-      {section ? <WholeSection key={section.id} section={section} /> : <GridSkeleton />}
+      {section ? (
+        <WholeSection key={section.id} section={section} parts={parts} />
+      ) : (
+        <GridSkeleton />
+      )}
     </div>
   );
 }
 
-function WholeSection({ section }: { section: Section }) {
+function WholeSection({ section, parts }: { section: Section; parts: SectionParts }) {
   const [organising, setOrganising] = useState(false);
   const viewer = useViewer();
   const { board } = section;
@@ -50,7 +59,7 @@ function WholeSection({ section }: { section: Section }) {
   const part = { boardId: section.board.id, sectionId: section.id, count: section.pin_count };
   return organising ? (
     <Suspense fallback={<GridSkeleton />}>
-      <Organise name={section.title} part={part} onDone={() => setOrganising(false)} />
+      <parts.Organise name={section.title} part={part} onDone={() => setOrganising(false)} />
     </Suspense>
   ) : (
     <>
@@ -58,20 +67,8 @@ function WholeSection({ section }: { section: Section }) {
       {warned && !shown ? (
         <Warning reason={board.sensitivity} onShow={show} />
       ) : (
-        <SectionPins section={section} />
+        <parts.Pins section={section} />
       )}
     </>
-  );
-}
-
-function SectionPins({ section }: { section: Section }) {
-  const { t } = useLingui();
-  const walk = sectionsApi.useListSectionPinsInfiniteQuery({ section_id: section.id });
-  return (
-    <PinFeed
-      label={section.title}
-      list={usePinList(walk, itself)}
-      empty={<EmptyState words={t`Nothing in this section yet.`} />}
-    />
   );
 }

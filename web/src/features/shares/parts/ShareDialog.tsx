@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PinDialogProps } from 'features/pins/parts/PinDialogs';
+import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { sharesApi } from 'features/shares/api';
 import { useCopyLink } from 'features/users/parts/useShare';
 import { paths } from 'lib/paths';

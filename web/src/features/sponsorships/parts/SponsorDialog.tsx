@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PinDetail, pinsApi } from 'features/pins/api';
-import type { PinDialogProps } from 'features/pins/parts/PinDialogs';
+import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { STATUS, sponsorshipsApi } from 'features/sponsorships/api';
 import { sponsorRules } from 'features/sponsorships/rules';
 import type { ApiError } from 'lib/errors';

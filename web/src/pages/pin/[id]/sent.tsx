@@ -1,4 +1,4 @@
-import { PinScreen } from 'features/pins/screens/PinScreen';
+import PinPage from '../[id]';
 
 /** /pin/:id/sent: a pin that somebody sent; the same page, not for search engines. */
-export default PinScreen;
+export default PinPage;

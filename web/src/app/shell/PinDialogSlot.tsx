@@ -1,6 +1,6 @@
+import type { PinDialog } from 'features/pins/parts/dialogs';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import type { PinDialog } from './dialogs';
 
 const PinDialogs = lazy(() =>
   import('./PinDialogs').then((module) => ({ default: module.PinDialogs })),

@@ -1,21 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useRestore } from 'features/bin/parts/useRestore';
-import { type Board, boardsApi } from 'features/boards/api';
+import { boardsApi } from 'features/boards/api';
+import type { BoardDialogProps } from 'features/boards/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useNavigate } from 'react-router';
 import { AskModal } from 'ui/modal/AskModal';
 import { useToast } from 'ui/toast/toasts';
 
-interface DeleteBoardProps {
-  /** What would be gone. */
-  board: Board;
-  /** Called when it wants to go. */
-  onClose: () => void;
-}
-
 /** Asks before a board is deleted. Load it with `lazy`. */
-export function DeleteBoard({ board, onClose }: DeleteBoardProps) {
+export function DeleteBoard({ board, onClose }: BoardDialogProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();

@@ -1,18 +1,19 @@
+import {
+  type PinDialog,
+  type PinDialogKind,
+  type PinDialogProps,
+  pinDialogClosed,
+} from 'features/pins/parts/dialogs';
 import { type ComponentType, lazy } from 'react';
 import { useDispatch } from 'react-redux';
-import { type PinDialog, type PinDialogKind, pinDialogClosed } from './dialogs';
-
-/** What every dialog about a pin is given. */
-export interface PinDialogProps {
-  /** What it is about. */
-  pin: PinDialog['pin'];
-  /** Called when it wants to go. */
-  onClose: () => void;
-}
 
 const DIALOGS: Record<PinDialogKind, ComponentType<PinDialogProps>> = {
-  edit: lazy(() => import('./EditPin').then((module) => ({ default: module.EditPin }))),
-  note: lazy(() => import('./NotePin').then((module) => ({ default: module.NotePin }))),
+  edit: lazy(() =>
+    import('features/pins/parts/EditPin').then((module) => ({ default: module.EditPin })),
+  ),
+  note: lazy(() =>
+    import('features/pins/parts/NotePin').then((module) => ({ default: module.NotePin })),
+  ),
   share: lazy(() =>
     import('features/shares/parts/ShareDialog').then((module) => ({
       default: module.ShareDialog,
@@ -23,14 +24,18 @@ const DIALOGS: Record<PinDialogKind, ComponentType<PinDialogProps>> = {
       default: module.SponsorDialog,
     })),
   ),
-  move: lazy(() => import('./MovePin').then((module) => ({ default: module.MovePin }))),
-  hide: lazy(() => import('./HidePin').then((module) => ({ default: module.HidePin }))),
+  move: lazy(() =>
+    import('features/pins/parts/MovePin').then((module) => ({ default: module.MovePin })),
+  ),
+  hide: lazy(() =>
+    import('features/pins/parts/HidePin').then((module) => ({ default: module.HidePin })),
+  ),
   delete: lazy(() =>
     import('features/bin/parts/DeletePin').then((module) => ({ default: module.DeletePin })),
   ),
 };
 
-/** The dialog about a pin that is open. Load it with `lazy`. */
+/** The dialog about a pin that is open: its kinds are of many nouns. Load it with `lazy`. */
 export function PinDialogs({ dialog: { kind, pin } }: { dialog: PinDialog }) {
   const dispatch = useDispatch();
   const Dialog = DIALOGS[kind];

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Board, boardsApi } from 'features/boards/api';
-import { BoardPicker } from 'features/boards/parts/BoardPicker';
+import type { BoardDialogProps } from 'features/boards/parts/dialogs';
+import { BoardPicker } from 'features/sections/parts/BoardPicker';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,15 +9,8 @@ import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
 import { useToast } from 'ui/toast/toasts';
 
-interface MergeBoardProps {
-  /** What would be gone. */
-  board: Board;
-  /** Called when it wants to go. */
-  onClose: () => void;
-}
-
 /** Chooses the board that takes all pins of another, and asks before it does. Load it with `lazy`. */
-export function MergeBoard({ board, onClose }: MergeBoardProps) {
+export function MergeBoard({ board, onClose }: BoardDialogProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();

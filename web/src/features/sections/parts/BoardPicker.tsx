@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type Board, boardsApi } from 'features/boards/api';
-import { pickersApi } from 'features/boards/pickers';
+import { BoardForm } from 'features/boards/parts/BoardForm';
+import { pickersApi } from 'features/boards/parts/pickers';
 import type { SectionRef } from 'features/sections/api';
+import { BoardLine } from 'features/sections/parts/BoardLine';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useSmall } from 'lib/media';
@@ -11,8 +13,6 @@ import { Button } from 'ui/button/Button';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { TextField } from 'ui/text-field/TextField';
-import { BoardForm } from './BoardForm';
-import { BoardLine } from './BoardLine';
 import styles from './BoardPicker.module.css';
 
 const PickSection = lazy(() =>

@@ -1,7 +1,7 @@
 import { createAppStore } from 'app/store';
 import { feedsApi } from 'features/feeds/api';
+import { warmCloseup } from 'features/feeds/parts/warmCloseup';
 import { pinsApi } from 'features/pins/api';
-import { warmCloseup } from 'features/pins/parts/warmCloseup';
 import { callDocument, callUntyped, type Outcome } from 'lib/call';
 import { FRESH_S } from 'lib/documents';
 import { MOST_ANSWERS } from 'lib/surplus';

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { feedsApi, type RelatedModule } from 'features/feeds/api';
+import type { Pin } from 'features/pins/api';
+import { useUnhidden } from 'features/pins/parts/hides';
+import { PinFeed } from 'features/pins/parts/PinFeed';
+import { usePinList } from 'features/pins/parts/pinList';
+import { FRESH_S } from 'lib/documents';
+import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
+import styles from './RelatedPins.module.css';
+
+const ModuleStrips = lazy(() =>
+  import('./ModuleStrips').then((part) => ({ default: part.ModuleStrips })),
+);
+
+interface RelatedPinsProps {
+  /** Of which pin. */
+  id: string;
+  /** Whether the reader comes back to it: it is then found as it was left, however long ago. */
+  isBack: boolean;
+}
+
+/** Pins that belong to a pin, in rows, then pins like it. */
+export function RelatedPins({ id, isBack }: RelatedPinsProps) {
+  const { t } = useLingui();
+  const walk = feedsApi.useListRelatedModulesInfiniteQuery(
+    { pin_id: id },
+    { refetchOnMountOrArgChange: isBack ? false : FRESH_S },
+  );
+  const list = useUnhidden(usePinList(walk, singles));
+  const strips = walk.data?.pages[0]?.data.filter(isStrip) ?? [];
+  // Not in the server's markup, which would stand there before its style is.
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  if (list.pins?.length === 0) return null;
+  return (
+    <>
+      {strips.length > 0 && (
+        <div className={styles.strips} style={{ '--strips': strips.length } as CSSProperties}>
+          {stands && (
+            <Suspense>
+              <ModuleStrips modules={strips} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      <section className={styles.related}>
+        <h2 className={styles.heading}>{t`More like this`}</h2>
+        <PinFeed label={t`More like this`} list={list} empty={null} />
+      </section>
+    </>
+  );
+}
+
+function isStrip(module: RelatedModule): boolean {
+  return module.title != null;
+}
+
+function singles(modules: RelatedModule[]): Pin[] {
+  return modules.flatMap((module) => (isStrip(module) ? [] : module.objects));
+}

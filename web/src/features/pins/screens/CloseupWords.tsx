@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkWords } from 'features/links/parts/LinkWords';
+import type { Pin, PinDetail } from 'features/pins/api';
+import { paths } from 'lib/paths';
+import { lazy, Suspense } from 'react';
+import { Chip } from 'ui/chip/Chip';
+import styles from './Closeup.module.css';
+import { Credit } from './Credit';
+
+const LinkPanel = lazy(() =>
+  import('features/links/parts/LinkPanel').then((module) => ({ default: module.LinkPanel })),
+);
+
+const PinNote = lazy(() => import('./PinNote').then((module) => ({ default: module.PinNote })));
+
+/** What a pin says: where it is from, its words, its credit, its topics. */
+export function CloseupWords({ pin }: { pin: Pin | PinDetail }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.text}>
+      {pin.link && (
+        <a
+          className={styles.source}
+          href={pin.link}
+          target="_blank"
+          rel="nofollow noopener noreferrer"
+        >
+          {pin.domain}
+        </a>
+      )}
+      {pin.title && <h1 className={styles.title}>{pin.title}</h1>}
+      {pin.closeup_description && <p className={styles.description}>{pin.closeup_description}</p>}
+      {pin.pin_note && (
+        <Suspense fallback={null}>
+          <PinNote pin={pin} />
+        </Suspense>
+      )}
+      <Credit attribution={pin.attribution} />
+      {'link_health' in pin && pin.link_health && pin.link && (
+        <Suspense fallback={null}>
+          <LinkPanel about={pin} link={pin.link} />
+        </Suspense>
+      )}
+      {/* For whoever reads without scripts, as crawlers do. Browsers with scripts leave
+              out what is inside, so that it is only part of the server's bundle. */}
+      <noscript>{import.meta.env.SSR && <LinkWords pin={pin} />}</noscript>
+      {pin.topics.length > 0 && (
+        <ul className={styles.topics} aria-label={t`Topics`}>
+          {pin.topics.map((topic) => (
+            <li key={topic}>
+              <Chip href={paths.searchPins({ query: topic, rs: 'topic' })}>{topic}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
