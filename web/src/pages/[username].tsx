@@ -1,4 +1,3 @@
-import { ProfileMenu } from 'features/blocks/parts/ProfileMenu';
 import { ProfileBoards } from 'features/boards/parts/ProfileBoards';
 import { MyInvitesSlot } from 'features/collaborators/parts/MyInvitesSlot';
 import { CreatedSlot } from 'features/pins/parts/CreatedSlot';
@@ -17,12 +16,6 @@ const parts: ProfileParts = {
   Favourites: lazy(() =>
     import('features/favorites/parts/FavoritePins').then((module) => ({
       default: module.FavoritePins,
-    })),
-  ),
-  Menu: ProfileMenu,
-  Blocked: lazy(() =>
-    import('features/blocks/parts/BlockedProfile').then((module) => ({
-      default: module.BlockedProfile,
     })),
   ),
 };

@@ -1,4 +1,4 @@
-import { LogInScreen } from 'features/entrances/screens/LogInScreen';
+import { LogInScreen } from 'features/log_ins/screens/LogInScreen';
 
 /** /login */
 export default LogInScreen;

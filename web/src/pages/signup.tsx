@@ -1,4 +1,4 @@
-import { SignUpScreen } from 'features/entrances/screens/SignUpScreen';
+import { SignUpScreen } from 'features/signups/screens/SignUpScreen';
 
 /** /signup */
 export default SignUpScreen;

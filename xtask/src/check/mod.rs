@@ -11,6 +11,7 @@ mod doc_paths;
 mod file_names;
 mod forbidden;
 mod migrations;
+mod order;
 mod room_cards;
 mod size;
 mod source;
@@ -19,6 +20,8 @@ mod table_owners;
 mod tree;
 mod web_arrows;
 mod web_calls;
+mod web_imports;
+mod web_order;
 
 use std::{fmt, path::Path};
 
@@ -60,6 +63,7 @@ const RULES: &[(&str, Rule)] = &[
     ("arrows between crates", arrows::check),
     ("absences", absences::check),
     ("arrows of the web app", web_arrows::check),
+    ("order of the web app", web_order::check),
     ("calls of the web app", web_calls::check),
     ("room cards", room_cards::check),
     ("table owners", table_owners::check),

@@ -9,11 +9,8 @@ use super::{
     Violation,
     arrows::{self, Arrows},
     tree::Tree,
+    web_imports::{SOURCE, is_script, resolve, specifier},
 };
-
-const SOURCE: &str = "web/src/";
-/// Folders that tsconfig.json lets an import name from the top.
-const ALIASES: &[&str] = &["app/", "contract/", "features/", "lib/", "pages/", "ui/"];
 
 /// What tests alone may start from: fixtures such as `web/src/test-app.tsx`, and
 /// the app itself.
@@ -83,41 +80,6 @@ fn refusal(arrows: &Arrows, from: &Place, to: &Place) -> Option<String> {
     }
 }
 
-/// What stands between the quotes of an import, static or dynamic.
-fn specifier(line: &str) -> Option<&str> {
-    let line = line.trim_start();
-    if line.starts_with("//") || line.starts_with('*') {
-        return None;
-    }
-    let after = [" from ", "} from ", "import(", "import "]
-        .iter()
-        .filter_map(|mark| line.split_once(mark).map(|(_, rest)| rest))
-        .find(|rest| rest.starts_with(['\'', '"']))?;
-    let quote = after.chars().next()?;
-    after[1..].split(quote).next()
-}
-
-/// The path an import means, when it is a file of the app.
-fn resolve(importer: &str, target: &str) -> Option<String> {
-    if ALIASES.iter().any(|folder| target.starts_with(folder)) {
-        return Some(format!("{SOURCE}{target}"));
-    }
-    if !target.starts_with('.') {
-        return None;
-    }
-    let mut steps: Vec<&str> = importer.split('/').collect();
-    steps.pop();
-    for step in target.split('/') {
-        match step {
-            "." => {}
-            ".." => drop(steps.pop()),
-            name => steps.push(name),
-        }
-    }
-    let path = steps.join("/");
-    path.starts_with(SOURCE).then_some(path)
-}
-
 /// The noun a file below `ui` or `lib` is named after, if any; nouns are the
 /// folders of `features`.
 fn noun_in_name(tree: &Tree, path: &str) -> Option<String> {
@@ -136,10 +98,6 @@ fn noun_in_name(tree: &Tree, path: &str) -> Option<String> {
         .filter(|noun| noun.ends_with('s'))
         .find(named)
         .map(str::to_owned)
-}
-
-fn is_script(path: &str) -> bool {
-    path.ends_with(".ts") || path.ends_with(".tsx")
 }
 
 fn violation(file: &str, line: usize, text: String) -> Violation {

@@ -1,4 +1,4 @@
-import { NetworkReturnScreen } from 'features/entrances/screens/NetworkReturnScreen';
+import { NetworkReturnScreen } from 'features/signups/screens/NetworkReturnScreen';
 
 /** /connect/:network */
 export default NetworkReturnScreen;

@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from 'features/entrances/screens/ResetPasswordScreen';
+import { ResetPasswordScreen } from 'features/log_ins/screens/ResetPasswordScreen';
 
 /** /password/reset */
 export default ResetPasswordScreen;

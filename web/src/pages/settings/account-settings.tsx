@@ -1,11 +1,12 @@
 import { Protected } from 'features/networks/parts/Protected';
-import { AccountSettingsScreen } from 'features/sessions/screens/AccountSettingsScreen';
+import { LogOutButton } from 'features/sessions/parts/LogOutButton';
+import { AccountSettingsScreen } from 'features/users/screens/AccountSettingsScreen';
 
 /** /settings/account-settings */
 export default function AccountSettingsPage() {
   return (
     <Protected>
-      <AccountSettingsScreen />
+      <AccountSettingsScreen leave={<LogOutButton />} />
     </Protected>
   );
 }

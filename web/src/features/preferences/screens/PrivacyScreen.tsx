@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Given, PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { Switch } from 'ui/switch/Switch';
 
+const BlockedPeople = lazy(() =>
+  import('features/users/parts/BlockedPeople').then((module) => ({
+    default: module.BlockedPeople,
+  })),
+);
+
 /** Who sees the viewer, and what is learned of them. */
-export function PrivacyScreen({ blocked }: { /** Whom the viewer blocked. */ blocked: ReactNode }) {
+export function PrivacyScreen() {
   const { t } = useLingui();
   return (
     <PreferencesPage
@@ -17,7 +23,9 @@ export function PrivacyScreen({ blocked }: { /** Whom the viewer blocked. */ blo
         <>
           <Profile {...given} />
           <Section title={t`Blocked people`} words={t`Neither of you sees anything of the other.`}>
-            <Suspense fallback={<Skeleton height={56} />}>{blocked}</Suspense>
+            <Suspense fallback={<Skeleton height={56} />}>
+              <BlockedPeople />
+            </Suspense>
           </Section>
           <Shopping {...given} />
         </>

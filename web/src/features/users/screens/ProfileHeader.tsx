@@ -4,7 +4,7 @@ import { FollowButton } from 'features/users/parts/FollowButton';
 import { useShare } from 'features/users/parts/useShare';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Avatar } from 'ui/avatar/Avatar';
 import { ButtonLink } from 'ui/button/ButtonLink';
@@ -12,6 +12,7 @@ import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
 import type { Side } from './FollowsModal';
 import styles from './ProfileHeader.module.css';
+import { ProfileMenu } from './ProfileMenu';
 import { peopleAddress } from './profileViews';
 
 interface ProfileHeaderProps {
@@ -19,12 +20,10 @@ interface ProfileHeaderProps {
   user: User;
   /** Whether the viewer looks at themselves. */
   mine: boolean;
-  /** What else can be done about somebody. */
-  Menu: ComponentType<{ user: User }>;
 }
 
 /** Who a person is, in the middle of the page, and what can be done about them. */
-export function ProfileHeader({ user, mine, Menu }: ProfileHeaderProps) {
+export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
   const { t } = useLingui();
   const share = useShare();
   const viewer = useViewer();
@@ -99,7 +98,7 @@ export function ProfileHeader({ user, mine, Menu }: ProfileHeaderProps) {
         ) : (
           <>
             <FollowButton user={user} />
-            {viewer && <Menu user={user} />}
+            {viewer && <ProfileMenu user={user} />}
           </>
         )}
       </div>

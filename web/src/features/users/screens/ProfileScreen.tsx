@@ -7,7 +7,7 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
@@ -15,6 +15,12 @@ import { TabLinks } from 'ui/tabs/TabLinks';
 import { FollowsSlot } from './FollowsSlot';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSkeleton } from './ProfileSkeleton';
+
+const BlockedProfile = lazy(() =>
+  import('features/users/parts/BlockedProfile').then((module) => ({
+    default: module.BlockedProfile,
+  })),
+);
 
 /** What a profile shows below its head. */
 export interface ProfileViewProps {
@@ -32,10 +38,6 @@ export interface ProfileParts {
   Created: ComponentType<ProfileViewProps>;
   /** Only on the viewer's own profile. */
   Favourites: ComponentType;
-  /** What else can be done about somebody. */
-  Menu: ComponentType<{ user: User }>;
-  /** Stands for the whole of a profile whose owner the viewer blocked. */
-  Blocked: ComponentType<{ user: User }>;
 }
 
 /** A person: who they are, their boards, their pins. */
@@ -64,7 +66,7 @@ function Profile({ username, parts }: { username: string; parts: ProfileParts })
     return (
       <div className={styles.screen}>
         <Suspense fallback={<ProfileSkeleton />}>
-          <parts.Blocked user={user} />
+          <BlockedProfile user={user} />
         </Suspense>
       </div>
     );
@@ -77,7 +79,7 @@ function Profile({ username, parts }: { username: string; parts: ProfileParts })
   const shown = { username, user, mine };
   return (
     <div className={styles.screen}>
-      <ProfileHeader user={user} mine={mine} Menu={parts.Menu} />
+      <ProfileHeader user={user} mine={mine} />
       <FollowsSlot user={user} />
       <div className={styles.tabs}>
         <TabLinks

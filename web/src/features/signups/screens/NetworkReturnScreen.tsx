@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogInForm } from 'features/entrances/parts/LogInForm';
-import { SignUpForm } from 'features/entrances/parts/SignUpForm';
 import { useSecondStep } from 'features/factors/parts/useSecondStep';
+import { Entrance } from 'features/log_ins/parts/Entrance';
+import { LogInForm } from 'features/log_ins/parts/LogInForm';
 import { networksApi } from 'features/networks/api';
 import { keepProof, readTripNext } from 'features/networks/parts/trips';
 import { nextPath } from 'features/sessions/parts/nextPath';
+import { SignUpForm } from 'features/signups/parts/SignUpForm';
 import { useRefreshSession } from 'features/users/parts/useRefreshSession';
 import { useViewer } from 'features/users/parts/viewer';
 import type { Schema } from 'lib/call';
@@ -17,7 +18,6 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
 import { useToast } from 'ui/toast/toasts';
-import { Entrance } from './Entrance';
 import styles from './NetworkReturnScreen.module.css';
 import { useTripEnd } from './useTripEnd';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { blocksApi } from 'features/blocks/api';
+import { blocksApi } from 'features/users/blocks';
 import { PersonLine } from 'features/users/parts/PersonLine';
 import { errorText } from 'lib/errorTexts';
 import { Button } from 'ui/button/Button';

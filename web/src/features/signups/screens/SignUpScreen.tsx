@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SignUpForm } from 'features/entrances/parts/SignUpForm';
+import { Entrance } from 'features/log_ins/parts/Entrance';
+import { useNext } from 'features/log_ins/parts/useNext';
+import { SignUpForm } from 'features/signups/parts/SignUpForm';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
-import { Entrance } from './Entrance';
-import { useNext } from './useNext';
 
 /** Make an account, then go on to where the reader was. */
 export function SignUpScreen() {

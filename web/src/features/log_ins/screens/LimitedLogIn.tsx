@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogInForm } from 'features/entrances/parts/LogInForm';
+import { Entrance } from 'features/log_ins/parts/Entrance';
+import { LogInForm } from 'features/log_ins/parts/LogInForm';
+import { useNext } from 'features/log_ins/parts/useNext';
 import { LogOutButton } from 'features/sessions/parts/LogOutButton';
 import type { SessionState } from 'features/users/parts/viewer';
 import { Avatar } from 'ui/avatar/Avatar';
-import { Entrance } from './Entrance';
 import styles from './LimitedLogIn.module.css';
-import { useNext } from './useNext';
 
 interface LimitedLogInProps {
   /** All that is told to a limited log-in (specification §3 "Viewer"). */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { LogInForm } from 'features/entrances/parts/LogInForm';
+import { LogInForm } from 'features/log_ins/parts/LogInForm';
 import { expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
 import { viewer } from '../../../test-views';

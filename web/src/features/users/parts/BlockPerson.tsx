@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { blocksApi } from 'features/blocks/api';
 import type { UserRef } from 'features/users/api';
+import { blocksApi } from 'features/users/blocks';
 import { errorText } from 'lib/errorTexts';
 import { AskModal } from 'ui/modal/AskModal';
 import { useToast } from 'ui/toast/toasts';

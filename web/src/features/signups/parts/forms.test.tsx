@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { CaptchaFailure } from 'features/captchas/parts/failure';
 import { prove } from 'features/captchas/parts/prove';
-import { LogInForm } from 'features/entrances/parts/LogInForm';
-import { SignUpForm } from 'features/entrances/parts/SignUpForm';
+import { LogInForm } from 'features/log_ins/parts/LogInForm';
+import { SignUpForm } from 'features/signups/parts/SignUpForm';
 import { describe, expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
 import { viewer } from '../../../test-views';

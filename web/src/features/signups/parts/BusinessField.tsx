@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import styles from 'features/log_ins/parts/SessionForm.module.css';
 import { useState } from 'react';
 import { TextField } from 'ui/text-field/TextField';
-import styles from './SessionForm.module.css';
 
 interface BusinessFieldProps {
   /** What is wrong with the name. */

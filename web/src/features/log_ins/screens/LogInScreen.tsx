@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogInForm } from 'features/entrances/parts/LogInForm';
+import { Entrance } from 'features/log_ins/parts/Entrance';
+import { LogInForm } from 'features/log_ins/parts/LogInForm';
+import { useNext } from 'features/log_ins/parts/useNext';
 import { useLimited } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { useTitle } from 'lib/title';
 import { useSearchParams } from 'react-router';
-import { Entrance } from './Entrance';
 import { LimitedLogIn } from './LimitedLogIn';
-import { useNext } from './useNext';
 
 /** Log in, then go on to where the reader was. */
 export function LogInScreen() {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { NetworkReturnScreen } from 'features/entrances/screens/NetworkReturnScreen';
+import { NetworkReturnScreen } from 'features/signups/screens/NetworkReturnScreen';
 import { readState } from 'lib/readState';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCaptcha } from 'features/captchas/parts/useCaptcha';
-import { logInRules } from 'features/entrances/rules';
 import { factorsApi } from 'features/factors/api';
 import { PasskeyLogIn } from 'features/factors/parts/PasskeyLogIn';
 import { useSecondStep } from 'features/factors/parts/useSecondStep';
-import { NetworkButtons } from 'features/networks/parts/NetworkButtons';
+import { logInRules } from 'features/log_ins/rules';
+import { NetworkButtons, type NetworkButtonsProps } from 'features/networks/parts/NetworkButtons';
 import { sessionsApi } from 'features/sessions/api';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -15,7 +15,13 @@ import { PasswordField } from 'ui/password-field/PasswordField';
 import type { InferOutput } from 'valibot';
 import { AccountField } from './AccountField';
 import styles from './SessionForm.module.css';
-import type { SessionFormProps } from './SignUpForm';
+
+export interface SessionFormProps {
+  /** Called once the server has signed the person in; loads the next page. */
+  onSignedIn: () => undefined;
+  /** What follows where another provider signs the person in. */
+  trip?: NetworkButtonsProps;
+}
 
 interface LogInFormProps extends SessionFormProps {
   /** Whose password is asked for, when that is known. */

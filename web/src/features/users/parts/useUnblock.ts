@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { blocksApi } from 'features/blocks/api';
 import type { UserRef } from 'features/users/api';
+import { blocksApi } from 'features/users/blocks';
 import { errorText } from 'lib/errorTexts';
 import { useToast } from 'ui/toast/toasts';
 

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { LogOutButton } from 'features/sessions/parts/LogOutButton';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
-import { PersonalForm } from 'features/users/screens/PersonalForm';
-import { PlaceSettings } from 'features/users/screens/PlaceSettings';
 import { type Theme, useTheme } from 'lib/theme';
+import type { ReactNode } from 'react';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import styles from './AccountSettingsScreen.module.css';
+import { PersonalForm } from './PersonalForm';
+import { PlaceSettings } from './PlaceSettings';
 
 /** The viewer's account: what they tell the host alone, how pages look, and the way out. */
-export function AccountSettingsScreen() {
+export function AccountSettingsScreen({ leave }: { /** How to log out. */ leave: ReactNode }) {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();
   return (
@@ -49,9 +49,7 @@ export function AccountSettingsScreen() {
                 <dd>@{viewer.username}</dd>
               </div>
             </dl>
-            <div>
-              <LogOutButton />
-            </div>
+            <div>{leave}</div>
           </section>
         </>
       )}

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_PROOF, useCaptcha } from 'features/captchas/parts/useCaptcha';
-import { useArrival } from 'features/entrances/arrival';
-import { retryBudget, withRetries } from 'features/entrances/retry';
-import { newcomerRules, signUpRules } from 'features/entrances/rules';
-import { NetworkButtons, type NetworkButtonsProps } from 'features/networks/parts/NetworkButtons';
+import type { SessionFormProps } from 'features/log_ins/parts/LogInForm';
+import styles from 'features/log_ins/parts/SessionForm.module.css';
+import { NetworkButtons } from 'features/networks/parts/NetworkButtons';
 import { sessionsApi } from 'features/sessions/api';
 import { restrictAge, useAgeRestricted } from 'features/sessions/parts/ageRestriction';
+import { useArrival } from 'features/signups/arrival';
+import { retryBudget, withRetries } from 'features/signups/retry';
+import { newcomerRules, signUpRules } from 'features/signups/rules';
 import { NewPasswordField } from 'features/users/parts/NewPasswordField';
 import { useAppData } from 'lib/appData';
 import { type ApiError, mayRetry } from 'lib/errors';
@@ -15,7 +17,6 @@ import { FormError } from 'ui/form-error/FormError';
 import { Notice } from 'ui/notice/Notice';
 import { TextField } from 'ui/text-field/TextField';
 import { BusinessField } from './BusinessField';
-import styles from './SessionForm.module.css';
 
 /** Makes an account with an e-mail address and a password, where the host takes somebody new. */
 export function SignUpForm(props: SignUpFormProps) {
@@ -118,13 +119,6 @@ function Fields({ onSignedIn, trip, newcomer, byInvite }: SignUpFormProps & { by
       {!newcomer && <NetworkButtons {...trip} />}
     </form>
   );
-}
-
-export interface SessionFormProps {
-  /** Called once the server has signed the person in; loads the next page. */
-  onSignedIn: () => undefined;
-  /** What follows where another provider signs the person in. */
-  trip?: NetworkButtonsProps;
 }
 
 interface SignUpFormProps extends SessionFormProps {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { MenuButton } from 'ui/menu/MenuButton';
 
 const BlockPerson = lazy(() =>
-  import('features/blocks/parts/BlockPerson').then((module) => ({ default: module.BlockPerson })),
+  import('features/users/parts/BlockPerson').then((module) => ({ default: module.BlockPerson })),
 );
 
 /** What else can be done about a person. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCaptcha } from 'features/captchas/parts/useCaptcha';
-import { AccountField } from 'features/entrances/parts/AccountField';
-import { requestResetRules, resetPasswordRules } from 'features/entrances/rules';
 import { useSecondStep } from 'features/factors/parts/useSecondStep';
+import { AccountField } from 'features/log_ins/parts/AccountField';
+import { Entrance } from 'features/log_ins/parts/Entrance';
+import { requestResetRules, resetPasswordRules } from 'features/log_ins/rules';
 import { sessionsApi } from 'features/sessions/api';
 import { NewPasswordField } from 'features/users/parts/NewPasswordField';
 import type { ApiError } from 'lib/errors';
@@ -14,7 +15,6 @@ import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import type { InferOutput } from 'valibot';
-import { Entrance } from './Entrance';
 import styles from './ResetPasswordScreen.module.css';
 
 /** Ask for a link to a new password; the link leads here too, with its token behind `#`. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LogInForm } from 'features/log_ins/parts/LogInForm';
 import type { AskInProps } from 'features/users/parts/AskIn';
 import { keepWanted } from 'features/users/parts/wanted';
 import { paths } from 'lib/paths';
 import { type ReactNode, useState } from 'react';
 import { Modal } from 'ui/modal/Modal';
 import styles from './EntranceModal.module.css';
-import { LogInForm } from './LogInForm';
 import { SignUpForm } from './SignUpForm';
 
 interface EntranceModalProps extends AskInProps {

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { ExportSection } from 'features/exports/parts/ExportSection';
 import { leaveBehind } from 'features/sessions/parts/logOut';
 import { usersApi } from 'features/users/api';
 import { ProofModal } from 'features/users/parts/ProofModal';
 import { withCode } from 'features/users/parts/passcode';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { paths } from 'lib/paths';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import styles from './YourDataScreen.module.css';
 
 /** Everything that is stored about the viewer: take it along, hide it, have it erased. */
-export function YourDataScreen() {
+export function YourDataScreen({ exported }: { /** How to take it along. */ exported: ReactNode }) {
   const { t } = useLingui();
   return (
     <SettingsPage
@@ -20,7 +19,7 @@ export function YourDataScreen() {
     >
       {({ id }) => (
         <div className={styles.sections}>
-          <ExportSection />
+          {exported}
           <Deactivate userId={id} />
           <Delete userId={id} />
         </div>

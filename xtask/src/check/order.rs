@@ -1,0 +1,33 @@
+//! The order of the nouns, as ARCHITECTURE.md lists it: the reader that the rules
+//! about rooms and features share.
+
+use super::tree::Tree;
+
+/// Where the list stands.
+pub const PAGE: &str = "ARCHITECTURE.md";
+const HEADING: &str = "## Order";
+
+/// Nouns in their order, the lowest first; empty without a list.
+pub struct Order(Vec<String>);
+
+impl Order {
+    /// Reads list items such as `` - `accounts`: users, audits `` below the heading.
+    pub fn read(tree: &Tree) -> Self {
+        let text = tree.text(PAGE).unwrap_or_default();
+        let section = text
+            .lines()
+            .skip_while(|line| !line.starts_with(HEADING))
+            .skip(1)
+            .take_while(|line| !line.starts_with("## "));
+        let nouns = section
+            .filter_map(|line| line.strip_prefix("- `")?.split_once("`: "))
+            .flat_map(|(_, nouns)| nouns.split(", "))
+            .map(|noun| noun.trim().to_owned());
+        Self(nouns.collect())
+    }
+
+    /// How high a noun stands; none when it is not listed.
+    pub fn place(&self, noun: &str) -> Option<usize> {
+        self.0.iter().position(|listed| listed == noun)
+    }
+}
