@@ -13,6 +13,7 @@ mod forbidden;
 mod migrations;
 mod order;
 mod room_cards;
+mod script;
 mod size;
 mod source;
 mod sql_home;

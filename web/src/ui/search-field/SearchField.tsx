@@ -120,27 +120,47 @@ export function SearchField(props: SearchFieldProps) {
           )
         )}
       </form>
-      {/* The press must not take the focus from the field, or the list would be gone before it is released. */}
-      <div
+      <SuggestionList
         id={list}
-        className={styles.list}
-        role="listbox"
-        aria-label={t`Suggestions`}
-        hidden={!shown}
-        onPointerDown={(event) => event.preventDefault()}
-      >
-        {shown &&
-          suggestions.map((suggestion, index) => (
-            <SuggestionLine
-              key={suggestion.key}
-              id={`${list}-${index}`}
-              suggestion={suggestion}
-              active={index === choice.active}
-              onTake={() => take(suggestion)}
-            />
-          ))}
-      </div>
+        suggestions={shown ? suggestions : []}
+        active={choice.active}
+        onTake={take}
+      />
     </search>
+  );
+}
+
+interface SuggestionListProps {
+  id: string;
+  /** Those that are shown; without any there is no list to see. */
+  suggestions: readonly Suggestion[];
+  /** Place of the one the keys stand on. */
+  active: number;
+  onTake: (suggestion: Suggestion) => void;
+}
+
+function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
+  const { t } = useLingui();
+  return (
+    // The press must not take the focus from the field, or the list would be gone before it is released.
+    <div
+      id={id}
+      className={styles.list}
+      role="listbox"
+      aria-label={t`Suggestions`}
+      hidden={suggestions.length === 0}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map((suggestion, index) => (
+        <SuggestionLine
+          key={suggestion.key}
+          id={`${id}-${index}`}
+          suggestion={suggestion}
+          active={index === active}
+          onTake={() => onTake(suggestion)}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -27,35 +27,14 @@ type PinPlace = { board: LastBoard; section: SectionRef | null };
 export function EditPin({ pin, onClose }: PinDialogProps) {
   const { t } = useLingui();
   const id = useId();
-  const toast = useToast();
   const ask = usePinDialog();
-  const [update] = pinsApi.useUpdatePinMutation();
   const touched = useRef(false);
   const [leaving, setLeaving] = useState(false);
   const [place, setPlace] = useState<PinPlace>({ board: pin.board, section: pin.section ?? null });
-  const { errors, failure, submit, form } = useForm(
-    editRules,
-    async ({ board_id, section, comments, ...words }) => {
-      const moved = board_id !== pin.board.id || section !== (pin.section?.id ?? '');
-      try {
-        const saved: PinDetail = await update({
-          ...words,
-          id: pin.id,
-          comments_disabled: comments === undefined,
-          ...(moved && { board_id, section: section || null }),
-        }).unwrap();
-        toast({
-          words: moved ? t`Moved to ${saved.board.name}` : t`Changes saved`,
-          picture: saved.images['60x60'].url,
-        });
-        touched.current = false;
-        onClose();
-        return undefined;
-      } catch (refused) {
-        return refused as ApiError;
-      }
-    },
-  );
+  const { errors, failure, submit, form } = useEdit(pin, () => {
+    touched.current = false;
+    onClose();
+  });
   const touch = () => {
     touched.current = true;
   };
@@ -106,21 +85,7 @@ export function EditPin({ pin, onClose }: PinDialogProps) {
               setPlace({ board, section });
             }}
           />
-          <TextArea
-            name="pin_note"
-            label={t`Note`}
-            description={t`Only you see it.`}
-            defaultValue={pin.pin_note ?? ''}
-            maxLength={500}
-            rows={2}
-            error={errors.pin_note}
-          />
-          <Switch
-            name="comments"
-            label={t`Allow comments`}
-            description={t`People can write under this pin.`}
-            defaultChecked={!pin.comments_disabled}
-          />
+          <OwnFields pin={pin} error={errors.pin_note} />
         </div>
       </form>
       <LeaveGuard title={t`Leave without saving?`} when={() => touched.current} />
@@ -133,4 +98,54 @@ export function EditPin({ pin, onClose }: PinDialogProps) {
       )}
     </Modal>
   );
+}
+
+/** What only the pinner decides about it. */
+function OwnFields({ pin, error }: { pin: PinDialogProps['pin']; error: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextArea
+        name="pin_note"
+        label={t`Note`}
+        description={t`Only you see it.`}
+        defaultValue={pin.pin_note ?? ''}
+        maxLength={500}
+        rows={2}
+        error={error}
+      />
+      <Switch
+        name="comments"
+        label={t`Allow comments`}
+        description={t`People can write under this pin.`}
+        defaultChecked={!pin.comments_disabled}
+      />
+    </>
+  );
+}
+
+/** Sends what was changed, says so, and is done. */
+function useEdit(pin: PinDialogProps['pin'], onDone: () => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [update] = pinsApi.useUpdatePinMutation();
+  return useForm(editRules, async ({ board_id, section, comments, ...words }) => {
+    const moved = board_id !== pin.board.id || section !== (pin.section?.id ?? '');
+    try {
+      const saved: PinDetail = await update({
+        ...words,
+        id: pin.id,
+        comments_disabled: comments === undefined,
+        ...(moved && { board_id, section: section || null }),
+      }).unwrap();
+      toast({
+        words: moved ? t`Moved to ${saved.board.name}` : t`Changes saved`,
+        picture: saved.images['60x60'].url,
+      });
+      onDone();
+      return undefined;
+    } catch (refused) {
+      return refused as ApiError;
+    }
+  });
 }

@@ -38,43 +38,11 @@ const NO_WORDS = { title: '', description: '', link: '' };
 
 function PinForm({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
-  const toast = useToast();
-  const navigate = useNavigate();
   const [board, setBoard] = useLastBoard(viewer.id);
   const [section, setSection] = useState<SectionRef | null>(null);
-  const [create] = pinsApi.useCreatePinMutation();
   const [touched, setTouched] = useState(false);
   const [words, setWords] = useState(NO_WORDS);
-  const published = useRef(false);
-  const [held, setHeld] = useState<Schema['Duplicate'] | null>(null);
-  // Whether it is meant to be there twice.
-  const meant = useRef(false);
-  const { errors, failure, submit, form } = useForm(
-    pinRules,
-    async ({ upload_id, image_url, link, section, ...words }) => {
-      const picture = upload_id ? { upload_id } : { image_url };
-      try {
-        const pin = await create({
-          ...words,
-          ...picture,
-          link: link || null,
-          section: section || null,
-          on_duplicate: meant.current ? 'save' : 'refuse',
-        }).unwrap();
-        published.current = true;
-        toast({ words: t`Published to ${pin.board.name}`, picture: pin.images['60x60'].url });
-        await navigate(paths.pin(pin.id), { replace: true });
-        return undefined;
-      } catch (refused) {
-        const [found] = (refused as ApiError).duplicates ?? [];
-        if (!found) return refused as ApiError;
-        setHeld(found);
-        return undefined;
-      } finally {
-        meant.current = false;
-      }
-    },
-  );
+  const { errors, failure, submit, form, published, held, forget, publishAnyway } = usePublish();
   const touch = () => setTouched(true);
   // What the page says stands where nothing was written, or only what another page said.
   const take = (page: FoundPage) => {
@@ -123,18 +91,52 @@ function PinForm({ viewer }: { viewer: Viewer }) {
       </div>
       {held && (
         <Suspense fallback={null}>
-          <HeldModal
-            held={held}
-            onPublish={() => {
-              setHeld(null);
-              meant.current = true;
-              form.ref.current?.requestSubmit();
-            }}
-            onClose={() => setHeld(null)}
-          />
+          <HeldModal held={held} onPublish={publishAnyway} onClose={forget} />
         </Suspense>
       )}
       <LeaveGuard title={t`Leave without publishing?`} when={() => touched && !published.current} />
     </form>
   );
+}
+
+/** Makes the pin, unless its picture is on the board already: then that is asked about first. */
+function usePublish() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [create] = pinsApi.useCreatePinMutation();
+  const published = useRef(false);
+  const [held, setHeld] = useState<Schema['Duplicate'] | null>(null);
+  // Whether it is meant to be there twice.
+  const meant = useRef(false);
+  const state = useForm(pinRules, async ({ upload_id, image_url, link, section, ...words }) => {
+    const picture = upload_id ? { upload_id } : { image_url };
+    try {
+      const pin = await create({
+        ...words,
+        ...picture,
+        link: link || null,
+        section: section || null,
+        on_duplicate: meant.current ? 'save' : 'refuse',
+      }).unwrap();
+      published.current = true;
+      toast({ words: t`Published to ${pin.board.name}`, picture: pin.images['60x60'].url });
+      await navigate(paths.pin(pin.id), { replace: true });
+      return undefined;
+    } catch (refused) {
+      const [found] = (refused as ApiError).duplicates ?? [];
+      if (!found) return refused as ApiError;
+      setHeld(found);
+      return undefined;
+    } finally {
+      meant.current = false;
+    }
+  });
+  const forget = () => setHeld(null);
+  const publishAnyway = () => {
+    forget();
+    meant.current = true;
+    state.form.ref.current?.requestSubmit();
+  };
+  return { ...state, published, held, forget, publishAnyway };
 }
