@@ -1,22 +1,12 @@
+import { boardSectionsApi, type Section } from 'features/boards/parts/sections';
 import { api, read, walk, write } from 'lib/api';
-import type { Schema } from 'lib/call';
 
-/** A section as shown beside a pin. */
-export type SectionRef = Schema['SectionRef'];
-
-/** A section of a board. */
-export type Section = Schema['SectionView'];
-
-/** Sections: one, a board's, a section's pins; making, naming, ordering, merging, deleting. */
-export const sectionsApi = api.injectEndpoints({
+/** Sections: one, its pins; making, naming, ordering, merging, deleting. */
+export const sectionsApi = boardSectionsApi.injectEndpoints({
   endpoints: (build) => ({
     getSection: build.query({
       ...read('BoardSectionResource'),
       providesTags: (section) => (section ? [{ type: 'Section', id: section.id }] : []),
-    }),
-    listSections: build.infiniteQuery({
-      ...walk('BoardSectionsResource'),
-      providesTags: (_pages, _error, { board_id }) => [{ type: 'Section', id: board_id }],
     }),
     listSectionPins: build.infiniteQuery({
       ...walk('BoardSectionPinsResource'),

@@ -49,7 +49,7 @@ const parts: BoardParts = {
       })),
     ),
     merge: lazy(() =>
-      import('features/sections/parts/MergeBoard').then((part) => ({ default: part.MergeBoard })),
+      import('features/boards/parts/MergeBoard').then((part) => ({ default: part.MergeBoard })),
     ),
     delete: lazy(() =>
       import('features/bin/parts/DeleteBoard').then((part) => ({ default: part.DeleteBoard })),

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Part } from 'features/batches/rules';
 import { MOST_NAMED } from 'features/batches/rules';
-import { BoardPickerPanel } from 'features/sections/parts/BoardPickerPanel';
+import { BoardPickerPanel } from 'features/boards/parts/BoardPickerPanel';
 import { SectionForm } from 'features/sections/parts/SectionForm';
 import { useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';

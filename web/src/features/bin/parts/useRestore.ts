@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { binApi } from 'features/bin/api';
 import type { Board } from 'features/boards/api';
-import type { SectionRef } from 'features/sections/api';
+import type { SectionRef } from 'features/boards/parts/sections';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useNavigate } from 'react-router';

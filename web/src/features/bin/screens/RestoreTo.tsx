@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRestore } from 'features/bin/parts/useRestore';
-import { BoardPicker } from 'features/sections/parts/BoardPicker';
+import { BoardPicker } from 'features/boards/parts/BoardPicker';
 import { Modal } from 'ui/modal/Modal';
 
 interface RestoreToProps {

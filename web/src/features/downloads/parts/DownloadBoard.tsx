@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { downloadsApi } from 'features/downloads/api';
-import { FileState } from 'features/downloads/parts/FileState';
+import { FileState } from 'features/exports/parts/FileState';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';

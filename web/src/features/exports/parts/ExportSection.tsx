@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { FileState } from 'features/downloads/parts/FileState';
 import { exportsApi } from 'features/exports/api';
+import { FileState } from 'features/exports/parts/FileState';
 import { ProofModal } from 'features/users/parts/ProofModal';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LastBoard } from 'features/boards/parts/lastBoard';
+import type { SectionRef } from 'features/boards/parts/sections';
 import { type PinDetail, pinsApi } from 'features/pins/api';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { editRules } from 'features/pins/rules';
 import { LeaveGuard } from 'features/pins/screens/LeaveGuard';
 import { LeaveModal } from 'features/pins/screens/LeaveModal';
 import { PinFields } from 'features/pins/screens/PinFields';
-import type { SectionRef } from 'features/sections/api';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
 import { useId, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { BoardPicker } from 'features/boards/parts/BoardPicker';
 import { type Pin, pinsApi } from 'features/pins/api';
 import type { PinDialogProps } from 'features/pins/parts/dialogs';
-import { BoardPicker } from 'features/sections/parts/BoardPicker';
 import { errorText } from 'lib/errorTexts';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from 'ui/button/Button';

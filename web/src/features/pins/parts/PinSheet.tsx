@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { BoardPicker } from 'features/boards/parts/BoardPicker';
 import type { Pin } from 'features/pins/api';
-import { BoardPicker } from 'features/sections/parts/BoardPicker';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { useState } from 'react';

@@ -11,7 +11,7 @@ import { useSavedTo } from './saves';
 import { useSave } from './useSave';
 
 const BoardPickerPanel = lazy(() =>
-  import('features/sections/parts/BoardPickerPanel').then((module) => ({
+  import('features/boards/parts/BoardPickerPanel').then((module) => ({
     default: module.BoardPickerPanel,
   })),
 );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LastBoard, useLastBoard } from 'features/boards/parts/lastBoard';
+import type { SectionRef } from 'features/boards/parts/sections';
 import { type Pin, pinsApi } from 'features/pins/api';
-import type { SectionRef } from 'features/sections/api';
 import { useViewer } from 'features/users/parts/viewer';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLastBoard } from 'features/boards/parts/lastBoard';
+import type { SectionRef } from 'features/boards/parts/sections';
 import type { FoundPage } from 'features/links/api';
 import { pinsApi } from 'features/pins/api';
 import { pinRules } from 'features/pins/rules';
-import type { SectionRef } from 'features/sections/api';
 import type { Viewer } from 'features/users/api';
 import { SignInFirst } from 'features/users/parts/SignInFirst';
 import { useViewer } from 'features/users/parts/viewer';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { BoardField } from 'features/boards/parts/BoardField';
 import type { LastBoard } from 'features/boards/parts/lastBoard';
+import type { SectionRef } from 'features/boards/parts/sections';
 import { MOST_TOPICS } from 'features/pins/rules';
-import type { SectionRef } from 'features/sections/api';
-import { BoardField } from 'features/sections/parts/BoardField';
 import { TextArea } from 'ui/text-area/TextArea';
 import { TextField } from 'ui/text-field/TextField';
 import styles from './CreatePinScreen.module.css';

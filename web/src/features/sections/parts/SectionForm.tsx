@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Section, sectionsApi } from 'features/sections/api';
+import type { Section } from 'features/boards/parts/sections';
+import { sectionsApi } from 'features/sections/api';
 import { sectionRules } from 'features/sections/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';

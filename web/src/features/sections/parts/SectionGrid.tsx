@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Collage } from 'features/boards/parts/Collage';
-import { type Section, sectionsApi } from 'features/sections/api';
+import type { Section } from 'features/boards/parts/sections';
+import { sectionsApi } from 'features/sections/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { Button } from 'ui/button/Button';

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type Section, sectionGone, sectionsApi } from 'features/sections/api';
+import type { Section } from 'features/boards/parts/sections';
+import { sectionGone, sectionsApi } from 'features/sections/api';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Section, sectionsApi } from 'features/sections/api';
-import { SectionList } from 'features/sections/parts/SectionList';
+import { SectionList } from 'features/boards/parts/SectionList';
+import type { Section } from 'features/boards/parts/sections';
+import { sectionsApi } from 'features/sections/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { boardsApi } from 'features/boards/api';
-import type { Section } from 'features/sections/api';
+import type { Section } from 'features/boards/parts/sections';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import { lazy, Suspense, useState } from 'react';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Section } from 'features/boards/parts/sections';
 import { useShownAnyway } from 'features/boards/parts/shownAnyway';
 import { Warning } from 'features/boards/parts/Warning';
-import { type Section, sectionsApi } from 'features/sections/api';
+import { sectionsApi } from 'features/sections/api';
 import { NotFound } from 'features/users/parts/NotFound';
 import { useViewer } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
@@ -12,6 +13,7 @@ import { useParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
 import { SectionHeader } from './SectionHeader';
+import { SectionPins } from './SectionPins';
 import styles from './SectionScreen.module.css';
 
 /** What a section's page is made of that stands above sections, handed in by the page. */
@@ -22,8 +24,6 @@ export interface SectionParts {
     part: { boardId: string; sectionId: string; count: number };
     onDone: () => void;
   }>;
-  /** Its pins. */
-  Pins: ComponentType<{ section: Section }>;
 }
 
 /** A section of a board: its name, what it belongs to, its pins. */
@@ -67,7 +67,7 @@ function WholeSection({ section, parts }: { section: Section; parts: SectionPart
       {warned && !shown ? (
         <Warning reason={board.sensitivity} onShow={show} />
       ) : (
-        <parts.Pins section={section} />
+        <SectionPins section={section} />
       )}
     </>
   );

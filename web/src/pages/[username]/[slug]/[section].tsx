@@ -1,4 +1,3 @@
-import { SectionPins } from 'features/pins/parts/SectionPins';
 import { type SectionParts, SectionScreen } from 'features/sections/screens/SectionScreen';
 import { lazy } from 'react';
 
@@ -6,7 +5,6 @@ const parts: SectionParts = {
   Organise: lazy(() =>
     import('features/batches/parts/Organise').then((module) => ({ default: module.Organise })),
   ),
-  Pins: SectionPins,
 };
 
 /** /:username/:slug/:section */

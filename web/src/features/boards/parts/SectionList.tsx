@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Section, sectionsApi } from 'features/sections/api';
+import { boardSectionsApi, type Section } from 'features/boards/parts/sections';
 import { errorText } from 'lib/errorTexts';
 import { CoverLine } from 'ui/cover-line/CoverLine';
 import { ErrorState } from 'ui/error-state/ErrorState';
@@ -18,7 +18,7 @@ interface SectionListProps {
 /** The sections of a board as lines to choose from. */
 export function SectionList({ boardId, without, onPick }: SectionListProps) {
   const { t, i18n } = useLingui();
-  const list = sectionsApi.useListSectionsInfiniteQuery({ board_id: boardId, page_size: 250 });
+  const list = boardSectionsApi.useListSectionsInfiniteQuery({ board_id: boardId, page_size: 250 });
   const sections = list.data?.pages.flatMap((page) => page.data);
   if (!sections) {
     return list.error ? (

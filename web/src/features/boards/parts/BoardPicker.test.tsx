@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { BoardPicker } from 'features/sections/parts/BoardPicker';
+import { BoardPicker } from 'features/boards/parts/BoardPicker';
 import { describe, expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
 import { board, viewer } from '../../../test-views';

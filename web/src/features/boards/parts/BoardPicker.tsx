@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { BoardForm } from 'features/boards/parts/BoardForm';
-import type { SectionRef } from 'features/sections/api';
+import type { SectionRef } from 'features/boards/parts/sections';
 import { useSmall } from 'lib/media';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
@@ -11,7 +11,7 @@ import styles from './BoardPicker.module.css';
 import { useBoardChoices } from './useBoardChoices';
 
 const PickSection = lazy(() =>
-  import('features/sections/parts/PickSection').then((module) => ({
+  import('features/boards/parts/PickSection').then((module) => ({
     default: module.PickSection,
   })),
 );

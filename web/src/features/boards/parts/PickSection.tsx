@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
-import type { SectionRef } from 'features/sections/api';
+import type { SectionRef } from 'features/boards/parts/sections';
 import { Button } from 'ui/button/Button';
 import { CoverLine } from 'ui/cover-line/CoverLine';
 import styles from './PickSection.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Board, boardsApi } from 'features/boards/api';
+import { BoardPicker } from 'features/boards/parts/BoardPicker';
 import type { BoardDialogProps } from 'features/boards/parts/dialogs';
-import { BoardPicker } from 'features/sections/parts/BoardPicker';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

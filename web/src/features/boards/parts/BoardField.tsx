@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LastBoard } from 'features/boards/parts/lastBoard';
-import type { SectionRef } from 'features/sections/api';
+import type { SectionRef } from 'features/boards/parts/sections';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { controlClass, Field } from 'ui/field/Field';
 import { Icon } from 'ui/icon/Icon';

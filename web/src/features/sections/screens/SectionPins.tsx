@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Section, sectionsApi } from 'features/sections/api';
+import type { Section } from 'features/boards/parts/sections';
+import { PinFeed } from 'features/pins/parts/PinFeed';
+import { itself, usePinList } from 'features/pins/parts/pinList';
+import { sectionsApi } from 'features/sections/api';
 import { EmptyState } from 'ui/empty-state/EmptyState';
-import { PinFeed } from './PinFeed';
-import { itself, usePinList } from './pinList';
 
 /** The pins of a section. */
 export function SectionPins({ section }: { section: Section }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
-import styles from 'features/sections/parts/BoardPicker.module.css';
 import { CoverLine } from 'ui/cover-line/CoverLine';
 import { Icon } from 'ui/icon/Icon';
+import styles from './BoardPicker.module.css';
 
 interface BoardLineProps {
   /** Which. */
