@@ -30,7 +30,7 @@ const SLOW_CHECKS = /StateInvariantMiddleware took/;
 test.use({ expected: SLOW_CHECKS });
 
 // Many pages, one after the other.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 // React's development build complains about what the browser draws otherwise than the server.
 test.beforeEach(({ context }) => useDevClient(context));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
 import type { Person } from '../person.ts';
@@ -81,7 +82,7 @@ test('a passcode is set, and protected settings ask for it', { tag: '@both' }, a
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(1);
     await enter(page, '0000');
     await expect(dialog(page).getByText('This is not the passcode. Try again.')).toBeVisible();
-    await enter(page, '1234');
+    await answered(page, 'UserPreferencesResource/update', () => enter(page, '1234'));
     await expect(dialog(page)).toBeHidden();
     await expect(shown).not.toBeChecked();
     await page.reload();

@@ -9,15 +9,17 @@ test(
     await person.enter(context);
     const closeup = page.getByRole('article').first();
     const choice = page.getByRole('dialog', { name: 'Choose a reaction' });
+    // What is felt is shown before it is kept.
+    const react = (press: () => Promise<void>) => answered(page, 'ReactionsResource/create', press);
 
     await test.step('love it, and take that back', async () => {
       await page.goto(`/pin/${theirs.id}/`);
       const love = closeup.getByRole('button', { name: 'Love', exact: true });
-      await answered(page, 'ReactionsResource/create', () => love.click());
+      await react(() => love.click());
       await expect(love).toHaveAttribute('aria-pressed', 'true');
       await page.reload();
       await expect(love).toHaveAttribute('aria-pressed', 'true');
-      await love.click();
+      await react(() => love.click());
       await expect(love).toHaveAttribute('aria-pressed', 'false');
     });
 
@@ -29,7 +31,7 @@ test(
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(choice.getByRole('button', { name: 'Good idea' })).toBeFocused();
-      await page.keyboard.press('Enter');
+      await react(() => page.keyboard.press('Enter'));
       const mine = closeup.getByRole('button', { name: 'Good idea', exact: true });
       await expect(mine).toHaveAttribute('aria-pressed', 'true');
     });
@@ -48,7 +50,7 @@ test(
         await mine.hover();
         await expect(choice).toBeVisible();
       }
-      await choice.getByRole('button', { name: 'Haha' }).click();
+      await react(() => choice.getByRole('button', { name: 'Haha' }).click());
       await expect(closeup.getByRole('button', { name: 'Haha', exact: true })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -103,7 +105,9 @@ test(
         await expect(page.getByText('Pin hidden')).toBeVisible();
       };
       await hide();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await answered(page, 'PinHideResource/delete', () =>
+        page.getByRole('button', { name: 'Undo' }).click(),
+      );
       await expect(page.getByText('Pin hidden')).toBeHidden();
       await page.goBack();
       await expect(card.first()).toBeVisible();

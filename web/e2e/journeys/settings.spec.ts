@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
 
@@ -110,7 +111,9 @@ test('name, picture and cover are changed, and seen on the profile', { tag: '@bo
     await page.getByLabel('Phone number').fill('020 7946 0018');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    await page.getByLabel('Language', { exact: true }).selectOption('pt_BR');
+    await answered(page, 'UserResource/update', async () => {
+      await page.getByLabel('Language', { exact: true }).selectOption('pt_BR');
+    });
     await expect(page.getByLabel('Language', { exact: true })).toBeEnabled();
     await page.reload();
     await expect(page.getByLabel('Birthday')).toHaveValue('1990-12-10');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { signUp } from '../signUp.ts';
 
@@ -37,7 +38,9 @@ test('a visitor saves a pin, signs up, and the pin is on their first board', {
   await page.getByRole('combobox', { name: 'Country' }).selectOption('SE');
 
   // Left in between, it goes on where it was.
-  await page.getByRole('button', { name: 'Next' }).click();
+  await answered(page, 'SignupFlowResource/update', () =>
+    page.getByRole('button', { name: 'Next' }).click(),
+  );
   await expect(page.getByRole('heading', { name: 'What do you like to look at?' })).toBeVisible();
   await page.reload();
   const interests = page.getByRole('list', { name: 'Interests' });
