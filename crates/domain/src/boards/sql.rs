@@ -1,6 +1,9 @@
 //! The only place that names `boards board_slugs board_follows board_arrangements`;
 //! `binned_boards quicksave_boards collaborators sections section_slugs` are below.
 
+#[macro_use]
+pub(crate) mod fragments;
+
 pub mod bin;
 pub mod members;
 pub mod quicksaves;
@@ -61,29 +64,17 @@ impl BoardRow {
     }
 }
 
-/// The columns of a [`BoardRow`], once for all statements.
-macro_rules! whole {
-    ($which:literal) => {
-        concat!(
-            "SELECT id, owner_id, name, slug, description, category, layout, sensitivity, \
-             is_secret, is_protected, covers, cover_pin_id, pin_count, sectionless_pin_count, section_count, \
-             follower_count, archived_ms, collaborator_count, created_ms FROM boards ",
-            $which
-        )
-    };
-}
-
 sql! {
     FIND: BoardRow = whole!("WHERE id = $1");
     LOCK: BoardRow = whole!("WHERE id = $1 FOR UPDATE");
     FIND_MANY: BoardRow = whole!("WHERE id IN ($list)");
     ID_BY_SLUG: i64 = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
-    LIST_PUBLIC: BoardRow = whole!("WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND id < $2 AND is_secret = false AND is_protected = false AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
-    LIST_OWN: BoardRow = whole!("WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND id < $2 AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
+    LIST_PUBLIC: BoardRow = whole!("WHERE id IN ", saves_to!("$1"), " AND id < $2 AND is_secret = false AND is_protected = false AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
+    LIST_OWN: BoardRow = whole!("WHERE id IN ", saves_to!("$1"), " AND id < $2 AND archived_ms IS NULL ORDER BY id DESC LIMIT $3");
     LIST_ARCHIVED: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 AND archived_ms IS NOT NULL ORDER BY id DESC LIMIT $3");
     LIST_ALL: BoardRow = whole!("WHERE owner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3");
-    RECENT: BoardRow = whole!("WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND pinned_ms IS NOT NULL AND archived_ms IS NULL ORDER BY pinned_ms DESC, id DESC LIMIT $2");
-    STANDS: StandRow = "SELECT id, name, place, pinned_ms, created_ms, is_secret, is_protected, archived_ms FROM boards WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND id < $2 ORDER BY id DESC LIMIT $3";
+    RECENT: BoardRow = whole!("WHERE id IN ", saves_to!("$1"), " AND pinned_ms IS NOT NULL AND archived_ms IS NULL ORDER BY pinned_ms DESC, id DESC LIMIT $2");
+    STANDS: StandRow = concat!("SELECT id, name, place, pinned_ms, created_ms, is_secret, is_protected, archived_ms FROM boards WHERE id IN ", saves_to!("$1"), " AND id < $2 ORDER BY id DESC LIMIT $3");
     PLACES: (i64, i64) = "SELECT id, place FROM boards WHERE owner_id = $1 AND id IN ($list)";
     SET_PLACE: () = "UPDATE boards SET place = $2 WHERE id = $1";
     ARRANGEMENT: (String, String, String) = "SELECT sort_order, density, pin_density FROM board_arrangements WHERE user_id = $1";
@@ -94,7 +85,7 @@ sql! {
     UPDATE: () = "UPDATE boards SET name = $2, slug = $3, description = $4, category = $5, layout = $6, sensitivity = $7, cover_pin_id = $8, is_secret = $9, is_protected = $10 WHERE id = $1";
     SET_ARCHIVED: () = "UPDATE boards SET archived_ms = $2 WHERE id = $1";
     COUNT_PROTECTED: i64 = "SELECT count(*) FROM boards WHERE owner_id = $1 AND is_protected = true AND NOT EXISTS (SELECT 1 FROM quicksave_boards WHERE quicksave_boards.board_id = boards.id)";
-    COUNT_GROUP: i64 = "SELECT count(*) FROM boards WHERE id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1) AND collaborator_count > 0";
+    COUNT_GROUP: i64 = concat!("SELECT count(*) FROM boards WHERE id IN ", saves_to!("$1"), " AND collaborator_count > 0");
     DELETE: () = "DELETE FROM boards WHERE id = $1";
     COUNT_PINS: () = "UPDATE boards SET pin_count = pin_count + $2, sectionless_pin_count = sectionless_pin_count + $3 WHERE id = $1";
     COUNT_SECTIONS: () = "UPDATE boards SET section_count = section_count + $2 WHERE id = $1";

@@ -5,36 +5,11 @@ use contract::{
     pins::{ListUserPins, PinView},
 };
 
-use super::{show_pins::show_pins_beside, sql};
-use crate::{
-    ctx::Ctx,
-    error::Result,
-    lists::{keyset, keyset_page},
-    users::get_user::find_owner,
-};
+use super::{list_user_pins::list, sql::Pinned};
+use crate::{ctx::Ctx, error::Result};
 
 /// `UserActivityPinsResource/get`: those whose pictures they brought, the newest first;
 /// secret ones for themselves alone.
 pub async fn list_created_pins(ctx: Ctx, input: ListUserPins) -> Result<Page<Written<PinView>>> {
-    let pinner = find_owner(&ctx, &input.username, input.user_id).await?;
-    let secret_too = ctx.viewer() == Some(pinner);
-    let scope = format!("created by {pinner}");
-    let Some(mut below) = keyset(&ctx, &scope, &input.bookmarks)? else {
-        return Ok(Page::ended());
-    };
-    // One more than is wanted is looked for, so that a page with a bookmark is never
-    // followed by an empty one.
-    let most = input.page_size.items() + 1;
-    let mut found = Vec::with_capacity(most);
-    while found.len() < most {
-        let db = &ctx.house.db;
-        let ids = sql::ids_created(db, pinner, secret_too, below, most as i64).await?;
-        let Some(last) = ids.last() else {
-            break;
-        };
-        below = *last;
-        found.extend(show_pins_beside(&ctx, ids.into_iter().map(|id| (id, id))).await?);
-    }
-    let page = keyset_page(&ctx, &scope, input.page_size, found, |(_, id)| *id);
-    Ok(page.map(|(pin, _)| pin))
+    list(ctx, input, Pinned::Created).await
 }

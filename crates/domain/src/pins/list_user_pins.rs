@@ -5,7 +5,10 @@ use contract::{
     pins::{ListUserPins, PinView},
 };
 
-use super::{show_pins::show_pins_beside, sql};
+use super::{
+    show_pins::show_pins_beside,
+    sql::{self, Pinned, Whose},
+};
 use crate::{
     ctx::Ctx,
     error::Result,
@@ -15,9 +18,21 @@ use crate::{
 
 /// `UserPinsResource/get`: newest first; secret ones for their owner alone.
 pub async fn list_user_pins(ctx: Ctx, input: ListUserPins) -> Result<Page<Written<PinView>>> {
+    list(ctx, input, Pinned::All).await
+}
+
+/// The person's pins of one kind; secret ones for themselves alone.
+pub(super) async fn list(
+    ctx: Ctx,
+    input: ListUserPins,
+    which: Pinned,
+) -> Result<Page<Written<PinView>>> {
     let pinner = find_owner(&ctx, &input.username, input.user_id).await?;
     let secret_too = ctx.viewer() == Some(pinner);
-    let scope = format!("user_pins {pinner}");
+    let scope = match which {
+        Pinned::All => format!("user_pins {pinner}"),
+        Pinned::Created => format!("created by {pinner}"),
+    };
     let Some(mut below) = keyset(&ctx, &scope, &input.bookmarks)? else {
         return Ok(Page::ended());
     };
@@ -26,8 +41,12 @@ pub async fn list_user_pins(ctx: Ctx, input: ListUserPins) -> Result<Page<Writte
     let most = input.page_size.items() + 1;
     let mut found = Vec::with_capacity(most);
     while found.len() < most {
-        let db = &ctx.house.db;
-        let ids = sql::ids_of_pinner(db, pinner, secret_too, below, most as i64).await?;
+        let whose = Whose {
+            pinner,
+            which,
+            secret_too,
+        };
+        let ids = sql::ids_of_pinner(&ctx.house.db, &whose, below, most as i64).await?;
         let Some(last) = ids.last() else {
             break;
         };

@@ -1,5 +1,8 @@
 //! The only place that names `pins`.
 
+#[macro_use]
+mod fragments;
+
 pub mod alike;
 pub mod bin;
 pub mod hidden;
@@ -60,11 +63,11 @@ row! {
 }
 
 sql! {
-    FIND: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id = $1";
-    LOCK: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id = $1 FOR UPDATE";
-    FIND_MANY: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE id IN ($list)";
-    OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
-    LOWEST_OF_BOARD: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE board_id = $1 ORDER BY place LIMIT $2";
+    FIND: PinRow = whole!("WHERE id = $1");
+    LOCK: PinRow = whole!("WHERE id = $1 FOR UPDATE");
+    FIND_MANY: PinRow = whole!("WHERE id IN ($list)");
+    OF_BOARD: PinRow = whole!("WHERE board_id = $1 ORDER BY place DESC LIMIT $2");
+    LOWEST_OF_BOARD: PinRow = whole!("WHERE board_id = $1 ORDER BY place LIMIT $2");
     PLACES: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
     PLACES_SECTIONLESS: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id IS NULL AND place < $2 ORDER BY place DESC LIMIT $3";
     PLACES_OF_SECTION: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id = $4 AND place < $2 ORDER BY place DESC LIMIT $3";
@@ -77,7 +80,7 @@ sql! {
     MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
     SET_SECTION: () = "UPDATE pins SET section_id = $2 WHERE id = $1";
     IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
-    IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND (is_secret = false OR EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id AND (boards.is_secret = false OR boards.owner_id = $1)) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = pins.board_id AND collaborators.user_id = $1)) ORDER BY id DESC LIMIT $3";
+    IDS_OF_PINNER: i64 = concat!("SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND ", still_seen!("pins", "$1"), " ORDER BY id DESC LIMIT $3");
     CREATED_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
     CREATED: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 ORDER BY id DESC LIMIT $3";
     ALL_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 ORDER BY id LIMIT $2";
@@ -200,37 +203,40 @@ pub async fn set_section(tx: &Tx, id: i64, section: Option<i64>) -> Result<()> {
     Ok(())
 }
 
-/// Ids of a person's pins below an id, newest first; secret ones only when asked.
-pub async fn ids_of_pinner(
-    run: &impl Run,
-    pinner: UserId,
-    secret_too: bool,
-    below: i64,
-    most: i64,
-) -> Result<Vec<i64>> {
-    let sql = if secret_too {
-        &IDS_OF_PINNER
-    } else {
-        &IDS_OF_PINNER_PUBLIC
-    };
-    Ok(run.all(sql, &args![pinner.0, below, most]).await?)
+/// Which of a person's pins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pinned {
+    /// All.
+    All,
+    /// Those whose pictures they brought.
+    Created,
 }
 
-/// The same of the pins whose pictures they brought. Which of the secret ones their
+/// Pins of a person, as a viewer lists them.
+pub struct Whose {
+    /// Whose.
+    pub pinner: UserId,
+    /// Which.
+    pub which: Pinned,
+    /// Whether the viewer is the pinner: secret pins are listed for them alone.
+    pub secret_too: bool,
+}
+
+/// Ids of a person's pins below an id, newest first. Which of the secret ones their
 /// pinner still sees is asked when they are shown.
-pub async fn ids_created(
+pub async fn ids_of_pinner(
     run: &impl Run,
-    pinner: UserId,
-    secret_too: bool,
+    whose: &Whose,
     below: i64,
     most: i64,
 ) -> Result<Vec<i64>> {
-    let sql = if secret_too {
-        &CREATED
-    } else {
-        &CREATED_PUBLIC
+    let sql = match (whose.which, whose.secret_too) {
+        (Pinned::All, true) => &IDS_OF_PINNER,
+        (Pinned::All, false) => &IDS_OF_PINNER_PUBLIC,
+        (Pinned::Created, true) => &CREATED,
+        (Pinned::Created, false) => &CREATED_PUBLIC,
     };
-    Ok(run.all(sql, &args![pinner.0, below, most]).await?)
+    Ok(run.all(sql, &args![whose.pinner.0, below, most]).await?)
 }
 
 /// Ids of a person's pins, wherever they are.

@@ -10,7 +10,10 @@ use crate::{
     boards::{show_boards::board_views, sql as boards},
     ctx::Ctx,
     error::Result,
-    pins::{show_pins::show_pins_beside, sql as pins},
+    pins::{
+        show_pins::show_pins_beside,
+        sql::{self as pins, Pinned, Whose},
+    },
 };
 
 /// Boards shown.
@@ -23,7 +26,12 @@ pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner>
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
     let rows = boards::list(db, viewer, boards::Shelf::Own, i64::MAX, BOARDS).await?;
-    let ids = pins::ids_of_pinner(db, viewer, true, i64::MAX, PINS).await?;
+    let own = Whose {
+        pinner: viewer,
+        which: Pinned::All,
+        secret_too: true,
+    };
+    let ids = pins::ids_of_pinner(db, &own, i64::MAX, PINS).await?;
     let subjects: Vec<i64> = rows.iter().map(|row| row.id).chain(ids.clone()).collect();
     let muted = sql::muted_among(db, viewer, &subjects).await?;
     let boards = board_views(&ctx, &rows).await?;

@@ -35,6 +35,7 @@ mod log_in;
 mod mails;
 mod network_tokens;
 mod networks;
+mod own_saves;
 mod passcodes;
 mod passkeys;
 mod personal_data;

@@ -3,7 +3,7 @@
 use contract::ids::{PinId, UserId};
 use store::{Run, args, row, sql};
 
-use crate::error::Result;
+use crate::{boards::sql::fragments::saves_to, error::Result};
 
 row! {
     /// A pin, as far as it decides whether its picture is like another.
@@ -19,9 +19,9 @@ row! {
 }
 
 sql! {
-    SAME: AlikeRow = "SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE pinner_id = $1 AND signature = $2 AND (is_secret = false OR EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id AND (boards.is_secret = false OR boards.owner_id = $1)) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = pins.board_id AND collaborators.user_id = $1)) ORDER BY id DESC LIMIT 100";
-    ALIKE: AlikeRow = "SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE pinner_id = $1 AND signature IN (SELECT signature FROM pictures WHERE look = (SELECT look FROM pictures WHERE signature = $2) ORDER BY signature LIMIT 500) AND (is_secret = false OR EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id AND (boards.is_secret = false OR boards.owner_id = $1)) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = pins.board_id AND collaborators.user_id = $1)) ORDER BY id DESC LIMIT 100";
-    OF_OTHERS: AlikeRow = "SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE id IN (SELECT pin_id FROM pin_saves WHERE root_id = $2 AND board_id IN (SELECT id FROM boards WHERE collaborator_count > 0 AND id IN (SELECT id FROM boards WHERE owner_id = $1 UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1))) ORDER BY id DESC LIMIT 100";
+    SAME: AlikeRow = concat!("SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE pinner_id = $1 AND signature = $2 AND ", still_seen!("pins", "$1"), " ORDER BY id DESC LIMIT 100");
+    ALIKE: AlikeRow = concat!("SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE pinner_id = $1 AND signature IN (SELECT signature FROM pictures WHERE look = (SELECT look FROM pictures WHERE signature = $2) ORDER BY signature LIMIT 500) AND ", still_seen!("pins", "$1"), " ORDER BY id DESC LIMIT 100");
+    OF_OTHERS: AlikeRow = concat!("SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE id IN (SELECT pin_id FROM pin_saves WHERE root_id = $2 AND board_id IN (SELECT id FROM boards WHERE collaborator_count > 0 AND id IN ", saves_to!("$1"), ")) ORDER BY id DESC LIMIT 100");
 }
 
 /// A person's own pins of this very picture, of pictures that look like it, and what

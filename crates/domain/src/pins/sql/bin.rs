@@ -37,8 +37,8 @@ pub struct Binning {
 }
 
 sql! {
-    BIN: () = "INSERT INTO binned_pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms, binned_ms, binned_by, binned_id, binned_with) SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms, $2, $3, $4, $5 FROM pins WHERE id = $1";
-    BINNED: PinRow = "SELECT id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM binned_pins WHERE id = $1";
+    BIN: () = concat!("INSERT INTO binned_pins (", columns!(""), ", binned_ms, binned_by, binned_id, binned_with) SELECT ", columns!(""), ", $2, $3, $4, $5 FROM pins WHERE id = $1");
+    BINNED: PinRow = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1");
     LIST: BinnedRow = "SELECT id, pinner_id, board_id, signature, extension, width, height, color, title, alt_text, binned_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL AND binned_id < $2 AND binned_ms >= $3 ORDER BY binned_id DESC LIMIT $4";
     LOCK_BY: (i64, i64, i64) = "SELECT id, board_id, root_id FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL AND binned_ms >= $2 AND id IN ($list) FOR UPDATE";
     WITH: (i64, Option<i64>) = "SELECT id, section_id FROM binned_pins WHERE binned_with = $1 ORDER BY root_id, id LIMIT $2";
