@@ -64,6 +64,9 @@ pub async fn read_after(run: &impl Run, after: Position, limit: u32) -> Result<V
     let rows = run
         .all(&AFTER, &args![after.tx, after.id, horizon, limit])
         .await?;
+    if !rows.is_empty() {
+        run.settled().await?;
+    }
     Ok(rows.into_iter().map(Entry::from).collect())
 }
 
@@ -72,6 +75,7 @@ pub async fn read_after(run: &impl Run, after: Position, limit: u32) -> Result<V
 pub async fn latest(run: &impl Run) -> Result<Position> {
     let horizon = dialect::horizon(run).await?;
     let newest = run.opt(&NEWEST, &args![horizon]).await?;
+    run.settled().await?;
     Ok(newest.map_or_else(Position::default, |(tx, id)| Position { tx, id }))
 }
 

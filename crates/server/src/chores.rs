@@ -19,10 +19,14 @@ use store::Address;
 
 use crate::{config::Config, demo, wiring};
 
-/// `magpie migrate`.
-pub async fn migrate(config: &Config) -> anyhow::Result<()> {
-    let applied = wiring::database(config, true)?.migrate().await?;
+/// `magpie migrate`, with or without `--distribute`.
+pub async fn migrate(config: &Config, distribute: bool) -> anyhow::Result<()> {
+    let db = wiring::database(config, true)?;
+    let applied = db.migrate().await?;
     println!("{applied} migrations applied");
+    if distribute {
+        println!("{} tables distributed", db.distribute().await?);
+    }
     Ok(())
 }
 

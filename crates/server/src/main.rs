@@ -44,7 +44,11 @@ enum Command {
     /// Work on jobs only, beside servers that share a PostgreSQL database.
     Work,
     /// Bring the database to this version.
-    Migrate,
+    Migrate {
+        /// Then distribute its tables over the machines of a Citus cluster.
+        #[arg(long)]
+        distribute: bool,
+    },
     /// Add demo content; adds only what is missing.
     Demo,
     /// Copy database and pictures into a folder, also while a server runs.
@@ -104,7 +108,7 @@ async fn run(config: Config, command: Command) -> anyhow::Result<ExitCode> {
         Command::Admin(admin) => return Ok(admin::run(&config, admin).await),
         Command::Serve { demo } => serve::serve(config, demo).await,
         Command::Work => serve::work(config).await,
-        Command::Migrate => chores::migrate(&config).await,
+        Command::Migrate { distribute } => chores::migrate(&config, distribute).await,
         Command::Demo => chores::demo(&config).await,
         Command::Backup { to } => chores::backup(&config, &to).await,
         Command::Restore { from } => chores::restore(&config, &from).await,

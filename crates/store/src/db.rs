@@ -5,8 +5,8 @@ use std::{future::Future, sync::Arc};
 use tokio::sync::Notify;
 
 use crate::{
-    Address, Arg, Options, Result, Row, Run, Snapshot, Tx, migrate, postgres::Postgres, secret,
-    sql::Query, sqlite::Sqlite, tx,
+    Address, Arg, Options, Result, Row, Run, Snapshot, Tx, distribution, migrate,
+    postgres::Postgres, secret, sql::Query, sqlite::Sqlite, tx,
 };
 
 /// The data. Cheap to clone.
@@ -51,6 +51,15 @@ impl Db {
     /// Refuses data of a newer program, and migrations changed since.
     pub async fn migrate(&self) -> Result<u32> {
         migrate::run(self).await
+    }
+
+    /// Distributes the tables of a migrated Citus cluster as
+    /// `migrations/distribution.toml` says; how many were distributed now. Safe to
+    /// repeat and to interrupt; tables of later migrations are distributed by
+    /// running it again. Fails with [`Error::NoCluster`](crate::Error::NoCluster) on
+    /// SQLite and on PostgreSQL without Citus.
+    pub async fn distribute(&self) -> Result<u32> {
+        distribution::apply(self).await
     }
 
     /// Begins a write transaction. On SQLite the others wait until it ends, so
@@ -106,6 +115,13 @@ impl Run for Db {
         match self.backend.as_ref() {
             Backend::Sqlite(sqlite) => sqlite.rows(query, args).await,
             Backend::Postgres(postgres) => postgres.rows(query, args).await,
+        }
+    }
+
+    async fn settled(&self) -> Result<()> {
+        match self.backend.as_ref() {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(postgres) => postgres.settled().await,
         }
     }
 }

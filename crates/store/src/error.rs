@@ -52,6 +52,24 @@ pub enum Error {
         /// The number of the migration.
         number: i64,
     },
+    /// Tables cannot be distributed here; what the database is.
+    #[error(
+        "{0} is no cluster: distributing tables takes PostgreSQL with the extension Citus (docs/scale.md)"
+    )]
+    NoCluster(&'static str),
+    /// A table is distributed, but not as `distribution.toml` says.
+    #[error(
+        "the table {table} is distributed by {is}, this program needs {should}: \
+         undistribute_table('{table}') and run it again"
+    )]
+    DistributedOtherwise {
+        /// The table.
+        table: String,
+        /// How it is distributed.
+        is: String,
+        /// How it should be.
+        should: String,
+    },
     /// Anything else: the disk, the connection, a statement that is wrong.
     #[error("{doing}: {cause}")]
     Broken {

@@ -15,6 +15,9 @@
 //! - What a table holds of a person can be read and erased by the person's id:
 //!   [`owned!`], beside the table's statements.
 //!
+//! - How every table is spread over the machines of a Citus cluster is said in one
+//!   place, `migrations/distribution.toml`.
+//!
 //! Tables owned: `settings`.
 //!
 //! Deliberately absent: any noun of the product, query builders, JSON operators
@@ -24,6 +27,7 @@ mod address;
 mod args;
 mod bookmarks;
 mod db;
+mod distribution;
 mod error;
 mod migrate;
 mod owned;

@@ -20,7 +20,7 @@ pub(crate) struct Migration {
 }
 
 /// Taken by every server that migrates; any number nobody else uses.
-const ONE_AT_A_TIME: &str = "SELECT pg_advisory_xact_lock(5566310187406213)";
+pub(crate) const ONE_AT_A_TIME: &str = "SELECT pg_advisory_xact_lock(5566310187406213)";
 
 const MARKS: &str = "CREATE TABLE IF NOT EXISTS migrations (
     number   BIGINT PRIMARY KEY NOT NULL,

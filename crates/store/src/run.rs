@@ -21,6 +21,14 @@ pub trait Run: Sync {
         args: &[Arg<'_>],
     ) -> impl Future<Output = Result<Vec<R>>> + Send;
 
+    /// Answers when what is visible now is visible on every machine. On a Citus
+    /// cluster the coordinator shows a transaction a moment before the workers do:
+    /// who acts on an event or a job that it read there calls this first.
+    /// Elsewhere, and inside a transaction, there is nothing to wait for.
+    fn settled(&self) -> impl Future<Output = Result<()>> + Send {
+        async { Ok(()) }
+    }
+
     /// All rows.
     fn all<R: Row>(
         &self,

@@ -25,7 +25,7 @@ use media::Blobs;
 use store::{Address, Bookmarks, Db, Options, Run, args, dialect, sql};
 use tempfile::TempDir;
 
-use crate::templates;
+use crate::{citus, templates};
 
 /// The time at which every test begins: 25 June 2020, 06:13:42 UTC.
 pub const START_MS: i64 = 1_593_065_622_000;
@@ -55,6 +55,15 @@ impl World {
     /// On PostgreSQL.
     pub async fn postgres() -> Self {
         Self::open(folder(), &templates::postgres().await)
+    }
+
+    /// On a coordinator and two workers of Citus, with distributed tables.
+    pub async fn citus() -> Self {
+        let world = Self::open(folder(), &Address::Postgres(citus::url().await));
+        let db = &world.house.db;
+        db.migrate().await.expect("the database is migrated");
+        db.distribute().await.expect("the tables are distributed");
+        world
     }
 
     fn open(folder: TempDir, address: &Address) -> Self {

@@ -96,6 +96,9 @@ pub(super) async fn claim(
             .await?,
     );
     tx.commit().await?;
+    if !jobs.is_empty() {
+        db.settled().await?;
+    }
     jobs.sort_by_key(|job| (job.due_ms, job.id));
     Ok(jobs)
 }

@@ -2,14 +2,18 @@
 //! engines have the same tables. They look at the real database; nothing is
 //! parsed from files.
 
+mod citus_statements;
 mod contents;
+mod distribution;
 mod plan;
 mod postgres_schema;
 mod postgres_statements;
 mod sqlite_schema;
 mod sqlite_statements;
 
+pub use citus_statements::fan_out;
 pub use contents::{Contents, contents};
+pub use distribution::distribution;
 
 use crate::{
     Db, Entry, Kind, Result, Run, Shape,

@@ -1,6 +1,7 @@
 //! PostgreSQL over the network, for hosts that outgrew one machine.
 
 mod args;
+mod cluster;
 mod errors;
 mod record;
 mod statement;
@@ -11,6 +12,7 @@ mod values;
 use std::{str::FromStr, time::Duration};
 
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use tokio::sync::OnceCell;
 
 use crate::{Arg, Error, Options, Result, Row, sql::Query};
 
@@ -30,6 +32,7 @@ const SESSION: &str = "-c statement_timeout=30000 -c lock_timeout=10000 \
 /// A pool of connections to one database.
 pub(crate) struct Postgres {
     pool: Pool,
+    is_cluster: OnceCell<bool>,
 }
 
 impl Postgres {
@@ -53,7 +56,10 @@ impl Postgres {
             .runtime(Runtime::Tokio1)
             .build()
             .map_err(|cause| Error::broken("making the pool of connections", cause))?;
-        Ok(Self { pool })
+        Ok(Self {
+            pool,
+            is_cluster: OnceCell::new(),
+        })
     }
 
     /// Rows of the newest committed data.

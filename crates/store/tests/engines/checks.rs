@@ -122,3 +122,25 @@ async fn both_engines_have_the_same_tables() {
         );
     }
 }
+
+#[tokio::test]
+async fn every_table_says_how_it_is_distributed() {
+    let t = crate::support::sqlite().await;
+    let complaints = checks::distribution(&t.db).await.unwrap();
+    assert!(complaints.is_empty(), "{complaints:#?}");
+}
+
+#[tokio::test]
+async fn what_is_no_cluster_is_not_distributed() {
+    let (sqlite, postgres) = (
+        crate::support::sqlite().await,
+        crate::support::postgres().await,
+    );
+    for (db, what) in [
+        (sqlite.db, "SQLite"),
+        (postgres.db, "PostgreSQL without Citus"),
+    ] {
+        let refused = db.distribute().await.unwrap_err().to_string();
+        assert!(refused.starts_with(what), "{refused}");
+    }
+}

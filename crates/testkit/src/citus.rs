@@ -1,0 +1,69 @@
+//! Fresh databases on a Citus cluster for tests.
+//!
+//! `MAGPIE_TEST_CITUS` names the nodes, the coordinator first;
+//! `scripts/with-citus.sh` starts a coordinator and two workers for a whole run.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use tokio_postgres::NoTls;
+
+/// Databases made by this process.
+static MADE: AtomicU32 = AtomicU32::new(0);
+
+/// Few, so that distributing every table takes seconds; two on each worker.
+const SHARDS: u32 = 4;
+
+/// The coordinator's address of an empty database that no other test uses, known to
+/// all nodes.
+///
+/// # Panics
+/// When there is no cluster: run the test by `scripts/with-citus.sh`.
+pub async fn url() -> String {
+    let nodes = std::env::var("MAGPIE_TEST_CITUS").expect("run this by scripts/with-citus.sh");
+    let nodes: Vec<&str> = nodes.split(' ').collect();
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    let name = format!("test_{}_{number}", std::process::id());
+    for node in &nodes {
+        run(node, &format!("CREATE DATABASE {name}")).await;
+        let extension = "CREATE EXTENSION citus";
+        run(&within(node, &name), extension).await;
+    }
+    let coordinator = within(nodes[0], &name);
+    let few = format!("ALTER DATABASE {name} SET citus.shard_count = {SHARDS}");
+    run(&coordinator, &few).await;
+    let (host, port) = host_and_port(nodes[0]);
+    let itself = format!("SELECT citus_set_coordinator_host('{host}', {port})");
+    run(&coordinator, &itself).await;
+    for worker in &nodes[1..] {
+        let (host, port) = host_and_port(worker);
+        let add = format!("SELECT citus_add_node('{host}', {port})");
+        run(&coordinator, &add).await;
+    }
+    coordinator
+}
+
+/// The address of another database on the node.
+fn within(node: &str, database: &str) -> String {
+    let (server, _) = node.rsplit_once('/').expect("an address names a database");
+    format!("{server}/{database}")
+}
+
+fn host_and_port(node: &str) -> (&str, &str) {
+    let (_, rest) = node.split_once('@').expect("an address names a user");
+    let (server, _) = rest.split_once('/').expect("an address names a database");
+    server.split_once(':').expect("an address names a port")
+}
+
+async fn run(address: &str, statement: &str) {
+    let (client, connection) = tokio_postgres::connect(address, NoTls)
+        .await
+        .expect("the node answers");
+    let connection = tokio::spawn(connection);
+    client
+        .batch_execute(statement)
+        .await
+        .unwrap_or_else(|error| panic!("{statement}: {error}"));
+    drop(client);
+    // However it ends: the statement is done.
+    drop(connection.await);
+}
