@@ -1,159 +1,51 @@
-//! Views that many viewers share, kept for a while.
+//! Views that many viewers share, kept for a while. Rooms declare theirs in their
+//! `cache.rs`.
 //!
-//! Everything here can be made again from the database. Changes made by this
-//! server drop their entries at once; those of other servers are seen when the
-//! entries have grown old.
+//! What is kept can be made again from the database. Changes made by this server drop
+//! their entries at once; those of other servers are seen when the entries have grown
+//! old.
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::HashMap,
     hash::Hash,
     sync::{Arc, PoisonError, RwLock},
     time::Duration,
 };
 
-use contract::{
-    answers::Written,
-    boards::BoardRef,
-    ids::{BoardId, PinId, UserId},
-    pins::PinView,
-};
 use moka::sync::Cache;
 use store::Engine;
 
-use crate::{
-    blocks::policy::Blocks, ctx::Origin, links::show_links::KnownLink, lists::FrozenList,
-    pins::policy::Audience, sessions::KeptSession, users::show_users::Person,
-};
+use crate::ctx::Origin;
 
 /// How long shared views may lag behind changes made by another server.
-const AMONG_OTHERS: Duration = Duration::from_secs(30);
+pub const AMONG_OTHERS: Duration = Duration::from_secs(30);
 /// How long they are kept where no other server can write: only numbers beside
 /// other things, such as a pinner's followers in a list of pins, lag so long.
 const ALONE: Duration = Duration::from_secs(600);
-/// How long somebody may pause while walking through a search.
-const WALK_SECONDS: u64 = 600;
-/// Bytes of pins kept when the host does not say.
-pub const PIN_BYTES: u64 = 256 * 1024 * 1024;
-/// Bytes of what is known of links.
-const LINK_BYTES: u64 = 16 * 1024 * 1024;
+/// Bytes of the largest cache when the host does not say.
+pub const VIEW_BYTES: u64 = 256 * 1024 * 1024;
 /// Bytes of an entry itself and of what a cache knows about it, roughly.
-const BESIDE: usize = 400;
+pub const BESIDE: usize = 400;
 /// Addresses of the host for which views of one thing are kept.
 const ORIGINS: usize = 4;
 
-/// A pin's shared JSON with what decides who may see it.
-#[derive(Clone)]
-pub struct CachedPin {
-    /// Whose.
-    pub pinner_id: UserId,
-    /// The pin that brought its picture.
-    pub root_id: i64,
-    /// Who brought its picture.
-    pub root_pinner_id: UserId,
-    /// Who is named as paying for it.
-    pub sponsor_id: Option<UserId>,
-    /// Where.
-    pub board_id: BoardId,
-    /// What its pinner noted for themselves; empty for nothing.
-    pub note: Box<str>,
-    /// Whose board that is.
-    pub board_owner_id: UserId,
-    /// Who sees it.
-    pub audience: Audience,
-    /// What is shown.
-    pub json: Written<PinView>,
+/// How much caches keep, and how long.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// How long a view may be kept.
+    pub lag: Duration,
+    /// Bytes of views of pins, which take more than all else.
+    pub view_bytes: u64,
 }
 
-/// All caches of one server.
-pub struct Caches {
-    /// Sessions by the hash of their token.
-    pub sessions: Cache<[u8; 32], KeptSession>,
-    /// People beside pins and boards.
-    pub users: Shared<UserId, Person>,
-    /// Boards beside pins.
-    pub boards: Shared<BoardId, Arc<BoardRef>>,
-    /// The boards of others that somebody saves to.
-    pub memberships: Shared<UserId, Arc<HashSet<BoardId>>>,
-    /// With whom somebody has nothing to do.
-    pub blocks: Shared<UserId, Arc<Blocks>>,
-    /// Pins in lists.
-    pub pins: Shared<PinId, CachedPin>,
-    /// Pictures that viewers hid from their feeds, by the pins that brought them.
-    pub hidden: Cache<UserId, Arc<HashSet<i64>>>,
-    /// What is known of links; nothing is known too.
-    pub links: Cache<Box<str>, Option<Arc<KnownLink>>>,
-    /// Links that were noted to be looked at, so that not every look at their pins
-    /// writes until somebody was there.
-    pub wishes: Cache<Box<str>, ()>,
-    /// Phrases suggested for what was typed, by the version of the index: they
-    /// are no longer asked for when the index has followed a change.
-    pub suggestions: Cache<(String, u64), Arc<[String]>>,
-    /// Results of searches that somebody walks through.
-    pub lists: Cache<(u64, u64), Arc<FrozenList>>,
-}
-
-impl Caches {
-    /// Caches beside a database of this engine: SQLite has one writer. Pins take
-    /// so many bytes at most.
-    pub fn beside(engine: Engine, pin_bytes: u64) -> Self {
-        let time = match engine {
+impl Limits {
+    /// Limits beside a database of this engine: SQLite has one writer.
+    pub fn beside(engine: Engine, view_bytes: u64) -> Self {
+        let lag = match engine {
             Engine::Sqlite => ALONE,
             Engine::Postgres => AMONG_OTHERS,
         };
-        Self {
-            sessions: Cache::builder()
-                .max_capacity(50_000)
-                .time_to_live(time)
-                .support_invalidation_closures()
-                .build(),
-            users: Shared::new(50_000, time, |_| 1),
-            boards: Shared::new(50_000, time, |_| 1),
-            memberships: Shared::new(5_000_000, time, |boards| boards.len() + 1),
-            blocks: Shared::new(5_000_000, time, |blocks| blocks.len() + 1),
-            pins: Shared::new(pin_bytes, time, CachedPin::bytes),
-            // One that was read before a change may be kept after it, so not for long.
-            hidden: Cache::builder()
-                .max_capacity(50_000)
-                .time_to_live(AMONG_OTHERS)
-                .build(),
-            // As with what is hidden: what a look read before a change may come after it.
-            links: Cache::builder()
-                .weigher(weigh_link)
-                .max_capacity(LINK_BYTES)
-                .time_to_live(AMONG_OTHERS)
-                .build(),
-            wishes: Cache::builder()
-                .max_capacity(50_000)
-                .time_to_live(AMONG_OTHERS)
-                .build(),
-            suggestions: Cache::builder()
-                .max_capacity(10_000)
-                .time_to_live(time)
-                .build(),
-            lists: Cache::builder()
-                .max_capacity(5_000)
-                .time_to_live(Duration::from_secs(WALK_SECONDS))
-                .build(),
-        }
-    }
-}
-
-#[expect(clippy::borrowed_box, reason = "as moka calls it")]
-fn weigh_link(address: &Box<str>, known: &Option<Arc<KnownLink>>) -> u32 {
-    let bytes = known.as_ref().map_or(0, |known| known.bytes());
-    u32::try_from(address.len() + bytes + BESIDE).unwrap_or(u32::MAX)
-}
-
-impl CachedPin {
-    /// Whether it says this person's name.
-    pub fn names(&self, id: UserId) -> bool {
-        self.sponsor_id == Some(id)
-            || [self.pinner_id, self.root_pinner_id, self.board_owner_id].contains(&id)
-    }
-
-    /// What keeping it takes, roughly.
-    fn bytes(&self) -> usize {
-        self.json.json().len() + self.note.len() + BESIDE
+        Self { lag, view_bytes }
     }
 }
 
@@ -184,7 +76,7 @@ where
     V: Clone + Send + Sync + 'static,
 {
     /// Keeps views that weigh so much together.
-    fn new(most: u64, time: Duration, weight: fn(&V) -> usize) -> Self {
+    pub fn new(most: u64, time: Duration, weight: fn(&V) -> usize) -> Self {
         let weigh = move |_: &I, views: &Arc<[(Origin, V)]>| {
             let sum: usize = views.iter().map(|(_, view)| weight(view)).sum();
             sum.try_into().unwrap_or(u32::MAX)

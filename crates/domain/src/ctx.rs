@@ -7,7 +7,6 @@ use contract::{errors::Code, ids::UserId};
 use crate::{
     error::{Error, Result},
     house::House,
-    users::Standing,
 };
 
 /// Who acts: the kinds of viewer (specification §4 "Viewer type", §6).
@@ -35,6 +34,28 @@ impl Actor {
     /// Whether anybody else who is nobody would be answered the same.
     pub fn is_nobody(self) -> bool {
         matches!(self, Self::Visitor | Self::Crawler)
+    }
+}
+
+/// What the host and the law say of an account (specification §6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Standing {
+    /// The host's staff.
+    pub is_employee: bool,
+    /// A business.
+    pub is_partner: bool,
+    /// May read, but not write.
+    pub is_write_banned: bool,
+    /// Cannot sign in, and is hidden from everybody.
+    pub is_suspended: bool,
+    /// Whole years, if a birthday is known.
+    pub age_in_years: Option<u32>,
+}
+
+impl Standing {
+    /// Whether the person is known to be younger than this.
+    pub fn is_under(&self, years: u32) -> bool {
+        self.age_in_years.is_some_and(|age| age < years)
     }
 }
 

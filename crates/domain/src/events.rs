@@ -1,26 +1,15 @@
-//! Every event, and who listens, on one page.
+//! Every event, and how rooms listen. `contract/jobs.txt` lists who listens to what.
 //!
 //! Invariant: an event is written in the transaction that causes it, so that it
 //! is never lost and never invented. What listens may hear an event twice.
-//!
-//! | event | index (log) | jobs |
-//! |---|---|---|
-//! | PinSaved, PinChanged, PinDeleted | search: put or remove the picture | PinSaved → feeds: reach followers |
-//! | BoardFilled (who sees it changed, or many pins came or went) | search: put or remove its pictures | feeds: reach followers, when public |
-//! | PinLinked | | links: look at the page |
-//! | FollowChanged | | feeds: fill the follower's home feed, or take back |
 
 use contract::ids::{BoardId, PinId, UserId};
+use futures_util::future::BoxFuture;
 use queue::NewJob;
 use serde::{Deserialize, Serialize};
 use store::Tx;
 
-use crate::{
-    ctx::Ctx,
-    error::Result,
-    feeds,
-    links::{self, refresh_link::Wish},
-};
+use crate::{ctx::Ctx, error::Result};
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,38 +72,80 @@ impl Source {
     }
 }
 
-/// Kind of the outbox entries that the index follows.
-pub const INDEX: &str = "index";
+/// An [`Event`] without its particulars, for saying what is listened to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EventKind {
+    /// See [`Event::PinSaved`].
+    PinSaved,
+    /// See [`Event::PinChanged`].
+    PinChanged,
+    /// See [`Event::PinLinked`].
+    PinLinked,
+    /// See [`Event::PinDeleted`].
+    PinDeleted,
+    /// See [`Event::BoardFilled`].
+    BoardFilled,
+    /// See [`Event::FollowChanged`].
+    FollowChanged,
+}
 
-/// Writes the event to everybody who listens.
-pub async fn emit(ctx: &Ctx, tx: &Tx, event: Event) -> Result<()> {
-    let body = serde_json::to_string(&event)?;
-    match &event {
-        Event::PinSaved { .. } | Event::BoardFilled { .. } => {
-            queue::emit(tx, INDEX, &body, ctx.now()).await?;
-            enqueue(ctx, tx, feeds::jobs::REACH_FOLLOWERS, &body).await
+impl EventKind {
+    /// Every kind.
+    pub const ALL: &[Self] = &[
+        Self::PinSaved,
+        Self::PinChanged,
+        Self::PinLinked,
+        Self::PinDeleted,
+        Self::BoardFilled,
+        Self::FollowChanged,
+    ];
+}
+
+impl Event {
+    /// Which kind it is.
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Self::PinSaved { .. } => EventKind::PinSaved,
+            Self::PinChanged { .. } => EventKind::PinChanged,
+            Self::PinLinked { .. } => EventKind::PinLinked,
+            Self::PinDeleted { .. } => EventKind::PinDeleted,
+            Self::BoardFilled { .. } => EventKind::BoardFilled,
+            Self::FollowChanged { .. } => EventKind::FollowChanged,
         }
-        Event::PinChanged { .. } | Event::PinDeleted { .. } => {
-            Ok(queue::emit(tx, INDEX, &body, ctx.now()).await?)
-        }
-        Event::PinLinked { pin_id, address } => {
-            let (pin_id, address) = (*pin_id, address.clone());
-            links::jobs::wish(ctx, tx, &Wish { address, pin_id }).await
-        }
-        Event::FollowChanged { .. } => enqueue(ctx, tx, feeds::jobs::FOLLOW, &body).await,
     }
 }
 
-async fn enqueue(ctx: &Ctx, tx: &Tx, kind: &str, body: &str) -> Result<()> {
-    queue::enqueue(
-        tx,
-        NewJob {
-            kind,
-            key: None,
-            body,
-            due_ms: ctx.now(),
-        },
-    )
-    .await?;
+/// What a room does with events.
+pub struct Listener {
+    /// Where it leads, `room.what`: the kind of the job or of the log's entries.
+    pub name: &'static str,
+    /// What it is told of.
+    pub events: &'static [EventKind],
+    /// Writes down what follows, in the transaction of the event.
+    pub hear: for<'a> fn(&'a Ctx, &'a Tx, &'a Event) -> BoxFuture<'a, Result<()>>,
+}
+
+/// Every listener, in no order; rooms add theirs by [`register!`](crate::register!).
+#[linkme::distributed_slice]
+pub static LISTENERS: [Listener];
+
+/// Tells every listener, in the transaction that causes the event.
+pub async fn emit(ctx: &Ctx, tx: &Tx, event: Event) -> Result<()> {
+    let kind = event.kind();
+    for listener in LISTENERS.iter().filter(|one| one.events.contains(&kind)) {
+        (listener.hear)(ctx, tx, &event).await?;
+    }
     Ok(())
+}
+
+/// Enqueues a job whose body is the event: what most listeners do.
+pub async fn enqueue(ctx: &Ctx, tx: &Tx, kind: &str, event: &Event) -> Result<()> {
+    let body = serde_json::to_string(event)?;
+    let job = NewJob {
+        kind,
+        key: None,
+        body: &body,
+        due_ms: ctx.now(),
+    };
+    Ok(queue::enqueue(tx, job).await?)
 }

@@ -18,11 +18,8 @@ use store::{Bookmarks, Db};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::{
-    caches::Caches,
-    captchas::Verifier,
-    consents::read_country::ConsentRules,
     error::{Error, Result},
-    experiences::policy::ExperienceRules,
+    extensions::{Extension, Extensions},
     ids::Ids,
 };
 
@@ -55,13 +52,9 @@ pub struct Settings {
     pub sign_up: SignUpMode,
     /// Cost of password hashing: memory in KiB.
     pub password_memory_kib: u32,
-    /// Where consent is needed, and which third party there is.
-    pub consent: ConsentRules,
-    /// Who is given which experience.
-    pub experiences: ExperienceRules,
 }
 
-/// Engines, clock, chance, settings and caches of one server.
+/// Engines, clock, chance and settings of one server, and what rooms bring to it.
 pub struct House {
     /// The database.
     pub db: Db,
@@ -73,8 +66,6 @@ pub struct House {
     pub post: Post,
     /// Requests to other people's servers.
     pub fetcher: Fetcher,
-    /// Finds out whether people sign up, and not programs.
-    pub captcha: Verifier,
     /// Providers that people may log in with.
     pub networks: Providers,
     /// See [`Clock`].
@@ -89,8 +80,8 @@ pub struct House {
     pub secret: [u8; 32],
     /// What the host configured.
     pub settings: Settings,
-    /// Views that many viewers share.
-    pub caches: Caches,
+    /// What rooms bring: caches, settings, engines.
+    pub extensions: Extensions,
     /// Places for work that occupies a processor: pictures, passwords.
     pub places: Places,
     /// Told of every change by this server.
@@ -109,9 +100,22 @@ impl House {
         (self.chance)(&mut bytes);
         bytes
     }
+
+    /// What a room brought, by its type. Cheap enough for every request.
+    pub fn get<T: Extension>(&self) -> &T {
+        self.extensions.get()
+    }
+
+    /// Tells rooms and the door's caches of a change that has been committed.
+    pub fn tell(&self, changed: Changed) {
+        for hear in CHANGES {
+            hear(self, changed);
+        }
+        self.listeners.tell(changed);
+    }
 }
 
-/// What has changed, so that whoever keeps it forgets it.
+/// What has changed, so that caches forget it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Changed {
     /// A pin, or that it is gone.
@@ -120,6 +124,8 @@ pub enum Changed {
     Board(BoardId),
     /// A person.
     User(UserId),
+    /// What others' boards and pins show of a person.
+    UserRef(UserId),
     /// What is on a board: a pin came or went.
     OnBoard(BoardId),
     /// What a person has: a pin or a board came or went.
@@ -128,9 +134,17 @@ pub enum Changed {
     Privacy,
 }
 
+/// Forgets what a room keeps of something that changed.
+pub type Hear = fn(&House, Changed);
+
+/// How rooms hear of changes, in no order; rooms add theirs by
+/// [`register!`](crate::register!).
+#[linkme::distributed_slice]
+pub static CHANGES: [Hear];
+
 type Listener = Box<dyn Fn(Changed) + Send + Sync>;
 
-/// Who wants to be told of changes.
+/// Is told of changes outside of the rooms.
 #[derive(Default)]
 pub struct Listeners(OnceLock<Listener>);
 
@@ -140,8 +154,7 @@ impl Listeners {
         let _ = self.0.set(Box::new(listener));
     }
 
-    /// Tells of a change that has been committed.
-    pub fn tell(&self, changed: Changed) {
+    fn tell(&self, changed: Changed) {
         if let Some(listener) = self.0.get() {
             listener(changed);
         }
@@ -150,9 +163,7 @@ impl Listeners {
 
 /// Whether the database answers.
 pub async fn check(house: &House) -> Result<()> {
-    crate::sessions::authenticate::authenticate(house, &[0; 32])
-        .await
-        .map(drop)
+    Ok(house.db.check().await?)
 }
 
 /// Places for work that occupies a processor, with a bounded queue before them.

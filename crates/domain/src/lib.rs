@@ -1,8 +1,8 @@
 //! Every rule of Magpie, one room per noun.
 //!
 //! A room's files are its operations, named after their verbs, and the fixed
-//! six: `mod` (the room card), `policy`, `sql`, `jobs`, `hooks` (what it adds to the
-//! work of lower rooms), `tests`. An operation is
+//! seven: `mod` (the room card), `policy`, `sql`, `cache`, `jobs`, `hooks` (what it adds
+//! to the work of lower rooms), `tests`. An operation is
 //! `async fn(Ctx, Input) -> Result<Output>` and does not know which door called
 //! it. Deliberately absent: HTTP, status numbers, cookies, markup.
 
@@ -10,14 +10,21 @@ pub mod caches;
 pub mod ctx;
 pub mod error;
 pub mod events;
+pub mod extensions;
 pub mod hooks;
 pub mod house;
 pub mod ids;
+pub mod jobs;
 pub mod lists;
 pub mod synthetic;
 pub mod times;
 pub mod validate;
-pub mod work;
+
+/// For [`register!`] and the macros made of it, in whichever crate they are called.
+#[doc(hidden)]
+pub mod used_by_macros {
+    pub use linkme;
+}
 
 pub mod audits;
 pub mod batches;

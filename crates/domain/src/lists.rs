@@ -5,19 +5,19 @@ use std::{
     future::Future,
     hash::{DefaultHasher, Hash, Hasher},
     sync::Arc,
+    time::Duration,
 };
 
 use contract::{
-    answers::{Bookmark, Page, PageSize, Written},
+    answers::{Bookmark, Page, PageSize},
     errors::Code,
-    ids::PinId,
-    pins::PinView,
 };
+use moka::sync::Cache;
 
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    pins::show_pins::show_feed_beside,
+    extension,
 };
 
 /// What is kept for the walk.
@@ -30,17 +30,32 @@ pub struct FrozenList {
 }
 
 /// One page of a walk.
-#[derive(Debug, Default)]
-pub struct FrozenPage {
-    /// The pins of this page.
-    pub pins: Vec<Written<PinView>>,
-    /// Their ids.
-    pub ids: Vec<PinId>,
+#[derive(Debug)]
+pub struct FrozenPage<T> {
+    /// What this page shows.
+    pub items: Vec<T>,
     /// Where the next page starts.
     pub bookmark: Option<String>,
     /// See [`FrozenList::corrected`].
     pub corrected: Option<String>,
 }
+
+/// How long a walk may pause.
+const WALK_SECONDS: u64 = 600;
+
+/// Lists that are being walked, by name and version.
+struct WalkCache(Cache<(u64, u64), Arc<FrozenList>>);
+
+extension!(
+    WalkCache = |_| {
+        let cache = Cache::builder().max_capacity(5_000);
+        WalkCache(
+            cache
+                .time_to_live(Duration::from_secs(WALK_SECONDS))
+                .build(),
+        )
+    }
+);
 
 /// Things looked at together at the least.
 const LOOK_AHEAD: usize = 8;
@@ -51,44 +66,47 @@ const LOOK_AHEAD: usize = 8;
 /// `version` changes when its order may have. The first page ranks anew unless
 /// the version is known; later pages go on in the list they began with. When
 /// that has been forgotten the list is ranked again and continued behind the
-/// last id that was seen, which may then repeat or miss what moved meanwhile.
-pub async fn frozen_page<F>(
+/// last id that was seen, which may then repeat or miss what moved meanwhile. `show`
+/// answers the things that are still there and to be seen, each with what stood beside
+/// its id.
+pub async fn frozen_page<T, F, G>(
     ctx: &Ctx,
     name: &str,
     version: u64,
     bookmark: &Bookmark,
     size: PageSize,
     rank: impl FnOnce() -> F,
-) -> Result<FrozenPage>
+    show: impl Fn(Vec<(i64, usize)>) -> G,
+) -> Result<FrozenPage<T>>
 where
     F: Future<Output = Result<FrozenList>>,
+    G: Future<Output = Result<Vec<(T, usize)>>>,
 {
     let (version, start, last) = match bookmark {
         Bookmark::Start => (version, 0, 0),
-        Bookmark::End => return Ok(FrozenPage::default()),
+        Bookmark::End => return Ok(FrozenPage::ended()),
         Bookmark::After(sealed) => open(ctx, name, sealed)?,
     };
     let list = kept(ctx, name, version, rank).await?;
     let start = resume(&list, start, last);
-    let show = |some| show_with_ids(ctx, some);
-    let (found, end) = visible(&list.ids, start, size, show).await?;
+    let (items, end) = visible(&list.ids, start, size, show).await?;
     let bookmark = end.map(|end| seal(ctx, name, version, end, list.ids[..end].last()));
-    let (ids, pins) = found.into_iter().unzip();
     Ok(FrozenPage {
-        ids,
-        pins,
+        items,
         bookmark,
         corrected: list.corrected.clone(),
     })
 }
 
-type PinWithId = (PinId, Written<PinView>);
-
-async fn show_with_ids(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(PinWithId, usize)>> {
-    let beside = some.into_iter().map(|(id, end)| (id, (PinId(id), end)));
-    let pins = show_feed_beside(ctx, beside).await?;
-    let pins = pins.into_iter().map(|(pin, (id, end))| ((id, pin), end));
-    Ok(pins.collect())
+impl<T> FrozenPage<T> {
+    /// The page behind the end.
+    fn ended() -> Self {
+        Self {
+            items: Vec::new(),
+            bookmark: None,
+            corrected: None,
+        }
+    }
 }
 
 /// One page of rows in an order that may change at any time, such as by when
@@ -112,7 +130,7 @@ where
             let list = rank().await?;
             // The same order is kept once.
             let version = hash(&list.ids);
-            let lists = &ctx.house.caches.lists;
+            let lists = &ctx.house.get::<WalkCache>().0;
             lists.insert((hash(name), version), Arc::new(list));
             (version, 0, 0)
         }
@@ -137,11 +155,11 @@ where
     F: Future<Output = Result<FrozenList>>,
 {
     let key = (hash(name), version);
-    if let Some(list) = ctx.house.caches.lists.get(&key) {
+    if let Some(list) = ctx.house.get::<WalkCache>().0.get(&key) {
         return Ok(list);
     }
     let list = Arc::new(rank().await?);
-    ctx.house.caches.lists.insert(key, list.clone());
+    ctx.house.get::<WalkCache>().0.insert(key, list.clone());
     Ok(list)
 }
 

@@ -8,7 +8,7 @@ use axum::{
 };
 use domain::{
     error::{Error, Result},
-    work::count_jobs,
+    jobs::count_jobs,
 };
 use http::{StatusCode, header};
 use prometheus_client::{

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use domain::house::House;
+use domain::{captchas::Verifier, consents::read_country::ConsentRules, house::House};
 
 use crate::{
     adapters::{
@@ -62,8 +62,8 @@ impl Site {
     ) -> Self {
         let rates = Rates::new(house.clock.clone(), settings.rate_factor);
         let elsewhere = Elsewhere {
-            frame: house.settings.consent.ad_tracking_url.clone(),
-            captcha_script: house.captcha.view().script_url,
+            frame: house.get::<ConsentRules>().ad_tracking_url.clone(),
+            captcha_script: house.get::<Verifier>().view().script_url,
             siblings: house.settings.siblings.clone(),
         };
         let pages = Pages::new(files, renderer, &elsewhere);

@@ -9,7 +9,8 @@ use std::{
 
 use anyhow::{Context, bail};
 use domain::{
-    feeds::rank_popular::rank_popular, house::House, search::rebuild_index::rebuild_index,
+    feeds::rank_popular::rank_popular, house::House, jobs::list_jobs,
+    search::rebuild_index::rebuild_index,
 };
 use doors::{
     adapters::{graphql, openapi},
@@ -131,6 +132,7 @@ pub fn contract(folder: &Path, check: bool) -> anyhow::Result<()> {
     let files = [
         ("openapi.json", document),
         ("doors.txt", openapi::doors(&board)),
+        ("jobs.txt", list_jobs()),
         ("schema.graphql", graphql::schema::schema(&board)?.sdl()),
     ];
     for (name, text) in files {

@@ -5,7 +5,7 @@ use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use anyhow::{Context, bail};
 use domain::{
-    caches::PIN_BYTES, consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
+    caches::VIEW_BYTES, consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
 };
 use identity::Setting;
 use serde::Deserialize;
@@ -180,7 +180,7 @@ impl Config {
             pin_cache_mb: flags
                 .pin_cache_mb
                 .or(file.pin_cache_mb)
-                .map_or(PIN_BYTES / (1_024 * 1_024), u64::from),
+                .map_or(VIEW_BYTES / (1_024 * 1_024), u64::from),
             log: flags.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             machine: flags.machine.or(file.machine).unwrap_or(0),
         };

@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use anyhow::{Context, bail};
-use domain::{house::House, work};
+use domain::{house::House, jobs, search::follow_log::follow_log};
 use doors::{
     admin,
     app::router,
@@ -35,10 +35,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     let has_demo = with_demo && prepare_demo(&config).await?;
     let house = wiring::house(&config, wiring::clock()).await?;
     let site = Arc::new(site(&config, house.clone())?);
-    let follower = tokio::spawn(work::follow_log(
-        house.clone(),
-        chores::reindex_asked(&config),
-    ));
+    let follower = tokio::spawn(follow_log(house.clone(), chores::reindex_asked(&config)));
     let workers = start_workers(&house);
     socket::serve(&config, house.clone());
     if let Some(address) = config.admin_listen {
@@ -93,13 +90,13 @@ pub async fn work(config: Config) -> anyhow::Result<()> {
 
 fn start_workers(house: &Arc<House>) -> Workers {
     let options = queue::Options {
-        schedule: work::schedule(),
+        schedule: jobs::schedule(),
         ..queue::Options::default()
     };
     Workers::start(
         house.db.clone(),
         house.clock.clone(),
-        work::handlers(house),
+        jobs::handlers(house),
         options,
     )
 }

@@ -9,7 +9,8 @@ use std::{
 use anyhow::Context;
 use contract::signups::SignUpMode;
 use domain::{
-    caches::Caches,
+    caches::Limits,
+    extensions::Extensions,
     house::{Clock, House, Listeners, Places, Settings},
     ids::Ids,
     search::index_pins::schema,
@@ -71,7 +72,11 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         nameserver: config.nameserver,
         ..fetch::Options::default()
     };
-    let caches = Caches::beside(db.engine(), config.pin_cache_mb * MB);
+    let limits = Limits::beside(db.engine(), config.pin_cache_mb * MB);
+    let mut extensions = Extensions::open(&limits);
+    extensions.insert(captcha);
+    extensions.insert(config.consent.clone());
+    extensions.insert(config.experiences);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Arc::new(House {
         db,
@@ -79,7 +84,6 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         index,
         post: post(config)?,
         fetcher: Fetcher::new(&options).context("allowed_fetch_hosts")?,
-        captcha,
         networks: networks::open(&config.networks, &options)?,
         clock,
         chance: Arc::new(|bytes| rand::rng().fill_bytes(bytes)),
@@ -99,10 +103,8 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
                 SignUp::Closed => SignUpMode::Closed,
             },
             password_memory_kib: PASSWORD_MEMORY_KIB,
-            consent: config.consent.clone(),
-            experiences: config.experiences,
         },
-        caches,
+        extensions,
         places: Places::new(cores),
         listeners: Listeners::default(),
     }))

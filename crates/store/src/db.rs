@@ -9,6 +9,11 @@ use crate::{
     postgres::Postgres, secret, sql::Query, sqlite::Sqlite, tx,
 };
 
+crate::sql! {
+    /// Answered by any database that was migrated.
+    ANSWERS: i64 = "SELECT count(*) FROM settings WHERE key = 'secret'";
+}
+
 /// The data. Cheap to clone.
 #[derive(Clone)]
 pub struct Db {
@@ -87,6 +92,11 @@ impl Db {
     /// the data, so that what it sealed outlives a restart.
     pub async fn secret(&self) -> Result<[u8; 32]> {
         secret::read_or_make(self).await
+    }
+
+    /// Whether the database answers and has its tables.
+    pub async fn check(&self) -> Result<()> {
+        self.one(&ANSWERS, &[]).await.map(drop)
     }
 
     /// Wakes everybody who waits in [`Db::changed`]; [`Tx::commit`] does it after

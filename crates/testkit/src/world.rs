@@ -10,11 +10,9 @@ use std::{
 
 use contract::{ids::UserId, signups::SignUpMode};
 use domain::{
-    caches::{Caches, PIN_BYTES},
-    captchas::Verifier,
-    consents::read_country::ConsentRules,
+    caches::{Limits, VIEW_BYTES},
     ctx::{Actor, Browser, Ctx, Origin},
-    experiences::policy::ExperienceRules,
+    extensions::Extensions,
     house::{House, Listeners, Places, Settings},
     ids::Ids,
     search::index_pins::{index_pins, schema},
@@ -69,7 +67,7 @@ impl World {
     fn open(folder: TempDir, address: &Address) -> Self {
         let db = Db::open(address, Options::default()).expect("the database opens");
         let now = Arc::new(AtomicI64::new(START_MS));
-        let caches = Caches::beside(db.engine(), PIN_BYTES);
+        let limits = Limits::beside(db.engine(), VIEW_BYTES);
         let house = House {
             db,
             blobs: Blobs::at(folder.path().join("pictures")).expect("the pictures folder is made"),
@@ -82,7 +80,6 @@ impl World {
             )
             .expect("the outbox is known"),
             fetcher: fetch::Fetcher::new(&fetch::Options::default()).expect("the fetcher starts"),
-            captcha: Verifier::Off,
             networks: Providers::default(),
             clock: {
                 let now = now.clone();
@@ -101,10 +98,8 @@ impl World {
                 least_age: 13,
                 sign_up: SignUpMode::Open,
                 password_memory_kib: 64,
-                consent: ConsentRules::default(),
-                experiences: ExperienceRules::default(),
             },
-            caches,
+            extensions: Extensions::open(&limits),
             places: Places::new(2),
             listeners: Listeners::default(),
         };
@@ -207,7 +202,7 @@ impl World {
         queue::run_due(
             &self.house.db,
             &self.house.clock,
-            domain::work::handlers(&self.house),
+            domain::jobs::handlers(&self.house),
         )
         .await
         .expect("the jobs are done");

@@ -1,5 +1,5 @@
 //! File names: a file says what it does. No drawers (`utils`, `helpers` …), no
-//! barrels, and a room of `domain` holds verbs and the fixed six.
+//! barrels, and a room of `domain` holds verbs and the fixed seven.
 //!
 //! That a name is a verb is shown by the file itself: it defines a public
 //! function whose name begins with it (`create_board.rs`: `create_board`).
@@ -10,7 +10,7 @@ const DRAWERS: &[&str] = &[
     "common", "helper", "helpers", "manager", "misc", "service", "services", "shared", "stuff",
     "util", "utils",
 ];
-const FIXED: &[&str] = &["mod", "policy", "sql", "jobs", "hooks", "tests"];
+const FIXED: &[&str] = &["mod", "policy", "sql", "cache", "jobs", "hooks", "tests"];
 /// `show_….rs` makes a room's views, `find_….rs` looks its rows up, for its own
 /// operations and for other rooms; their functions are named after what they give.
 const READS: &[&str] = &["show_", "find_"];

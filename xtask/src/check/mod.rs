@@ -13,6 +13,7 @@ mod forbidden;
 mod migrations;
 mod order;
 mod room_cards;
+mod rooms;
 mod script;
 mod size;
 mod source;
@@ -62,6 +63,7 @@ type Rule = fn(&Tree) -> Vec<Violation>;
 
 const RULES: &[(&str, Rule)] = &[
     ("arrows between crates", arrows::check),
+    ("order of rooms", rooms::check),
     ("absences", absences::check),
     ("arrows of the web app", web_arrows::check),
     ("order of the web app", web_order::check),

@@ -9,12 +9,17 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     house::House,
+    job,
+    jobs::HOUR,
 };
 
 /// Goes on with a batch; the body is its id.
 pub const RUN: &str = "batches.run";
 /// Forgets batches that can no longer be undone.
 pub const TIDY: &str = "batches.tidy";
+
+job!(RUN => run);
+job!(TIDY, every HOUR => tidy);
 
 /// How long a batch can be undone: a day.
 pub(super) const KEPT_MS: i64 = 24 * 60 * 60 * 1_000;

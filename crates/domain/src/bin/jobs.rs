@@ -9,12 +9,16 @@ use crate::{
     boards::{forget_board::forget_board, sql as boards},
     error::Result,
     house::House,
+    job,
+    jobs::HOUR,
     pins::{forget_pin::forget_pin, sql::bin},
     uploads::release_picture::release_picture,
 };
 
 /// Forgets what has been in the bin long enough.
 pub const EMPTY: &str = "bin.empty";
+
+job!(EMPTY, every HOUR => empty);
 
 /// Has it done soon, for what somebody does not want back.
 pub(super) async fn empty_soon(tx: &Tx, now_ms: i64) -> Result<()> {

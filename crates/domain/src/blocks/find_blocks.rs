@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract::ids::UserId;
 
-use super::{policy::Blocks, sql};
+use super::{cache::BlockCache, policy::Blocks, sql};
 use crate::{ctx::Ctx, error::Result};
 
 /// Kept for each viewer, because every list and every page asks. Visitors blocked
@@ -15,7 +15,7 @@ pub(crate) async fn find_blocks(ctx: &Ctx, viewer: Option<UserId>) -> Result<Arc
     let Some(viewer) = viewer else {
         return Ok(Arc::default());
     };
-    let cache = &ctx.house.caches.blocks;
+    let cache = &ctx.house.get::<BlockCache>().0;
     let mut known = cache.known(&ctx.origin, [viewer]);
     if let Some(blocks) = known.found.remove(&viewer) {
         return Ok(blocks);
@@ -32,6 +32,6 @@ pub(crate) async fn find_blocks(ctx: &Ctx, viewer: Option<UserId>) -> Result<Arc
 /// Forgets them for both, after a change.
 pub(super) fn forget(ctx: &Ctx, one: UserId, other: UserId) {
     for id in [one, other] {
-        ctx.house.caches.blocks.forget(id);
+        ctx.house.get::<BlockCache>().0.forget(id);
     }
 }

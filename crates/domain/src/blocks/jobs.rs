@@ -6,10 +6,12 @@ use contract::ids::UserId;
 use serde::{Deserialize, Serialize};
 
 use super::{separate::separate, sql};
-use crate::{ctx::Ctx, error::Result, house::House};
+use crate::{ctx::Ctx, error::Result, house::House, job};
 
 /// Ends what is between two people, of whom one blocked the other.
 pub const SEPARATE: &str = "blocks.separate";
+
+job!(SEPARATE => run);
 
 /// Body of [`SEPARATE`].
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]

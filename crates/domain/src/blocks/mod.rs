@@ -8,6 +8,7 @@
 //! `boards::show_boards`).
 
 pub mod block_user;
+pub mod cache;
 pub(crate) mod find_blocks;
 pub mod jobs;
 pub mod list_blocks;

@@ -41,8 +41,6 @@ pub(super) async fn put(
     board.archived_ms = at;
     sql::set_archived(&tx, BoardId(board.id), at).await?;
     tx.commit().await?;
-    ctx.house
-        .listeners
-        .tell(Changed::OfUser(UserId(board.owner_id)));
+    ctx.house.tell(Changed::OfUser(UserId(board.owner_id)));
     show_boards::board_view_of(ctx, &board).await
 }

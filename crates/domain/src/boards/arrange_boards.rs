@@ -31,7 +31,7 @@ pub async fn arrange_boards(ctx: Ctx, input: ArrangeBoards) -> Result<BoardArran
     kept.pin_density = input.pin_density.unwrap_or(kept.pin_density);
     sql::arrange(&tx, viewer, &kept).await?;
     tx.commit().await?;
-    ctx.house.listeners.tell(Changed::OfUser(viewer));
+    ctx.house.tell(Changed::OfUser(viewer));
     Ok(kept)
 }
 

@@ -58,7 +58,7 @@ pub(crate) async fn tell(ctx: &Ctx, id: BoardId, owner: UserId) -> Result<()> {
     for member in members::member_ids(&ctx.house.db, id).await? {
         find_memberships::tell(ctx, id, member);
     }
-    ctx.house.listeners.tell(Changed::OfUser(owner));
+    ctx.house.tell(Changed::OfUser(owner));
     Ok(())
 }
 

@@ -38,7 +38,7 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     claim(&tx, owner, &row.slug, BoardId(row.id)).await?;
     insert(&tx, owner, &row).await?;
     tx.commit().await?;
-    ctx.house.listeners.tell(Changed::OfUser(owner));
+    ctx.house.tell(Changed::OfUser(owner));
     board_view_of(&ctx, &row).await
 }
 

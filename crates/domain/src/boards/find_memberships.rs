@@ -4,14 +4,14 @@ use std::{collections::HashSet, sync::Arc};
 
 use contract::ids::{BoardId, UserId};
 
-use super::{show_boards, sql::members};
+use super::{cache::MembershipCache, show_boards, sql::members};
 use crate::{ctx::Ctx, error::Result, house::Changed};
 
 /// Kept for each viewer, so that no list of pins asks for each pin.
 ///
 /// Invariant: what changes who saves to a board calls [`tell`].
 pub async fn find_memberships(ctx: &Ctx, viewer: UserId) -> Result<Arc<HashSet<BoardId>>> {
-    let cache = &ctx.house.caches.memberships;
+    let cache = &ctx.house.get::<MembershipCache>().0;
     let mut known = cache.known(&ctx.origin, [viewer]);
     if let Some(boards) = known.found.remove(&viewer) {
         return Ok(boards);
@@ -24,7 +24,7 @@ pub async fn find_memberships(ctx: &Ctx, viewer: UserId) -> Result<Arc<HashSet<B
 /// Invalidates what is cached of a person's memberships and of the board, after the
 /// person began or ceased to save there.
 pub(crate) fn tell(ctx: &Ctx, board: BoardId, user: UserId) {
-    ctx.house.caches.memberships.forget(user);
+    ctx.house.get::<MembershipCache>().0.forget(user);
     show_boards::forget(ctx, board);
-    ctx.house.listeners.tell(Changed::OfUser(user));
+    ctx.house.tell(Changed::OfUser(user));
 }

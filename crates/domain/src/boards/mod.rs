@@ -13,6 +13,7 @@ pub(crate) mod add_board;
 pub mod archive_board;
 pub mod arrange_boards;
 pub(crate) mod bin_board;
+pub mod cache;
 pub(crate) mod count_board;
 pub mod create_board;
 pub(crate) mod find_arrangement;

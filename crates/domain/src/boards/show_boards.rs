@@ -11,6 +11,7 @@ use contract::{
 use serde::{Deserialize, Serialize};
 
 use super::{
+    cache::BoardCache,
     find_role::find_roles,
     policy::{self, Role},
     show_collaborators::{Asked, show_collaborators},
@@ -50,7 +51,7 @@ pub async fn board_refs(
     ctx: &Ctx,
     ids: impl IntoIterator<Item = BoardId>,
 ) -> Result<HashMap<BoardId, Arc<BoardRef>>> {
-    let cache = &ctx.house.caches.boards;
+    let cache = &ctx.house.get::<BoardCache>().0;
     let mut known = cache.known(&ctx.origin, ids);
     let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
     let rows = sql::find_many(&ctx.house.db, &missing).await?;
@@ -106,16 +107,14 @@ pub(crate) fn cover_images(ctx: &Ctx, covers: &str) -> Vec<Images> {
 
 /// Forgets what was shared about a board and its pins, after a change.
 pub fn forget(ctx: &Ctx, id: BoardId) {
-    let caches = &ctx.house.caches;
-    caches.boards.forget(id);
-    caches.pins.forget_if(move |pin| pin.board_id == id);
-    ctx.house.listeners.tell(Changed::Board(id));
+    ctx.house.get::<BoardCache>().0.forget(id);
+    ctx.house.tell(Changed::Board(id));
 }
 
 /// Tells that a pin came to a board, or went.
 pub fn tell_pins(ctx: &Ctx, id: BoardId, owner: UserId) {
-    ctx.house.listeners.tell(Changed::OnBoard(id));
-    ctx.house.listeners.tell(Changed::OfUser(owner));
+    ctx.house.tell(Changed::OnBoard(id));
+    ctx.house.tell(Changed::OfUser(owner));
 }
 
 /// Whether the viewer follows a board, by itself or through its owner.

@@ -69,7 +69,7 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     tx.commit().await?;
     show_boards::forget(&ctx, input.board_id);
     if privacy(&new) != privacy(&old) {
-        ctx.house.listeners.tell(Changed::Privacy);
+        ctx.house.tell(Changed::Privacy);
     }
     let now = sql::find(&ctx.house.db, input.board_id).await?;
     show_boards::board_view_of(&ctx, &now.ok_or_else(Error::not_found)?).await

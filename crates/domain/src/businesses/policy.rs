@@ -3,8 +3,8 @@
 use contract::errors::Code;
 
 use crate::{
+    ctx::Standing,
     error::{Error, Result},
-    users::Standing,
 };
 
 /// Linked businesses of one person at most.

@@ -42,7 +42,7 @@ pub async fn check_captcha(
     token: Option<&str>,
 ) -> Result<Outcome> {
     let token = token.filter(|token| !token.is_empty());
-    match (&ctx.house.captcha, token) {
+    match (ctx.house.get::<Verifier>(), token) {
         (Verifier::Off, _) => Ok(Outcome::Off),
         (_, None) => Ok(Outcome::Missing),
         (Verifier::ProofOfWork { hardest }, Some(token)) => {
@@ -78,7 +78,7 @@ impl Outcome {
         let mut error = Error::new(code);
         error.captcha = Some(Box::new(CaptchaNeed {
             action,
-            captcha: ctx.house.captcha.view(),
+            captcha: ctx.house.get::<Verifier>().view(),
         }));
         Err(error)
     }

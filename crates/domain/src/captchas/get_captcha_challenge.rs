@@ -19,7 +19,7 @@ pub async fn get_captcha_challenge(
     ctx: Ctx,
     input: GetCaptchaChallenge,
 ) -> Result<CaptchaChallenge> {
-    let Verifier::ProofOfWork { hardest } = ctx.house.captcha else {
+    let Verifier::ProofOfWork { hardest } = *ctx.house.get() else {
         return Err(Error::not_found());
     };
     let number = u32::from_le_bytes(ctx.house.random()) % hardest.saturating_add(1).max(1);

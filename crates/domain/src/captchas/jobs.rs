@@ -1,10 +1,12 @@
 //! Jobs of the room `captchas`.
 
 use super::sql;
-use crate::{error::Result, house::House};
+use crate::{error::Result, house::House, job, jobs::HOUR};
 
 /// Forgets proofs that are too old to be used anyway.
 pub const TIDY: &str = "captchas.tidy";
+
+job!(TIDY, every HOUR => tidy);
 
 /// Body of [`TIDY`].
 pub async fn tidy(house: &House) -> Result<()> {

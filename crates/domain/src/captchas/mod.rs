@@ -22,6 +22,8 @@ use std::fmt;
 use contract::captchas::{CaptchaVerifier, CaptchaView};
 use fetch::Fetcher;
 
+use crate::extension;
+
 /// Who looks at proofs, as the host configured it.
 pub enum Verifier {
     /// Nobody: no proof is asked for.
@@ -62,6 +64,8 @@ impl fmt::Debug for ApiKey {
         f.write_str("***")
     }
 }
+
+extension!(Verifier = |_| Verifier::Off);
 
 impl Verifier {
     /// What pages and clients are told.

@@ -45,7 +45,7 @@ pub async fn accept_transfer(ctx: Ctx, input: AcceptTransfer) -> Result<BoardVie
     for whose in [before, viewer].into_iter().chain(gone) {
         tell(&ctx, input.board_id, whose);
     }
-    ctx.house.listeners.tell(Changed::Privacy);
+    ctx.house.tell(Changed::Privacy);
     show_boards::board_view_of(&ctx, &board).await
 }
 

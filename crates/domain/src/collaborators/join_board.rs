@@ -8,7 +8,7 @@ use store::Tx;
 
 use super::sql::{self, transfers};
 use crate::{
-    blocks::sql as blocks,
+    blocks::find_blocks::stands_between,
     boards::sql::{
         self as boards, BoardRow,
         members::{self, MemberRow},
@@ -33,7 +33,7 @@ pub(crate) async fn join_board(
         return Err(Error::new(Code::NotAllowed).detail("it is their own board"));
     }
     // Somebody else may have asked for it.
-    if blocks::stands_between(tx, UserId(board.owner_id), user).await? {
+    if stands_between(tx, UserId(board.owner_id), user).await? {
         return Err(Error::not_found());
     }
     let id = BoardId(board.id);

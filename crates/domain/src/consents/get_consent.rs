@@ -2,7 +2,7 @@
 
 use contract::consents::{ConsentState, GetConsent};
 
-use super::sql;
+use super::{read_country::ConsentRules, sql};
 use crate::{
     ctx::{Actor, Ctx},
     error::Result,
@@ -12,6 +12,7 @@ use crate::{
 /// address, else the host's. Crawlers are asked nothing.
 pub async fn get_consent(ctx: Ctx, _input: GetConsent) -> Result<ConsentState> {
     let settings = &ctx.house.settings;
+    let rules = ctx.house.get::<ConsentRules>();
     let country = ctx.browser.country.as_deref().unwrap_or(&settings.country);
     let consent = match ctx.viewer() {
         Some(id) => sql::find(&ctx.house.db, id).await?,
@@ -20,8 +21,8 @@ pub async fn get_consent(ctx: Ctx, _input: GetConsent) -> Result<ConsentState> {
     let is_bot = ctx.actor == Actor::Crawler;
     Ok(ConsentState {
         country: country.to_owned(),
-        is_restricted: !is_bot && settings.consent.is_restricted(country),
+        is_restricted: !is_bot && rules.is_restricted(country),
         consent,
-        ad_tracking_url: settings.consent.ad_tracking_url.clone().filter(|_| !is_bot),
+        ad_tracking_url: rules.ad_tracking_url.clone().filter(|_| !is_bot),
     })
 }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Deserialize;
 
+use crate::extension;
+
 /// Countries that ask for consent first: the European Union, the rest of the
 /// European Economic Area, the United Kingdom and Switzerland.
 pub const RESTRICTED: [&str; 32] = [
@@ -25,6 +27,8 @@ pub struct ConsentRules {
     /// Page that takes the ad-tracking identifier; no third party without it.
     pub ad_tracking_url: Option<String>,
 }
+
+extension!(ConsentRules = |_| ConsentRules::default());
 
 impl ConsentRules {
     /// Whether people in this country must be asked first.

@@ -14,6 +14,8 @@ use crate::{
     error::{Error, Result},
     exports::jobs::remove_files,
     house::House,
+    job,
+    jobs::HOUR,
 };
 
 /// Makes the file; the body is the download's id. Done twice it is made twice, into
@@ -21,6 +23,9 @@ use crate::{
 pub const MAKE: &str = "downloads.make";
 /// Removes files that have been there long enough.
 pub const TIDY: &str = "downloads.tidy";
+
+job!(MAKE => make);
+job!(TIDY, every HOUR => tidy);
 
 /// How long a file can be fetched: two days.
 pub(super) const KEPT_MS: i64 = 2 * 24 * 60 * 60 * 1_000;

@@ -9,6 +9,7 @@ use super::PIN_FOOTER;
 use crate::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
+    extension,
 };
 
 /// What the host configured.
@@ -18,6 +19,8 @@ pub struct ExperienceRules {
     /// Whose pins have no footer.
     pub hide_pin_footer: Group,
 }
+
+extension!(ExperienceRules = |_| ExperienceRules::default());
 
 /// Who takes part in an experience.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -67,7 +70,7 @@ pub fn is_over(status: ExperienceStatus) -> bool {
 
 /// Whether the viewer takes part in what stands there; to others nothing does.
 pub fn may_have(ctx: &Ctx, placement: PlacementId) -> Result<()> {
-    let rules = ctx.house.settings.experiences;
+    let rules = ctx.house.get::<ExperienceRules>();
     let is_given = takes_part(rules.hide_pin_footer, ctx.actor, ctx.browser.is_bot);
     let is_there = placement == PIN_FOOTER && is_given;
     is_there.then_some(()).ok_or_else(Error::not_found)
@@ -78,7 +81,7 @@ mod tests {
     use contract::ids::UserId;
 
     use super::*;
-    use crate::users::Standing;
+    use crate::ctx::Standing;
 
     #[test]
     fn groups_hold_whom_they_name_and_no_bot() {

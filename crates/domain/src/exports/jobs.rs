@@ -9,6 +9,8 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     house::House,
+    job,
+    jobs::HOUR,
     mails::{About, Errand, send_mail},
 };
 
@@ -17,6 +19,9 @@ use crate::{
 pub const MAKE: &str = "exports.make";
 /// Removes files that have been there long enough.
 pub const TIDY: &str = "exports.tidy";
+
+job!(MAKE => make);
+job!(TIDY, every HOUR => tidy);
 
 /// How long a file can be fetched: a week.
 pub(super) const KEPT_MS: i64 = 7 * 24 * 60 * 60 * 1_000;

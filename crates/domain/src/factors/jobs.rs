@@ -1,10 +1,12 @@
 //! Jobs of the room `factors`.
 
 use super::sql;
-use crate::{error::Result, house::House};
+use crate::{error::Result, house::House, job, jobs::HOUR};
 
 /// Forgets challenges that nobody answered.
 pub const TIDY: &str = "factors.tidy";
+
+job!(TIDY, every HOUR => tidy);
 
 /// Body of [`TIDY`].
 pub async fn tidy(house: &House) -> Result<()> {

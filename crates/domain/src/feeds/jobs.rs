@@ -1,16 +1,23 @@
 //! Jobs of the room `feeds`. Each may run twice.
 
+use std::time::Duration;
+
 use contract::ids::UserId;
 use store::Tx;
 
-use super::{rank_popular::KEPT_MS, sql};
+use super::{
+    rank_popular::{KEPT_MS, rank_popular},
+    sql,
+};
 use crate::{
     boards::sql::{self as boards, members},
     error::Result,
-    events::{Event, Source},
+    events::{Event, EventKind, LISTENERS, Listener, Source, enqueue},
     house::House,
-    ids,
+    ids, job,
+    jobs::HOUR,
     pins::sql as pins,
+    register,
     users::sql as users,
 };
 
@@ -24,6 +31,23 @@ pub const RANK_POPULAR: &str = "feeds.rank_popular";
 
 /// Forgets what was taken back before any walk that may go on.
 pub const FORGET: &str = "feeds.forget";
+
+register!(LISTENERS: Listener = Listener {
+    name: REACH_FOLLOWERS,
+    events: &[EventKind::PinSaved, EventKind::BoardFilled],
+    hear: |ctx, tx, event| Box::pin(enqueue(ctx, tx, REACH_FOLLOWERS, event)),
+});
+
+register!(LISTENERS: Listener = Listener {
+    name: FOLLOW,
+    events: &[EventKind::FollowChanged],
+    hear: |ctx, tx, event| Box::pin(enqueue(ctx, tx, FOLLOW, event)),
+});
+
+job!(REACH_FOLLOWERS => hear);
+job!(FOLLOW => hear);
+job!(RANK_POPULAR, every Duration::from_secs(5 * 60) => rank_popular);
+job!(FORGET, every HOUR => forget);
 
 /// Newest pins that come with a new follow, or with a board that became public.
 const FILL_PINS: i64 = 200;

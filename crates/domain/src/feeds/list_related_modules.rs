@@ -43,8 +43,7 @@ pub async fn list_related_modules(
     modules.truncate(room - 1);
     let rest = PageSize::new((room - modules.len()) as u64);
     let page = related_page(&ctx, "modules", &pin, &input.bookmarks, rest).await?;
-    let pins = page.ids.into_iter().zip(page.pins);
-    modules.extend(pins.map(|(id, pin)| RelatedModule {
+    modules.extend(page.items.into_iter().map(|(id, pin)| RelatedModule {
         r#type: "related_module",
         id: format!("pin:{id}"),
         story_type: "related_pin",

@@ -3,6 +3,7 @@
 use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     feeds::ListRelatedPins,
+    ids::PinId,
     pins::PinView,
 };
 
@@ -12,6 +13,7 @@ use crate::{
     lists::{FrozenList, FrozenPage, frozen_page},
     pins::{
         get_pin::visible,
+        show_pins::show_feed_beside,
         sql::{self as pins, PinRow},
     },
     search::index_pins::version,
@@ -20,13 +22,15 @@ use crate::{
 /// Related pins of one pin at most.
 const MOST: usize = 300;
 
+pub(super) type PinWithId = (PinId, Written<PinView>);
+
 /// `RelatedPinFeedResource/get`. What shares words comes first, then other
 /// recent pins, so that there is always more to see.
 pub async fn list_related_pins(ctx: Ctx, input: ListRelatedPins) -> Result<Page<Written<PinView>>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let page = related_page(&ctx, "related", &pin, &input.bookmarks, input.page_size).await?;
     Ok(Page {
-        items: page.pins,
+        items: page.items.into_iter().map(|(_, pin)| pin).collect(),
         bookmark: page.bookmark,
     })
 }
@@ -39,10 +43,18 @@ pub(super) async fn related_page(
     pin: &PinRow,
     bookmark: &Bookmark,
     size: PageSize,
-) -> Result<FrozenPage> {
+) -> Result<FrozenPage<PinWithId>> {
     let name = format!("{list} {}", pin.root_id);
     let rank = || related(ctx, pin);
-    frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank).await
+    let show = |some| show_with_ids(ctx, some);
+    frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank, show).await
+}
+
+async fn show_with_ids(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(PinWithId, usize)>> {
+    let beside = some.into_iter().map(|(id, end)| (id, (PinId(id), end)));
+    let pins = show_feed_beside(ctx, beside).await?;
+    let pins = pins.into_iter().map(|(pin, (id, end))| ((id, pin), end));
+    Ok(pins.collect())
 }
 
 async fn related(ctx: &Ctx, pin: &PinRow) -> Result<FrozenList> {

@@ -10,12 +10,17 @@ use crate::{
     error::{Error, Result},
     exports::jobs::remove_files,
     house::House,
+    job,
+    jobs::HOUR,
 };
 
 /// Goes on with an import; the body is its id.
 pub const RUN: &str = "imports.run";
 /// Forgets imports and removes their files.
 pub const TIDY: &str = "imports.tidy";
+
+job!(RUN => run);
+job!(TIDY, every HOUR => tidy);
 
 /// How long an import can be looked at and tried again: a week.
 pub(super) const KEPT_MS: i64 = 7 * 24 * 60 * 60 * 1_000;

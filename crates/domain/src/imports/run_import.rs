@@ -171,6 +171,6 @@ async fn end(ctx: &Ctx, id: ImportId) -> Result<()> {
     sql::set_status(&tx, id.0, "done", None).await?;
     tx.commit().await?;
     let owner = UserId(row.user_id);
-    ctx.house.listeners.tell(Changed::OfUser(owner));
+    ctx.house.tell(Changed::OfUser(owner));
     Ok(())
 }

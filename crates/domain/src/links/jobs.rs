@@ -6,20 +6,46 @@ use queue::NewJob;
 use store::Tx;
 
 use super::{
+    cache::LinkCache,
     refresh_link::{Wish, key, refresh_link},
     sql,
 };
-use crate::{ctx::Ctx, error::Result, house::House};
+use crate::{
+    ctx::Ctx,
+    error::Result,
+    events::{Event, EventKind, LISTENERS, Listener},
+    house::House,
+    job,
+    jobs::HOUR,
+    register,
+};
 
 /// Looks at a link; the body is a [`Wish`].
 pub const REFRESH: &str = "links.refresh";
 /// Forgets what nobody looks at.
 pub const TIDY: &str = "links.tidy";
 
+register!(LISTENERS: Listener = Listener {
+    name: REFRESH,
+    events: &[EventKind::PinLinked],
+    hear: |ctx, tx, event| Box::pin(hear(ctx, tx, event)),
+});
+
+job!(REFRESH => refresh);
+job!(TIDY, every HOUR => tidy);
+
 /// How long a link is kept after it was to be looked at again, and nobody came.
 const UNSEEN_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
 /// How long a website's rules are kept.
 const RULES_MS: i64 = 24 * 60 * 60 * 1_000;
+
+async fn hear(ctx: &Ctx, tx: &Tx, event: &Event) -> Result<()> {
+    let Event::PinLinked { pin_id, address } = event else {
+        return Ok(());
+    };
+    let (pin_id, address) = (*pin_id, address.clone());
+    wish(ctx, tx, &Wish { address, pin_id }).await
+}
 
 /// Has a link looked at; wishes for one address are one job.
 pub async fn wish(ctx: &Ctx, tx: &Tx, wish: &Wish) -> Result<()> {
@@ -44,6 +70,6 @@ pub async fn tidy(house: &House) -> Result<()> {
     let tx = house.db.begin().await?;
     sql::tidy(&tx, house.now() - UNSEEN_MS, house.now() - RULES_MS).await?;
     tx.commit().await?;
-    house.caches.links.invalidate_all();
+    house.get::<LinkCache>().0.invalidate_all();
     Ok(())
 }

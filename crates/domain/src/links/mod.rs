@@ -13,6 +13,7 @@
 //! stands beside an address here, so that a secret pin's link tells nothing.
 
 pub mod ask_page;
+pub mod cache;
 pub mod find_pin_images;
 pub mod follow_oembed;
 pub mod jobs;

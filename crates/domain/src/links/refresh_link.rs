@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ask_page::{Asked, ask_page},
+    cache::{LinkCache, WishCache},
     policy::{Outcome, judge},
     sql::{self, LinkRow},
 };
@@ -62,8 +63,8 @@ pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
     let tx = house.db.begin().await?;
     sql::save(&tx, address, &row).await?;
     tx.commit().await?;
-    house.caches.wishes.invalidate(address);
-    house.caches.links.invalidate(address);
+    house.get::<WishCache>().0.invalidate(address);
+    house.get::<LinkCache>().0.invalidate(address);
     let ctx = Ctx::of_job(house);
     for forget in in_order(&LINK_REFRESHED) {
         forget(&ctx, wish.pin_id);

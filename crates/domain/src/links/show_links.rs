@@ -14,6 +14,7 @@ use tracing::warn;
 use url::Url;
 
 use super::{
+    cache::{LinkCache, WishCache},
     jobs,
     refresh_link::{Wish, key},
     show_recipe::{show_rating, show_recipe, show_tutorial},
@@ -69,7 +70,7 @@ pub async fn show_link(ctx: &Ctx, pin_id: PinId, link: Option<&str>) -> Result<L
 
 /// What is known, kept for a while: many pins lead to one page, and few links change.
 async fn find(ctx: &Ctx, address: &str) -> Result<Option<Arc<KnownLink>>> {
-    let links = &ctx.house.caches.links;
+    let links = &ctx.house.get::<LinkCache>().0;
     if let Some(known) = links.get(address) {
         return Ok(known);
     }
@@ -92,7 +93,7 @@ fn read(row: LinkRow) -> Result<KnownLink> {
 
 /// Writes once for many looks.
 async fn wish_for(ctx: &Ctx, wish: &Wish) -> Result<()> {
-    let wishes = &ctx.house.caches.wishes;
+    let wishes = &ctx.house.get::<WishCache>().0;
     if wishes.contains_key(key(&wish.address)) {
         return Ok(());
     }

@@ -13,6 +13,8 @@ use super::{
 use crate::{
     error::{Error, Result},
     house::House,
+    job,
+    jobs::HOUR,
     preferences::{find_choice::wants, make_subscription::make_subscription},
     users::sql::{self as users, UserRow},
 };
@@ -22,6 +24,9 @@ use crate::{
 pub const SEND: &str = "mails.send";
 /// Forgets links that no longer work.
 pub const TIDY: &str = "mails.tidy";
+
+job!(SEND => send);
+job!(TIDY, every HOUR => tidy);
 
 /// So many links of one kind work at once; then no more are sent until some have
 /// had their time, whoever asks from how many places.

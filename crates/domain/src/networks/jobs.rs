@@ -1,10 +1,12 @@
 //! Jobs of the room `networks`.
 
 use super::sql;
-use crate::{error::Result, house::House};
+use crate::{error::Result, house::House, job, jobs::HOUR};
 
 /// Forgets trips that nobody came back from.
 pub const TIDY: &str = "networks.tidy";
+
+job!(TIDY, every HOUR => tidy);
 
 /// Body of [`TIDY`].
 pub async fn tidy(house: &House) -> Result<()> {

@@ -4,7 +4,7 @@ use contract::{ids::UserId, passcodes::ViewerPasscode};
 use store::Run;
 
 use super::{policy::is_candidate, sql};
-use crate::{error::Result, preferences::make_subscription::anonymize, users::Standing};
+use crate::{ctx::Standing, error::Result, preferences::make_subscription::anonymize};
 
 /// Whether there is one, could be one, and where a way to another is sent.
 pub(crate) async fn find_passcode(

@@ -3,8 +3,8 @@
 use contract::{errors::Code, preferences::UpdatePreferences};
 
 use crate::{
+    ctx::Standing,
     error::{Error, Result},
-    users::Standing,
 };
 
 /// Age from which nobody's parents keep their settings.

@@ -4,7 +4,7 @@ use std::{collections::HashSet, sync::Arc};
 
 use contract::ids::UserId;
 
-use super::sql::hidden;
+use super::{cache::HiddenCache, sql::hidden};
 use crate::{ctx::Ctx, error::Result};
 
 /// So many count, the latest: who hides more sees the first ones again.
@@ -16,16 +16,19 @@ pub(crate) async fn hidden_by(ctx: &Ctx) -> Result<Arc<HashSet<i64>>> {
     let Some(viewer) = ctx.viewer() else {
         return Ok(Arc::default());
     };
-    if let Some(kept) = ctx.house.caches.hidden.get(&viewer) {
+    if let Some(kept) = ctx.house.get::<HiddenCache>().0.get(&viewer) {
         return Ok(kept);
     }
     let roots = hidden::roots(&ctx.house.db, viewer, MOST).await?;
     let roots: Arc<HashSet<i64>> = Arc::new(roots.into_iter().collect());
-    ctx.house.caches.hidden.insert(viewer, roots.clone());
+    ctx.house
+        .get::<HiddenCache>()
+        .0
+        .insert(viewer, roots.clone());
     Ok(roots)
 }
 
 /// After a change.
 pub(crate) fn forget_hidden(ctx: &Ctx, viewer: UserId) {
-    ctx.house.caches.hidden.invalidate(&viewer);
+    ctx.house.get::<HiddenCache>().0.invalidate(&viewer);
 }

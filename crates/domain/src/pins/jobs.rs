@@ -9,11 +9,14 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     house::{Changed, House},
+    job,
     users::show_users,
 };
 
 /// Brings all pins of a person in line with who sees the person.
 pub const SETTLE_PRIVACY: &str = "boards.settle_privacy";
+
+job!(SETTLE_PRIVACY => settle_privacy);
 
 /// Body of [`SETTLE_PRIVACY`].
 pub async fn settle_privacy(house: &Arc<House>, body: &str) -> Result<()> {
@@ -23,6 +26,6 @@ pub async fn settle_privacy(house: &Arc<House>, body: &str) -> Result<()> {
     let ctx = Ctx::of_job(house);
     settle_boards(&ctx, owner).await?;
     show_users::forget_everywhere(&ctx, owner);
-    house.listeners.tell(Changed::Privacy);
+    house.tell(Changed::Privacy);
     Ok(())
 }

@@ -10,6 +10,7 @@
 //! too, since they say which look alike, and at one look what a pin's viewer did with it.
 
 pub(crate) mod bin_pin;
+pub mod cache;
 pub(crate) mod check_seen;
 pub(crate) mod copy_pin;
 pub(crate) mod count_pin;

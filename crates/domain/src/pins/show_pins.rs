@@ -17,6 +17,7 @@ use contract::{
 use url::Url;
 
 use super::{
+    cache::{CachedPin, PinCache},
     find_hidden::hidden_by,
     policy::{Audience, Eyes},
     show_seo,
@@ -36,7 +37,7 @@ use crate::{
     boards::{
         find_memberships::find_memberships, show_boards::board_refs, show_sections::section_refs,
     },
-    caches::{CachedPin, Known},
+    caches::Known,
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,
@@ -85,7 +86,7 @@ async fn show<T>(
     wanted: impl Fn(&CachedPin) -> bool,
 ) -> Result<Vec<(Written<PinView>, T)>> {
     let pins: Vec<(i64, T)> = pins.into_iter().collect();
-    let cache = &ctx.house.caches.pins;
+    let cache = &ctx.house.get::<PinCache>().0;
     let mut known = cache.known(&ctx.origin, pins.iter().map(|(id, _)| PinId(*id)));
     if !known.missing.is_empty() {
         make(ctx, &mut known).await?;
@@ -164,8 +165,8 @@ impl Looking {
 
 /// Forgets what was shared about a pin, after a change.
 pub fn forget(ctx: &Ctx, id: PinId) {
-    ctx.house.caches.pins.forget(id);
-    ctx.house.listeners.tell(Changed::Pin(id));
+    ctx.house.get::<PinCache>().0.forget(id);
+    ctx.house.tell(Changed::Pin(id));
 }
 
 /// One pin's view.
@@ -203,7 +204,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
             audience,
             json: Written::new(&view)?,
         };
-        let cache = &ctx.house.caches.pins;
+        let cache = &ctx.house.get::<PinCache>().0;
         cache.add(known, &ctx.origin, PinId(row.id), pin);
     }
     Ok(())

@@ -10,10 +10,7 @@ use super::{
     policy,
     sql::{self, PreferencesRow},
 };
-use crate::{
-    error::Result,
-    users::{Standing, sql::UserRow},
-};
+use crate::{ctx::Standing, error::Result, users::sql::UserRow};
 
 /// What counts for who has chosen nothing.
 pub const DEFAULTS: Preferences = Preferences {

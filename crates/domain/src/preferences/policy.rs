@@ -6,8 +6,9 @@ use contract::{
 };
 
 use crate::{
+    ctx::Standing,
     error::{Error, Result},
-    users::{GROWN_UP, Standing},
+    users::GROWN_UP,
 };
 
 /// Nearest anybody comes to who is younger: by comments, mentions, tags.

@@ -12,9 +12,10 @@ use std::{
 use ::search::{Change, Doc, Schema};
 use queue::Position;
 
+use super::jobs::INDEX;
 use crate::{
     error::{Error, Result},
-    events::{Event, INDEX},
+    events::Event,
     house::House,
     pins::sql::{self as pins, PinRow},
 };

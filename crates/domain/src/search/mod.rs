@@ -6,8 +6,11 @@
 //! Events emitted: none.
 //! Not here: the index itself (crate `search`), pins (`pins`).
 
+pub mod cache;
 pub mod find_pins;
+pub mod follow_log;
 pub mod index_pins;
+pub mod jobs;
 pub mod rebuild_index;
 pub mod search_pins;
 pub mod suggest_searches;

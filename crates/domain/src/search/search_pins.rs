@@ -8,6 +8,7 @@ use crate::{
     ctx::Ctx,
     error::Result,
     lists::{FrozenList, frozen_page},
+    pins::show_pins::show_feed_beside,
     validate,
 };
 
@@ -40,10 +41,11 @@ pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
         &input.bookmarks,
         input.page_size,
         rank,
+        |some| show_feed_beside(&ctx, some),
     )
     .await?;
     let data = SearchResults {
-        results: page.pins,
+        results: page.items,
         corrected_query: page.corrected,
     };
     Ok(Found {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use contract::ids::UserId;
 use contract::search::{SuggestSearches, Suggestion, SuggestionType, Suggestions};
 
-use super::index_pins::version;
+use super::{cache::SuggestionCache, index_pins::version};
 use crate::{
     ctx::Ctx,
     error::Result,
@@ -31,7 +31,7 @@ pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Sugges
 
 /// The same for everybody until the index changes.
 fn phrases(ctx: &Ctx, term: &str) -> Result<Arc<[String]>> {
-    let kept = &ctx.house.caches.suggestions;
+    let kept = &ctx.house.get::<SuggestionCache>().0;
     let key = (term.to_owned(), version(&ctx.house));
     if let Some(phrases) = kept.get(&key) {
         return Ok(phrases);

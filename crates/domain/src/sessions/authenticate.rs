@@ -3,7 +3,7 @@
 use contract::ids::UserId;
 use sha2::{Digest, Sha256};
 
-use super::{KeptSession, Way, sql};
+use super::{KeptSession, Way, cache::SessionCache, sql};
 use crate::{
     ctx::Actor,
     error::Result,
@@ -19,12 +19,13 @@ pub fn token_hash(token: &str) -> [u8; 32] {
 /// Who acts by this token; none when the session is unknown or over, or its
 /// account gone or suspended.
 pub async fn authenticate(house: &House, hash: &[u8; 32]) -> Result<Option<Actor>> {
-    let session = match house.caches.sessions.get(hash) {
+    let kept = &house.get::<SessionCache>().0;
+    let session = match kept.get(hash) {
         Some(session) => session,
         None => match find(house, hash).await? {
             None => return Ok(None),
             Some(session) => {
-                house.caches.sessions.insert(*hash, session);
+                kept.insert(*hash, session);
                 session
             }
         },
@@ -38,11 +39,9 @@ pub fn forget_standing(house: &House, id: UserId) {
         Actor::User(user, _) | Actor::Limited(user) => user == id,
         Actor::Visitor | Actor::Crawler | Actor::Host => false,
     };
+    let kept = &house.get::<SessionCache>().0;
     // Fails only on caches built without support for it.
-    let _ = house
-        .caches
-        .sessions
-        .invalidate_entries_if(move |_, session| whose(session.actor));
+    let _ = kept.invalidate_entries_if(move |_, session| whose(session.actor));
 }
 
 async fn find(house: &House, hash: &[u8; 32]) -> Result<Option<KeptSession>> {

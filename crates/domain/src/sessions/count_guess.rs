@@ -17,6 +17,7 @@ use store::Tx;
 
 use super::{remember_device, sql};
 use crate::{
+    captchas::Verifier,
     captchas::check_captcha::{Outcome, check_captcha},
     ctx::Ctx,
     error::{Error, Result},
@@ -152,7 +153,7 @@ pub async fn forget_passcode_guesses(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<(
 /// proofs of a person. The first links need none, so that a weak proof keeps
 /// nobody from their account.
 pub async fn count_reset(ctx: &Ctx, captcha: Option<&str>) -> Result<()> {
-    if !ctx.house.captcha.is_on() {
+    if !ctx.house.get::<Verifier>().is_on() {
         return Ok(());
     }
     let proof = check_captcha(ctx, CaptchaAction::ResetPassword, captcha).await?;

@@ -7,7 +7,7 @@ use contract::{
 };
 use store::Tx;
 
-use super::sql;
+use super::{cache::SessionCache, sql};
 use crate::{
     audits::note_change::note_change,
     businesses::find_log_in::find_linked,
@@ -60,7 +60,7 @@ pub(crate) async fn end_all(tx: &Tx, id: UserId) -> Result<Vec<Vec<u8>>> {
 /// Forgets a session that has ended.
 pub(crate) fn forget(ctx: &Ctx, hash: &[u8]) {
     if let Ok(hash) = <&[u8; 32]>::try_from(hash) {
-        ctx.house.caches.sessions.invalidate(hash);
+        ctx.house.get::<SessionCache>().0.invalidate(hash);
     }
 }
 

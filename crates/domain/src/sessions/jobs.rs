@@ -1,10 +1,12 @@
 //! Jobs of the room `sessions`.
 
 use super::{remember_device, sql};
-use crate::{error::Result, house::House};
+use crate::{error::Result, house::House, job, jobs::HOUR};
 
 /// Removes sessions that are over, and what else had its time.
 pub const END_EXPIRED: &str = "sessions.end_expired";
+
+job!(END_EXPIRED, every HOUR => end_expired);
 
 /// Body of [`END_EXPIRED`].
 pub async fn end_expired(house: &House) -> Result<()> {

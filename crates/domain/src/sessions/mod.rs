@@ -16,6 +16,7 @@
 //! Not here: accounts (`users`), cookies and CSRF (doors).
 
 pub mod authenticate;
+pub mod cache;
 pub mod change_password;
 pub mod count_guess;
 pub mod end_sessions;

@@ -8,7 +8,10 @@ use contract::{
 };
 use store::Tx;
 
-use super::{Session, Way, authenticate::token_hash, remember_device::remember_device, sql};
+use super::{
+    Session, Way, authenticate::token_hash, cache::SessionCache, remember_device::remember_device,
+    sql,
+};
 use crate::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
@@ -48,7 +51,7 @@ pub(super) async fn sign_in_beside(ctx: Ctx, tx: Tx, id: UserId, group: i64) -> 
 pub(super) async fn enter(ctx: Ctx, tx: Tx, id: UserId, session: NewSession) -> Result<SignedIn> {
     tx.commit().await?;
     if let Some(old) = &ctx.session {
-        ctx.house.caches.sessions.invalidate(old);
+        ctx.house.get::<SessionCache>().0.invalidate(old);
     }
     let ctx = ctx.acting_as(Actor::user(id));
     let user = show_users::viewer_view(&ctx, id).await?;

@@ -5,10 +5,16 @@ use std::time::{Duration, SystemTime};
 use contract::errors::Code;
 use tracing::info;
 
-use super::{find_look::give_look, release_picture::release_picture, sql};
+use super::{
+    find_look::give_look,
+    release_picture::{release_picture, remove_unshown},
+    sql,
+};
 use crate::{
     error::{Error, Result},
     house::House,
+    job,
+    jobs::HOUR,
 };
 
 /// Gives up on interrupted uploads, forgets old ones, and removes what a crash
@@ -19,6 +25,10 @@ pub const RELEASE: &str = "uploads.release";
 
 /// Finds which pictures look alike, of those that came before this was asked.
 pub const FIND_LOOKS: &str = "uploads.find_looks";
+
+job!(RELEASE => remove_unshown);
+job!(TIDY, every Duration::from_secs(10 * 60) => tidy);
+job!(FIND_LOOKS, every HOUR => find_looks);
 
 /// Pictures in one step of [`FIND_LOOKS`].
 const AT_ONCE: i64 = 200;

@@ -74,7 +74,7 @@ impl Seen {
     pub fn tell(&self, ctx: &Ctx) {
         if self.privacy || self.search {
             show_users::forget_everywhere(ctx, self.id);
-            ctx.house.listeners.tell(Changed::Privacy);
+            ctx.house.tell(Changed::Privacy);
         }
     }
 }

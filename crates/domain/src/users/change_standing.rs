@@ -59,7 +59,7 @@ pub async fn change_standing(ctx: Ctx, id: UserId, change: ChangeStanding) -> Re
     show_users::forget(&ctx, id);
     if change.is_suspended.is_some() {
         show_users::forget_everywhere(&ctx, id);
-        ctx.house.listeners.tell(Changed::Privacy);
+        ctx.house.tell(Changed::Privacy);
     }
     Ok(())
 }

@@ -49,7 +49,7 @@ impl Returned {
     pub fn tell(self, ctx: &Ctx) {
         if let Some(id) = self.0 {
             show_users::forget_everywhere(ctx, id);
-            ctx.house.listeners.tell(Changed::Privacy);
+            ctx.house.tell(Changed::Privacy);
         }
     }
 }

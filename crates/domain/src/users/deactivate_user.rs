@@ -59,6 +59,6 @@ pub(super) async fn leave(
         forget(ctx, hash);
     }
     show_users::forget_everywhere(ctx, viewer);
-    ctx.house.listeners.tell(Changed::Privacy);
+    ctx.house.tell(Changed::Privacy);
     Ok(signed_out)
 }

@@ -78,7 +78,7 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     }
     tx.commit().await?;
     show_users::forget_everywhere(&ctx, id);
-    house.listeners.tell(Changed::Privacy);
+    house.tell(Changed::Privacy);
     remove_files(house, files).await?;
     for signature in pictures {
         remove_unshown(house, &signature).await?;

@@ -5,11 +5,10 @@ use contract::ids::UserId;
 use store::Run;
 
 use super::{
-    Standing,
     check_birthday::age_in_years,
     sql::{self, StandingRow},
 };
-use crate::{error::Result, house::House};
+use crate::{ctx::Standing, error::Result, house::House};
 
 /// The standing of an account at this moment; none when it is gone.
 pub(crate) async fn find_standing(

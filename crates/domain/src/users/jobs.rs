@@ -9,12 +9,17 @@ use super::{erase_user::erase_user, sql};
 use crate::{
     error::{Error, Result},
     house::House,
+    job,
+    jobs::HOUR,
 };
 
 /// Finds who is to be erased.
 pub const ERASE_DUE: &str = "users.erase_due";
 /// Erases one of them; the body is the id.
 pub const ERASE: &str = "users.erase";
+
+job!(ERASE => erase);
+job!(ERASE_DUE, every HOUR => erase_due);
 
 /// People found at once; who is left is found the next time.
 const MOST: i64 = 1_000;

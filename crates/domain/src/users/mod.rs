@@ -6,6 +6,7 @@
 //! Not here: signing in (`sessions`), what reaches a follower (`feeds`).
 
 pub mod add_user;
+pub mod cache;
 pub mod change_email;
 pub(crate) mod change_personal;
 pub(crate) mod change_privacy;
@@ -42,25 +43,3 @@ mod walk_follows;
 /// Age from which people decide themselves who sees and reaches them
 /// (specification §6 "under 16").
 pub const GROWN_UP: u32 = 16;
-
-/// What the host and the law say of an account (specification §6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Standing {
-    /// The host's staff.
-    pub is_employee: bool,
-    /// A business.
-    pub is_partner: bool,
-    /// May read, but not write.
-    pub is_write_banned: bool,
-    /// Cannot sign in, and is hidden from everybody.
-    pub is_suspended: bool,
-    /// Whole years, if a birthday is known.
-    pub age_in_years: Option<u32>,
-}
-
-impl Standing {
-    /// Whether the person is known to be younger than this.
-    pub fn is_under(&self, years: u32) -> bool {
-        self.age_in_years.is_some_and(|age| age < years)
-    }
-}

@@ -15,7 +15,7 @@ use media::Size;
 use url::Url;
 
 use super::{
-    Standing,
+    cache::UserCache,
     find_standing::find_standing,
     sql::{self, UserRow},
 };
@@ -27,7 +27,7 @@ use crate::{
     },
     businesses::{find_log_in::find_log_in, show_partners::find_partner},
     consents::sql as consents,
-    ctx::{Ctx, Origin},
+    ctx::{Ctx, Origin, Standing},
     error::{Error, Result},
     factors::{policy::may_enable_mfa, show_factors::has_mfa_enabled},
     house::Changed,
@@ -78,7 +78,7 @@ pub(crate) async fn people(
     ctx: &Ctx,
     ids: impl IntoIterator<Item = UserId>,
 ) -> Result<HashMap<UserId, Person>> {
-    let cache = &ctx.house.caches.users;
+    let cache = &ctx.house.get::<UserCache>().0;
     let mut known = cache.known(&ctx.origin, ids);
     let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
     let rows = sql::find_many(&ctx.house.db, &missing).await?;
@@ -127,18 +127,15 @@ pub async fn excludes_search(ctx: &Ctx, id: UserId) -> Result<bool> {
 
 /// Forgets what was shared about a person, after a change.
 pub fn forget(ctx: &Ctx, id: UserId) {
-    let caches = &ctx.house.caches;
-    caches.users.forget(id);
-    ctx.house.listeners.tell(Changed::User(id));
+    ctx.house.get::<UserCache>().0.forget(id);
+    ctx.house.tell(Changed::User(id));
 }
 
 /// Forgets also what names a person: their boards and pins, and what others saved
 /// of theirs.
 pub fn forget_everywhere(ctx: &Ctx, id: UserId) {
     forget(ctx, id);
-    let caches = &ctx.house.caches;
-    caches.boards.forget_if(move |board| board.owner.id == id);
-    caches.pins.forget_if(move |pin| pin.names(id));
+    ctx.house.tell(Changed::UserRef(id));
 }
 
 /// The viewer about themselves.

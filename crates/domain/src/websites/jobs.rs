@@ -15,6 +15,8 @@ use crate::{
     ctx::Ctx,
     error::Result,
     house::House,
+    job,
+    jobs::HOUR,
     mails::{About, Errand, send_mail},
     users::show_users::forget_everywhere,
 };
@@ -23,6 +25,9 @@ use crate::{
 pub const CHECK_DUE: &str = "websites.check_due";
 /// Looks at one of them; the body is whose and which.
 pub const CHECK: &str = "websites.check";
+
+job!(CHECK => check);
+job!(CHECK_DUE, every HOUR => check_due);
 
 /// Claims found at once.
 const BATCH: i64 = 200;

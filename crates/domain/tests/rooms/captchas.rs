@@ -105,7 +105,7 @@ fn in_browser(ctx: &Ctx, signed_in: &SignedIn) -> Ctx {
 
 testkit::on_both_engines! {
     async fn signing_up_needs_a_proof_that_works_once(world: World) {
-        let world = world.configured(|house| house.captcha = WORK);
+        let world = world.configured(|house| house.extensions.insert(WORK));
         let here = world.visitor();
         let error = register_user(here.clone(), signing_up("ada", None)).await.unwrap_err();
         let need = error.captcha.unwrap();
@@ -130,13 +130,13 @@ testkit::on_both_engines! {
     }
 
     async fn what_is_wrong_with_the_form_is_said_first(world: World) {
-        let world = world.configured(|house| house.captcha = WORK);
+        let world = world.configured(|house| house.extensions.insert(WORK));
         let input = RegisterUser { email: "nobody@".into(), ..signing_up("ada", None) };
         assert_eq!(refused(register_user(world.visitor(), input).await), (Code::EmailInvalid, "email".into()));
     }
 
     async fn guesses_need_a_proof_after_a_while_and_wait_as_before(world: World) {
-        let world = world.configured(|house| house.captcha = WORK);
+        let world = world.configured(|house| house.extensions.insert(WORK));
         person(&world, "ada").await;
         for name in ["ada", "nobody"] {
             let here = at(&world, 1);
@@ -174,7 +174,7 @@ testkit::on_both_engines! {
     }
 
     async fn guesses_from_many_places_need_a_proof_sooner(world: World) {
-        let world = world.configured(|house| house.captcha = WORK);
+        let world = world.configured(|house| house.extensions.insert(WORK));
         person(&world, "ada").await;
         for place in 0..10 {
             assert_eq!(wrong(&at(&world, place), "ada", None).await.code, Code::CredentialsWrong);
@@ -183,7 +183,7 @@ testkit::on_both_engines! {
     }
 
     async fn many_links_from_one_place_need_a_proof(world: World) {
-        let world = world.configured(|house| house.captcha = WORK);
+        let world = world.configured(|house| house.extensions.insert(WORK));
         person(&world, "ada").await;
         let ask = |place: u8, token: Option<String>| {
             let input = RequestReset { username_or_email: "nobody".into(), token };
@@ -200,7 +200,7 @@ testkit::on_both_engines! {
     }
 
     async fn a_session_says_how_surely_a_person_began_it(world: World) {
-        let world = world.configured(|house| house.captcha = WORK);
+        let world = world.configured(|house| house.extensions.insert(WORK));
         person(&world, "ada").await;
         let ada = in_browser(&world.visitor(), &enter(&world.visitor(), "ada", PASSWORD, None).await.unwrap());
         let id = ada.user().unwrap();
@@ -243,7 +243,7 @@ testkit::on_both_engines! {
                 "riskAnalysis": { "score": score.parse::<f64>().unwrap(), "reasons": [] },
             }).to_string())
         }).await;
-        let world = world.configured(|house| house.captcha = recaptcha(&google));
+        let world = world.configured(|house| house.extensions.insert(recaptcha(&google)));
         let sign_up = |name: &str, token: &str| register_user(world.visitor(), signing_up(name, Some(token.into())));
         assert_eq!(code(sign_up("ada", "signup 0.2").await), Code::CaptchaFailed);
         assert_eq!(code(sign_up("ada", "login 0.9").await), Code::CaptchaFailed);
@@ -257,13 +257,13 @@ testkit::on_both_engines! {
         assert!(verify_session(ada.clone(), input).await.unwrap().is_verified);
         let listed = list_sessions_of(world.host(), ada.user().unwrap()).await.unwrap();
         assert_eq!(listed[0].captcha_score, Some(70));
-        let view = world.house.captcha.view();
+        let view = world.house.get::<Verifier>().view();
         assert_eq!((view.verifier, view.site_key.as_deref()), (CaptchaVerifier::Recaptcha, Some("site")));
     }
 
     async fn while_nobody_looks_at_proofs_nobody_is_locked_out(world: World) {
         let down = Counterpart::start(|_| Said::missing()).await;
-        let world = world.configured(|house| house.captcha = recaptcha(&down));
+        let world = world.configured(|house| house.extensions.insert(recaptcha(&down)));
         person(&world, "ada").await;
         let refusal = register_user(world.visitor(), signing_up("ben", Some("t".into()))).await;
         assert_eq!(code(refusal), Code::CaptchaUnavailable);

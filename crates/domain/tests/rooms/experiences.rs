@@ -6,12 +6,14 @@ use contract::{
     ids::PlacementId,
 };
 use domain::{
-    ctx::{Actor, Ctx},
+    ctx::{Actor, Ctx, Standing},
     experiences::{
-        complete_experience::complete_experience, dismiss_experience::dismiss_experience,
-        get_experiences::get_experiences, policy::Group, view_experience::view_experience,
+        complete_experience::complete_experience,
+        dismiss_experience::dismiss_experience,
+        get_experiences::get_experiences,
+        policy::{ExperienceRules, Group},
+        view_experience::view_experience,
     },
-    users::Standing,
 };
 use testkit::world::World;
 
@@ -21,7 +23,11 @@ const FOOTER: PlacementId = PlacementId(1_000_069);
 
 /// The same house, in which these people are given pins without a footer.
 fn given_to(world: World, group: Group) -> World {
-    world.configured(|house| house.settings.experiences.hide_pin_footer = group)
+    world.configured(|house| {
+        house.extensions.insert(ExperienceRules {
+            hide_pin_footer: group,
+        })
+    })
 }
 
 fn there() -> ExperienceAt {

@@ -28,7 +28,10 @@ use domain::{
     },
     ctx::Ctx,
     downloads::request_download::request_download,
-    experiences::{policy::Group, view_experience::view_experience},
+    experiences::{
+        policy::{ExperienceRules, Group},
+        view_experience::view_experience,
+    },
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
     networks::connect_account::connect_account,
     pins::{get_pin::get_pin, list_user_pins::list_user_pins},
@@ -163,7 +166,7 @@ testkit::on_both_engines! {
     }
 
     async fn nothing_is_left_of_who_was_erased(world: World) {
-        let world = world.configured(|house| house.settings.experiences.hide_pin_footer = Group::Everybody);
+        let world = world.configured(|house| house.extensions.insert(ExperienceRules { hide_pin_footer: Group::Everybody }));
         let (zerlinda, ben) = full_life(&world).await;
         let id = zerlinda.user().unwrap();
         let footer = ExperienceAt { id: PlacementId(1_000_069) };

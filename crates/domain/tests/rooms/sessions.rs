@@ -8,6 +8,7 @@ use contract::{
 use domain::{
     ctx::{Actor, Ctx},
     error::Result,
+    sessions::cache::SessionCache,
     sessions::{
         authenticate::{authenticate, token_hash},
         jobs::end_expired,
@@ -100,7 +101,7 @@ testkit::on_both_engines! {
         // In use until it is over, and used on its last day: nobody was away.
         for day in 1..30 {
             world.pass(DAY_MS);
-            world.house.caches.sessions.invalidate_all();
+            world.house.get::<SessionCache>().0.invalidate_all();
             assert!(is_alive(&world, &first.session.token).await, "{day}");
         }
         world.pass(2 * DAY_MS);
@@ -149,7 +150,7 @@ testkit::on_both_engines! {
         assert!(!is_alive(&world, &first.session.token).await);
         assert!(is_alive(&world, &second.session.token).await);
         // Ended in the table, not only in this server's memory.
-        world.house.caches.sessions.invalidate_all();
+        world.house.get::<SessionCache>().0.invalidate_all();
         assert!(!is_alive(&world, &first.session.token).await);
     }
 

@@ -9,12 +9,12 @@ use contract::{
 };
 use domain::{
     ctx::Actor,
+    ctx::Standing,
     sessions::{
         authenticate::{authenticate, token_hash},
         log_in::log_in,
     },
     users::{
-        Standing,
         change_standing::{ChangeStanding, change_standing},
         follow_user::follow_user,
         get_user::get_user,

@@ -9,6 +9,7 @@ use axum::extract::ConnectInfo;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::errors::Code;
 use domain::{
+    consents::read_country::ConsentRules,
     consents::read_country::read_country,
     ctx::{Actor, Browser, Ctx, Origin},
     error::{Error, Result},
@@ -210,7 +211,7 @@ fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
 
 /// The country a trusted proxy says.
 fn country(site: &Site, headers: &HeaderMap) -> Option<Arc<str>> {
-    let name = site.house.settings.consent.country_header.as_deref()?;
+    let name = site.house.get::<ConsentRules>().country_header.as_deref()?;
     let said = header(headers, name).filter(|_| site.settings.trust_proxy)?;
     read_country(said).map(Arc::from)
 }

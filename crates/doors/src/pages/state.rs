@@ -14,7 +14,7 @@ use contract::{
     users::LoginState,
 };
 use domain::{
-    error::Result, experiences::get_experiences::get_experiences,
+    captchas::Verifier, error::Result, experiences::get_experiences::get_experiences,
     networks::find_provider::network_view,
 };
 use http::Request;
@@ -95,7 +95,7 @@ pub async fn app_data(
             siblings: settings.siblings.clone(),
             networks: ctx.house.networks.iter().map(network_view).collect(),
         },
-        captcha: ctx.house.captcha.view(),
+        captcha: ctx.house.get::<Verifier>().view(),
         context: RequestContext {
             country: settings.country.clone(),
             country_from_host_name: settings.country.clone(),

@@ -1,7 +1,7 @@
 //! What clients hear of what the host tries out.
 
 use axum::body::Body;
-use domain::experiences::policy::Group;
+use domain::experiences::policy::{ExperienceRules, Group};
 use http::{Method, Request};
 use serde_json::{Value, json};
 use testkit::{
@@ -16,9 +16,11 @@ const PATH: &str = "/";
 /// A host whose pins have no footer for these people.
 async fn host(group: Group) -> App {
     let world = World::sqlite().await;
-    App::with_pages_around(
-        world.configured(|house| house.settings.experiences.hide_pin_footer = group),
-    )
+    App::with_pages_around(world.configured(|house| {
+        house.extensions.insert(ExperienceRules {
+            hide_pin_footer: group,
+        })
+    }))
 }
 
 fn footer(status: &str) -> Value {

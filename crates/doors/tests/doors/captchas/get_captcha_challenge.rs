@@ -14,7 +14,11 @@ use crate::hear::{data, field, refusal, refuses};
 pub async fn asking() -> App {
     let world = World::sqlite().await;
     App::around(
-        world.configured(|house| house.captcha = Verifier::ProofOfWork { hardest: 50 }),
+        world.configured(|house| {
+            house
+                .extensions
+                .insert(Verifier::ProofOfWork { hardest: 50 })
+        }),
         1_000,
     )
 }

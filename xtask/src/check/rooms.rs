@@ -1,0 +1,321 @@
+//! The order of rooms: a room imports only rooms that stand before it in its floor,
+//! and floors below; what is no room imports no room.
+//!
+//! The order is read from ARCHITECTURE.md: below the heading `## Rooms in order`,
+//! list items such as `` - `accounts`: users sessions ``, the lowest floor first.
+//! Imports are paths that begin with `crate::` or with the name of a floor,
+//! wherever they stand in the file: in `use` trees, in code, in macro calls.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+use super::{Violation, tree::Tree};
+
+const PAGE: &str = "ARCHITECTURE.md";
+const HEADING: &str = "## Rooms in order";
+/// Wrong pairs that are known, one `from to` a line. May only shrink.
+const KNOWN: &str = "xtask/wrong_pairs.txt";
+/// Where rooms of all floors lie until each floor is a crate.
+const UNDIVIDED: &str = "domain";
+
+/// Compares the folders with the list, then every import with the order.
+pub fn check(tree: &Tree) -> Vec<Violation> {
+    let order = Order::read(tree);
+    if order.places.is_empty() {
+        return Vec::new();
+    }
+    let mut found = order.unlisted(tree);
+    let known: BTreeSet<(&str, &str)> = tree
+        .text(KNOWN)
+        .unwrap_or_default()
+        .lines()
+        .filter_map(|line| line.split_once(' '))
+        .collect();
+    let wrong = wrong_pairs(tree, &order);
+    for ((from, to), (path, line)) in &wrong {
+        if !known.contains(&(from.as_str(), to.as_str())) {
+            let text = format!("{from} imports {to}, which does not stand before it");
+            found.push(violation(path, *line, text));
+        }
+    }
+    for (from, to) in known {
+        if !wrong.contains_key(&(from.to_owned(), to.to_owned())) {
+            let text = format!("{from} no longer imports {to}: take the line out");
+            found.push(violation(KNOWN, 1, text));
+        }
+    }
+    found
+}
+
+/// Floor and place of each room; floors by name, the lowest first.
+struct Order {
+    places: BTreeMap<String, (usize, usize)>,
+    floors: Vec<String>,
+}
+
+impl Order {
+    fn read(tree: &Tree) -> Self {
+        let (mut places, mut floors) = (BTreeMap::new(), Vec::new());
+        let page = tree.text(PAGE).unwrap_or_default().lines();
+        let items = page
+            .skip_while(|line| *line != HEADING)
+            .skip(1)
+            .take_while(|line| !line.starts_with('#'))
+            .filter_map(|line| line.strip_prefix("- `")?.split_once("`: "));
+        for (at, (floor, rooms)) in items.enumerate() {
+            floors.push(floor.to_owned());
+            for (place, room) in rooms.split_whitespace().enumerate() {
+                places.insert(room.to_owned(), (at, place));
+            }
+        }
+        Self { places, floors }
+    }
+
+    /// The crate and the room, or other module, that a file belongs to.
+    fn module<'a>(&self, path: &'a str) -> Option<(&'a str, &'a str)> {
+        let steps: Vec<&str> = path.split('/').collect();
+        match steps.as_slice() {
+            ["crates", floor, "src", first, ..] if self.is_floor(floor) => {
+                Some((floor, first.trim_end_matches(".rs")))
+            }
+            _ => None,
+        }
+    }
+
+    fn is_floor(&self, name: &str) -> bool {
+        name == UNDIVIDED || self.floors.iter().any(|floor| floor == name)
+    }
+
+    /// Whether `from`, a room or another module, may import the room `to`.
+    fn allows(&self, from: &str, to: &str) -> bool {
+        let Some(to_place) = self.places.get(to) else {
+            return true;
+        };
+        let before = |from_place: &(usize, usize)| to_place < from_place;
+        from == to || self.places.get(from).is_some_and(before)
+    }
+
+    /// Rooms that no floor lists, and listed rooms that are not there.
+    fn unlisted(&self, tree: &Tree) -> Vec<Violation> {
+        let mut missing: BTreeSet<&str> = self.places.keys().map(String::as_str).collect();
+        let mut found = Vec::new();
+        for (path, _) in tree.under("crates/", "/mod.rs") {
+            let Some((_, room)) = self.module(path) else {
+                continue;
+            };
+            let is_room = path.matches('/').count() == 4;
+            if is_room && !missing.remove(room) {
+                found.push(violation(path, 1, format!("{room} stands on no floor")));
+            }
+        }
+        let gone = missing.into_iter();
+        found.extend(gone.map(|room| violation(PAGE, 1, format!("there is no room {room}"))));
+        found
+    }
+}
+
+/// (from, to) of every import against the order, with its first place.
+fn wrong_pairs(tree: &Tree, order: &Order) -> BTreeMap<(String, String), (String, usize)> {
+    let mut wrong = BTreeMap::new();
+    for (path, text) in tree.under("crates/", ".rs") {
+        let Some((own, from)) = order.module(path) else {
+            continue;
+        };
+        let roots = |name: &str| name == "crate" || name != own && order.is_floor(name);
+        for (to, line) in imports(text, &roots) {
+            if !order.allows(from, &to) {
+                let pair = (from.to_owned(), to);
+                wrong.entry(pair).or_insert((path.to_owned(), line));
+            }
+        }
+    }
+    wrong
+}
+
+/// The first module of every path that begins with one of the roots, with its line.
+fn imports(text: &str, roots: &dyn Fn(&str) -> bool) -> Vec<(String, usize)> {
+    let mut found = Vec::new();
+    if let Ok(tokens) = text.parse::<TokenStream>() {
+        collect(tokens, roots, &mut found);
+    }
+    found
+}
+
+fn collect(tokens: TokenStream, roots: &dyn Fn(&str) -> bool, found: &mut Vec<(String, usize)>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => collect(group.stream(), roots, found),
+            TokenTree::Ident(name) if roots(&name.to_string()) && !is_colon(&tokens, at, 1) => {
+                match tokens.get(at + 1..at + 4) {
+                    Some([TokenTree::Punct(one), TokenTree::Punct(two), next])
+                        if one.as_char() == ':' && two.as_char() == ':' =>
+                    {
+                        add(next, found);
+                    }
+                    _ => {}
+                }
+            }
+            TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
+    }
+}
+
+/// Whether a colon stands so many tokens before this one: then it is no root.
+fn is_colon(tokens: &[TokenTree], at: usize, before: usize) -> bool {
+    let token = at.checked_sub(before).map(|at| &tokens[at]);
+    matches!(token, Some(TokenTree::Punct(mark)) if mark.as_char() == ':')
+        && matches!(at.checked_sub(before + 1).map(|at| &tokens[at]),
+            Some(TokenTree::Punct(mark)) if mark.as_char() == ':')
+}
+
+/// What follows a root: one module, or a tree of several.
+fn add(next: &TokenTree, found: &mut Vec<(String, usize)>) {
+    match next {
+        TokenTree::Ident(name) => found.push((name.to_string(), name.span().start().line)),
+        TokenTree::Group(tree) if tree.delimiter() == Delimiter::Brace => branches(tree, found),
+        TokenTree::Group(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+    }
+}
+
+/// The first name of each branch of a `use` tree.
+fn branches(tree: &Group, found: &mut Vec<(String, usize)>) {
+    let mut is_first = true;
+    for token in tree.stream() {
+        match &token {
+            TokenTree::Ident(_) if is_first => {
+                add(&token, found);
+                is_first = false;
+            }
+            TokenTree::Punct(mark) if mark.as_char() == ',' => is_first = true,
+            _ => {}
+        }
+    }
+}
+
+fn violation(file: &str, line: usize, text: String) -> Violation {
+    let remedy = "What a lower room needs of an upper one comes by registration or by an event, or \
+                  moves up (ARCHITECTURE.md)";
+    Violation {
+        file: file.to_owned(),
+        line,
+        rule: "rooms",
+        text,
+        remedy: remedy.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::places;
+
+    const ORDER: (&str, &str) = (
+        PAGE,
+        "# A\n## Rooms in order\n\nLowest first:\n\n- `accounts`: users sessions\n- `collections`: pins\n\n## B\n- `x`: y\n",
+    );
+    const ROOMS: [(&str, &str); 3] = [
+        ("crates/domain/src/users/mod.rs", ""),
+        ("crates/domain/src/sessions/mod.rs", ""),
+        ("crates/collections/src/pins/mod.rs", ""),
+    ];
+
+    fn found(more: &[(&str, &str)]) -> Vec<String> {
+        let mut files = vec![ORDER];
+        files.extend(ROOMS);
+        files.extend(more);
+        places(check(&Tree::of(&files)))
+    }
+
+    #[test]
+    fn a_room_imports_what_stands_before_it() {
+        let table = [
+            (
+                "crates/domain/src/sessions/a.rs",
+                "use crate::users::sql;",
+                None,
+            ),
+            (
+                "crates/domain/src/users/a.rs",
+                "use crate::{ctx::Ctx, users::sql};",
+                None,
+            ),
+            (
+                "crates/domain/src/users/a.rs",
+                "\nuse crate::sessions::sql;",
+                Some(2),
+            ),
+            (
+                "crates/domain/src/users/a.rs",
+                "use crate::{\n a::{sessions, b},\n sessions::{c, d},\n};",
+                Some(3),
+            ),
+            (
+                "crates/domain/src/users/a.rs",
+                "fn f() { crate::pins::sql() }",
+                Some(1),
+            ),
+            (
+                "crates/domain/src/users/a.rs",
+                "job!(RUN => crate::pins::run);",
+                Some(1),
+            ),
+            (
+                "crates/domain/src/users/a.rs",
+                "/// See [`crate::pins`].\nfn f() { pins::crate_of() }",
+                None,
+            ),
+            (
+                "crates/domain/src/users/sql/a.rs",
+                "use crate::pins::sql;",
+                Some(1),
+            ),
+            (
+                "crates/domain/src/house.rs",
+                "use crate::users::sql;",
+                Some(1),
+            ),
+            (
+                "crates/collections/src/pins/a.rs",
+                "use accounts::{sessions, users::sql};",
+                None,
+            ),
+            (
+                "crates/accounts/src/house.rs",
+                "use collections::pins;",
+                Some(1),
+            ),
+            ("crates/doors/src/users.rs", "use collections::pins;", None),
+        ];
+        for (path, text, wrong) in table {
+            let expected: Vec<String> = wrong
+                .map(|line| format!("{path}:{line}"))
+                .into_iter()
+                .collect();
+            assert_eq!(found(&[(path, text)]), expected, "{path}: {text}");
+        }
+    }
+
+    #[test]
+    fn rooms_and_list_are_the_same() {
+        assert_eq!(
+            found(&[("crates/domain/src/tables/mod.rs", "")]),
+            ["crates/domain/src/tables/mod.rs:1"]
+        );
+        let fewer: Vec<(&str, &str)> = [ORDER]
+            .into_iter()
+            .chain(ROOMS.into_iter().skip(1))
+            .collect();
+        assert_eq!(places(check(&Tree::of(&fewer))), ["ARCHITECTURE.md:1"]);
+    }
+
+    #[test]
+    fn known_pairs_pass_and_go_when_they_are_mended() {
+        let known = (KNOWN, "users pins\n");
+        let wrong = ("crates/domain/src/users/a.rs", "use crate::pins::sql;");
+        let none: [&str; 0] = [];
+        assert_eq!(found(&[known, wrong]), none);
+        assert_eq!(found(&[known]), ["xtask/wrong_pairs.txt:1"]);
+    }
+}
