@@ -6,9 +6,6 @@
 //! does with tables. Functions run one after the other in the alphabetical order of
 //! the rooms' names, which no linker changes.
 
-#[doc(hidden)]
-pub use linkme;
-
 /// One room's function in a list of a lower room.
 #[derive(Debug, Clone, Copy)]
 pub struct Hook<F: 'static> {
@@ -33,15 +30,10 @@ pub fn in_order<F: Copy>(hooks: &[Hook<F>]) -> Vec<F> {
 #[macro_export]
 macro_rules! hook {
     ($list:ident: $function:ty, $room:literal, $run:expr) => {
-        const _: () = {
-            #[$crate::hooks::linkme::distributed_slice($list)]
-            #[linkme(crate = $crate::hooks::linkme)]
-            #[expect(unsafe_code, reason = "the linker collects hooks by their section")]
-            static HOOK: $crate::hooks::Hook<$function> = $crate::hooks::Hook {
-                room: $room,
-                run: $run,
-            };
-        };
+        $crate::register!($list: $crate::hooks::Hook<$function> = $crate::hooks::Hook {
+            room: $room,
+            run: $run,
+        });
     };
 }
 

@@ -16,8 +16,10 @@ pub mod house;
 pub mod ids;
 pub mod jobs;
 pub mod lists;
+pub mod secrets;
 pub mod synthetic;
 pub mod times;
+pub mod tokens;
 pub mod validate;
 
 /// For [`register!`] and the macros made of it, in whichever crate they are called.
@@ -35,6 +37,7 @@ pub mod businesses;
 pub mod captchas;
 pub mod collaborators;
 pub mod consents;
+pub mod departures;
 pub mod did_its;
 pub mod downloads;
 pub mod experiences;
@@ -46,6 +49,7 @@ pub mod imports;
 pub mod interests;
 pub mod invites;
 pub mod links;
+pub mod log_ins;
 pub mod mails;
 pub mod networks;
 pub mod passcodes;

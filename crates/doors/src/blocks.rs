@@ -1,8 +1,6 @@
 //! Addresses of the noun `blocks`.
 
-use domain::blocks::{
-    block_user::block_user, list_blocks::list_blocks, unblock_user::unblock_user,
-};
+use domain::users::{block_user::block_user, list_blocks::list_blocks, unblock_user::unblock_user};
 use http::Method;
 
 use crate::adapters::switchboard::{

@@ -1,9 +1,11 @@
 //! Addresses of the noun `businesses`.
 
-use domain::businesses::{
-    become_business::become_business, create_business::create_business,
-    leave_business::leave_business, unlink_business::unlink_business,
-    update_business::update_business,
+use domain::{
+    businesses::{
+        become_business::become_business, create_business::create_business,
+        leave_business::leave_business, update_business::update_business,
+    },
+    log_ins::unlink_business::unlink_business,
 };
 
 use crate::adapters::{

@@ -1,22 +1,19 @@
 //! Addresses of the noun `sessions`.
 
-use domain::sessions::{
-    change_password::change_password,
-    end_sessions::end_sessions,
-    finish_handshake::finish_handshake,
-    get_account::get_account,
-    list_session_accounts::list_session_accounts,
-    list_sessions::list_sessions,
-    log_in::log_in,
-    log_out::log_out,
-    open_mail_link::open_mail_link,
-    record_fingerprint::record_fingerprint,
-    request_reset::request_reset,
-    reset_password::reset_password,
-    share_session::share_session,
-    start_handshake::{start_log_in_handshake, start_registration_handshake},
-    switch_account::switch_account,
-    verify_session::verify_session,
+use domain::{
+    log_ins::{
+        log_in::log_in, request_reset::request_reset, reset_password::reset_password,
+        start_log_in_handshake::start_log_in_handshake,
+    },
+    sessions::{
+        change_password::change_password, end_sessions::end_sessions,
+        finish_handshake::finish_handshake, get_account::get_account,
+        list_session_accounts::list_session_accounts, list_sessions::list_sessions,
+        log_out::log_out, open_mail_link::open_mail_link, record_fingerprint::record_fingerprint,
+        share_session::share_session, switch_account::switch_account,
+        verify_session::verify_session,
+    },
+    signups::start_registration_handshake::start_registration_handshake,
 };
 use http::Method;
 

@@ -1,12 +1,18 @@
 //! Addresses of the noun `users`.
 
-use domain::users::{
-    change_email::change_email, deactivate_user::deactivate_user, delete_user::delete_user,
-    follow_user::follow_user, get_user::get_user, get_viewer::get_viewer,
-    list_countries::list_countries, list_followers::list_followers, list_following::list_following,
-    list_locales::list_locales, register_user::register_user,
-    resend_verification::resend_verification, unfollow_user::unfollow_user,
-    update_user::update_user, verify_email::verify_email,
+use domain::{
+    departures::{deactivate_user::deactivate_user, delete_user::delete_user},
+    log_ins::{
+        change_email::change_email, resend_verification::resend_verification,
+        verify_email::verify_email,
+    },
+    signups::register_user::register_user,
+    users::{
+        follow_user::follow_user, get_user::get_user, get_viewer::get_viewer,
+        list_countries::list_countries, list_followers::list_followers,
+        list_following::list_following, list_locales::list_locales, unfollow_user::unfollow_user,
+        update_user::update_user,
+    },
 };
 use http::Method;
 

@@ -7,7 +7,8 @@ use bytes::Bytes;
 use contract::{ids::UserId, sessions::LogIn};
 use domain::{
     ctx::Ctx,
-    sessions::{Way, log_in::log_in, sign_in::begin_session},
+    log_ins::log_in::log_in,
+    sessions::{Way, sign_in::begin_session},
 };
 use doors::{
     app::router,

@@ -19,12 +19,13 @@ use domain::{
         create_pin::{create_pin, create_pin_from_file},
         save_pin::save_pin,
     },
+    signups::register_user::register_user,
     uploads::{
         get_uploads::get_uploads,
         receive_upload::{ReceiveUpload, receive_upload},
         register_uploads::register_uploads,
     },
-    users::{follow_user::follow_user, register_user::register_user},
+    users::follow_user::follow_user,
 };
 
 use crate::{pictures, world::World};

@@ -12,4 +12,4 @@
 pub mod list_all_audits;
 pub mod list_audits;
 pub(crate) mod note_change;
-pub(crate) mod sql;
+mod sql;

@@ -12,6 +12,7 @@ pub mod delete_board;
 pub mod delete_pins;
 pub mod get_batch;
 pub mod get_board_actions;
+mod hooks;
 pub mod jobs;
 pub mod merge_boards;
 pub mod move_pins;

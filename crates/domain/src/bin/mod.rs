@@ -7,8 +7,10 @@
 //! the bin is kept by the first two.
 
 pub(crate) mod erase_board;
+mod erase_boards;
 pub mod forget_deleted_board;
 pub mod forget_deleted_pins;
+mod hooks;
 pub mod jobs;
 pub mod list_deleted_boards;
 pub mod list_deleted_pins;

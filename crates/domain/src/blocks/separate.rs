@@ -1,58 +1,25 @@
-//! What is between two people ends.
+//! What is between two people ends; the rooms that keep it end it.
 
-use std::collections::BTreeSet;
-
-use contract::ids::{BoardId, UserId};
+use contract::ids::UserId;
+use futures_util::future::BoxFuture;
 
 use crate::{
-    boards::{
-        find_memberships::tell,
-        sql::{self as boards, members},
-        unfollow_board::stop_following,
-    },
-    collaborators::{join_board::leave_board, sql as collaborators},
     ctx::Ctx,
     error::Result,
-    sponsorships::end_sponsorships::end_sponsorships,
+    hooks::{Hook, in_order},
 };
 
-/// Neither follows boards of the other, saves to them or is asked to, nor pays for
-/// their pins; neither asked
-/// the other to a board of somebody else. Harmless when it is so already: each board is a step
-/// of its own. Pins stay where they are.
-pub(super) async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
-    for (guest, owner) in [(one, other), (other, one)] {
-        for board in shared(ctx, guest, owner).await? {
-            leave(ctx, board, guest).await?;
-        }
+/// Ends what a room keeps between two people. Harmless when it has ended already.
+pub type SeparateUsers = fn(&Ctx, UserId, UserId) -> BoxFuture<'_, Result<()>>;
+
+/// Rooms that keep something between people, such as who saves to whose boards.
+#[linkme::distributed_slice]
+pub static SEPARATE_USERS: [Hook<SeparateUsers>];
+
+/// After one blocked the other.
+pub(crate) async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
+    for separate in in_order(&SEPARATE_USERS) {
+        separate(ctx, one, other).await?;
     }
-    end_sponsorships(ctx, one, other).await?;
-    let tx = ctx.house.db.begin().await?;
-    collaborators::remove_invites_between(&tx, one, other).await?;
-    tx.commit().await?;
-    Ok(())
-}
-
-/// Boards of the owner that concern the guest.
-async fn shared(ctx: &Ctx, guest: UserId, owner: UserId) -> Result<BTreeSet<BoardId>> {
-    let db = &ctx.house.db;
-    let mut ids: Vec<i64> = Vec::new();
-    ids.extend(members::boards_of(db, guest).await?.iter().map(|id| id.0));
-    let invites = collaborators::invites_of_user(db, guest).await?;
-    ids.extend(invites.iter().map(|invite| invite.board_id));
-    let rows = boards::find_many(db, &ids).await?;
-    let theirs = rows.iter().filter(|row| row.owner_id == owner.0);
-    let followed = boards::followed_of_owner(db, guest, owner).await?;
-    Ok(theirs.map(|row| BoardId(row.id)).chain(followed).collect())
-}
-
-async fn leave(ctx: &Ctx, board: BoardId, guest: UserId) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
-    boards::lock(&tx, board).await?;
-    stop_following(ctx, &tx, guest, board).await?;
-    leave_board(&tx, board, guest).await?;
-    collaborators::remove_invite(&tx, board, guest).await?;
-    tx.commit().await?;
-    tell(ctx, board, guest);
     Ok(())
 }

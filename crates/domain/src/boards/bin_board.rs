@@ -12,7 +12,7 @@ use super::{
     sql::{self, BoardRow, bin::BinnedRow, members, sections},
 };
 use crate::{
-    blocks::sql as blocks,
+    blocks::find_blocks::blocks_of,
     ctx::Ctx,
     error::{Error, Result},
     hooks::{Hook, in_order},
@@ -64,8 +64,9 @@ pub(crate) async fn tell(ctx: &Ctx, id: BoardId, owner: UserId) -> Result<()> {
 
 /// Of those who waited for the board, whoever blocked its owner or was blocked goes.
 async fn part(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
-    let mut others = blocks::blocked_by(tx, owner).await?;
-    others.extend(blocks::blockers_of(tx, owner).await?);
+    let blocks = blocks_of(tx, owner).await?;
+    let mut others = blocks.blocked;
+    others.extend(blocks.blocked_by);
     for other in others {
         sql::unfollow(tx, other, id).await?;
         members::remove(tx, id, other).await?;

@@ -16,8 +16,7 @@ use crate::{
     ctx::Ctx,
     error::Result,
     lists::{FrozenList, frozen_rows},
-    preferences::may_reach::shows_follows,
-    users::{get_user::find_owner, show_users::user_refs},
+    users::{get_user::find_owner, show_users::user_refs, shows_follows::shows_follows},
 };
 
 /// `BoardFollowingResource/get`: the newest board first; nothing of people who do

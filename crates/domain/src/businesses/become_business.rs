@@ -6,8 +6,10 @@ use super::{find_log_in::find_linked, policy, sql};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    sessions::authenticate::forget_standing,
-    users::{find_standing::find_standing, show_users, sql as users},
+    users::{
+        find_standing::find_standing, forget_standing::forget_standing, show_viewer::viewer_view,
+        sql as users,
+    },
     validate,
 };
 
@@ -26,5 +28,5 @@ pub async fn become_business(ctx: Ctx, input: BecomeBusiness) -> Result<ViewerVi
     sql::insert(&tx, viewer, None, &name, ctx.now()).await?;
     tx.commit().await?;
     forget_standing(&ctx.house, viewer);
-    show_users::viewer_view(&ctx, viewer).await
+    viewer_view(&ctx, viewer).await
 }

@@ -2,14 +2,13 @@
 
 use contract::{businesses::CreateBusiness, ids::UserId, sessions::SessionAccount};
 
-use super::{find_log_in::find_linked, policy, sql};
+use super::{find_log_in::find_linked, policy, show_accounts::show_account, sql};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    sessions::show_accounts::show_account,
     users::{
+        claim_username::claim_username,
         find_standing::find_standing,
-        register_user::claim_username,
         sql::{self as users, NO_PASSWORD, NewUser},
     },
     validate,

@@ -4,7 +4,10 @@ use contract::{errors::Code, ids::UserId};
 use store::Run;
 
 use super::sql;
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    users::sql as users,
+};
 
 /// The account itself, or the owner of a linked business.
 pub async fn find_log_in(run: &impl Run, id: UserId) -> Result<UserId> {
@@ -25,4 +28,10 @@ pub async fn check_own_log_in(run: &impl Run, id: UserId) -> Result<()> {
         true => Ok(()),
         false => Err(Error::new(Code::LogInShared)),
     }
+}
+
+/// Whether there is a password to ask for; a linked business has its owner's.
+pub async fn has_password(run: &impl Run, id: UserId) -> Result<bool> {
+    let log_in = find_log_in(run, id).await?;
+    Ok(users::password_hash(run, log_in).await?.is_some())
 }

@@ -6,16 +6,17 @@ use super::{policy, sql};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    passcodes::require_passcode::require_passcode,
-    sessions::authenticate::forget_standing,
-    users::{show_users, sql as users},
+    users::{
+        check_protection::check_protection, forget_standing::forget_standing,
+        show_viewer::viewer_view, sql as users,
+    },
 };
 
 /// `BusinessConversionResource/delete`. What was said about the business goes;
 /// everything else stays.
 pub async fn leave_business(ctx: Ctx, input: LeaveBusiness) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
-    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let tx = ctx.house.db.begin().await?;
     let row = sql::lock(&tx, viewer).await?;
     let row = row.ok_or_else(|| Error::new(Code::BusinessRequired))?;
@@ -24,5 +25,5 @@ pub async fn leave_business(ctx: Ctx, input: LeaveBusiness) -> Result<ViewerView
     sql::delete(&tx, viewer).await?;
     tx.commit().await?;
     forget_standing(&ctx.house, viewer);
-    show_users::viewer_view(&ctx, viewer).await
+    viewer_view(&ctx, viewer).await
 }

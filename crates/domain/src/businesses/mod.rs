@@ -10,10 +10,12 @@
 pub mod become_business;
 pub mod create_business;
 pub mod find_log_in;
+mod hooks;
 pub mod leave_business;
+pub(crate) mod open_business;
 pub mod policy;
 pub mod share_address;
+pub mod show_accounts;
 pub mod show_partners;
-pub(crate) mod sql;
-pub mod unlink_business;
+mod sql;
 pub mod update_business;

@@ -6,7 +6,7 @@ use super::sql;
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    users::show_users,
+    users::show_viewer::viewer_view,
     validate,
 };
 
@@ -41,7 +41,7 @@ pub async fn update_business(ctx: Ctx, input: UpdateBusiness) -> Result<ViewerVi
     }
     sql::update(&tx, &row).await?;
     tx.commit().await?;
-    show_users::viewer_view(&ctx, viewer).await
+    viewer_view(&ctx, viewer).await
 }
 
 /// Two letters, or none.

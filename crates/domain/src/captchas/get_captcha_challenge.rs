@@ -6,8 +6,8 @@ use super::{Verifier, check_proof::Puzzle};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    factors::seal_secret::key,
     house::House,
+    secrets::key,
 };
 
 /// How long a proof counts: time for a slow phone, and to send the form again.

@@ -15,7 +15,7 @@ pub mod check_captcha;
 pub mod check_proof;
 pub mod get_captcha_challenge;
 pub mod jobs;
-pub(crate) mod sql;
+mod sql;
 
 use std::fmt;
 

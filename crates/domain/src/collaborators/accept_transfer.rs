@@ -13,7 +13,7 @@ use super::{
     sql::{self, transfers},
 };
 use crate::{
-    blocks::sql as blocks,
+    blocks::find_blocks::stands_between,
     boards::{
         count_board::count_board,
         create_board::claim,
@@ -53,7 +53,7 @@ pub async fn accept_transfer(ctx: Ctx, input: AcceptTransfer) -> Result<BoardVie
 async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<Vec<UserId>> {
     let mut gone = Vec::new();
     for member in members::member_ids(tx, board).await? {
-        if blocks::stands_between(tx, owner, member).await? {
+        if stands_between(tx, owner, member).await? {
             leave_board(tx, board, member).await?;
             gone.push(member);
         }

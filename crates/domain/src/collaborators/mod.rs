@@ -26,6 +26,7 @@ pub mod policy;
 pub mod remove_collaborator;
 pub mod request_to_join;
 pub mod request_transfer;
+mod separate_users;
 mod show_invited;
 pub(crate) mod show_invites;
 pub(crate) mod sql;

@@ -8,6 +8,7 @@
 //! reads), and third parties (the web app's one gate, `features/consents`).
 
 pub mod get_consent;
+mod hooks;
 pub mod read_country;
-pub(crate) mod sql;
+mod sql;
 pub mod update_consent;

@@ -1,14 +1,18 @@
 //! What this room adds to the work of lower ones.
 
-use contract::ids::PinId;
+use contract::ids::{PinId, UserId};
 use store::Tx;
 
-use super::sql;
+use super::{delete_did_it::delete_all, sql, unmark_did_it::unmark_all};
 use crate::{
+    ctx::Ctx,
     error::Result,
     hook,
+    house::House,
     pins::forget_pin::{FORGET_PIN, ForgetPin},
+    register,
     uploads::release_picture::{SHOWS_PICTURE, ShowsPicture, release_picture},
+    users::erase_user::{ERASERS, Eraser, Leftovers},
 };
 
 hook!(SHOWS_PICTURE: ShowsPicture, "did_its", |tx, signature| Box::pin(
@@ -22,4 +26,22 @@ async fn forget(tx: &Tx, pin: PinId, now: i64) -> Result<()> {
         release_picture(tx, &picture, now).await?;
     }
     Ok(())
+}
+
+register!(ERASERS: Eraser = Eraser {
+    find: |house, id, left| Box::pin(find(house, id, left)),
+    take_back: |ctx, id| Box::pin(take_back(ctx, id)),
+    ..Eraser::of("did_its")
+});
+
+async fn find(house: &House, id: UserId, left: &mut Leftovers) -> Result<()> {
+    let shown = sql::pictures_of(&house.db, id).await?;
+    let signatures = shown.into_iter().map(|(signature, _)| signature);
+    left.pictures.extend(signatures);
+    Ok(())
+}
+
+async fn take_back(ctx: &Ctx, id: UserId) -> Result<()> {
+    unmark_all(ctx, id).await?;
+    delete_all(ctx, id).await
 }

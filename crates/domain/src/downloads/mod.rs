@@ -7,6 +7,7 @@
 //! all that is stored about a person (`exports`), reading files in (`imports`).
 
 pub mod get_download;
+mod hooks;
 pub mod jobs;
 pub mod open_download;
 pub mod request_download;

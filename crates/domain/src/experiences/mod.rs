@@ -11,7 +11,7 @@ pub mod dismiss_experience;
 pub mod get_experiences;
 pub(crate) mod note_experience;
 pub mod policy;
-pub(crate) mod sql;
+mod sql;
 pub mod view_experience;
 
 use contract::ids::{ExperienceId, PlacementId};

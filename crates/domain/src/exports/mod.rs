@@ -8,6 +8,7 @@
 
 pub(crate) mod fill_archive;
 pub mod get_export;
+mod hooks;
 pub mod jobs;
 pub mod open_export;
 pub mod request_export;

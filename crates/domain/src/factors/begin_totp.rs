@@ -9,11 +9,12 @@ use super::{
     check_owner::check_owner,
     draw_qr::draw_qr,
     make_totp::{SECRET_BYTES, make_totp},
-    policy, seal_secret, sql,
+    policy, sql,
 };
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    secrets,
     users::sql as users,
 };
 
@@ -27,7 +28,7 @@ pub async fn begin_totp(ctx: Ctx, input: BeginTotp) -> Result<NewTotp> {
         return Err(Error::new(Code::EmailUnverified));
     }
     let secret = ctx.house.random::<SECRET_BYTES>();
-    let sealed = seal_secret::seal_secret(&ctx.house, viewer, &secret)?;
+    let sealed = secrets::seal_secret(&ctx.house, viewer, &secret)?;
     let tx = ctx.house.db.begin().await?;
     if !sql::keep_totp(&tx, viewer, &sealed).await? {
         return Err(Error::new(Code::MfaOn));

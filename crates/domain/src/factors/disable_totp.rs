@@ -11,14 +11,14 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     mails::About,
-    passcodes::require_passcode::require_passcode,
+    users::check_protection::check_protection,
 };
 
 /// `UserTotpResource/delete`: the secret and the recovery codes go; passkeys
 /// stay, they are a way in of their own.
 pub async fn disable_totp(ctx: Ctx, input: DisableTotp) -> Result<Factors> {
     let viewer = check_owner(&ctx, input.password).await?;
-    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let tx = ctx.house.db.begin().await?;
     if !sql::delete_totp(&tx, viewer).await? {
         return Err(Error::new(Code::MfaOff));

@@ -6,7 +6,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use store::Tx;
 
 use super::sql;
-use crate::{ctx::Ctx, error::Result, sessions::authenticate::token_hash};
+use crate::{ctx::Ctx, error::Result, tokens::token_hash};
 
 /// How long a challenge may be answered.
 const LIFETIME_MS: i64 = 10 * 60 * 1_000;

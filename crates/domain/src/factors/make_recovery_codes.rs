@@ -3,8 +3,8 @@
 use contract::{factors::RecoveryCodes, ids::UserId};
 use store::Tx;
 
-use super::{seal_secret::key, sql};
-use crate::{ctx::Ctx, error::Result, house::House};
+use super::sql;
+use crate::{ctx::Ctx, error::Result, house::House, secrets::key};
 
 /// How many a person gets.
 pub const COUNT: usize = 10;

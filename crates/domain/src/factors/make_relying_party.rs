@@ -7,11 +7,11 @@ use url::{Host, Url};
 use uuid::Uuid;
 use webauthn_rs::{Webauthn, WebauthnBuilder};
 
-use super::seal_secret::key;
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
     house::House,
+    secrets::key,
 };
 
 /// The relying party of the public address. Browsers want a name: under a bare

@@ -4,10 +4,11 @@
 use contract::ids::UserId;
 use totp_rs::{Builder, Totp};
 
-use super::{seal_secret::open_secret, sql::TotpRow};
+use super::sql::TotpRow;
 use crate::{
     error::{Error, Result},
     house::House,
+    secrets::open_secret,
 };
 
 /// Bytes of a secret, as RFC 4226 recommends.

@@ -10,13 +10,13 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     mails::About,
-    passcodes::require_passcode::require_passcode,
+    users::check_protection::check_protection,
 };
 
 /// `UserPasskeyResource/delete`. Somebody else's is not found.
 pub async fn remove_passkey(ctx: Ctx, input: RemovePasskey) -> Result<Factors> {
     let viewer = check_owner(&ctx, input.password).await?;
-    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let tx = ctx.house.db.begin().await?;
     if !sql::delete_passkey(&tx, viewer, input.passkey_id).await? {
         return Err(Error::not_found());

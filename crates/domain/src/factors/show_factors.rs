@@ -4,6 +4,7 @@ use contract::{
     factors::{Factors, PasskeyView},
     ids::{PasskeyId, UserId},
 };
+use store::Run;
 
 use super::{
     make_relying_party::make_relying_party,
@@ -40,6 +41,11 @@ pub async fn has_mfa_enabled(ctx: &Ctx, id: UserId) -> Result<bool> {
     let db = &ctx.house.db;
     let log_in = find_log_in(db, id).await?;
     Ok(sql::confirmed_ms(db, log_in).await?.is_some())
+}
+
+/// How many passkeys lead to an account.
+pub(crate) async fn count_passkeys(run: &impl Run, id: UserId) -> Result<usize> {
+    Ok(sql::passkeys_of(run, id).await?.len())
 }
 
 /// A passkey, as its owner sees it.

@@ -1,14 +1,16 @@
 //! # Feeds
 //!
 //! Lives here: which pins reach whom: the home feed, pins like a pin, hiding pictures
-//! from it.
-//! Tables owned: `home_items popular_rankings popular_pins`.
+//! from it, what of a person's own it leaves aside.
+//! Tables owned: `home_items popular_rankings popular_pins feed_mutes`.
 //! Events emitted: none.
 //! Read joins: `user_follows` (users) and `board_follows` (boards), `pins`
 //! (pins), where a new pin is handed to all followers in one statement, and where
 //! a picture counts as seen only by a pin that still is.
 //! Not here: the pins themselves and which of them a viewer hid (`pins`), finding by words (`search`).
 
+pub mod find_mutes;
+pub mod get_feed_tuner;
 pub mod hide_pin;
 pub mod jobs;
 pub mod list_board_ideas;
@@ -17,4 +19,5 @@ pub mod list_related_modules;
 pub mod list_related_pins;
 pub mod rank_popular;
 pub(crate) mod sql;
+pub mod tune_feed;
 pub mod unhide_pin;

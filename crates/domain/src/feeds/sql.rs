@@ -1,5 +1,7 @@
 //! The only place that names `home_items popular_rankings popular_pins`.
 
+pub mod mutes;
+
 use contract::ids::UserId;
 use store::{Run, Tx, args, owned, row, sql};
 

@@ -10,6 +10,7 @@
 
 pub(crate) mod check_archive;
 pub mod get_import;
+mod hooks;
 pub mod jobs;
 pub(crate) mod make_plan;
 pub(crate) mod place_entry;

@@ -12,5 +12,5 @@ pub mod get_invite_metadata;
 pub mod list_host_invites;
 pub mod list_invites;
 pub mod make_host_invite;
-pub(crate) mod sql;
+mod sql;
 pub mod use_invite;

@@ -7,7 +7,7 @@ use super::{
     sql,
     take_link::{Link, Purpose},
 };
-use crate::{error::Result, house::House, sessions::authenticate::token_hash};
+use crate::{error::Result, house::House, tokens::token_hash};
 
 /// A link that was just made.
 pub struct NewLink {

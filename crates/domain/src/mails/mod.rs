@@ -9,7 +9,7 @@
 pub mod jobs;
 pub mod list_mails;
 pub mod make_link;
-pub(crate) mod sql;
+mod sql;
 pub mod take_link;
 pub mod write_letter;
 

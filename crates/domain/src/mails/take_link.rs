@@ -7,7 +7,7 @@ use super::sql;
 use crate::{
     error::{Error, Result},
     house::House,
-    sessions::authenticate::token_hash,
+    tokens::token_hash,
 };
 
 /// What a link is good for.
@@ -61,4 +61,9 @@ pub async fn take_link(house: &House, tx: &Tx, token: &str, purpose: Purpose) ->
         Some((link, expires_ms)) if expires_ms > house.now() => Ok(link),
         _ => Err(Error::field(Code::MailLinkInvalid, "token")),
     }
+}
+
+/// Every link that this person was sent for this purpose works no more.
+pub(crate) async fn end_links(tx: &Tx, id: UserId, purpose: Purpose) -> Result<()> {
+    sql::delete_of(tx, id, purpose).await
 }

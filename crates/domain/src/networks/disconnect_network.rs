@@ -14,7 +14,7 @@ use crate::{
     businesses::find_log_in::check_own_log_in,
     ctx::Ctx,
     error::{Error, Result},
-    factors::{sql as factors, tell_owner::tell_owner},
+    factors::{show_factors::count_passkeys, tell_owner::tell_owner},
     mails::About,
     users::sql as users,
 };
@@ -30,7 +30,7 @@ pub async fn disconnect_network(ctx: Ctx, input: DisconnectNetwork) -> Result<Ne
     may_disconnect(OtherWays {
         has_password: users::password_hash(&tx, viewer).await?.is_some(),
         networks: sql::of_user(&tx, viewer).await?.len(),
-        passkeys: factors::passkeys_of(&tx, viewer).await?.len(),
+        passkeys: count_passkeys(&tx, viewer).await?,
     })?;
     let provider = ctx.house.networks.find(&input.network);
     let about = About::NetworkDisconnected {

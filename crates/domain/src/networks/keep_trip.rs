@@ -11,8 +11,8 @@ use super::sql::{self, TripRow};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    factors::seal_secret::{open_secret, seal_secret},
-    sessions::authenticate::token_hash,
+    secrets::{open_secret, seal_secret},
+    tokens::token_hash,
 };
 
 /// Nobody is known yet.

@@ -5,17 +5,18 @@
 //! Tables owned: `passcodes`.
 //! Events emitted: none.
 //! Not here: the settings it protects. Their operations call
-//! [`require_passcode::require_passcode`] first of all (`users`, `preferences`,
-//! `sessions`, `businesses`, `factors`); counting of tries (`sessions`).
+//! `users::check_protection` first of all, which calls
+//! [`require_passcode::require_passcode`]; counting of tries (`sessions`).
 
 pub mod check_digits;
 pub mod clear_passcode;
 pub mod create_passcode;
 pub mod find_passcode;
+mod hooks;
 pub mod note_closure;
 pub mod policy;
 pub mod remove_passcode;
 pub mod request_passcode_reset;
 pub mod require_passcode;
 pub mod reset_passcode;
-pub(crate) mod sql;
+mod sql;

@@ -1,6 +1,6 @@
-//! Who may have a passcode, and which settings it protects. Pure.
+//! Who may have a passcode. Pure.
 
-use contract::{errors::Code, preferences::UpdatePreferences};
+use contract::errors::Code;
 
 use crate::{
     ctx::Standing,
@@ -23,47 +23,8 @@ pub fn may_create(standing: Standing) -> Result<()> {
     }
 }
 
-/// Whether a change of preferences is protected: all but what a press on Save
-/// does, which is on no protected page.
-pub fn is_protected(input: &UpdatePreferences) -> bool {
-    let UpdatePreferences {
-        is_private_profile,
-        exclude_from_search,
-        show_follows,
-        third_party_marketing_tracking_enabled,
-        shopping_rec_disabled,
-        show_personal_boutique,
-        messages_from_followed,
-        messages_from_others,
-        comments_from,
-        comment_filter_enabled,
-        comment_filter_words,
-        mentions_from,
-        tags_from,
-        save_behavior: _,
-        passcode: _,
-    } = input;
-    let flags = [
-        is_private_profile,
-        exclude_from_search,
-        show_follows,
-        third_party_marketing_tracking_enabled,
-        shopping_rec_disabled,
-        show_personal_boutique,
-        comment_filter_enabled,
-    ];
-    let deliveries = [messages_from_followed, messages_from_others];
-    let audiences = [comments_from, mentions_from, tags_from];
-    flags.iter().any(|flag| flag.is_some())
-        || deliveries.iter().any(|delivery| delivery.is_some())
-        || audiences.iter().any(|audience| audience.is_some())
-        || comment_filter_words.is_some()
-}
-
 #[cfg(test)]
 mod tests {
-    use contract::preferences::SaveBehavior;
-
     use super::*;
 
     #[test]
@@ -80,24 +41,5 @@ mod tests {
             };
             assert_eq!(may_create(standing).is_ok(), expected, "{age_in_years:?}");
         }
-    }
-
-    #[test]
-    fn what_stands_on_protected_pages_is_protected() {
-        let saving = UpdatePreferences {
-            save_behavior: Some(SaveBehavior::Ask),
-            ..Default::default()
-        };
-        assert!(!is_protected(&saving));
-        let both = UpdatePreferences {
-            show_follows: Some(true),
-            ..saving
-        };
-        assert!(is_protected(&both));
-        let words = UpdatePreferences {
-            comment_filter_words: Some(Vec::new()),
-            ..Default::default()
-        };
-        assert!(is_protected(&words));
     }
 }

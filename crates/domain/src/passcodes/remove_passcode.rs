@@ -18,7 +18,10 @@ use crate::{
     audits::note_change::note_change,
     ctx::Ctx,
     error::{Error, Result},
-    mails::{About, Errand, send_mail, sql as mails, take_link::Purpose},
+    mails::{
+        About, Errand, send_mail,
+        take_link::{Purpose, end_links},
+    },
     users::find_standing::find_standing,
 };
 
@@ -42,7 +45,7 @@ pub(super) async fn remove(ctx: &Ctx, tx: &Tx, row: PasscodeRow) -> Result<()> {
     if !sql::delete(tx, id).await? {
         return Err(Error::new(Code::PasscodeOff));
     }
-    mails::delete_of(tx, id, Purpose::ResetPasscode).await?;
+    end_links(tx, id, Purpose::ResetPasscode).await?;
     note_change(ctx, tx, id, AuditChange::PasscodeRemoved).await?;
     let errand = Errand {
         user_id: id,

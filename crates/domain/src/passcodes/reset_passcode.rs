@@ -8,8 +8,8 @@ use crate::{
     ctx::Ctx,
     error::{Error, Result},
     mails::{
-        About, Errand, send_mail, sql as mails,
-        take_link::{Purpose, take_link},
+        About, Errand, send_mail,
+        take_link::{Purpose, end_links, take_link},
     },
     sessions::{count_guess::forget_passcode_guesses, hash_password::hash_password},
 };
@@ -27,7 +27,7 @@ pub async fn reset_passcode(ctx: Ctx, input: ResetPasscode) -> Result<Done> {
     let row = row.filter(|row| row.backup_email == link.email);
     let row = row.ok_or_else(wrong)?;
     sql::replace(&tx, link.user_id, &hash).await?;
-    mails::delete_of(&tx, link.user_id, Purpose::ResetPasscode).await?;
+    end_links(&tx, link.user_id, Purpose::ResetPasscode).await?;
     forget_passcode_guesses(&ctx, &tx, link.user_id).await?;
     note_change(&ctx, &tx, link.user_id, AuditChange::PasscodeReset).await?;
     let errand = Errand {

@@ -7,7 +7,7 @@ use contract::{
 
 use super::{find_preferences::find_preferences, policy};
 use crate::{
-    blocks::sql as blocks,
+    blocks::find_blocks::stands_between,
     ctx::Ctx,
     error::{Error, Result},
     users::{
@@ -29,7 +29,7 @@ pub enum Reach {
 
 /// Whether `who` may reach `whom` in this way; everybody reaches themselves.
 pub async fn may_reach(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) -> Result<bool> {
-    if blocks::stands_between(&ctx.house.db, who, whom).await? {
+    if stands_between(&ctx.house.db, who, whom).await? {
         return Ok(false);
     }
     let wanted = wanted(ctx, whom).await?;
@@ -44,7 +44,7 @@ pub async fn may_reach(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) -> Re
 
 /// Where a message of `who` to `whom` goes.
 pub async fn deliver_message(ctx: &Ctx, who: UserId, whom: UserId) -> Result<Delivery> {
-    if blocks::stands_between(&ctx.house.db, who, whom).await? {
+    if stands_between(&ctx.house.db, who, whom).await? {
         return Ok(Delivery::Refused);
     }
     let wanted = wanted(ctx, whom).await?;

@@ -1,4 +1,4 @@
-//! The only place that names `preferences notification_choices feed_mutes`.
+//! The only place that names `preferences notification_choices`.
 
 use contract::{
     ids::UserId,
@@ -33,10 +33,6 @@ sql! {
     PUT: () = "INSERT INTO preferences (user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, show_personal_boutique, messages_from_followed, messages_from_others, comments_from, comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, updated_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (user_id) DO UPDATE SET show_follows = $2, allows_marketing_tracking = $3, shopping_rec_disabled = $4, show_personal_boutique = $5, messages_from_followed = $6, messages_from_others = $7, comments_from = $8, comment_filter_enabled = $9, comment_filter_words = $10, mentions_from = $11, tags_from = $12, save_behavior = $13, updated_ms = $14";
     CHOICES: (String, bool) = "SELECT kind, is_on FROM notification_choices WHERE user_id = $1 AND channel = $2 ORDER BY kind LIMIT 100";
     CHOOSE: () = "INSERT INTO notification_choices (user_id, channel, kind, is_on) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, channel, kind) DO UPDATE SET is_on = $4";
-    MUTES: i64 = "SELECT subject_id FROM feed_mutes WHERE user_id = $1 AND subject_id > $2 ORDER BY subject_id LIMIT $3";
-    MUTE: () = "INSERT INTO feed_mutes (user_id, subject_id, muted_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-    UNMUTE: () = "DELETE FROM feed_mutes WHERE user_id = $1 AND subject_id = $2";
-    MUTED_AMONG: i64 = "SELECT subject_id FROM feed_mutes WHERE user_id = $1 AND subject_id IN ($list)";
 }
 
 owned! {
@@ -46,9 +42,6 @@ owned! {
     notification_choices: "notification_choices",
         read "SELECT channel, kind, is_on FROM notification_choices WHERE user_id = $1 ORDER BY channel, kind",
         erase "DELETE FROM notification_choices WHERE user_id = $1";
-    feed_mutes: "feed_mutes",
-        read "SELECT subject_id, muted_ms FROM feed_mutes WHERE user_id = $1 ORDER BY subject_id",
-        erase "DELETE FROM feed_mutes WHERE user_id = $1";
 }
 
 /// What this person chose, if they did.
@@ -94,27 +87,5 @@ pub async fn choose(
     let (channel, kind) = (channel.name(), kind.name());
     let args = args![id.0, channel, kind, is_on];
     tx.exec(&CHOOSE, &args).await?;
-    Ok(())
-}
-
-/// What a home feed leaves aside, above an id, in order.
-pub async fn mutes(run: &impl Run, id: UserId, above: i64, most: i64) -> Result<Vec<i64>> {
-    Ok(run.all(&MUTES, &args![id.0, above, most]).await?)
-}
-
-/// Which of these a home feed leaves aside.
-pub async fn muted_among(run: &impl Run, id: UserId, subjects: &[i64]) -> Result<Vec<i64>> {
-    Ok(run.all_in(&MUTED_AMONG, &args![id.0], subjects).await?)
-}
-
-/// Leaves something aside.
-pub async fn mute(tx: &Tx, id: UserId, subject: i64, now: i64) -> Result<()> {
-    tx.exec(&MUTE, &args![id.0, subject, now]).await?;
-    Ok(())
-}
-
-/// Takes that back.
-pub async fn unmute(tx: &Tx, id: UserId, subject: i64) -> Result<()> {
-    tx.exec(&UNMUTE, &args![id.0, subject]).await?;
     Ok(())
 }

@@ -12,10 +12,9 @@ use super::{
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    passcodes::{policy::is_protected, require_passcode::require_passcode},
-    pins::settle_boards::settle_boards,
     users::{
         change_privacy::{Sight, change_privacy},
+        check_protection::check_protection,
         find_standing::find_standing,
         show_users, sql as users,
     },
@@ -35,8 +34,8 @@ const LONGEST_WORD: usize = 50;
 pub async fn update_preferences(ctx: Ctx, input: UpdatePreferences) -> Result<Preferences> {
     let viewer = ctx.user()?;
     let words = check_words(&input)?;
-    if is_protected(&input) {
-        require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
+    if policy::is_protected(&input) {
+        check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     }
     let tx = ctx.house.db.begin().await?;
     if !users::lock(&tx, viewer).await? {
@@ -59,10 +58,7 @@ pub async fn update_preferences(ctx: Ctx, input: UpdatePreferences) -> Result<Pr
     };
     let seen = change_privacy(&ctx, &tx, &user, sight).await?;
     tx.commit().await?;
-    if seen.is_changed() {
-        settle_boards(&ctx, viewer).await?;
-    }
-    seen.tell(&ctx);
+    seen.settle(&ctx).await?;
     if wanted.show_follows != showed_follows {
         show_users::forget(&ctx, viewer);
     }

@@ -1,9 +1,16 @@
 //! What this room adds to the work of lower ones.
 
-use super::sql;
+use super::{sql, unreact::unreact_all};
 use crate::{
     hook,
     pins::forget_pin::{FORGET_PIN, ForgetPin},
+    register,
+    users::erase_user::{ERASERS, Eraser},
 };
 
 hook!(FORGET_PIN: ForgetPin, "reactions", |tx, pin, _| Box::pin(sql::forget(tx, pin)));
+
+register!(ERASERS: Eraser = Eraser {
+    take_back: |ctx, id| Box::pin(unreact_all(ctx, id)),
+    ..Eraser::of("reactions")
+});

@@ -1,7 +1,6 @@
 //! Whose token this is. Asked by every request that carries one.
 
 use contract::ids::UserId;
-use sha2::{Digest, Sha256};
 
 use super::{KeptSession, Way, cache::SessionCache, sql};
 use crate::{
@@ -10,11 +9,6 @@ use crate::{
     house::House,
     users::{find_standing::find_standing, note_seen::note_seen},
 };
-
-/// The hash under which a token is kept.
-pub fn token_hash(token: &str) -> [u8; 32] {
-    Sha256::digest(token).into()
-}
 
 /// Who acts by this token; none when the session is unknown or over, or its
 /// account gone or suspended.

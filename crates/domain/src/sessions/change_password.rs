@@ -18,8 +18,7 @@ use crate::{
     ctx::Ctx,
     error::Result,
     mails::{About, Errand, send_mail},
-    passcodes::require_passcode::require_passcode,
-    users::sql as users,
+    users::{check_protection::check_protection, sql as users},
 };
 
 /// `UserPasswordResource/update`. Every session ends, also those a thief holds;
@@ -29,14 +28,14 @@ pub async fn change_password(ctx: Ctx, input: ChangePassword) -> Result<SignedIn
     check_own_log_in(&ctx.house.db, viewer).await?;
     check_own_password(&ctx, viewer, "old_password", input.old_password).await?;
     check_new_password("new_password", &input.new_password)?;
-    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let hash = hash_password(&ctx, input.new_password).await?;
     let tx = ctx.house.db.begin().await?;
     replace_password(&ctx, tx, viewer, &hash, AuditChange::PasswordChanged).await
 }
 
 /// Sets the password, tells by mail, begins a new session in place of all.
-pub(super) async fn replace_password(
+pub(crate) async fn replace_password(
     ctx: &Ctx,
     tx: Tx,
     id: UserId,

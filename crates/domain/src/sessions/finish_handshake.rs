@@ -5,10 +5,11 @@ use contract::{
     sessions::{FinishHandshake, SignedIn},
 };
 
-use super::{authenticate::token_hash, sign_in::sign_in, sql};
+use super::{sign_in::sign_in, sql};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    tokens::token_hash,
 };
 
 /// `HandshakeSessionResource/create`. The token works once, in time, and in the

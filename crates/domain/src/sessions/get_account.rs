@@ -6,8 +6,10 @@ use contract::{
     users::GetUser,
 };
 
-use super::{list_session_accounts::browser_accounts, show_accounts::show_accounts};
-use crate::{ctx::Ctx, error::Result, users::get_user::get_user};
+use super::list_session_accounts::browser_accounts;
+use crate::{
+    businesses::show_accounts::show_accounts, ctx::Ctx, error::Result, users::get_user::get_user,
+};
 
 /// `GET /v3/users/{id}/` (specification §7 "/v3/batch/").
 pub async fn get_account(ctx: Ctx, input: GetUser) -> Result<AccountView> {

@@ -6,12 +6,13 @@ use argon2::{
     password_hash::SaltString,
 };
 use contract::{errors::Code, ids::UserId};
+use futures_util::future::BoxFuture;
 
 use crate::{
     businesses::find_log_in::find_log_in,
     ctx::Ctx,
     error::{Error, Result},
-    networks::check_proof::check_proof,
+    hooks::{Hook, in_order},
     users::sql as users,
 };
 
@@ -67,12 +68,30 @@ pub async fn check_own_password(
     let log_in = find_log_in(&ctx.house.db, id).await?;
     let hash = users::password_hash(&ctx.house.db, log_in).await?;
     let Some(hash) = hash else {
-        return check_proof(ctx, log_in).await;
+        return check_proofs(ctx, log_in).await;
     };
     match verify_password(ctx, password, Some(hash)).await? {
         true => Ok(()),
         false => Err(Error::field(Code::PasswordWrong, field)),
     }
+}
+
+/// Shows in another way that the owner of an account without a password is there.
+pub type CheckProof = fn(&Ctx, UserId) -> BoxFuture<'_, Result<()>>;
+
+/// Rooms that know such a way; the first that is shown is enough.
+#[linkme::distributed_slice]
+pub static CHECK_PROOF: [Hook<CheckProof>];
+
+async fn check_proofs(ctx: &Ctx, id: UserId) -> Result<()> {
+    let mut refused = Error::new(Code::ProofRequired);
+    for check in in_order(&CHECK_PROOF) {
+        match check(ctx, id).await {
+            Ok(()) => return Ok(()),
+            Err(error) => refused = error,
+        }
+    }
+    Err(refused)
 }
 
 /// Whether the password belongs to the hash. Without a hash it takes as long

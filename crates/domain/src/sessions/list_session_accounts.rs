@@ -5,8 +5,8 @@ use contract::{
     sessions::{ListSessionAccounts, SessionAccounts},
 };
 
-use super::{show_accounts::show_accounts, sql};
-use crate::{ctx::Ctx, error::Result};
+use super::sql;
+use crate::{businesses::show_accounts::show_accounts, ctx::Ctx, error::Result};
 
 /// `UserSessionResource/create {session_accounts: true}`. None for a visitor.
 pub async fn list_session_accounts(

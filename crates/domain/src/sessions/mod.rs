@@ -1,7 +1,8 @@
 //! # Sessions
 //!
-//! Lives here: log-in, handshakes, log-out, who a token belongs to, passwords,
-//! guesses of passwords, other devices.
+//! Lives here: beginning and ending sessions, handshakes, who a token belongs to,
+//! passwords, guesses of passwords, other devices, and what ends sessions because an
+//! account is or may something else.
 //! Tables owned: `sessions handshakes known_devices password_guesses fingerprints`.
 //! Events emitted: none.
 //!
@@ -13,34 +14,33 @@
 //! A host may have several names (`siblings`). What logs in at one is handed to
 //! the others; these sessions are one family, which ends together.
 //!
-//! Not here: accounts (`users`), cookies and CSRF (doors).
+//! Not here: accounts (`users`), logging in by password (`log_ins`), cookies and CSRF (doors).
 
 pub mod authenticate;
 pub mod cache;
 pub mod change_password;
+pub mod change_standing;
+pub mod come_back;
 pub mod count_guess;
 pub mod end_sessions;
 pub mod end_sessions_of;
 pub mod finish_handshake;
 pub mod get_account;
 pub mod hash_password;
+mod hooks;
 pub mod jobs;
 pub mod list_session_accounts;
 pub mod list_sessions;
 pub mod list_sessions_of;
-pub mod log_in;
 pub mod log_out;
 pub mod open_mail_link;
 pub mod open_shared_session;
 pub mod record_fingerprint;
 pub mod remember_device;
-pub mod request_reset;
-pub mod reset_password;
 pub mod set_password;
 pub mod share_session;
-pub mod show_accounts;
 pub mod sign_in;
-pub(crate) mod sql;
+mod sql;
 pub mod start_handshake;
 pub mod switch_account;
 pub mod verify_session;

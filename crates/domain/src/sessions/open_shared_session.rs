@@ -7,13 +7,13 @@ use contract::{
 
 use super::{
     Session, Way,
-    authenticate::token_hash,
     sign_in::{SECONDS, enter, keep_session, leave_session},
     sql,
 };
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    tokens::token_hash,
 };
 
 /// `POST /vx/users/cctld_session/` (specification §7). The token works once and

@@ -5,11 +5,12 @@ use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{ids::UserId, sessions::NewDevice};
 use store::{Run, Tx};
 
-use super::{authenticate::token_hash, sql};
+use super::sql;
 use crate::{
     ctx::Ctx,
     error::Result,
     mails::{About, Errand, send_mail},
+    tokens::token_hash,
 };
 
 /// How long a browser is remembered after the last log-in: 400 days, the longest

@@ -14,8 +14,7 @@ use crate::{
     error::Result,
     mails::{
         make_link::make_link,
-        sql as mails,
-        take_link::{Link, Purpose},
+        take_link::{Link, Purpose, end_links},
     },
     users::policy,
 };
@@ -30,7 +29,7 @@ pub async fn set_password(ctx: Ctx, id: UserId, password: String) -> Result<()> 
     let tx = ctx.house.db.begin().await?;
     tell(&ctx, &tx, id).await?;
     let ended = put_password(&ctx, &tx, id, &hash, AuditChange::PasswordChanged).await?;
-    mails::delete_of(&tx, id, Purpose::ResetPassword).await?;
+    end_links(&tx, id, Purpose::ResetPassword).await?;
     tx.commit().await?;
     for hash in &ended {
         forget(&ctx, hash);

@@ -6,13 +6,11 @@ use contract::{
     sessions::{ShareSession, ShareToken},
 };
 
-use super::{
-    authenticate::token_hash,
-    sql::{self, Family},
-};
+use super::sql::{self, Family};
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
+    tokens::token_hash,
 };
 
 /// How long a token is on its way at most.

@@ -9,13 +9,13 @@ use contract::{
 use store::Tx;
 
 use super::{
-    Session, Way, authenticate::token_hash, cache::SessionCache, remember_device::remember_device,
-    sql,
+    Session, Way, cache::SessionCache, come_back::come_back, remember_device::remember_device, sql,
 };
 use crate::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
-    users::{come_back::come_back, find_standing::find_standing, show_users},
+    tokens::token_hash,
+    users::{find_standing::find_standing, show_viewer::viewer_view},
 };
 
 /// How long a session lasts: 30 days.
@@ -54,7 +54,7 @@ pub(super) async fn enter(ctx: Ctx, tx: Tx, id: UserId, session: NewSession) -> 
         ctx.house.get::<SessionCache>().0.invalidate(old);
     }
     let ctx = ctx.acting_as(Actor::user(id));
-    let user = show_users::viewer_view(&ctx, id).await?;
+    let user = viewer_view(&ctx, id).await?;
     Ok(SignedIn {
         user,
         is_authenticated: true,

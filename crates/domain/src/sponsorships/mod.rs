@@ -7,6 +7,7 @@
 
 pub mod answer_sponsorship;
 pub(crate) mod end_sponsorships;
+mod hooks;
 pub mod list_sponsorships;
 pub mod policy;
 pub mod remove_sponsorship;

@@ -7,10 +7,11 @@ use store::Tx;
 use super::{
     GROWN_UP,
     check_birthday::age_in_years,
-    show_users,
+    jobs::SETTLE,
+    settle_privacy::{forget_shown, settle_privacy},
     sql::{self, UserRow},
 };
-use crate::{ctx::Ctx, error::Result, house::Changed, pins::jobs::SETTLE_PRIVACY};
+use crate::{ctx::Ctx, error::Result};
 
 /// Who sees a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,8 +32,8 @@ pub(crate) struct Seen {
 
 /// Writes who sees a person, in the transaction that has taken their account.
 ///
-/// Invariant: their pins follow, in this call by `pins::settle_boards` once it
-/// is committed, and whatever happens to this server by the job.
+/// Invariant: their pins follow, once it is committed by [`Seen::settle`], and whatever
+/// happens to this server by the job.
 pub(crate) async fn change_privacy(
     ctx: &Ctx,
     tx: &Tx,
@@ -49,7 +50,7 @@ pub(crate) async fn change_privacy(
     }
     if seen.privacy {
         let job = NewJob {
-            kind: SETTLE_PRIVACY,
+            kind: SETTLE,
             key: None,
             body: &seen.id.to_string(),
             due_ms: ctx.now(),
@@ -65,16 +66,14 @@ pub(crate) fn must_be_private(birthday: Option<&str>, now: i64) -> bool {
 }
 
 impl Seen {
-    /// Whether others see something else now.
-    pub fn is_changed(&self) -> bool {
-        self.privacy
-    }
-
-    /// Nobody is shown what was kept before.
-    pub fn tell(&self, ctx: &Ctx) {
-        if self.privacy || self.search {
-            show_users::forget_everywhere(ctx, self.id);
-            ctx.house.tell(Changed::Privacy);
+    /// Once it is committed: what is theirs is as visible as they are, and nothing
+    /// is shown that was kept before.
+    pub async fn settle(self, ctx: &Ctx) -> Result<()> {
+        if self.privacy {
+            settle_privacy(ctx, self.id).await?;
+        } else if self.search {
+            forget_shown(ctx, self.id);
         }
+        Ok(())
     }
 }

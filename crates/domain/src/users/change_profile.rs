@@ -8,7 +8,7 @@ use contract::{
 use store::Tx;
 
 use super::{
-    register_user::check_username,
+    claim_username::check_username,
     sql::{self, UserRow},
     update_user::full_name,
 };

@@ -8,7 +8,7 @@ use super::{
     sql::{self, follows},
 };
 use crate::{
-    blocks::sql as blocks,
+    blocks::find_blocks::stands_between,
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event, Source},
@@ -22,7 +22,7 @@ pub async fn follow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
     let tx = ctx.house.db.begin().await?;
     let are_there = sql::lock_both(&tx, viewer, input.user_id).await?;
     // Behind the lock: a block may have come meanwhile.
-    if !are_there || blocks::stands_between(&tx, viewer, input.user_id).await? {
+    if !are_there || stands_between(&tx, viewer, input.user_id).await? {
         return Err(Error::not_found());
     }
     if follows::follow(&tx, viewer, input.user_id, ctx.now()).await? {

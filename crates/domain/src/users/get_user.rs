@@ -7,16 +7,16 @@ use contract::{
 };
 
 use super::{
+    count_pins::count_pins,
+    find_domains::domains_of,
     show_users,
+    shows_follows::shows_follows,
     sql::{self, follows},
 };
 use crate::{
     blocks::{find_blocks::find_blocks, policy::may_see_profile},
     ctx::Ctx,
     error::{Error, Result},
-    pins::sql::count_of,
-    preferences::may_reach::shows_follows,
-    websites::show_websites::domains_of,
 };
 
 /// `UserResource/get`. A private profile is seen by its person alone, and that of
@@ -40,7 +40,7 @@ pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     if ctx.viewer() == Some(id) {
         view.board_count += row.secret_board_count;
         if row.is_private {
-            view.pin_count = count_of(&ctx.house.db, id).await?;
+            view.pin_count = count_pins(&ctx.house.db, id).await?;
         }
     }
     Ok(view)

@@ -2,11 +2,11 @@
 
 use contract::users::{GetViewer, ViewerView};
 
-use super::show_users;
+use super::show_viewer::viewer_view;
 use crate::{ctx::Ctx, error::Result};
 
 /// `GET /v3/users/me/`.
 pub async fn get_viewer(ctx: Ctx, _input: GetViewer) -> Result<ViewerView> {
     let id = ctx.user()?;
-    show_users::viewer_view(&ctx, id).await
+    viewer_view(&ctx, id).await
 }

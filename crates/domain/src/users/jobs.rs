@@ -5,8 +5,9 @@ use std::sync::Arc;
 use contract::ids::UserId;
 use queue::NewJob;
 
-use super::{erase_user::erase_user, sql};
+use super::{erase_user::erase_user, settle_privacy::settle_privacy, sql};
 use crate::{
+    ctx::Ctx,
     error::{Error, Result},
     house::House,
     job,
@@ -18,8 +19,12 @@ pub const ERASE_DUE: &str = "users.erase_due";
 /// Erases one of them; the body is the id.
 pub const ERASE: &str = "users.erase";
 
+/// Brings what is a person's in line with who sees the person; the body is the id.
+pub const SETTLE: &str = "users.settle_privacy";
+
 job!(ERASE => erase);
 job!(ERASE_DUE, every HOUR => erase_due);
+job!(SETTLE => settle);
 
 /// People found at once; who is left is found the next time.
 const MOST: i64 = 1_000;
@@ -45,4 +50,10 @@ pub async fn erase_due(house: &House) -> Result<()> {
 pub async fn erase(house: &Arc<House>, body: &str) -> Result<()> {
     let id: UserId = body.parse().map_err(|()| Error::internal("no id"))?;
     erase_user(house, id).await
+}
+
+/// Body of [`SETTLE`].
+pub async fn settle(house: &Arc<House>, body: &str) -> Result<()> {
+    let id: UserId = body.parse().map_err(|()| Error::internal("no id"))?;
+    settle_privacy(&Ctx::of_job(house), id).await
 }

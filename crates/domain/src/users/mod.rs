@@ -1,29 +1,40 @@
 //! # Users
 //!
-//! Lives here: accounts, their address and standing, profiles, who follows whom.
+//! Lives here: accounts, their address and standing, profiles, who follows and who blocks
+//! whom.
 //! Tables owned: `users user_names user_emails user_follows`.
 //! Events emitted: `FollowChanged`.
-//! Not here: signing in (`sessions`), what reaches a follower (`feeds`).
+//! Not here: making an account (`signups`), signing in (`sessions`), the address and
+//! password that it logs in with (`log_ins`), leaving (`departures`), what reaches a
+//! follower (`feeds`).
+//!
+//! What upper rooms know of people comes by registration: parts of the viewer's view
+//! (`show_viewer`), verified domains (`find_domains`), numbers of pins (`count_pins`),
+//! whether follows are shown (`shows_follows`), the parental passcode
+//! (`check_protection`), who acts by a session (`forget_standing`), pins that are as
+//! visible as their pinner (`settle_privacy`), and what goes when a person is erased
+//! (`erase_user`).
 
-pub mod add_user;
+pub mod block_user;
 pub mod cache;
-pub mod change_email;
 pub(crate) mod change_personal;
 pub(crate) mod change_privacy;
 pub(crate) mod change_profile;
-pub mod change_standing;
 pub mod check_birthday;
-pub mod come_back;
-pub mod deactivate_user;
-pub mod delete_user;
+pub mod check_protection;
+pub mod claim_username;
+pub mod count_pins;
 pub mod erase_user;
+pub mod find_domains;
 pub mod find_person;
 pub mod find_standing;
 pub mod follow_user;
+pub mod forget_standing;
 pub mod get_user;
 pub mod get_viewer;
 mod hooks;
 pub mod jobs;
+pub mod list_blocks;
 pub mod list_countries;
 pub mod list_followers;
 pub mod list_following;
@@ -31,13 +42,14 @@ pub mod list_locales;
 pub mod list_users;
 pub mod note_seen;
 pub mod policy;
-pub mod register_user;
-pub mod resend_verification;
+pub mod settle_privacy;
 pub mod show_users;
+pub mod show_viewer;
+pub mod shows_follows;
 pub(crate) mod sql;
+pub mod unblock_user;
 pub mod unfollow_user;
 pub mod update_user;
-pub mod verify_email;
 mod walk_follows;
 
 /// Age from which people decide themselves who sees and reaches them

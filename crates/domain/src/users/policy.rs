@@ -1,6 +1,6 @@
 //! Who may do what with people. Pure.
 
-use contract::{errors::Code, ids::UserId, signups::SignUpMode};
+use contract::{errors::Code, ids::UserId};
 
 use crate::{
     ctx::{Actor, Ctx},
@@ -27,25 +27,6 @@ pub fn is_old_enough(ctx: &Ctx, age_in_years: Option<u32>) -> Result<()> {
     match too_young || ctx.browser.is_age_restricted {
         true => Err(Error::field(Code::AgeRestricted, "birthday")),
         false => Ok(()),
-    }
-}
-
-/// Whether the host takes somebody new; its own commands always may.
-pub fn may_sign_up(ctx: &Ctx, has_invite: bool) -> Result<()> {
-    match (ctx.actor, ctx.house.settings.sign_up) {
-        (Actor::Host, _) | (_, SignUpMode::Open) => Ok(()),
-        (_, SignUpMode::Closed) => Err(Error::new(Code::SignUpClosed)),
-        (_, SignUpMode::Invite) if has_invite => Ok(()),
-        (_, SignUpMode::Invite) => Err(Error::field(Code::InviteRequired, "invite_code")),
-    }
-}
-
-/// Whether the invite that came works, where one is needed.
-pub fn is_invited(ctx: &Ctx, works: bool) -> Result<()> {
-    match (ctx.actor, ctx.house.settings.sign_up) {
-        (Actor::Host, _) | (_, SignUpMode::Open | SignUpMode::Closed) => Ok(()),
-        (_, SignUpMode::Invite) if works => Ok(()),
-        (_, SignUpMode::Invite) => Err(Error::field(Code::InviteInvalid, "invite_code")),
     }
 }
 

@@ -1,47 +1,26 @@
-//! Makes views of people: alone, beside pins, of the viewer.
+//! Makes views of people: alone, and beside pins and boards.
 
 use std::{collections::HashMap, sync::Arc};
 
 use contract::{
-    boards::BoardArrangement,
     ids::UserId,
-    networks::ViewerNetworks,
-    passcodes::ViewerPasscode,
-    preferences::ViewerPreferences,
-    sessions::LimitedView,
-    users::{LoginState, Nag, ProfileCover, UserRef, UserView, VerifiedIdentity, ViewerView},
+    users::{ProfileCover, UserRef, UserView, VerifiedIdentity},
 };
 use media::Size;
 use url::Url;
 
 use super::{
     cache::UserCache,
-    find_standing::find_standing,
+    find_domains::{domain_of, find_domains},
     sql::{self, UserRow},
 };
 use crate::{
     blocks::find_blocks::find_blocks,
-    boards::{
-        find_arrangement::find_arrangement, find_quicksave::find_quicksave,
-        show_recent::recent_boards, sql::count_kinds,
-    },
-    businesses::{find_log_in::find_log_in, show_partners::find_partner},
-    consents::sql as consents,
-    ctx::{Ctx, Origin, Standing},
+    ctx::{Ctx, Origin},
     error::{Error, Result},
-    factors::{policy::may_enable_mfa, show_factors::has_mfa_enabled},
     house::Changed,
-    networks::show_networks::viewer_networks,
-    passcodes::find_passcode::find_passcode,
-    pins::sql::{count_of, last_repin},
-    preferences::find_preferences::{find_preferences, viewer_preferences},
-    signups::find_step::find_step,
     times,
     uploads::show_images::{address, images},
-    websites::{
-        read_domain::domain_of,
-        show_websites::{addresses, domains_of, domains_of_many},
-    },
 };
 
 /// A person as views that all viewers share name them.
@@ -84,7 +63,7 @@ pub(crate) async fn people(
     let rows = sql::find_many(&ctx.house.db, &missing).await?;
     let with_website = rows.iter().filter(|row| row.website_url.is_some());
     let with_website: Vec<i64> = with_website.map(|row| row.id).collect();
-    let websites = domains_of_many(&ctx.house.db, &with_website).await?;
+    let websites = find_domains(&ctx.house.db, &with_website).await?;
     for row in rows.into_iter().filter(|row| !row.is_hidden()) {
         let domains = websites.get(&row.id).map_or(&[][..], Vec::as_slice);
         let person = Person {
@@ -138,140 +117,8 @@ pub fn forget_everywhere(ctx: &Ctx, id: UserId) {
     ctx.house.tell(Changed::UserRef(id));
 }
 
-/// The viewer about themselves.
-pub async fn viewer_view(ctx: &Ctx, id: UserId) -> Result<ViewerView> {
-    let row = sql::find(&ctx.house.db, id)
-        .await?
-        .ok_or_else(Error::not_found)?;
-    let standing = find_standing(&ctx.house, &ctx.house.db, id).await?;
-    let standing = standing.unwrap_or_default();
-    let domains = domains_of(&ctx.house.db, id).await?;
-    let wanted = find_preferences(&ctx.house.db, &row, standing).await?;
-    let given = Given {
-        domains,
-        standing,
-        preferences: viewer_preferences(&wanted),
-        passcode: find_passcode(&ctx.house.db, id, standing).await?,
-        arrangement: find_arrangement(&ctx.house.db, id).await?,
-    };
-    let mut viewer = viewer_from(&ctx.origin, &row, given);
-    if row.is_private {
-        viewer.profile.pin_count = count_of(&ctx.house.db, id).await?;
-        viewer.has_published_pins = viewer.profile.pin_count > 0;
-    }
-    let (protected, group) = count_kinds(&ctx.house.db, id).await?;
-    // Kept together with them, as what others' numbers leave out.
-    viewer.secret_board_count -= protected;
-    viewer.group_board_count = group;
-    viewer.signup_flow_step = find_step(&ctx.house.db, id).await?;
-    viewer.nags = nags(&viewer);
-    viewer.recent_boards = recent_boards(ctx, id).await?;
-    viewer.quicksave_board = find_quicksave(ctx, id).await?;
-    viewer.has_quicksave_board = viewer.quicksave_board.is_some();
-    viewer.last_repin_id = last_repin(&ctx.house.db, id).await?;
-    viewer.has_mfa_enabled = has_mfa_enabled(ctx, id).await?;
-    if viewer.is_partner {
-        viewer.partner = find_partner(ctx, id, &row.email).await?;
-    }
-    viewer.networks = viewer_networks(ctx, id).await?;
-    viewer.has_password = has_password(ctx, id).await?;
-    viewer.cookie_consent = consents::find(&ctx.house.db, id).await?;
-    Ok(viewer)
-}
-
-/// All that somebody of limited log-in is told about themselves.
-pub async fn limited_view(ctx: &Ctx, id: UserId) -> Result<LimitedView> {
-    let row = sql::find(&ctx.house.db, id)
-        .await?
-        .ok_or_else(Error::not_found)?;
-    let networks = viewer_networks(ctx, id).await?;
-    Ok(LimitedView {
-        has_password: has_password(ctx, id).await?,
-        connected_to_facebook: networks.connected_to_facebook,
-        connected_to_google: networks.connected_to_google,
-        image_medium_url: avatar(&ctx.origin, &row, Size::Square136),
-        email: row.email,
-        first_name: row.first_name,
-    })
-}
-
-/// Whether there is a password to ask for; a linked business has its owner's.
-async fn has_password(ctx: &Ctx, id: UserId) -> Result<bool> {
-    let db = &ctx.house.db;
-    let log_in = find_log_in(db, id).await?;
-    Ok(sql::password_hash(db, log_in).await?.is_some())
-}
-
-/// What other rooms know of the viewer.
-struct Given {
-    domains: Vec<String>,
-    standing: Standing,
-    preferences: ViewerPreferences,
-    passcode: ViewerPasscode,
-    arrangement: BoardArrangement,
-}
-
-fn viewer_from(origin: &Origin, row: &UserRow, given: Given) -> ViewerView {
-    let (domains, standing) = (&given.domains, given.standing);
-    let mut profile = profile_from(origin, row, domains, Some(false));
-    profile.board_count += row.secret_board_count;
-    ViewerView {
-        profile,
-        email: row.email.clone(),
-        is_email_verified: row.email_proved_ms.is_some(),
-        country: row.country.clone(),
-        locale: row.locale.clone(),
-        gender: row.gender.clone(),
-        custom_gender: row.custom_gender.clone(),
-        birthday: row.birthday.clone(),
-        phone_country: row.phone_country.clone(),
-        phone_number_end: row.phone_number.as_deref().map(phone_end),
-        phone_number: row.phone_number.clone(),
-        listed_website_url: row.website_url.clone(),
-        is_any_website_verified: !domains.is_empty(),
-        verified_user_websites: addresses(domains),
-        can_enable_mfa: may_enable_mfa(row.email_proved_ms),
-        has_mfa_enabled: false,
-        secret_board_count: row.secret_board_count,
-        group_board_count: 0,
-        has_password: true,
-        networks: ViewerNetworks::default(),
-        has_published_pins: row.pin_count > 0,
-        recent_boards: Vec::new(),
-        has_quicksave_board: false,
-        quicksave_board: None,
-        scheduled_pin_count: 0,
-        arrangement: given.arrangement,
-        last_repin_id: None,
-        resurrection_dt: row.returned_ms.map(times::long),
-        is_employee: standing.is_employee,
-        is_partner: standing.is_partner,
-        partner: None,
-        is_write_banned: standing.is_write_banned,
-        age_in_years: standing.age_in_years,
-        is_under_16: standing.is_under(16),
-        is_under_18: standing.is_under(18),
-        login_state: LoginState::Auth,
-        preferences: given.preferences,
-        passcode: given.passcode,
-        cookie_consent: None,
-        signup_flow_step: None,
-        nags: Vec::new(),
-    }
-}
-
-/// What is still to be done, by what the view tells already.
-fn nags(viewer: &ViewerView) -> Vec<Nag> {
-    let all = [
-        (Nag::VerifyEmail, !viewer.is_email_verified),
-        (Nag::FinishSignup, viewer.signup_flow_step.is_some()),
-    ];
-    let open = all.into_iter().filter(|(_, is_open)| *is_open);
-    open.map(|(nag, _)| nag).collect()
-}
-
 /// A profile; `domains` were shown to be this person's.
-pub(super) fn profile_from(
+pub(crate) fn profile_from(
     origin: &Origin,
     row: &UserRow,
     domains: &[String],
@@ -321,14 +168,6 @@ pub(crate) fn user_ref(origin: &Origin, row: &UserRow, domains: &[String]) -> Us
     }
 }
 
-/// Its last four digits.
-fn phone_end(number: &str) -> String {
-    number
-        .chars()
-        .skip(number.len().saturating_sub(4))
-        .collect()
-}
-
 fn cover(origin: &Origin, row: &UserRow) -> Option<ProfileCover> {
     let (signature, extension) = row
         .cover_signature
@@ -340,7 +179,8 @@ fn cover(origin: &Origin, row: &UserRow) -> Option<ProfileCover> {
     })
 }
 
-fn avatar(origin: &Origin, row: &UserRow, size: Size) -> Option<String> {
+/// The address of a profile picture, if there is one.
+pub(crate) fn avatar(origin: &Origin, row: &UserRow, size: Size) -> Option<String> {
     let (signature, extension) = row
         .avatar_signature
         .as_deref()

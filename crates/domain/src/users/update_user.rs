@@ -6,14 +6,15 @@ use super::{
     change_personal::change_personal,
     change_privacy::{Sight, change_privacy, must_be_private},
     change_profile::change_profile,
-    show_users, sql,
+    check_protection::check_protection,
+    forget_standing::forget_standing,
+    show_users,
+    show_viewer::viewer_view,
+    sql,
 };
 use crate::{
     ctx::Ctx,
     error::{Error, Result},
-    passcodes::require_passcode::require_passcode,
-    pins::settle_boards::settle_boards,
-    sessions::authenticate::forget_standing,
     uploads::release_picture::release_picture,
 };
 
@@ -22,7 +23,7 @@ use crate::{
 /// profile private.
 pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
-    require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let tx = ctx.house.db.begin().await?;
     if !sql::lock(&tx, viewer).await? {
         return Err(Error::not_found());
@@ -42,18 +43,15 @@ pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
         release_picture(&tx, &signature, ctx.now()).await?;
     }
     tx.commit().await?;
-    if seen.is_changed() {
-        settle_boards(&ctx, viewer).await?;
-    }
     if row.birthday != before.birthday {
         forget_standing(&ctx.house, viewer);
     }
     show_users::forget_everywhere(&ctx, viewer);
-    seen.tell(&ctx);
-    show_users::viewer_view(&ctx, viewer).await
+    seen.settle(&ctx).await?;
+    viewer_view(&ctx, viewer).await
 }
 
 /// First and last name with one space between.
-pub(super) fn full_name(first: &str, last: &str) -> String {
+pub(crate) fn full_name(first: &str, last: &str) -> String {
     format!("{first} {last}").trim().to_owned()
 }

@@ -6,12 +6,13 @@ use contract::{
     users::{ListFollows, UserRef},
 };
 
-use super::{get_user::find_owner, policy, show_users::user_refs, sql::follows};
+use super::{
+    get_user::find_owner, policy, show_users::user_refs, shows_follows::shows_follows, sql::follows,
+};
 use crate::{
     ctx::Ctx,
     error::Result,
     lists::{keyset_of, keyset_page_of},
-    preferences::may_reach::shows_follows,
 };
 
 /// From which side follows are looked at.

@@ -11,8 +11,7 @@ use html5gum::{DefaultEmitter, Token, Tokenizer};
 use tracing::info;
 use url::Url;
 
-use super::read_domain::domain_of;
-use crate::house::House;
+use crate::{house::House, users::find_domains::domain_of};
 
 /// Name of the element, and what a file and a record begin with.
 const NAME: &str = "magpie-site-verification";

@@ -13,10 +13,11 @@
 
 pub mod claim_website;
 pub mod find_proof;
+mod hooks;
 pub mod jobs;
 pub mod list_websites;
 pub mod read_domain;
 pub mod show_websites;
-pub(crate) mod sql;
+mod sql;
 pub mod unclaim_website;
 pub mod verify_website;

@@ -3,6 +3,8 @@
 use contract::errors::Code;
 use url::{Host, Url};
 
+use crate::users::find_domains::domain_of;
+
 /// Longest domain, in bytes (RFC 1035).
 const LONGEST: usize = 253;
 
@@ -41,17 +43,6 @@ pub fn read_domain(text: &str, is_allowed: impl Fn(&Url) -> bool) -> Result<Stri
     }
 }
 
-/// The domain of an address: host without `www.`, port if it is an unusual one.
-pub fn domain_of(url: &Url) -> Option<String> {
-    let host = url.host_str()?.trim_end_matches('.');
-    let host = host.strip_prefix("www.").unwrap_or(host);
-    match url.port() {
-        Some(port) => Some(format!("{host}:{port}")),
-        None if host.is_empty() => None,
-        None => Some(host.to_owned()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,18 +76,6 @@ mod tests {
         ] {
             let read = read_domain(text, allowed);
             assert_eq!(read.as_deref().map_err(|code| *code), expected, "{text}");
-        }
-    }
-
-    #[test]
-    fn addresses_of_one_site_have_one_domain() {
-        for (address, expected) in [
-            ("https://www.lovelace.example/me", "lovelace.example"),
-            ("http://127.0.0.1:4000/", "127.0.0.1:4000"),
-            ("https://lovelace.example:443/", "lovelace.example"),
-        ] {
-            let url = Url::parse(address).expect("an address");
-            assert_eq!(domain_of(&url).as_deref(), Some(expected));
         }
     }
 }

@@ -1,15 +1,12 @@
-//! Makes views of claims, and tells other rooms which websites are whose.
+//! Makes views of claims, and of what the viewer has claimed.
 
-use std::collections::HashMap;
-
-use contract::{ids::UserId, websites::WebsiteView};
-use store::Run;
+use contract::{ids::UserId, users::ViewerView, websites::WebsiteView};
 
 use super::{
     find_proof::{instructions, url_of},
-    sql::{self, WebsiteRow},
+    sql::WebsiteRow,
 };
-use crate::error::Result;
+use crate::{ctx::Ctx, error::Result, users::find_domains::domains_of};
 
 /// A claim as its owner sees it.
 pub(super) fn show(row: &WebsiteRow) -> WebsiteView {
@@ -24,21 +21,15 @@ pub(super) fn show(row: &WebsiteRow) -> WebsiteView {
     }
 }
 
-/// Domains that were shown to be this person's.
-pub async fn domains_of(run: &impl Run, id: UserId) -> Result<Vec<String>> {
-    let mut of_each = sql::verified_of(run, &[id.0]).await?;
-    Ok(of_each.remove(&id.0).unwrap_or_default())
-}
-
-/// The same of several people at once.
-pub async fn domains_of_many(run: &impl Run, ids: &[i64]) -> Result<HashMap<i64, Vec<String>>> {
-    match ids {
-        [] => Ok(HashMap::new()),
-        _ => sql::verified_of(run, ids).await,
-    }
+/// What the viewer is told of their websites.
+pub(super) async fn fill_viewer(ctx: &Ctx, id: UserId, viewer: &mut ViewerView) -> Result<()> {
+    let domains = domains_of(&ctx.house.db, id).await?;
+    viewer.is_any_website_verified = !domains.is_empty();
+    viewer.verified_user_websites = addresses(&domains);
+    Ok(())
 }
 
 /// Addresses of these domains.
-pub fn addresses(domains: &[String]) -> Vec<String> {
+fn addresses(domains: &[String]) -> Vec<String> {
     domains.iter().map(|domain| url_of(domain)).collect()
 }

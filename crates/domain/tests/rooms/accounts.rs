@@ -12,17 +12,13 @@ use domain::{
     businesses::create_business::create_business,
     ctx::{Actor, Ctx},
     error::Result,
+    log_ins::log_in::log_in,
     sessions::{
-        Way,
-        authenticate::{authenticate, token_hash},
-        change_password::change_password,
-        get_account::get_account,
-        list_session_accounts::list_session_accounts,
-        log_in::log_in,
-        log_out::log_out,
-        sign_in::begin_session,
-        switch_account::switch_account,
+        Way, authenticate::authenticate, change_password::change_password,
+        get_account::get_account, list_session_accounts::list_session_accounts, log_out::log_out,
+        sign_in::begin_session, switch_account::switch_account,
     },
+    tokens::token_hash,
 };
 use testkit::{builders::PASSWORD, world::World};
 

@@ -22,7 +22,6 @@ use domain::{
         list_deleted_boards::list_deleted_boards, list_deleted_pins::list_deleted_pins,
         restore_board::restore_board, restore_pins::restore_pins,
     },
-    blocks::block_user::block_user,
     boards::{follow_board::follow_board, get_board::get_board},
     ctx::Ctx,
     pins::{delete_pin::delete_pin, get_pin::get_pin, save_pin::save_pin},
@@ -30,6 +29,7 @@ use domain::{
         create_section::create_section, delete_section::delete_section,
         list_sections::list_sections,
     },
+    users::block_user::block_user,
 };
 use testkit::{builders, invariants};
 

@@ -19,7 +19,6 @@ use contract::{
 };
 use domain::{
     batches::delete_board::delete_board,
-    blocks::{block_user::block_user, list_blocks::list_blocks, unblock_user::unblock_user},
     boards::{follow_board::follow_board, get_board::get_board, list_boards::list_boards},
     collaborators::{
         accept_board_invite::accept_board_invite, accept_transfer::accept_transfer,
@@ -42,8 +41,9 @@ use domain::{
     preferences::may_reach::{Reach, may_reach},
     search::{search_pins::search_pins, suggest_searches::suggest_searches},
     users::{
-        follow_user::follow_user, get_user::get_user, list_followers::list_followers,
-        list_following::list_following,
+        block_user::block_user, follow_user::follow_user, get_user::get_user,
+        list_blocks::list_blocks, list_followers::list_followers, list_following::list_following,
+        unblock_user::unblock_user,
     },
 };
 use serde::Serialize;

@@ -11,23 +11,22 @@ use contract::{
 use domain::{
     businesses::{
         become_business::become_business, create_business::create_business,
-        leave_business::leave_business, unlink_business::unlink_business,
+        leave_business::leave_business, show_accounts::show_account,
         update_business::update_business,
     },
     ctx::Ctx,
     error::Result,
+    log_ins::{
+        change_email::change_email, log_in::log_in, request_reset::request_reset,
+        unlink_business::unlink_business, verify_email::verify_email,
+    },
     sessions::{
-        authenticate::{authenticate, token_hash},
-        change_password::change_password,
+        authenticate::authenticate, change_password::change_password,
         list_session_accounts::list_session_accounts,
-        log_in::log_in,
-        request_reset::request_reset,
-        show_accounts::show_account,
     },
-    users::{
-        change_email::change_email, register_user::register_user, show_users::viewer_view,
-        verify_email::verify_email,
-    },
+    signups::register_user::register_user,
+    tokens::token_hash,
+    users::show_viewer::viewer_view,
 };
 use testkit::{
     builders::{PASSWORD, registration},

@@ -14,11 +14,10 @@ use domain::{
     },
     ctx::{Actor, Browser, Ctx},
     error::{Error, Result},
-    sessions::{
-        authenticate::token_hash, list_sessions_of::list_sessions_of, log_in::log_in,
-        request_reset::request_reset, verify_session::verify_session,
-    },
-    users::register_user::register_user,
+    log_ins::{log_in::log_in, request_reset::request_reset},
+    sessions::{list_sessions_of::list_sessions_of, verify_session::verify_session},
+    signups::register_user::register_user,
+    tokens::token_hash,
 };
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};

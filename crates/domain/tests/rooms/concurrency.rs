@@ -10,11 +10,11 @@ use contract::{
 };
 use domain::{
     batches::delete_board::delete_board,
-    blocks::block_user::block_user,
     boards::{create_board::create_board, follow_board::follow_board, update_board::update_board},
     error::Result,
     pins::{delete_pin::delete_pin, get_pin::get_pin, save_pin::save_pin},
-    users::{follow_user::follow_user, register_user::register_user, unfollow_user::unfollow_user},
+    signups::register_user::register_user,
+    users::{block_user::block_user, follow_user::follow_user, unfollow_user::unfollow_user},
 };
 use testkit::{
     builders::{self, registration, saving},

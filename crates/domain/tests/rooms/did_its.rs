@@ -11,7 +11,6 @@ use contract::{
 };
 use domain::{
     bin::restore_pins::restore_pins,
-    blocks::block_user::block_user,
     boards::update_board::update_board,
     ctx::Ctx,
     did_its::{
@@ -20,6 +19,7 @@ use domain::{
     },
     error::Result,
     pins::{delete_pin::delete_pin, get_pin::get_pin, update_pin::update_pin},
+    users::block_user::block_user,
 };
 use testkit::{builders, invariants, world::World};
 

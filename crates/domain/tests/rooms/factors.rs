@@ -14,13 +14,12 @@ use domain::{
     error::{Error, Result},
     factors::{
         begin_totp::begin_totp, confirm_totp::confirm_totp, disable_totp::disable_totp,
-        list_factors::list_factors, renew_recovery_codes::renew_recovery_codes, seal_secret,
+        list_factors::list_factors, renew_recovery_codes::renew_recovery_codes,
     },
-    sessions::{log_in::log_in, request_reset::request_reset, reset_password::reset_password},
-    users::{
-        change_standing::{ChangeStanding, change_standing},
-        get_viewer::get_viewer,
-    },
+    log_ins::{log_in::log_in, request_reset::request_reset, reset_password::reset_password},
+    secrets,
+    sessions::change_standing::{ChangeStanding, change_standing},
+    users::get_viewer::get_viewer,
 };
 use testkit::{
     authenticator::{STEP_MS, shown_code as shown},

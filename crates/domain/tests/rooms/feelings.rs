@@ -17,7 +17,6 @@ use contract::{
     },
 };
 use domain::{
-    blocks::block_user::block_user,
     boards::update_board::update_board,
     ctx::Ctx,
     error::Result,
@@ -31,7 +30,7 @@ use domain::{
     pins::{delete_pin::delete_pin, get_pin::get_pin},
     reactions::{list_reactions::list_reactions, react::react, unreact::unreact},
     search::search_pins::search_pins,
-    users::follow_user::follow_user,
+    users::{block_user::block_user, follow_user::follow_user},
 };
 use testkit::{builders, invariants, world::World};
 

@@ -10,13 +10,10 @@ use contract::{
 use domain::{
     ctx::{Actor, Ctx},
     preferences::update_preferences::update_preferences,
+    sessions::change_standing::{ChangeStanding, change_standing},
     users::{
-        change_standing::{ChangeStanding, change_standing},
-        follow_user::follow_user,
-        get_user::get_user,
-        list_followers::list_followers,
-        list_following::list_following,
-        unfollow_user::unfollow_user,
+        follow_user::follow_user, get_user::get_user, list_followers::list_followers,
+        list_following::list_following, unfollow_user::unfollow_user,
     },
 };
 use testkit::{invariants, world::World};

@@ -10,13 +10,13 @@ use contract::{
 };
 use domain::{
     batches::delete_board::delete_board,
-    blocks::block_user::block_user,
     boards::list_boards::list_boards,
     ctx::Ctx,
     pins::{
         delete_pin::delete_pin, list_board_pins::list_board_pins,
         list_created_pins::list_created_pins, list_user_pins::list_user_pins,
     },
+    users::block_user::block_user,
 };
 use testkit::builders;
 

@@ -9,18 +9,16 @@ use contract::{
 use domain::{
     ctx::{Actor, Browser, Ctx},
     error::Result,
-    sessions::{
-        authenticate::{authenticate, token_hash},
-        finish_handshake::finish_handshake,
-        jobs::end_expired,
-        log_in::log_in,
-        open_mail_link::open_mail_link,
-        record_fingerprint::record_fingerprint,
-        request_reset::request_reset,
-        reset_password::reset_password,
-        start_handshake::{start_log_in_handshake, start_registration_handshake},
+    log_ins::{
+        log_in::log_in, request_reset::request_reset, reset_password::reset_password,
+        start_log_in_handshake::start_log_in_handshake, verify_email::verify_email,
     },
-    users::verify_email::verify_email,
+    sessions::{
+        authenticate::authenticate, finish_handshake::finish_handshake, jobs::end_expired,
+        open_mail_link::open_mail_link, record_fingerprint::record_fingerprint,
+    },
+    signups::start_registration_handshake::start_registration_handshake,
+    tokens::token_hash,
 };
 use testkit::{
     builders::{PASSWORD, registration},

@@ -9,23 +9,21 @@ use contract::{
 use domain::{
     ctx::Ctx,
     error::Result,
-    mails::jobs,
-    sessions::{
-        authenticate::{authenticate, token_hash},
-        change_password::change_password,
-        end_sessions::end_sessions,
-        list_sessions::list_sessions,
-        log_in::log_in,
-        request_reset::request_reset,
-        reset_password::reset_password,
-    },
-    users::{
-        change_email::change_email,
-        change_standing::{ChangeStanding, change_standing},
-        get_viewer::get_viewer,
-        resend_verification::resend_verification,
+    log_ins::{
+        change_email::change_email, log_in::log_in, request_reset::request_reset,
+        resend_verification::resend_verification, reset_password::reset_password,
         verify_email::verify_email,
     },
+    mails::jobs,
+    sessions::{
+        authenticate::authenticate,
+        change_password::change_password,
+        change_standing::{ChangeStanding, change_standing},
+        end_sessions::end_sessions,
+        list_sessions::list_sessions,
+    },
+    tokens::token_hash,
+    users::get_viewer::get_viewer,
 };
 use testkit::{builders::PASSWORD, world::World};
 

@@ -9,8 +9,10 @@ use contract::{
 use domain::{
     ctx::Actor,
     networks::start_trip::start_trip,
-    sessions::{finish_handshake::finish_handshake, start_handshake::start_registration_handshake},
-    users::register_user::register_user,
+    sessions::finish_handshake::finish_handshake,
+    signups::{
+        register_user::register_user, start_registration_handshake::start_registration_handshake,
+    },
 };
 use serde_json::json;
 use testkit::{

@@ -17,16 +17,17 @@ use contract::{
 use domain::{
     audits::list_audits::list_audits,
     ctx::Ctx,
+    departures::deactivate_user::deactivate_user,
     error::Result,
+    log_ins::log_in::log_in,
     networks::{
         disconnect_network::disconnect_network, finish_trip::finish_trip,
         list_networks::list_networks, log_in_with_network::log_in_with_network,
         start_trip::start_trip,
     },
-    sessions::{change_password::change_password, log_in::log_in},
-    users::{
-        deactivate_user::deactivate_user, get_viewer::get_viewer, register_user::register_user,
-    },
+    sessions::change_password::change_password,
+    signups::register_user::register_user,
+    users::get_viewer::get_viewer,
 };
 use serde_json::{Value, json};
 use testkit::{builders::PASSWORD, club::Club, world::World};

@@ -15,13 +15,12 @@ use contract::{
 };
 use domain::{
     audits::list_all_audits::list_all_audits,
-    businesses::{
-        create_business::create_business, leave_business::leave_business,
-        unlink_business::unlink_business,
-    },
+    businesses::{create_business::create_business, leave_business::leave_business},
     ctx::Ctx,
+    departures::{deactivate_user::deactivate_user, delete_user::delete_user},
     error::Result,
     factors::{disable_totp::disable_totp, remove_passkey::remove_passkey},
+    log_ins::{change_email::change_email, unlink_business::unlink_business},
     passcodes::{
         clear_passcode::clear_passcode, create_passcode::create_passcode,
         note_closure::note_closure, remove_passcode::remove_passcode,
@@ -30,10 +29,8 @@ use domain::{
     },
     preferences::update_preferences::update_preferences,
     sessions::change_password::change_password,
-    users::{
-        change_email::change_email, deactivate_user::deactivate_user, delete_user::delete_user,
-        get_viewer::get_viewer, register_user::register_user, update_user::update_user,
-    },
+    signups::register_user::register_user,
+    users::{get_viewer::get_viewer, update_user::update_user},
 };
 use testkit::{
     builders::{PASSWORD, registration},

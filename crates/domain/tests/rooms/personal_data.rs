@@ -20,27 +20,27 @@ use contract::{
 };
 use domain::{
     batches::{delete_board::delete_board, delete_pins::delete_pins},
-    blocks::block_user::block_user,
     boards::{follow_board::follow_board, list_boards::list_boards},
     collaborators::{
         make_invite_link::make_invite_link, request_to_join::request_to_join,
         request_transfer::request_transfer,
     },
     ctx::Ctx,
+    departures::{deactivate_user::deactivate_user, delete_user::delete_user},
     downloads::request_download::request_download,
     experiences::{
         policy::{ExperienceRules, Group},
         view_experience::view_experience,
     },
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
+    log_ins::log_in::log_in,
     networks::connect_account::connect_account,
     pins::{get_pin::get_pin, list_user_pins::list_user_pins},
     search::search_pins::search_pins,
     sections::create_section::create_section,
-    sessions::log_in::log_in,
     users::{
-        deactivate_user::deactivate_user, delete_user::delete_user, follow_user::follow_user,
-        get_user::get_user, update_user::update_user,
+        block_user::block_user, follow_user::follow_user, get_user::get_user,
+        update_user::update_user,
     },
     websites::claim_website::claim_website,
 };

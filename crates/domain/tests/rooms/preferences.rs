@@ -19,19 +19,20 @@ use domain::{
     boards::{list_boards::list_boards, update_board::update_board},
     ctx::Ctx,
     exports::request_export::request_export,
-    feeds::list_home_pins::list_home_pins,
+    feeds::{
+        find_mutes::find_mutes, get_feed_tuner::get_feed_tuner, list_home_pins::list_home_pins,
+        tune_feed::tune_feed,
+    },
+    log_ins::request_reset::request_reset,
     pins::{get_pin::get_pin, list_newest::list_newest, list_user_pins::list_user_pins},
     preferences::{
         find_choice::wants,
-        find_mutes::find_mutes,
         find_preferences::DEFAULTS,
         get_email_settings::get_email_settings,
-        get_feed_tuner::get_feed_tuner,
         get_news_settings::get_news_settings,
         get_preferences::get_preferences,
         may_reach::{Reach, deliver_message, hides_comment, may_reach, shows_follows},
         open_email_subscription::open_email_subscription,
-        tune_feed::tune_feed,
         update_email_settings::update_email_settings,
         update_email_subscription::update_email_subscription,
         update_news_settings::update_news_settings,
@@ -39,10 +40,10 @@ use domain::{
         update_push_settings::update_push_settings,
     },
     search::{search_pins::search_pins, suggest_searches::suggest_searches},
-    sessions::request_reset::request_reset,
+    signups::register_user::register_user,
     users::{
         follow_user::follow_user, get_user::get_user, get_viewer::get_viewer,
-        register_user::register_user, update_user::update_user,
+        update_user::update_user,
     },
 };
 use testkit::{

@@ -7,7 +7,8 @@ use contract::{
 };
 use domain::{
     ctx::Ctx,
-    users::{get_user::get_user, register_user::register_user, update_user::update_user},
+    signups::register_user::register_user,
+    users::{get_user::get_user, update_user::update_user},
 };
 use testkit::{
     builders::{self, registration, uploaded},

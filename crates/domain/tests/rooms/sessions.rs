@@ -8,15 +8,13 @@ use contract::{
 use domain::{
     ctx::{Actor, Ctx},
     error::Result,
-    sessions::cache::SessionCache,
+    log_ins::log_in::log_in,
     sessions::{
-        authenticate::{authenticate, token_hash},
-        jobs::end_expired,
-        list_session_accounts::list_session_accounts,
-        log_in::log_in,
-        log_out::log_out,
+        authenticate::authenticate, cache::SessionCache, jobs::end_expired,
+        list_session_accounts::list_session_accounts, log_out::log_out,
     },
-    users::register_user::register_user,
+    signups::register_user::register_user,
+    tokens::token_hash,
 };
 use testkit::{
     builders::{PASSWORD, registration},

@@ -20,13 +20,12 @@ use domain::{
         get_invite_metadata::get_invite_metadata, list_host_invites::list_host_invites,
         list_invites::list_invites, make_host_invite::make_host_invite,
     },
-    signups::{erase_signup::erase_signup, move_signup_flow::move_signup_flow},
-    users::{
-        change_standing::{ChangeStanding, change_standing},
-        get_viewer::get_viewer,
+    sessions::change_standing::{ChangeStanding, change_standing},
+    signups::{
+        erase_signup::erase_signup, move_signup_flow::move_signup_flow,
         register_user::register_user,
-        update_user::update_user,
     },
+    users::{get_viewer::get_viewer, update_user::update_user},
 };
 use serde_json::json;
 use store::{Run, args, sql};

@@ -15,7 +15,6 @@ use contract::{
     },
 };
 use domain::{
-    blocks::block_user::block_user,
     boards::update_board::update_board,
     ctx::Ctx,
     error::Result,
@@ -25,6 +24,7 @@ use domain::{
         answer_sponsorship::answer_sponsorship, list_sponsorships::list_sponsorships,
         remove_sponsorship::remove_sponsorship, request_sponsorship::request_sponsorship,
     },
+    users::block_user::block_user,
 };
 use testkit::{builders, invariants};
 

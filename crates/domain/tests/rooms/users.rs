@@ -8,20 +8,17 @@ use contract::{
     users::{GetUser, UpdateUser, ViewerView},
 };
 use domain::{
-    ctx::Actor,
-    ctx::Standing,
+    ctx::{Actor, Standing},
+    log_ins::log_in::log_in,
     sessions::{
-        authenticate::{authenticate, token_hash},
-        log_in::log_in,
-    },
-    users::{
+        authenticate::authenticate,
         change_standing::{ChangeStanding, change_standing},
-        follow_user::follow_user,
-        get_user::get_user,
-        get_viewer::get_viewer,
-        register_user::register_user,
-        unfollow_user::unfollow_user,
-        update_user::update_user,
+    },
+    signups::register_user::register_user,
+    tokens::token_hash,
+    users::{
+        follow_user::follow_user, get_user::get_user, get_viewer::get_viewer,
+        unfollow_user::unfollow_user, update_user::update_user,
     },
 };
 use testkit::{

@@ -13,7 +13,8 @@ use domain::{
     consents::read_country::read_country,
     ctx::{Actor, Browser, Ctx, Origin},
     error::{Error, Result},
-    sessions::authenticate::{authenticate, token_hash},
+    sessions::authenticate::authenticate,
+    tokens::token_hash,
 };
 use http::{HeaderMap, HeaderValue, request::Parts, uri::Authority};
 use serde_json::Value;

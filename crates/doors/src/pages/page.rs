@@ -17,7 +17,8 @@ use contract::{
 use domain::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
-    users::show_users::{limited_view, viewer_view},
+    networks::show_limited::limited_view,
+    users::show_viewer::viewer_view,
 };
 use http::{HeaderValue, Request, StatusCode, header, request::Parts};
 use render::{Markup, RenderError};

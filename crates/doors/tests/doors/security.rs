@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use axum::body::Body;
-use domain::sessions::authenticate::token_hash;
+use domain::tokens::token_hash;
 use http::{Method, Request, header::SET_COOKIE, request::Builder};
 use serde_json::{Value, json};
 use testkit::{

@@ -3,10 +3,8 @@
 use contract::{businesses::BecomeBusiness, users::UpdateUser};
 use domain::{
     businesses::become_business::become_business,
-    users::{
-        change_standing::{ChangeStanding, change_standing},
-        update_user::update_user,
-    },
+    sessions::change_standing::{ChangeStanding, change_standing},
+    users::update_user::update_user,
 };
 use testkit::app::{App, Caller};
 

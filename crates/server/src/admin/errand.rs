@@ -22,13 +22,13 @@ use domain::{
     },
     passcodes::clear_passcode::clear_passcode,
     sessions::{
+        change_standing::{ChangeStanding, change_standing},
         end_sessions_of::end_sessions_of,
         list_sessions_of::{ListedSession, list_sessions_of},
         set_password::{make_reset_link, set_password},
     },
+    signups::add_user::add_user,
     users::{
-        add_user::add_user,
-        change_standing::{ChangeStanding, change_standing},
         find_person::find_person,
         list_users::{ListUsers, ListedUser, list_users, show_user},
     },

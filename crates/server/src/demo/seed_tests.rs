@@ -4,7 +4,7 @@ use std::{io::Cursor, path::Path};
 
 use contract::{pins::ListUserPins, sessions::LogIn, users::GetUser};
 use domain::{
-    pins::list_user_pins::list_user_pins, sessions::log_in::log_in, users::get_user::get_user,
+    log_ins::log_in::log_in, pins::list_user_pins::list_user_pins, users::get_user::get_user,
 };
 use image::{ImageFormat, Rgb, RgbImage};
 use serde_json::Value;

@@ -14,14 +14,9 @@ use contract::{
 use domain::{
     boards::{create_board::create_board, list_boards::list_boards},
     ctx::{Actor, Ctx},
-    signups::move_signup_flow::move_signup_flow,
-    users::{
-        change_standing::{ChangeStanding, change_standing},
-        get_user::get_user,
-        get_viewer::get_viewer,
-        register_user::register_user,
-        update_user::update_user,
-    },
+    sessions::change_standing::{ChangeStanding, change_standing},
+    signups::{move_signup_flow::move_signup_flow, register_user::register_user},
+    users::{get_user::get_user, get_viewer::get_viewer, update_user::update_user},
 };
 
 use super::{
