@@ -17,7 +17,6 @@ pub mod ids;
 pub mod jobs;
 pub mod lists;
 pub mod secrets;
-pub mod synthetic;
 pub mod times;
 pub mod tokens;
 pub mod validate;

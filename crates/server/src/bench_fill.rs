@@ -7,7 +7,7 @@
 
 #![expect(clippy::print_stdout, reason = "commands answer on standard output")]
 
-use std::fs;
+use std::{fs, sync::Arc};
 
 use anyhow::{Context, bail};
 use contract::ids::{BoardId, PinId, UserId};
@@ -15,20 +15,25 @@ use domain::{
     ctx::{Actor, Browser, Ctx, Origin},
     events::Source,
     feeds::rank_popular::rank_popular,
+    house::House,
     pins::place_pin::Words,
     search::rebuild_index::rebuild_index,
-    synthetic::{self, Counts, Person, Picture, Pin},
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::json;
-use words::{QUALITIES, THINGS, TOPICS, person, words};
 
+use self::{
+    bulk::{Counts, Person, Picture, Pin},
+    words::{QUALITIES, THINGS, TOPICS, person, words},
+};
 use crate::{
     config::Config,
     demo::{clock::SeedClock, drawn},
     wiring,
 };
 
+mod bulk;
+mod sql;
 mod words;
 
 /// Where the measurement finds ids and sessions, in the data folder.
@@ -60,10 +65,21 @@ const SEED: u64 = 20_260_101;
 pub async fn fill(config: &Config, pins: usize) -> anyhow::Result<()> {
     let clock = SeedClock::default();
     let house = wiring::house(config, clock.clock()).await?;
-    if !synthetic::is_empty(&house).await? {
+    if !bulk::is_empty(&house).await? {
         bail!("people have accounts in this store; name a new data folder with --data");
     }
     let now = (wiring::clock())();
+    let inventory = fill_house(&house, &clock, now, pins).await?;
+    fs::write(config.data.join(INVENTORY), inventory.to_string()).context(INVENTORY)
+}
+
+/// Fills an empty house; answers where the measurement finds things.
+async fn fill_house(
+    house: &Arc<House>,
+    clock: &SeedClock,
+    now: i64,
+    pins: usize,
+) -> anyhow::Result<serde_json::Value> {
     clock.set(now - DAYS_MS);
     let ctx = Ctx {
         house: house.clone(),
@@ -91,10 +107,9 @@ pub async fn fill(config: &Config, pins: usize) -> anyhow::Result<()> {
     clock.set(now);
     let collector = filler.add_collector().await?;
     filler.add_follows().await?;
-    rank_popular(&house).await?;
-    println!("{} pins indexed", rebuild_index(&house).await?);
-    let inventory = filler.inventory(&ids, collector).await?;
-    fs::write(config.data.join(INVENTORY), inventory.to_string()).context(INVENTORY)
+    rank_popular(house).await?;
+    println!("{} pins indexed", rebuild_index(house).await?);
+    filler.inventory(&ids, collector).await
 }
 
 /// A pin that brought its picture.
@@ -125,7 +140,7 @@ impl Filler {
         for first in (0..count).step_by(BATCH) {
             let numbers = first..count.min(first + BATCH);
             let people: Vec<Person> = numbers.map(person).collect();
-            let ids = synthetic::add_people(&self.ctx, &people).await?;
+            let ids = bulk::add_people(&self.ctx, &people).await?;
             let wanted = ids.iter().flat_map(|id| {
                 (0..BOARDS_PER_PERSON).map(|number| {
                     let word = TOPICS[(id.0 as usize + number) % TOPICS.len()];
@@ -137,7 +152,7 @@ impl Filler {
                 })
             });
             let wanted: Vec<_> = wanted.collect();
-            let boards = synthetic::add_boards(&self.ctx, &wanted).await?;
+            let boards = bulk::add_boards(&self.ctx, &wanted).await?;
             let owners = wanted.iter().map(|(owner, ..)| *owner);
             self.boards.extend(owners.zip(boards));
             self.people.extend(ids);
@@ -157,7 +172,7 @@ impl Filler {
                 .set(now - DAYS_MS + (DAYS_MS as f64 * share) as i64);
             let chosen: Vec<Chosen> = (0..batch).map(|_| self.choose(pictures.len())).collect();
             let pins = chosen.iter().map(|chosen| chosen.pin(&pictures)).collect();
-            let made = synthetic::add_pins(&self.ctx, pins, &mut counts).await?;
+            let made = bulk::add_pins(&self.ctx, pins, &mut counts).await?;
             for (chosen, id) in chosen.into_iter().zip(made) {
                 let Some(id) = id else { continue };
                 ids.push(id);
@@ -178,7 +193,7 @@ impl Filler {
             }
             tries += batch;
         }
-        synthetic::settle(&self.ctx, counts).await?;
+        bulk::settle(&self.ctx, counts).await?;
         Ok(ids)
     }
 
@@ -190,12 +205,12 @@ impl Filler {
             first_name: "Col".into(),
             last_name: "Lector".into(),
         };
-        let ids = synthetic::add_people(&self.ctx, &[person]).await?;
+        let ids = bulk::add_people(&self.ctx, &[person]).await?;
         let [id] = ids[..] else {
             bail!("one person makes one account")
         };
         let names = COLLECTION.map(|count| (id, format!("{count} pins"), format!("{count}-pins")));
-        let boards = synthetic::add_boards(&self.ctx, &names).await?;
+        let boards = bulk::add_boards(&self.ctx, &names).await?;
         let pictures = self.pictures().await?;
         let mut counts = Counts::default();
         for (board, count) in boards.iter().zip(COLLECTION) {
@@ -208,18 +223,18 @@ impl Filler {
                     words: original.words.clone(),
                     root: Some((original.pin, original.pinner)),
                 });
-                synthetic::add_pins(&self.ctx, pins.collect(), &mut counts).await?;
+                bulk::add_pins(&self.ctx, pins.collect(), &mut counts).await?;
             }
         }
-        synthetic::settle(&self.ctx, counts).await?;
-        let session = synthetic::sign_in(&self.ctx, id).await?;
+        bulk::settle(&self.ctx, counts).await?;
+        let session = bulk::sign_in(&self.ctx, id).await?;
         Ok(json!({ "session": session, "boards": boards }))
     }
 
     async fn pictures(&self) -> anyhow::Result<Vec<Picture>> {
         let mut pictures = Vec::with_capacity(PICTURES);
         for number in 0..PICTURES {
-            pictures.push(synthetic::add_picture(&self.ctx, drawn::draw(number)?).await?);
+            pictures.push(bulk::add_picture(&self.ctx, drawn::draw(number)?).await?);
         }
         Ok(pictures)
     }
@@ -265,7 +280,7 @@ impl Filler {
             }
         }
         for some in follows.chunks(BATCH) {
-            synthetic::add_follows(&self.ctx, some).await?;
+            bulk::add_follows(&self.ctx, some).await?;
         }
         println!("{} follows", follows.len());
         Ok(())
@@ -279,7 +294,7 @@ impl Filler {
     ) -> anyhow::Result<serde_json::Value> {
         let mut sessions = Vec::new();
         for user in evenly(&self.people) {
-            sessions.push(synthetic::sign_in(&self.ctx, *user).await?);
+            sessions.push(bulk::sign_in(&self.ctx, *user).await?);
         }
         let boards = evenly(&self.boards).map(|(_, board)| *board);
         let pages: Vec<PinId> = pins.iter().rev().take(20 * NAMED).copied().collect();
@@ -316,4 +331,26 @@ impl Chosen {
 
 fn evenly<T>(all: &[T]) -> impl Iterator<Item = &T> {
     all.iter().step_by(all.len().div_ceil(NAMED).max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use testkit::{
+        invariants,
+        world::{START_MS, World},
+    };
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_synthetic_store_keeps_the_rules_of_a_real_one() {
+        let clock = SeedClock::default();
+        let world = World::sqlite().await;
+        let world = world.configured(|house| house.clock = clock.clock());
+        let inventory = fill_house(&world.house, &clock, START_MS, 60).await;
+        let inventory = inventory.unwrap();
+        assert_eq!(inventory["pages"].as_array().unwrap().len(), 60);
+        let none: [String; 0] = [];
+        assert_eq!(invariants::broken(&world.house.db).await, none);
+    }
 }

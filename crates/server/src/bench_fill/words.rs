@@ -1,8 +1,10 @@
 //! The words of a synthetic store: names of people, and what pins say.
 
-use domain::{pins::place_pin::Words, synthetic::Person};
+use domain::pins::place_pin::Words;
 use rand::{Rng, rngs::StdRng};
 use serde_json::json;
+
+use super::bulk::Person;
 
 /// A person's names, unlike those of all other numbers.
 pub fn person(number: usize) -> Person {
