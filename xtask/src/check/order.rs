@@ -26,6 +26,11 @@ impl Order {
         Self(nouns.collect())
     }
 
+    /// Every noun, the lowest first.
+    pub fn nouns(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(String::as_str)
+    }
+
     /// How high a noun stands; none when it is not listed.
     pub fn place(&self, noun: &str) -> Option<usize> {
         self.0.iter().position(|listed| listed == noun)

@@ -1,130 +1,85 @@
-//! The order of rooms: a room imports only rooms that stand before it in its floor,
-//! and floors below; what is no room imports no room.
+//! The order of rooms: a room imports only rooms that stand before it in the order of
+//! the nouns; what is no room imports no room.
 //!
-//! The order is read from ARCHITECTURE.md: below the heading `## Rooms in order`,
-//! list items such as `` - `accounts`: users sessions ``, the lowest floor first.
-//! Imports are paths that begin with `crate::` or with the name of a floor,
-//! wherever they stand in the file: in `use` trees, in code, in macro calls.
+//! Imports are paths that begin with `crate::` or with the name of a crate that holds
+//! rooms, wherever they stand in the file: in `use` trees, in code, in macro calls.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-use super::{Violation, tree::Tree};
+use super::{
+    Violation,
+    order::{Order, PAGE},
+    tree::Tree,
+};
 
-const PAGE: &str = "ARCHITECTURE.md";
-const HEADING: &str = "## Rooms in order";
-/// Wrong pairs that are known, one `from to` a line. May only shrink.
-const KNOWN: &str = "xtask/wrong_pairs.txt";
-/// Where rooms of all floors lie until each floor is a crate.
-const UNDIVIDED: &str = "domain";
+/// Crates that hold rooms.
+const CRATES: &[&str] = &["domain"];
 
 /// Compares the folders with the list, then every import with the order.
 pub fn check(tree: &Tree) -> Vec<Violation> {
     let order = Order::read(tree);
-    if order.places.is_empty() {
+    if order.nouns().next().is_none() {
         return Vec::new();
     }
-    let mut found = order.unlisted(tree);
-    let known: BTreeSet<(&str, &str)> = tree
-        .text(KNOWN)
-        .unwrap_or_default()
-        .lines()
-        .filter_map(|line| line.split_once(' '))
-        .collect();
-    let wrong = wrong_pairs(tree, &order);
-    for ((from, to), (path, line)) in &wrong {
-        if !known.contains(&(from.as_str(), to.as_str())) {
-            let text = format!("{from} imports {to}, which does not stand before it");
-            found.push(violation(path, *line, text));
-        }
-    }
-    for (from, to) in known {
-        if !wrong.contains_key(&(from.to_owned(), to.to_owned())) {
-            let text = format!("{from} no longer imports {to}: take the line out");
-            found.push(violation(KNOWN, 1, text));
-        }
+    let mut found = unlisted(tree, &order);
+    for ((from, to), (path, line)) in wrong_pairs(tree, &order) {
+        let text = format!("{from} imports {to}, which does not stand before it");
+        found.push(violation(&path, line, text));
     }
     found
 }
 
-/// Floor and place of each room; floors by name, the lowest first.
-struct Order {
-    places: BTreeMap<String, (usize, usize)>,
-    floors: Vec<String>,
+/// The crate and the room, or other module, that a file belongs to.
+fn module(path: &str) -> Option<(&str, &str)> {
+    let steps: Vec<&str> = path.split('/').collect();
+    match steps.as_slice() {
+        ["crates", own, "src", first, ..] if CRATES.contains(own) => {
+            Some((own, first.trim_end_matches(".rs")))
+        }
+        _ => None,
+    }
 }
 
-impl Order {
-    fn read(tree: &Tree) -> Self {
-        let (mut places, mut floors) = (BTreeMap::new(), Vec::new());
-        let page = tree.text(PAGE).unwrap_or_default().lines();
-        let items = page
-            .skip_while(|line| *line != HEADING)
-            .skip(1)
-            .take_while(|line| !line.starts_with('#'))
-            .filter_map(|line| line.strip_prefix("- `")?.split_once("`: "));
-        for (at, (floor, rooms)) in items.enumerate() {
-            floors.push(floor.to_owned());
-            for (place, room) in rooms.split_whitespace().enumerate() {
-                places.insert(room.to_owned(), (at, place));
-            }
-        }
-        Self { places, floors }
-    }
+/// Whether `from`, a room or another module, may import the module `to`.
+fn allows(order: &Order, from: &str, to: &str) -> bool {
+    let Some(above) = order.place(to) else {
+        return true;
+    };
+    from == to || order.place(from).is_some_and(|own| above < own)
+}
 
-    /// The crate and the room, or other module, that a file belongs to.
-    fn module<'a>(&self, path: &'a str) -> Option<(&'a str, &'a str)> {
-        let steps: Vec<&str> = path.split('/').collect();
-        match steps.as_slice() {
-            ["crates", floor, "src", first, ..] if self.is_floor(floor) => {
-                Some((floor, first.trim_end_matches(".rs")))
-            }
-            _ => None,
+/// Rooms that are not listed, and listed rooms that are not there.
+fn unlisted(tree: &Tree, order: &Order) -> Vec<Violation> {
+    let mut missing: BTreeSet<&str> = order.nouns().collect();
+    let mut found = Vec::new();
+    for (path, _) in tree.under("crates/", "/mod.rs") {
+        let is_room = path.matches('/').count() == 4;
+        let room = module(path).map(|(_, room)| room).filter(|_| is_room);
+        if let Some(room) = room.filter(|room| !missing.remove(room)) {
+            found.push(violation(
+                path,
+                1,
+                format!("{room} has no place in the order"),
+            ));
         }
     }
-
-    fn is_floor(&self, name: &str) -> bool {
-        name == UNDIVIDED || self.floors.iter().any(|floor| floor == name)
-    }
-
-    /// Whether `from`, a room or another module, may import the room `to`.
-    fn allows(&self, from: &str, to: &str) -> bool {
-        let Some(to_place) = self.places.get(to) else {
-            return true;
-        };
-        let before = |from_place: &(usize, usize)| to_place < from_place;
-        from == to || self.places.get(from).is_some_and(before)
-    }
-
-    /// Rooms that no floor lists, and listed rooms that are not there.
-    fn unlisted(&self, tree: &Tree) -> Vec<Violation> {
-        let mut missing: BTreeSet<&str> = self.places.keys().map(String::as_str).collect();
-        let mut found = Vec::new();
-        for (path, _) in tree.under("crates/", "/mod.rs") {
-            let Some((_, room)) = self.module(path) else {
-                continue;
-            };
-            let is_room = path.matches('/').count() == 4;
-            if is_room && !missing.remove(room) {
-                found.push(violation(path, 1, format!("{room} stands on no floor")));
-            }
-        }
-        let gone = missing.into_iter();
-        found.extend(gone.map(|room| violation(PAGE, 1, format!("there is no room {room}"))));
-        found
-    }
+    let gone = missing.into_iter();
+    found.extend(gone.map(|room| violation(PAGE, 1, format!("there is no room {room}"))));
+    found
 }
 
 /// (from, to) of every import against the order, with its first place.
 fn wrong_pairs(tree: &Tree, order: &Order) -> BTreeMap<(String, String), (String, usize)> {
     let mut wrong = BTreeMap::new();
     for (path, text) in tree.under("crates/", ".rs") {
-        let Some((own, from)) = order.module(path) else {
+        let Some((own, from)) = module(path) else {
             continue;
         };
-        let roots = |name: &str| name == "crate" || name != own && order.is_floor(name);
+        let roots = |name: &str| name == "crate" || name != own && CRATES.contains(&name);
         for (to, line) in imports(text, &roots) {
-            if !order.allows(from, &to) {
+            if !allows(order, from, &to) {
                 let pair = (from.to_owned(), to);
                 wrong.entry(pair).or_insert((path.to_owned(), line));
             }
@@ -213,12 +168,12 @@ mod tests {
 
     const ORDER: (&str, &str) = (
         PAGE,
-        "# A\n## Rooms in order\n\nLowest first:\n\n- `accounts`: users sessions\n- `collections`: pins\n\n## B\n- `x`: y\n",
+        "# A\n## Order\n\nLowest first:\n\n- `accounts`: users, sessions\n- `collections`: pins\n\n## B\n- `x`: y\n",
     );
     const ROOMS: [(&str, &str); 3] = [
         ("crates/domain/src/users/mod.rs", ""),
         ("crates/domain/src/sessions/mod.rs", ""),
-        ("crates/collections/src/pins/mod.rs", ""),
+        ("crates/domain/src/pins/mod.rs", ""),
     ];
 
     fn found(more: &[(&str, &str)]) -> Vec<String> {
@@ -276,17 +231,6 @@ mod tests {
                 "use crate::users::sql;",
                 Some(1),
             ),
-            (
-                "crates/collections/src/pins/a.rs",
-                "use accounts::{sessions, users::sql};",
-                None,
-            ),
-            (
-                "crates/accounts/src/house.rs",
-                "use collections::pins;",
-                Some(1),
-            ),
-            ("crates/doors/src/users.rs", "use collections::pins;", None),
         ];
         for (path, text, wrong) in table {
             let expected: Vec<String> = wrong
@@ -308,14 +252,5 @@ mod tests {
             .chain(ROOMS.into_iter().skip(1))
             .collect();
         assert_eq!(places(check(&Tree::of(&fewer))), ["ARCHITECTURE.md:1"]);
-    }
-
-    #[test]
-    fn known_pairs_pass_and_go_when_they_are_mended() {
-        let known = (KNOWN, "users pins\n");
-        let wrong = ("crates/domain/src/users/a.rs", "use crate::pins::sql;");
-        let none: [&str; 0] = [];
-        assert_eq!(found(&[known, wrong]), none);
-        assert_eq!(found(&[known]), ["xtask/wrong_pairs.txt:1"]);
     }
 }
