@@ -270,11 +270,11 @@ testkit::on_both_engines! {
     async fn a_sealed_secret_opens_for_its_owner_alone(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let (ada, ben) = (ada.viewer().unwrap(), ben.viewer().unwrap());
-        let sealed = seal_secret::seal_secret(&world.house, ada, b"secret").unwrap();
+        let sealed = secrets::seal_secret(&world.house, ada, b"secret").unwrap();
         assert!(!sealed.windows(6).any(|part| part == b"secret"));
-        assert_eq!(seal_secret::open_secret(&world.house, ada, &sealed).unwrap(), b"secret");
-        assert!(seal_secret::open_secret(&world.house, ben, &sealed).is_err());
-        assert!(seal_secret::open_secret(&world.house, ada, &sealed[1..]).is_err());
-        assert!(seal_secret::open_secret(&world.house, ada, &[]).is_err());
+        assert_eq!(secrets::open_secret(&world.house, ada, &sealed).unwrap(), b"secret");
+        assert!(secrets::open_secret(&world.house, ben, &sealed).is_err());
+        assert!(secrets::open_secret(&world.house, ada, &sealed[1..]).is_err());
+        assert!(secrets::open_secret(&world.house, ada, &[]).is_err());
     }
 }
