@@ -95,7 +95,7 @@ pub async fn add_people(ctx: &Ctx, people: &[Person]) -> Result<Vec<UserId>> {
     let settings = &ctx.house.settings;
     let mut ids = Vec::with_capacity(people.len());
     for person in people {
-        let id = ctx.new_id();
+        let (id, now) = (ctx.new_id(), ctx.now());
         let email = format!("{}@example.org", person.username);
         let full_name = format!("{} {}", person.first_name, person.last_name);
         tx.exec(&sql::ADD_NAME, &args![person.username, id]).await?;
@@ -109,7 +109,7 @@ pub async fn add_people(ctx: &Ctx, people: &[Person]) -> Result<Vec<UserId>> {
             email,
             settings.country,
             settings.locale,
-            ctx.now()
+            now
         ];
         tx.exec(&sql::ADD_USER, &row).await?;
         ids.push(UserId(id));
@@ -123,9 +123,9 @@ pub async fn add_boards(ctx: &Ctx, wanted: &[(UserId, String, String)]) -> Resul
     let tx = ctx.house.db.begin().await?;
     let mut ids = Vec::with_capacity(wanted.len());
     for (owner, name, slug) in wanted {
-        let id = ctx.new_id();
+        let (id, now) = (ctx.new_id(), ctx.now());
         tx.exec(&sql::ADD_SLUG, &args![owner.0, slug, id]).await?;
-        let row = args![id, owner.0, name, slug, ctx.now()];
+        let row = args![id, owner.0, name, slug, now];
         tx.exec(&sql::ADD_BOARD, &row).await?;
         tx.exec(&sql::COUNT_BOARD, &args![owner.0]).await?;
         ids.push(BoardId(id));
@@ -230,7 +230,8 @@ pub async fn add_follows(ctx: &Ctx, follows: &[(UserId, Source)]) -> Result<()> 
                 Source::User(_) => &sql::FILL_FROM_USER,
                 Source::Board(_) => &sql::FILL_FROM_BOARD,
             };
-            let row = args![user.0, source.id(), ctx.new_id(), FILL_PINS];
+            let (followed, since) = (source.id(), ctx.new_id());
+            let row = args![user.0, followed, since, FILL_PINS];
             tx.exec(fill, &row).await?;
         }
     }
@@ -240,7 +241,8 @@ pub async fn add_follows(ctx: &Ctx, follows: &[(UserId, Source)]) -> Result<()> 
 
 /// Notes and counts a follow; false when it was so before.
 async fn follow(tx: &Tx, user: UserId, source: Source, now: i64) -> Result<bool> {
-    let row = args![user.0, source.id(), now];
+    let followed = source.id();
+    let row = args![user.0, followed, now];
     let note = match source {
         Source::User(_) => &sql::FOLLOW_USER,
         Source::Board(_) => &sql::FOLLOW_BOARD,
