@@ -11,7 +11,7 @@ source scripts/say.sh
 magpie=(cargo run --quiet --locked --package magpie --)
 [ -z "${MAGPIE_BINARY:-}" ] || magpie=("$MAGPIE_BINARY")
 remedy="run 'make contract' and commit what it wrote"
-written=(web/src/contract/openapi.ts web/src/contract/documents.ts contract/persisted.json)
+written=(web/src/contract/{openapi,pages,documents}.ts contract/persisted.json)
 write_types() { npm run --silent --prefix web contract; }
 write_documents() { npm run --silent --prefix web documents; }
 if [ "${1:-}" = --check ]; then

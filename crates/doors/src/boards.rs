@@ -1,5 +1,7 @@
 //! Addresses of the noun `boards`.
 
+mod field_sets;
+
 use domain::{
     batches::{delete_board::delete_board, merge_boards::merge_boards},
     boards::{
@@ -23,6 +25,8 @@ use crate::adapters::switchboard::{
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
+    field_sets::field_sets(board);
+    pins(board);
     board
         .write(create_board)
         .resource("Board", Create)
@@ -30,6 +34,7 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(get_board)
         .resource("Board", Get)
+        .carried(&["username", "slug"])
         .resource("BoardPage", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/");
     board
@@ -47,6 +52,7 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(list_boards)
         .resource("Boards", Get)
+        .carried(&["username"])
         .resource("BoardsFeed", Get)
         .v3(Method::GET, "/v3/users/{user_id}/boards/");
     board
@@ -67,10 +73,6 @@ pub fn doors(board: &mut Switchboard) {
         .resource("Boards", Update)
         .v3(Method::PUT, "/v3/users/me/boards/");
     board
-        .read(list_board_pins)
-        .resource("BoardFeed", Get)
-        .v3(Method::GET, "/v3/boards/{board_id}/pins/");
-    board
         .write(follow_board)
         .resource("BoardFollow", Create)
         .v3(Method::PUT, "/v3/boards/{board_id}/follow/");
@@ -86,6 +88,15 @@ pub fn doors(board: &mut Switchboard) {
         .write(unarchive_board)
         .resource("BoardArchive", Delete)
         .v3(Method::DELETE, "/v3/boards/{board_id}/archive/");
+}
+
+/// Operations on what a board holds.
+fn pins(board: &mut Switchboard) {
+    board
+        .read(list_board_pins)
+        .resource("BoardFeed", Get)
+        .carried(&["board_id", "filter_section_pins"])
+        .v3(Method::GET, "/v3/boards/{board_id}/pins/");
     board
         .write(save_pin)
         .resource("Repin", Create)

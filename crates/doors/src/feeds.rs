@@ -14,7 +14,10 @@ use crate::adapters::switchboard::{
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
-    board.read(list_home_pins).resource("UserHomefeed", Get);
+    board
+        .read(list_home_pins)
+        .resource("UserHomefeed", Get)
+        .carried(&[]);
     board
         .read(list_board_ideas)
         .resource("BoardContentRecommendation", Get);
@@ -32,5 +35,6 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(list_related_modules)
         .resource("RelatedModules", Get)
+        .carried(&["pin_id"])
         .graphql("relatedModulesFeed");
 }

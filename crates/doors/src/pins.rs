@@ -1,9 +1,8 @@
 //! Addresses of the noun `pins`.
 
-use axum::{
-    body::Body,
-    extract::{FromRequest, Multipart},
-};
+mod field_sets;
+
+use axum::extract::{FromRequest, Multipart};
 use contract::{errors::Code, pins::CreatePin};
 use domain::{
     error::{Error, Result},
@@ -18,33 +17,34 @@ use domain::{
         update_pin::update_pin,
     },
 };
-use http::{Method, Request, request::Parts};
+use http::{Method, Request};
 use serde_json::{Map, Value};
 
 use crate::{
     adapters::{
-        caller::Caller,
         csrf,
-        rates::{Left, Rate},
+        rates::Rate,
         switchboard::{
-            self, Answered, Switchboard,
+            self, Answered, Form, Switchboard,
             Verb::{Create, Delete, Get, Update},
         },
     },
-    site::Site,
     uploads,
 };
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
+    field_sets::field_sets(board);
     board
         .write(create_pin)
         .rate(Rate::Upload)
         .resource("Pin", Create)
+        .form(|form| Box::pin(create_from_form(form)))
         .v3(Method::POST, "/v3/pins/");
     board
         .read(get_pin)
         .resource("Pin", Get)
+        .carried(&["id"])
         .graphql("pin")
         .v3(Method::GET, "/v3/pins/{id}/");
     board
@@ -70,18 +70,20 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(list_user_pins)
         .resource("UserPins", Get)
+        .carried(&["username"])
         .v3(Method::GET, "/v3/users/{user_id}/pins/");
 }
 
 /// `PinResource/create` as a plain multipart form: options as fields, the
 /// picture as `file` (protocol, "Uploads").
-pub async fn create_from_form(
-    site: &Site,
-    caller: &Caller,
-    parts: Parts,
-    body: Body,
-    left: &mut Option<Left>,
-) -> Result<Answered> {
+async fn create_from_form(form: Form<'_>) -> Result<Answered> {
+    let Form {
+        site,
+        caller,
+        parts,
+        body,
+        left,
+    } = form;
     csrf::check(&parts.headers, &caller.ctx.origin.0)?;
     caller.count(site, Rate::Upload, left)?;
     caller.ctx.user()?;

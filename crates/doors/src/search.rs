@@ -6,7 +6,10 @@ use crate::adapters::switchboard::{Switchboard, Verb::Get};
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
-    board.read(search_pins).resource("BaseSearch", Get);
+    board
+        .read(search_pins)
+        .resource("BaseSearch", Get)
+        .carried(&["query", "scope"]);
     board
         .read(suggest_searches)
         .resource("AdvancedTypeahead", Get);

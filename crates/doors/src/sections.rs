@@ -22,6 +22,7 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(get_section)
         .resource("BoardSection", Get)
+        .carried(&["username", "slug", "section_slug"])
         .v3(Method::GET, "/v3/board/sections/{section_id}/");
     board
         .write(update_section)
@@ -38,6 +39,7 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(list_sections)
         .resource("BoardSections", Get)
+        .carried(&["board_id"])
         .v3(Method::GET, "/v3/boards/{board_id}/sections/");
     board
         .write(reorder_sections)
@@ -46,5 +48,6 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(list_section_pins)
         .resource("BoardSectionPins", Get)
+        .carried(&["section_id"])
         .v3(Method::GET, "/v3/board/sections/{section_id}/pins/");
 }

@@ -1,5 +1,7 @@
 //! Addresses of the noun `users`.
 
+mod field_sets;
+
 use domain::{
     departures::{deactivate_user::deactivate_user, delete_user::delete_user},
     log_ins::{
@@ -26,6 +28,7 @@ use crate::adapters::{
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
+    field_sets::field_sets(board);
     board
         .write(register_user)
         .rate(Rate::SignUp)
@@ -39,7 +42,10 @@ pub fn doors(board: &mut Switchboard) {
         .rate(Rate::SignIn)
         .resource("UserDelete", Create);
     board.read(get_viewer).v3(Method::GET, "/v3/users/me/");
-    board.read(get_user).resource("User", Get);
+    board
+        .read(get_user)
+        .resource("User", Get)
+        .carried(&["username"]);
     board.write(update_user).resource("User", Update);
     board.read(list_countries).resource("Countries", Get);
     board.read(list_locales).resource("Locales", Get);

@@ -14,6 +14,7 @@ use domain::{
 };
 use doors::{
     adapters::{graphql, openapi},
+    pages::carried,
     site::switchboard,
 };
 use store::Address;
@@ -129,8 +130,10 @@ pub async fn restore(config: &Config, from: &Path) -> anyhow::Result<()> {
 pub fn contract(folder: &Path, check: bool) -> anyhow::Result<()> {
     let board = switchboard();
     let document = serde_json::to_string_pretty(&openapi::document(&board))? + "\n";
+    let pages = serde_json::to_string_pretty(&carried::declared(&board))? + "\n";
     let files = [
         ("openapi.json", document),
+        ("pages.json", pages),
         ("doors.txt", openapi::doors(&board)),
         ("jobs.txt", list_jobs()),
         ("schema.graphql", graphql::schema::schema(&board)?.sdl()),

@@ -1,11 +1,13 @@
-import { type Carried, carry, TARGETS } from 'app/carried';
+import { type Carried, carry } from 'app/carried';
 import { createAppStore } from 'app/store';
-import { boardsApi } from 'features/boards/api';
+import { pageData } from 'contract/pages';
+import 'features/boards/api';
 import { feedsApi } from 'features/feeds/api';
 import { pinsApi } from 'features/pins/api';
-import { searchApi } from 'features/search/api';
+import 'features/search/api';
 import { sectionsApi } from 'features/sections/api';
-import { usersApi } from 'features/users/api';
+import 'features/users/api';
+import { api } from 'lib/api';
 import { sampleDetail, sampleModule, samplePins, sampleSection } from 'server-render/samplePage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../test-views';
@@ -80,15 +82,17 @@ describe('answers that the page carries', () => {
     expect(getPin.select({ id: '1' })(store.getState()).status).toBe('uninitialized');
   });
 
-  it('go to endpoints that exist', () => {
-    const endpoints = {
-      ...boardsApi.endpoints,
-      ...feedsApi.endpoints,
-      ...pinsApi.endpoints,
-      ...searchApi.endpoints,
-      ...sectionsApi.endpoints,
-      ...usersApi.endpoints,
-    };
-    for (const { endpoint } of Object.values(TARGETS)) expect(endpoints).toHaveProperty(endpoint);
-  });
+  it.each(Object.entries(pageData))(
+    'are taken where doors declare them: %s',
+    async (name, line) => {
+      const options = Object.fromEntries(line.options.map((option) => [option, '1']));
+      const data = line.walked ? [] : sampleDetail('1');
+      const store = storeWith({ [name]: { [JSON.stringify(options)]: { data } } });
+      const endpoint = (
+        api.endpoints as unknown as Record<string, typeof pinsApi.endpoints.getPin>
+      )[line.endpoint];
+      const asked = await store.dispatch(endpoint?.initiate(options as never) as never);
+      expect(asked).toMatchObject({ isSuccess: true });
+    },
+  );
 });

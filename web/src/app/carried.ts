@@ -1,6 +1,7 @@
 import type { AppStore } from 'app/store';
+import { pageData } from 'contract/pages';
 import { api, type CarriedFailure, failureKey, failuresCarried } from 'lib/api';
-import { apiError, type Schema } from 'lib/call';
+import { apiError, type Options, type ResourceWith, type Schema } from 'lib/call';
 import { mayRetry } from 'lib/errors';
 
 /**
@@ -12,26 +13,18 @@ import { mayRetry } from 'lib/errors';
 /** Answers of this page's resources: name → options → answer. */
 export type Carried = Schema['InitialState']['resources'];
 
-interface Target {
+/** What takes the answers of a resource. */
+interface Target<R extends ResourceWith<'get'>> {
   endpoint: string;
   /** Whether the endpoint walks a list, and so keeps pages. */
   walked: boolean;
+  /** Names of the options that pages ask the resource with. */
+  options: readonly (keyof Options<R, 'get'>)[];
 }
 
-/** Which endpoint reads which resource that pages carry. */
-export const TARGETS: Record<string, Target> = {
-  UserHomefeedResource: { endpoint: 'listHomePins', walked: true },
-  PinResource: { endpoint: 'getPin', walked: false },
-  RelatedModulesResource: { endpoint: 'listRelatedModules', walked: true },
-  UserResource: { endpoint: 'getUser', walked: false },
-  BoardsResource: { endpoint: 'listBoards', walked: true },
-  UserPinsResource: { endpoint: 'listUserPins', walked: true },
-  BoardResource: { endpoint: 'getBoard', walked: false },
-  BoardSectionsResource: { endpoint: 'listSections', walked: true },
-  BoardFeedResource: { endpoint: 'listBoardPins', walked: true },
-  BoardSectionResource: { endpoint: 'getSection', walked: false },
-  BoardSectionPinsResource: { endpoint: 'listSectionPins', walked: true },
-  BaseSearchResource: { endpoint: 'searchPins', walked: true },
+/** What takes which resource: as the doors declare it (`contract/pages.json`). */
+const TARGETS: Record<string, Target<never> | undefined> = pageData satisfies {
+  [R in keyof typeof pageData]: Target<R>;
 };
 
 /**

@@ -6,35 +6,62 @@
 //! everything, as every unknown option does: a client is told too much rather
 //! than nothing.
 
-mod sets;
+use std::collections::BTreeSet;
 
 use domain::error::Result;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use sets::{Kept, SETS};
+use super::switchboard::Switchboard;
+
+/// What a set keeps of one sort of thing.
+#[derive(Debug, Clone, Copy)]
+pub enum Kept {
+    /// These fields.
+    Only(&'static [&'static str]),
+    /// All but these.
+    Without(&'static [&'static str]),
+}
+
+/// What a key of `field_set_key` keeps of one sort of thing. A sort that a key
+/// does not name comes whole.
+#[derive(Debug, Clone)]
+pub struct FieldSet {
+    /// `grid_item`.
+    pub key: &'static str,
+    /// The field `type` of the thing.
+    pub sort: &'static str,
+    /// Schema name of its largest view.
+    pub view: String,
+    /// What is kept.
+    pub kept: Kept,
+}
+
+/// Keys that ask for everything.
+const WHOLE: [&str; 2] = ["default", "detailed"];
 
 /// Every key of `field_set_key`.
-pub fn keys() -> impl Iterator<Item = &'static str> {
-    SETS.iter().map(|(key, _)| *key)
+pub fn keys(board: &Switchboard) -> BTreeSet<&'static str> {
+    let keys = board.field_sets.iter().map(|set| set.key);
+    keys.chain(WHOLE).collect()
 }
 
 /// The fields that a call asks for.
-pub struct Fields {
-    set: &'static [(&'static str, Kept)],
+pub struct Fields<'a> {
+    set: Vec<&'a FieldSet>,
     /// Those that are named: instead of a set, or beside it.
     named: Vec<String>,
     /// Whether there is no set: the names are all.
     only_named: bool,
 }
 
-impl Fields {
+impl<'a> Fields<'a> {
     /// None when everything is asked for.
-    pub fn asked(options: &Map<String, Value>) -> Option<Self> {
+    pub fn asked(board: &'a Switchboard, options: &Map<String, Value>) -> Option<Self> {
         let named = |option: &str| options.get(option).and_then(names);
         let key = options.get("field_set_key").and_then(Value::as_str);
-        let set = SETS.iter().find(|(name, _)| Some(*name) == key);
-        let set = set.map_or(&[][..], |(_, set)| *set);
+        let set = board.field_sets.iter().filter(|set| Some(set.key) == key);
+        let set: Vec<_> = set.collect();
         let fields = named("fields");
         if fields.is_none() && set.is_empty() {
             return None;
@@ -87,8 +114,8 @@ impl Fields {
 
     fn kept(&self, object: &Map<String, Value>) -> Option<Kept> {
         let sort = object.get("type")?.as_str()?;
-        let found = self.set.iter().find(|(name, _)| *name == sort);
-        found.map(|(_, kept)| *kept)
+        let found = self.set.iter().find(|set| set.sort == sort);
+        found.map(|set| set.kept)
     }
 
     fn is_named(&self, name: &str) -> bool {
@@ -114,14 +141,17 @@ fn names(fields: &Value) -> Option<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::sync::LazyLock;
 
     use serde_json::{json, value::RawValue};
 
     use super::*;
+    use crate::site::switchboard;
 
-    fn asked(options: Value) -> Option<Fields> {
-        Fields::asked(options.as_object().unwrap())
+    static BOARD: LazyLock<Switchboard> = LazyLock::new(switchboard);
+
+    fn asked(options: Value) -> Option<Fields<'static>> {
+        Fields::asked(&BOARD, options.as_object().unwrap())
     }
 
     #[test]
@@ -206,19 +236,14 @@ mod tests {
     fn every_field_of_a_set_is_a_field_of_the_contract() {
         let contract = include_str!("../../../../contract/openapi.json");
         let contract: Value = serde_json::from_str(contract).unwrap();
-        for (key, set) in SETS {
-            for (sort, kept) in set {
-                let view = match *sort {
-                    "pin" => "PinDetail",
-                    "board" => "BoardView",
-                    "user" => "UserView",
-                    other => panic!("{key} knows things of the sort {other}"),
-                };
-                let known = fields_of(&contract["components"]["schemas"], view);
-                let (Kept::Only(fields) | Kept::Without(fields)) = kept;
-                for field in *fields {
-                    assert!(known.contains(*field), "{key}: {view} has no {field}");
-                }
+        for FieldSet {
+            key, view, kept, ..
+        } in &BOARD.field_sets
+        {
+            let known = fields_of(&contract["components"]["schemas"], view);
+            let (Kept::Only(fields) | Kept::Without(fields)) = kept;
+            for field in *fields {
+                assert!(known.contains(*field), "{key}: {view} has no {field}");
             }
         }
     }

@@ -50,7 +50,7 @@ pub fn document(board: &Switchboard) -> Value {
         "openapi": "3.1.0",
         "info": { "title": "Magpie", "version": env!("CARGO_PKG_VERSION") },
         "paths": paths,
-        "x-field-set-keys": fields::keys().collect::<Vec<_>>(),
+        "x-field-set-keys": fields::keys(board),
         "components": { "schemas": schemas(board) },
     })
 }

@@ -17,9 +17,9 @@ use super::{
     envelope::{self, Asked},
     fields::Fields,
     forms, rest_v3,
-    switchboard::{Answered, Verb},
+    switchboard::{Answered, Form, Verb},
 };
-use crate::{pins, site::Site};
+use crate::site::Site;
 
 /// Most bytes of a call's body; pictures have an address of their own.
 pub const MOST_BYTES: usize = 1024 * 1024;
@@ -44,9 +44,17 @@ pub async fn serve(
     let outcome = async {
         let verb = Verb::parse(&verb).filter(|verb| fits(*verb, &parts.method));
         let verb = verb.ok_or_else(|| Error::new(Code::AddressUnknown))?;
-        if is_multipart(&parts) && (resource.as_str(), verb) == ("PinResource", Verb::Create) {
-            let work = pins::create_from_form(&site, &caller, parts, body, &mut left);
-            return site.metrics.time("create_pin", work).await;
+        let name = resource.strip_suffix("Resource").unwrap_or_default();
+        let form = site.board.form(name, verb).filter(|_| is_multipart(&parts));
+        if let Some((operation, answer)) = form {
+            let form = Form {
+                site: &site,
+                caller: &caller,
+                parts,
+                body,
+                left: &mut left,
+            };
+            return site.metrics.time(operation.name, answer(form)).await;
         }
         let options = options(&parts, body).await?;
         asked.options = options.clone();
@@ -54,11 +62,10 @@ pub async fn serve(
         if resource == "ApiResource" {
             return rest_v3::forward(&site, &caller, &parts.headers, verb, &options).await;
         }
-        let name = resource.strip_suffix("Resource").unwrap_or_default();
         let operation = site.board.resource(name, verb, &options);
         let operation = operation.ok_or_else(|| Error::new(Code::AddressUnknown))?;
         asked.endpoint = operation.name;
-        let fields = Fields::asked(&asked.options);
+        let fields = Fields::asked(&site.board, &asked.options);
         let calling = caller.call(&site, &parts.headers, operation, options, &mut left);
         let mut answered = calling.await?;
         if let Some(fields) = fields {

@@ -3,7 +3,11 @@
 //! A noun's file says one line per operation; this keeps the lines, so that the
 //! doors, OpenAPI and `contract/doors.txt` all read the same list.
 
+mod line;
+
 use std::{any::type_name, collections::HashMap, fmt, future::Future, pin::Pin};
+
+use axum::body::Body;
 
 use contract::{
     answers::{Answer, SessionChange, Shape},
@@ -13,14 +17,21 @@ use domain::{
     ctx::Ctx,
     error::{Error, Result},
 };
-use http::Method;
+use http::{Method, request::Parts};
 use serde::de::DeserializeOwned;
 use utoipa::{
     ToSchema,
     openapi::{RefOr, schema::Schema},
 };
 
-use super::rates::Rate;
+pub use line::Line;
+
+use super::{
+    caller::Caller,
+    fields::{FieldSet, Kept},
+    rates::{Left, Rate},
+};
+use crate::site::Site;
 
 /// Verbs of door 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -114,6 +125,25 @@ type Answering = Pin<Box<dyn Future<Output = Result<Answered>> + Send>>;
 type Handler = Box<dyn Fn(Ctx, serde_json::Value) -> Answering + Send + Sync>;
 type Schemas = Vec<(String, RefOr<Schema>)>;
 
+/// Reads a call that comes as a multipart form, and answers it.
+pub type FormHandler = for<'a> fn(Form<'a>) -> FormAnswering<'a>;
+/// An answer to a form, on its way.
+pub type FormAnswering<'a> = Pin<Box<dyn Future<Output = Result<Answered>> + Send + 'a>>;
+
+/// A call that comes as a multipart form.
+pub struct Form<'a> {
+    /// What every request shares.
+    pub site: &'a Site,
+    /// Who calls; neither counted nor checked for CSRF yet.
+    pub caller: &'a Caller,
+    /// Address and headers.
+    pub parts: Parts,
+    /// The form.
+    pub body: Body,
+    /// What is left of the limit, once it is counted.
+    pub left: &'a mut Option<Left>,
+}
+
 /// One operation with everything the doors know of it.
 pub struct Operation {
     /// The function's name, the operation's id.
@@ -153,6 +183,10 @@ pub struct ResourceLine {
     pub verb: Verb,
     /// The option that must be `true` for this line, if the address is shared.
     pub when: Option<&'static str>,
+    /// Names of the options that pages ask it with, if pages carry its answers.
+    pub carried: Option<&'static [&'static str]>,
+    /// Reads calls that come as multipart forms, if it takes any.
+    pub form: Option<FormHandler>,
     /// Index of the operation.
     pub operation: usize,
 }
@@ -188,7 +222,9 @@ pub struct Switchboard {
     pub rest: Vec<RestLine>,
     /// Door 3.
     pub graphql: Vec<GraphqlLine>,
-    by_resource: HashMap<(&'static str, Verb), Vec<usize>>,
+    /// What keys of `field_set_key` keep.
+    pub field_sets: Vec<FieldSet>,
+    by_resource: HashMap<Verb, HashMap<&'static str, Vec<usize>>>,
     by_path: matchit::Router<Vec<(Method, usize)>>,
 }
 
@@ -215,6 +251,17 @@ impl Switchboard {
         self.add(operation, true, Rate::Write)
     }
 
+    /// What a key of `field_set_key` keeps of things of this sort, whose largest view is `V`.
+    pub fn field_set<V: ToSchema>(&mut self, sort: &'static str, key: &'static str, kept: Kept) {
+        let view = V::name().into_owned();
+        self.field_sets.push(FieldSet {
+            key,
+            sort,
+            view,
+            kept,
+        });
+    }
+
     /// The operation of a resource, given the options.
     pub fn resource(
         &self,
@@ -222,13 +269,37 @@ impl Switchboard {
         verb: Verb,
         options: &serde_json::Value,
     ) -> Option<&Operation> {
-        let lines = self.by_resource.get(&(name, verb))?;
-        let lines = lines.iter().map(|line| &self.resources[*line]);
-        let mut fitting = lines.filter(|line| match line.when {
+        let mut fitting = self.lines(name, verb).filter(|line| match line.when {
             Some(option) => options.get(option).is_some_and(is_true),
             None => true,
         });
         fitting.next().map(|line| &self.operations[line.operation])
+    }
+
+    /// What reads multipart forms at a resource, with its operation.
+    pub fn form(&self, name: &str, verb: Verb) -> Option<(&Operation, FormHandler)> {
+        let found = self
+            .lines(name, verb)
+            .find_map(|line| Some((line, line.form?)));
+        found.map(|(line, form)| (&self.operations[line.operation], form))
+    }
+
+    /// The resource under which pages carry the answers of this operation.
+    pub fn carried<F>(&self, _operation: &F) -> Option<&ResourceLine> {
+        let name = name_of::<F>();
+        let mut lines = self.resources.iter();
+        lines.find(|line| line.carried.is_some() && self.operations[line.operation].name == name)
+    }
+
+    fn lines(&self, name: &str, verb: Verb) -> impl Iterator<Item = &ResourceLine> {
+        let found = self
+            .by_resource
+            .get(&verb)
+            .and_then(|names| names.get(name));
+        found
+            .into_iter()
+            .flatten()
+            .map(|line| &self.resources[*line])
     }
 
     /// The operation of a path with its parameters.
@@ -257,7 +328,7 @@ impl Switchboard {
             }
         });
         self.operations.push(Operation {
-            name: type_name::<F>().rsplit("::").next().unwrap_or_default(),
+            name: name_of::<F>(),
             is_write,
             rate,
             input: schema::<I>(),
@@ -265,79 +336,13 @@ impl Switchboard {
             shape: O::SHAPE,
             handler,
         });
-        Line {
-            operation: self.operations.len() - 1,
-            board: self,
-        }
+        Line::new(self)
     }
 }
 
-/// The operation that was just added, waiting for its addresses.
-pub struct Line<'a> {
-    board: &'a mut Switchboard,
-    operation: usize,
-}
-
-impl Line<'_> {
-    /// Another limit than its sort's.
-    pub fn rate(self, rate: Rate) -> Self {
-        self.board.operations[self.operation].rate = rate;
-        self
-    }
-
-    /// Under `/resource/{name}Resource/{verb}/`.
-    pub fn resource(self, name: &'static str, verb: Verb) -> Self {
-        self.resource_line(name, verb, None)
-    }
-
-    /// The same, for calls whose option `when` is true. Lines with a condition
-    /// stand before the line without.
-    pub fn resource_when(self, name: &'static str, verb: Verb, when: &'static str) -> Self {
-        self.resource_line(name, verb, Some(when))
-    }
-
-    /// Under a path of door 2.
-    pub fn v3(self, method: Method, path: &'static str) -> Self {
-        let line = self.board.rest.len();
-        self.board.rest.push(RestLine {
-            method: method.clone(),
-            path,
-            operation: self.operation,
-        });
-        match self.board.by_path.at_mut(path) {
-            Ok(found) => found.value.push((method, line)),
-            Err(_) => self
-                .board
-                .by_path
-                .insert(path, vec![(method, line)])
-                .expect("addresses do not conflict"),
-        }
-        self
-    }
-
-    /// As a query of door 3, which only reads.
-    pub fn graphql(self, name: &'static str) -> Self {
-        let operation = self.operation;
-        assert!(!self.board.operations[operation].is_write, "{name} writes");
-        self.board.graphql.push(GraphqlLine { name, operation });
-        self
-    }
-
-    fn resource_line(self, name: &'static str, verb: Verb, when: Option<&'static str>) -> Self {
-        let line = self.board.resources.len();
-        self.board.resources.push(ResourceLine {
-            name,
-            verb,
-            when,
-            operation: self.operation,
-        });
-        self.board
-            .by_resource
-            .entry((name, verb))
-            .or_default()
-            .push(line);
-        self
-    }
+/// The name of a function.
+fn name_of<F>() -> &'static str {
+    type_name::<F>().rsplit("::").next().unwrap_or_default()
 }
 
 fn is_true(value: &serde_json::Value) -> bool {

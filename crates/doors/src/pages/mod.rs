@@ -4,6 +4,7 @@ pub mod about;
 pub mod app_files;
 pub mod assets;
 pub mod cache;
+pub mod carried;
 pub mod crawlers;
 pub mod embed;
 pub mod gather;

@@ -29,7 +29,8 @@ use tracing::warn;
 use super::{
     app_files::Wrapper,
     cache::{KeptPage, NotKept, PageKey},
-    gather::{Gathered, gather},
+    carried::Gathered,
+    gather::gather,
     shell::Document,
     state::app_data,
 };
@@ -133,7 +134,7 @@ async fn make(
     let path = parts.uri.path();
     let (handler, params) = find(site, path);
     let query = forms::pairs(parts.uri.query().unwrap_or_default().as_bytes())?;
-    let gathered = gather(&caller.ctx, &handler, &params, &query, path).await?;
+    let gathered = gather(&site.board, &caller.ctx, &handler, &params, &query, path).await?;
     if let Some(to) = gathered.redirect {
         return Err(NotKept::Redirect(to));
     }
@@ -318,7 +319,8 @@ fn failed(site: &Site, error: &Error) -> Response {
     let message = super::head::escape(&view.message);
     let json = super::head::escape_json(&json!({ "message": view.message }).to_string());
     let html = format!(
-        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\">\
          <title>{brand}</title></head><body><h1>{message}</h1><p><a href=\"/\">{brand}</a></p>\
          <script type=\"application/json\" id=\"__PWS_ERROR__\">{json}</script></body></html>",
         brand = super::head::escape(site.brand()),

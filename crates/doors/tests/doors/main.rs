@@ -29,6 +29,7 @@ mod hear;
 mod metrics;
 mod networks;
 mod outbox;
+mod page_data;
 mod page_rules;
 mod pages;
 mod protocol;

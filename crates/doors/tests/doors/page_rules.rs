@@ -126,6 +126,46 @@ async fn a_kept_page_follows_what_it_lists() {
 }
 
 #[tokio::test]
+async fn kept_pages_of_boards_and_sections_follow_their_sections() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let red = json!({ "board_id": birds, "name": "Red", "initial_pins": [robin] });
+    let red = app.post(&ada, "BoardSection", "create", red).await.data();
+    let resources = async |path: &str| {
+        app.open(&Caller::default(), path).await;
+        let kept = app.open(&Caller::default(), path).await;
+        element(&kept, "__PWS_INITIAL_PROPS__")["initialReduxState"]["resources"].clone()
+    };
+    let of_board = async || {
+        let options = format!("{{\"board_id\":\"{birds}\"}}");
+        let found = resources("/ada/birds/").await["BoardSectionsResource"][options].clone();
+        let one = &found["data"][0];
+        (
+            one["title"].clone(),
+            one["pin_count"].clone(),
+            one["cover_images"].as_array().map(Vec::len),
+        )
+    };
+    let of_section = async || {
+        let options = format!("{{\"section_id\":{}}}", red["id"]);
+        let found = resources("/ada/birds/red/").await["BoardSectionPinsResource"][options].clone();
+        found["data"].as_array().map(Vec::len)
+    };
+    assert_eq!(of_board().await, (json!("Red"), json!(1), Some(1)));
+    assert_eq!(of_section().await, Some(1));
+    let renamed = json!({ "section_id": red["id"], "name": "Reds" });
+    app.post(&ada, "BoardSectionEdit", "update", renamed)
+        .await
+        .data();
+    assert_eq!(of_board().await.0, "Reds");
+    app.post(&ada, "Pin", "delete", json!({ "id": robin }))
+        .await;
+    assert_eq!(of_board().await, (json!("Reds"), json!(0), Some(0)));
+}
+
+#[tokio::test]
 async fn pages_are_guarded_and_bring_the_token() {
     let app = App::with_pages().await;
     let reply = app.send_bare(Request::get("/"), Body::empty()).await;

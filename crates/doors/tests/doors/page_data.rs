@@ -1,0 +1,68 @@
+//! What pages carry, and what `contract/pages.json` says that they carry.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use testkit::app::{App, Caller};
+
+use crate::{
+    hear::{board, data, pin},
+    pages::element,
+};
+
+/// Resources, each with the names of the options that it is asked with.
+type Asked = BTreeSet<(String, BTreeSet<String>)>;
+
+/// A name that one side lacks fails here: a page that carries what no switchboard
+/// declares, and a declaration that no page fulfils.
+#[tokio::test]
+async fn pages_carry_what_switchboards_declare_and_nothing_else() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let red = json!({ "board_id": birds, "name": "Red", "initial_pins": [robin] });
+    data(&app.post(&ada, "BoardSection", "create", red).await);
+    let robin = format!("/pin/{robin}/");
+    let paths = [
+        "/",
+        &robin,
+        "/ada/",
+        "/ada/birds/",
+        "/ada/birds/red/",
+        "/search/pins/?q=robin",
+    ];
+    let mut carried = Asked::new();
+    for path in paths {
+        let page = app.open(&Caller::default(), path).await;
+        assert_eq!(page.status, 200, "{path}");
+        carried.extend(carried_by(&element(&page, "__PWS_INITIAL_PROPS__")));
+    }
+    assert_eq!(carried, declared());
+}
+
+fn carried_by(props: &Value) -> Asked {
+    let resources = props["initialReduxState"]["resources"].as_object().unwrap();
+    let answers = resources.iter().flat_map(|(resource, answers)| {
+        let asked = answers.as_object().unwrap().keys();
+        asked.map(move |options| (resource.clone(), options))
+    });
+    let named = answers.map(|(resource, options)| {
+        let options: Value = serde_json::from_str(options).unwrap();
+        let names = options.as_object().unwrap().keys().cloned();
+        (resource, names.collect())
+    });
+    named.collect()
+}
+
+fn declared() -> Asked {
+    let contract: Value =
+        serde_json::from_str(include_str!("../../../../contract/pages.json")).unwrap();
+    let lines = contract.as_object().unwrap().iter();
+    let named = lines.map(|(resource, line)| {
+        let names = line["options"].as_array().unwrap().iter();
+        let names = names.map(|name| name.as_str().unwrap().to_owned());
+        (resource.clone(), names.collect())
+    });
+    named.collect()
+}

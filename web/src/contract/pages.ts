@@ -1,0 +1,20 @@
+/** Written by `npm run contract`; never edited. */
+
+/**
+ * Resources whose answers pages carry: the endpoint that takes them, whether it walks
+ * a list, the names of the options that they are asked with.
+ */
+export const pageData = {
+  BaseSearchResource: { endpoint: 'searchPins', walked: true, options: ['query', 'scope'] },
+  BoardFeedResource: { endpoint: 'listBoardPins', walked: true, options: ['board_id', 'filter_section_pins'] },
+  BoardResource: { endpoint: 'getBoard', walked: false, options: ['username', 'slug'] },
+  BoardSectionPinsResource: { endpoint: 'listSectionPins', walked: true, options: ['section_id'] },
+  BoardSectionResource: { endpoint: 'getSection', walked: false, options: ['username', 'slug', 'section_slug'] },
+  BoardSectionsResource: { endpoint: 'listSections', walked: true, options: ['board_id'] },
+  BoardsResource: { endpoint: 'listBoards', walked: true, options: ['username'] },
+  PinResource: { endpoint: 'getPin', walked: false, options: ['id'] },
+  RelatedModulesResource: { endpoint: 'listRelatedModules', walked: true, options: ['pin_id'] },
+  UserHomefeedResource: { endpoint: 'listHomePins', walked: true, options: [] },
+  UserPinsResource: { endpoint: 'listUserPins', walked: true, options: ['username'] },
+  UserResource: { endpoint: 'getUser', walked: false, options: ['username'] },
+} as const;
