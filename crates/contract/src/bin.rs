@@ -1,4 +1,4 @@
-//! The bin: what somebody deleted, and can have back for 30 days.
+//! The bin: boards and pins that their owner deleted and can restore for 30 days.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -16,9 +16,9 @@ use crate::{
 pub enum Privacy {
     /// Everybody.
     Public,
-    /// Whoever has its address; it appears nowhere else.
+    /// Viewers who have its address; it appears in no list, feed or search.
     Protected,
-    /// The owner, and who saves there too.
+    /// Its owner and collaborators.
     Secret,
 }
 
@@ -42,7 +42,7 @@ words! {
         Mature = "mature",
         /// Wounds, operations, violence.
         Graphic = "graphic",
-        /// What may distress somebody.
+        /// Distressing content.
         Distressing = "distressing",
     }
 }
@@ -85,7 +85,7 @@ words! {
     }
 }
 
-/// How somebody wants boards, and the pins of profiles, shown.
+/// A user's layout of boards and of pins on profiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct BoardArrangement {
     /// The order of their own boards, for everybody.
@@ -340,8 +340,8 @@ pub struct FollowBoard {
     pub board_id: BoardId,
 }
 
-/// `RepinResource/create`: saves somebody's pin to a board. Saving
-/// the same pin to the same board again answers the pin that is there.
+/// `RepinResource/create`: saves a pin to a board. Saving the same pin to the same board
+/// again answers the pin that is there.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct SavePin {
     /// The pin that is seen.

@@ -10,8 +10,8 @@ pub struct PartnerView {
     pub business_name: String,
     /// Address that customers write to.
     pub contact_email: Option<String>,
-    /// Address of whoever owns the business: that of the personal account for a
-    /// linked business, else the account's own.
+    /// E-mail address of the business's owner: the personal account's for a linked
+    /// business, else the account's own.
     pub biz_ownership_email: String,
     /// Whether it shares the log-in of a personal account.
     pub is_linked_business: bool,

@@ -10,7 +10,7 @@ use crate::answers::View;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CaptchaVerifier {
-    /// Nobody: no proof is asked for.
+    /// No captcha.
     Off,
     /// reCAPTCHA Enterprise: the token of its script is the proof.
     Recaptcha,
@@ -96,7 +96,7 @@ impl View for CaptchaChallenge {}
 /// `PUT /v3/sessions/verify/` (specification §7): called a while after log-in.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct VerifySession {
-    /// The proof, whoever looks at it.
+    /// The captcha's response token, of any verifier.
     pub recaptcha_token: String,
 }
 

@@ -11,20 +11,20 @@ use crate::{
     users::UserRef,
 };
 
-/// Whether somebody saves to a board (business §4).
+/// State of a user's collaboration on a board (business §4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum InviteStatus {
-    /// The owner has to say yes first: somebody asks to join, or a collaborator
-    /// proposes somebody.
+    /// Pending approval by the board owner: a request to join, or a user proposed by a
+    /// collaborator.
     NotInvited,
-    /// Whoever is asked has to say yes.
+    /// Pending acceptance by the invitee.
     New,
-    /// They save there.
+    /// An accepted invite: the user is a collaborator.
     Accepted,
 }
 
-/// Somebody who saves to a board, or is to (business §3 "Collaborator invite").
+/// A collaborator or pending invite of a board (business §3 "Collaborator invite").
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CollaboratorInvite {
     /// Always `board_invite`.
@@ -81,7 +81,8 @@ pub struct RemoveCollaborator {
     pub user_id: Option<UserId>,
 }
 
-/// `BoardInviteResource/create`: asks somebody to save to a board.
+/// `BoardInviteResource/create`: invites a user to a board. Caller: owner, or a
+/// collaborator whose permissions allow inviting.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct InviteCollaborator {
     /// Which board.
@@ -103,8 +104,8 @@ pub struct ApproveInvite {
     pub invited_user_id: UserId,
 }
 
-/// `BoardInviteResource/delete`: the invite or request is gone. By whoever is asked,
-/// who asked, or the owner.
+/// `BoardInviteResource/delete`: withdraws or declines an invite or request. Caller:
+/// invitee, inviter, or board owner.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct DenyInvite {
     /// Which board.
@@ -114,7 +115,8 @@ pub struct DenyInvite {
     pub invited_user_id: Option<UserId>,
 }
 
-/// `BoardInviteAcceptResource/create`: whoever is asked, or has a link, says yes.
+/// `BoardInviteAcceptResource/create`: accepts an invite. Caller: invitee, or the holder
+/// of an invite link.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct AcceptInvite {
     /// Which board; not needed with a link's code.
@@ -150,7 +152,7 @@ pub struct ClearBoardInvites {
     pub board_id: Option<BoardId>,
 }
 
-/// Invites and requests that nobody has answered.
+/// Pending invites and requests of the viewer.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct BoardInvites {
     /// Those that can be accepted or approved.
@@ -199,7 +201,7 @@ pub struct EndInviteLink {
     pub board_id: BoardId,
 }
 
-/// A link that lets whoever has it save to a board.
+/// An invite link: its holder may join the board as a collaborator.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct InviteLink {
     /// Its code.
@@ -209,8 +211,8 @@ pub struct InviteLink {
 }
 impl View for InviteLink {}
 
-/// `BoardOwnershipTransferResource/create`: the owner asks somebody who saves to the board
-/// to be its owner.
+/// `BoardOwnershipTransferResource/create`: offers a board's ownership to one of its
+/// collaborators. Caller: board owner.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct RequestTransfer {
     /// Which board.
@@ -219,16 +221,16 @@ pub struct RequestTransfer {
     pub user_id: UserId,
 }
 
-/// `BoardOwnershipTransferResource/update`: whoever is asked becomes the owner; the one
-/// before saves there from now on.
+/// `BoardOwnershipTransferResource/update`: accepts the ownership of a board; the former
+/// owner becomes a collaborator. Caller: the collaborator it was offered to.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct AcceptTransfer {
     /// Which board.
     pub board_id: BoardId,
 }
 
-/// `BoardOwnershipTransferResource/delete`: the owner takes it back, or whoever is asked
-/// declines.
+/// `BoardOwnershipTransferResource/delete`: withdraws or declines a transfer of
+/// ownership. Caller: board owner, or the collaborator it was offered to.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct EndTransfer {
     /// Which board.
@@ -246,7 +248,7 @@ pub struct SuggestCollaborators {
     pub query: String,
 }
 
-/// Somebody who could be asked.
+/// A suggested invitee.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SuggestedCollaborator {
     /// Who.

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::answers::View;
 
-/// What somebody allows beyond what the site needs.
+/// A user's cookie consent, beyond what the site needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Consent {
     /// Fit what is shown to the person.

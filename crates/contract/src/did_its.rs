@@ -11,7 +11,7 @@ use crate::{
     users::UserRef,
 };
 
-/// What somebody tells of having done what a pin shows.
+/// A did-it: a user's report of having made what a pin shows.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct DidItView {
     /// Always `userdiditdata`.
@@ -65,8 +65,8 @@ pub struct DidItData {
     pub images_count: i64,
 }
 
-/// `DidItActivityResource/create` and `…/update`: somebody tells once of a pin; told
-/// again, what is missing stays.
+/// `DidItActivityResource/create` and `…/update`: the viewer's did-it of a pin, one per
+/// pin. Fields that an update leaves out stay as they are.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct TellDidIt {
     /// Of which pin.
@@ -102,7 +102,7 @@ pub struct ListDidIts {
     pub page_size: PageSize,
 }
 
-/// What somebody thinks of what another tells.
+/// A viewer's mark on another user's did-it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// `BoardDownloadResource/create`: a board with its pictures, words and sections,
-/// in one ZIP file (docs/board-file.md). Whoever sees the board may ask.
+/// in one ZIP file (docs/board-file.md). Caller: a viewer who may see the board.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct RequestDownload {
     /// Which.
@@ -154,7 +154,7 @@ pub struct FiledPin {
     /// Whose the picture is, when it is not of who keeps the file.
     #[serde(default)]
     pub attribution: Option<Attribution>,
-    /// Whether nobody may comment on it.
+    /// Whether comments are switched off.
     #[serde(default)]
     pub comments_disabled: bool,
     /// What the pinner notes for themselves, in a file of their own.

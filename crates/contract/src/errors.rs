@@ -43,13 +43,13 @@ macro_rules! codes {
 pub enum Kind {
     /// The input is wrong: say which field and what would be right.
     Invalid,
-    /// Nobody is signed in.
+    /// The caller is not signed in.
     Unauthenticated,
     /// Signed in, but not allowed.
     Forbidden,
     /// Gone, or hidden from this viewer: the two are never told apart.
     NotFound,
-    /// Somebody or something was there first.
+    /// The request conflicts with what is stored.
     Conflict,
     /// More bytes than allowed.
     TooLarge,
@@ -116,7 +116,7 @@ codes! {
     MailLinkInvalid = 1200, Invalid, "This link has been used or is too old. Ask for a new mail.";
     /// The token of a handshake is unknown, used, too old, or another browser's.
     HandshakeInvalid = 1201, Invalid, "This took too long. Log in again.";
-    /// Nobody at this host knows the provider.
+    /// The host has no such identity provider.
     NetworkUnknown = 1219, Invalid, "This host takes no log-ins from there.";
     /// The way to a provider is unknown, over, too old, or another browser's.
     TripInvalid = 1260, Invalid, "This took too long, or was begun in another browser. Start again.";
@@ -167,7 +167,7 @@ codes! {
     CaptchaRequired = 2050, Unauthenticated, "Show first that you are a person.";
     /// The proof is wrong, used, too old, for something else, or too weak.
     CaptchaFailed = 2051, Unauthenticated, "We could not make sure that you are a person. Try again in a moment.";
-    /// What a provider's log-in brought proves nobody.
+    /// The identity provider's answer could not be verified.
     NetworkRefused = 2060, Unauthenticated, "This log-in did not work. Start again.";
     /// Not the owner, and so on.
     NotAllowed = 3000, Forbidden, "You are not allowed to do this.";
@@ -180,7 +180,7 @@ codes! {
     /// The account has no password to ask for: a provider it is connected to has to
     /// say again who is there.
     ProofRequired = 3011, Forbidden, "Confirm first that it is you.";
-    /// The host takes nobody new.
+    /// Registration is closed on this host.
     SignUpClosed = 3015, Forbidden, "New accounts cannot be made here at the moment.";
     /// The account's address was not proved yet.
     EmailUnverified = 3040, Forbidden, "Verify your email first.";
@@ -232,7 +232,7 @@ codes! {
     EmailTaken = 5000, Conflict, "There is already an account with this email address. Log in instead.";
     /// Username already has an account.
     UsernameTaken = 5001, Conflict, "This username is taken.";
-    /// More names are held for one person than anybody needs.
+    /// The user holds the most former usernames that are kept reserved.
     UsernameChanges = 5016, Conflict, "You changed your username several times lately. Try again in some weeks.";
     /// The owner already has a board of this name.
     BoardNameTaken = 5002, Conflict, "You already have a board with this name.";
@@ -247,7 +247,7 @@ codes! {
     /// So many sections a board has at most.
     SectionLimit = 5061, Conflict, "This board has as many sections as there may be. Merge or delete one first.";
     /// So many people save to a board at most, those who are asked counted in.
-    CollaboratorLimit = 5071, Conflict, "This board has as many collaborators as there may be. Remove somebody first.";
+    CollaboratorLimit = 5071, Conflict, "This board has as many collaborators as there may be. Remove one first.";
     /// They save to the board already.
     CollaboratorAlready = 5072, Conflict, "They can save to this board already.";
     /// One import after the other.
@@ -258,7 +258,7 @@ codes! {
     NetworkTaken = 5030, Conflict, "Another account here is connected to that one already.";
     /// The account is connected to another one there.
     NetworkConnected = 5031, Conflict, "You are connected there already. Disconnect first.";
-    /// Without it nobody could log in any more.
+    /// It is the account's last log-in method.
     LastWayIn = 5032, Conflict, "This is your only way to log in. Set a password first, then disconnect.";
     /// Two-step verification is on.
     MfaOn = 5040, Conflict, "Two-step verification is already on.";
@@ -282,7 +282,7 @@ codes! {
     NetworkUnavailable = 8001, Unavailable, "The other side does not answer. Try again in a moment.";
     /// A queue is full or a part is down.
     Busy = 8000, Unavailable, "We are busy. Try again in a moment.";
-    /// Whoever looks at proofs does not answer.
+    /// The captcha verifier does not answer.
     CaptchaUnavailable = 8050, Unavailable, "We cannot check at the moment that you are a person. Try again in a few minutes.";
     /// As many boards as one may download in a time.
     DownloadsMany = 7003, RateLimited, "You have downloaded many boards lately. Try again tomorrow.";

@@ -13,7 +13,7 @@ use crate::{
 };
 
 words! {
-    /// How far somebody is with an experience.
+    /// A viewer's progress in an experience.
     ExperienceStatus {
         /// They were not shown it yet, as far as is known: of visitors nothing is.
         Active = "active",

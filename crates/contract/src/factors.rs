@@ -51,7 +51,7 @@ pub struct PasskeyView {
     pub name: String,
     /// When it was added, milliseconds since 1970.
     pub created_ms: i64,
-    /// When somebody last logged in with it, milliseconds since 1970.
+    /// Last log-in with it, milliseconds since 1970.
     pub used_ms: Option<i64>,
 }
 

@@ -1,4 +1,4 @@
-//! Favourites: pins that somebody keeps at hand (business specification §3 "Pin",
+//! Favourites: pins that a user marked to find again (business specification §3 "Pin",
 //! `favorited_by_me`, `favorite_user_count`).
 
 use serde::{Deserialize, Serialize};

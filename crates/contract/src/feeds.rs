@@ -35,7 +35,7 @@ pub struct ListRelatedPins {
     pub page_size: PageSize,
 }
 
-/// Why somebody hides a pin.
+/// Why a viewer hides a pin.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum HideReason {
@@ -155,7 +155,8 @@ pub struct RelatedModule {
 }
 impl View for RelatedModule {}
 
-/// A heading whose parts are put in by whoever shows it, in their language.
+/// A heading: a format string and its arguments, filled in by the client in its
+/// language.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ModuleTitle {
     /// `More from {0}`.

@@ -100,7 +100,7 @@ id!(
     PinId
 );
 id!(
-    /// What somebody tells of having done what a pin shows.
+    /// A did-it: a user's report of having made what a pin shows.
     DidItId
 );
 id!(
@@ -108,7 +108,7 @@ id!(
     UploadId
 );
 id!(
-    /// One file of all that is stored about somebody.
+    /// A personal-data export.
     ExportId
 );
 id!(
@@ -132,7 +132,7 @@ id!(
     InterestId
 );
 id!(
-    /// A passkey of somebody.
+    /// A user's passkey.
     PasskeyId
 );
 

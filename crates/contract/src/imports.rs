@@ -13,8 +13,8 @@ use crate::{
 /// (protocol, "Uploads"). One import at a time; the one before is forgotten.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct RegisterImport {
-    /// Who sees the new boards; as the file says when it is missing, and nobody
-    /// else where the file does not say.
+    /// Privacy of the new boards. Absent: as the file says, and secret where the file
+    /// does not say.
     #[serde(default)]
     pub privacy: Option<Privacy>,
 }

@@ -20,7 +20,7 @@ pub struct LinkAbout {
 /// Whether a page is there.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct LinkHealth {
-    /// Whether somebody who follows the link finds nothing.
+    /// Whether the link's target is gone.
     pub is_broken: bool,
     /// When it was looked at last: `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub checked_at: String,
@@ -262,7 +262,7 @@ pub struct FindPinImages {
     pub url: String,
 }
 
-/// A page that somebody may save from.
+/// A page to save pictures from.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct FoundPage {
     /// Where it would rather be found: what a pin's link should be.

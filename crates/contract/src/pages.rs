@@ -30,9 +30,9 @@ pub struct AppData {
     pub handler_props: BTreeMap<String, String>,
     /// Page file that shows this address, such as `pin/[id]`.
     pub initial_handler_id: String,
-    /// Whether somebody is signed in.
+    /// Whether the viewer is signed in.
     pub is_authenticated: bool,
-    /// Whether a crawler asks.
+    /// Whether the viewer is a crawler.
     pub is_bot: bool,
     /// Whether a phone or tablet asks.
     pub is_mobile: bool,
@@ -102,9 +102,9 @@ pub struct RequestContext {
     pub invite_code: Option<String>,
     /// Always false.
     pub is_amp: bool,
-    /// Whether somebody is signed in.
+    /// Whether the viewer is signed in.
     pub is_authenticated: bool,
-    /// Whether a crawler asks.
+    /// Whether the viewer is a crawler.
     pub is_bot: bool,
     /// Whether a social network's preview asks.
     pub is_social_bot: bool,
@@ -190,7 +190,7 @@ pub struct ResourceAnswer {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionState {
-    /// Whether somebody is signed in, also by limited log-in.
+    /// Whether the viewer has a session, limited ones included.
     pub is_authenticated: bool,
     /// How far the viewer is signed in.
     pub login_state: LoginState,

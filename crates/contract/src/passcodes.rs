@@ -59,8 +59,8 @@ pub struct ResetPasscode {
     pub confirm_passcode: String,
 }
 
-/// `ParentalPasscodeClosureResource/create`: somebody was asked for the passcode
-/// and did not give it (specification §2 "Closing is logged").
+/// `ParentalPasscodeClosureResource/create`: records that the passcode dialog was closed
+/// without a passcode (specification §2 "Closing is logged").
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct NoteClosure {
     /// Path of the page on which they were asked, up to 200 characters.

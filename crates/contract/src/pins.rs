@@ -127,12 +127,11 @@ pub struct PinView {
     pub aggregated_pin_data: AggregatedPinData,
     /// Whether comments are off.
     pub comments_disabled: bool,
-    /// Who pays for it; absent when nobody does.
+    /// The paid partnership's sponsor; absent for a pin without one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sponsorship: Option<Sponsorship>,
-    /// Whether somebody pays for where it stands. Nothing is advertised here yet: this
-    /// and the three fields below it are false and absent for every pin until
-    /// campaigns exist.
+    /// Whether this placement is promoted (paid for). There are no campaigns yet: this
+    /// and the three fields below it are false and absent for every pin until then.
     pub is_promoted: bool,
     /// Whether it was saved from an advertisement.
     pub is_downstream_promotion: bool,
@@ -171,8 +170,8 @@ pub enum NoindexReason {
     Pinner,
 }
 
-/// What a pin's page tells visitors alone (specification §3: "others only for
-/// unauthenticated"); all of it is absent for whoever is signed in.
+/// Fields of a pin's page for visitors only (specification §3: "others only for
+/// unauthenticated"); all absent for a signed-in viewer.
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct ForVisitors {
     /// The address under which the picture shall be known, absolute: of a pin that was

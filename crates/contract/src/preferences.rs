@@ -15,7 +15,7 @@ use crate::{
 words! {
     /// Who may do something; each takes in those before it.
     Audience {
-        /// Nobody.
+        /// No user.
         Nobody = "nobody",
         /// People whom one follows.
         Followed = "followed",
@@ -25,7 +25,7 @@ words! {
 }
 
 words! {
-    /// Where a message of somebody goes; each is nearer than those before it.
+    /// Where a sender's message is delivered; each value is nearer than those before it.
     Delivery {
         /// Nowhere: it cannot be sent.
         Refused = "refused",
@@ -64,17 +64,17 @@ words! {
     /// What people may hear of; ids of the options of `NewsSettingsResource` and
     /// `PushSettingsResource`.
     NotificationKind {
-        /// Somebody follows them or one of their boards.
+        /// A new follower of the user or of one of their boards.
         Follows = "follows",
-        /// Somebody saves a pin of theirs.
+        /// A save of one of their pins.
         Saves = "saves",
-        /// Somebody comments on a pin of theirs, or answers.
+        /// A comment on one of their pins, or a reply.
         Comments = "comments",
-        /// Somebody mentions or tags them.
+        /// A mention or tag of the user.
         Mentions = "mentions",
-        /// Somebody writes to them.
+        /// A message to the user.
         Messages = "messages",
-        /// Somebody wants to share a board with them.
+        /// An invite to collaborate on a board.
         BoardInvites = "board_invites",
         /// Pins and people they may like.
         Recommendations = "recommendations",
@@ -194,7 +194,7 @@ pub struct UpdatePreferences {
 #[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
 pub struct GetNotificationSettings {}
 
-/// What somebody hears of, by one channel (business specification §3 "Settings").
+/// Which notifications a user receives on one channel (business specification §3 "Settings").
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NotificationSettings {
     /// In the order in which they are offered.
@@ -234,7 +234,7 @@ pub struct UpdateEmailSubscription {
     pub options: Vec<NotificationOption>,
 }
 
-/// Which mails somebody gets, told to who has a mail of theirs.
+/// A user's mail subscriptions, as shown to the holder of a mail's signed link.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct EmailSubscription {
     /// Their address, told in part: `a•••@example.com`.

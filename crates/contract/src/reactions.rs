@@ -85,7 +85,7 @@ impl utoipa::PartialSchema for ReactionType {
 }
 impl ToSchema for ReactionType {}
 
-/// How often each kind was given, by its number; a kind that nobody gave is absent.
+/// Counts by reaction type number; types without a reaction are absent.
 pub type ReactionCounts = BTreeMap<String, i64>;
 
 /// Whether a reaction is given or taken back.
@@ -153,7 +153,7 @@ pub struct ListReactions {
     pub page_size: PageSize,
 }
 
-/// What somebody feels about a pin.
+/// A user's reaction to a pin.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PinReaction {
     /// `pin:person:kind`.

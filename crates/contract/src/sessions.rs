@@ -157,7 +157,7 @@ pub struct NewSession {
     pub device: Option<NewDevice>,
 }
 
-/// The secret of a browser that somebody logged in with.
+/// The device secret of a browser after a log-in.
 #[derive(Debug, Clone)]
 pub struct NewDevice {
     /// 128 random bits or more, never logged, stored hashed.
@@ -230,7 +230,7 @@ pub struct OpenMailLink {
 /// The link of a notice was good.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct MailLinkOpened {
-    /// Whether a limited log-in began; not where somebody was signed in.
+    /// Whether a limited session began; false when the browser was signed in already.
     pub is_limited: bool,
     /// Goes into the cookie.
     #[serde(skip)]
@@ -331,7 +331,7 @@ pub struct SessionAccount {
 }
 impl View for SessionAccount {}
 
-/// All that somebody of limited log-in is told of themselves (specification §3).
+/// The viewer of a limited session (LIMITED_LOGIN, specification §3).
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct LimitedView {
     /// Address that mails go to.

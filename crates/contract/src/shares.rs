@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{answers::View, ids::PinId};
 
-/// `PinShareResource/create`: somebody handed a pin on.
+/// `PinShareResource/create`: records that the viewer shared a pin.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct SharePin {
     /// Which.

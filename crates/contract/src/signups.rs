@@ -14,7 +14,7 @@ pub enum SignUpMode {
     Open,
     /// Who has an invite.
     Invite,
-    /// Nobody.
+    /// No new accounts but those that the host makes.
     Closed,
 }
 
@@ -39,8 +39,8 @@ pub enum SignupFlowStep {
     Boards,
 }
 
-/// `UserRegisterResource/create` (specification §3 "Signup payload"). With the token
-/// of somebody who has an account it logs them in.
+/// `UserRegisterResource/create` (specification §3 "Signup payload"). With the identity
+/// token of an existing account it logs in instead.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct RegisterUser {
     /// Address of the account; made of what a provider proved when missing.
@@ -86,7 +86,7 @@ pub struct RegisterUser {
     /// What shows that a person signs up.
     #[serde(default)]
     pub recaptcha_v3_token: Option<String>,
-    /// Who somebody is at Facebook; must be whom the token belongs to.
+    /// The Facebook user id; must be the token's subject.
     #[serde(default)]
     pub facebook_id: Option<String>,
     /// An access token of Facebook's, made for this host's app.

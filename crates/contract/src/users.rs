@@ -39,7 +39,7 @@ pub struct UserRef {
     /// Whether the viewer follows; absent where the answer is shared by all viewers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explicitly_followed_by_me: Option<bool>,
-    /// Whether somebody checked who this is.
+    /// Whether the user's identity was verified.
     pub verified_identity: VerifiedIdentity,
     /// Whether this is a verified merchant.
     pub is_verified_merchant: bool,
@@ -54,7 +54,7 @@ impl View for UserRef {}
 /// Specification §3 "verifiedIdentity.verified".
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct VerifiedIdentity {
-    /// Somebody checked who this is.
+    /// Whether it was verified.
     pub verified: bool,
 }
 
@@ -114,7 +114,7 @@ pub struct ViewerView {
     pub profile: UserView,
     /// Address that mails go to.
     pub email: String,
-    /// Whether somebody proved that this address is theirs.
+    /// Whether the address was verified.
     pub is_email_verified: bool,
     /// Two letters, upper case.
     pub country: String,
@@ -261,7 +261,7 @@ pub struct EmailVerified {
     pub user_id: UserId,
     /// The address.
     pub email: String,
-    /// A limited log-in of whoever opened the link; goes into the cookie.
+    /// A limited session for the browser that opened the link; goes into the cookie.
     #[serde(skip)]
     #[schema(ignore)]
     pub session: Option<NewSession>,

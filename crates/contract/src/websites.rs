@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::answers::View;
 
-/// How somebody shows that a website is theirs.
+/// Verification method of a claimed website.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WebsiteProof {

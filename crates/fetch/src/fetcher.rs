@@ -32,7 +32,7 @@ pub struct Options {
     pub user_agent: String,
     /// For everything together, redirects and body included. 10 seconds by default.
     pub timeout: Duration,
-    /// Who is asked for records of domains; whoever the system asks by default.
+    /// DNS server for domain records; the system's by default.
     pub nameserver: Option<SocketAddr>,
 }
 
@@ -200,7 +200,7 @@ impl Fetcher {
     /// none when it has none, or does not exist.
     ///
     /// # Errors
-    /// Nobody answered, or in no time.
+    /// No answer within the timeout.
     pub async fn texts(&self, domain: &str) -> Result<Vec<String>, Refused> {
         tokio::time::timeout(self.timeout, records::texts(self.nameserver, domain))
             .await

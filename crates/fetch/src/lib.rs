@@ -1,12 +1,12 @@
 //! Guarded requests to other people's servers: link previews, pictures by address,
 //! questions to services that the host chose, texts in records of domains.
 //!
-//! An address somebody typed must not become a way into the network this
-//! server stands in. So: `http` and `https` on their usual ports, public
+//! An address that a user typed must not become a way into this server's network
+//! (server-side request forgery). So: `http` and `https` on their usual ports, public
 //! addresses only, each redirect checked like the first address, a bounded body
 //! in bounded time, and nothing of ours sent along. A call ([`Fetcher::call`]) may
 //! carry a body and credentials, because the host named whom it goes to; it follows
-//! no redirect, so that nobody else gets them.
+//! no redirect, so that no other server gets them.
 //!
 //! Invariant: the addresses that are checked are the ones connected to. The
 //! check sits in the resolver of the connection itself, so a name that answers

@@ -11,7 +11,7 @@ use hickory_resolver::{
 
 use crate::refused::Refused;
 
-/// Asks this server, or whoever the system asks.
+/// Asks this DNS server, or the system's.
 ///
 /// Nothing is remembered from one question to the next: who has just put a record
 /// in place wants it found.

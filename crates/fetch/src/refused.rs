@@ -63,7 +63,7 @@ pub(crate) struct NotPublic;
 
 impl From<reqwest::Error> for Refused {
     fn from(error: reqwest::Error) -> Self {
-        // An address may carry what is nobody's business.
+        // An address may carry secrets in its query.
         let error = error.without_url();
         let mut cause: Option<&(dyn Error + 'static)> = Some(&error);
         let mut innermost = String::new();

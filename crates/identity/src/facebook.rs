@@ -1,4 +1,4 @@
-//! Facebook: its log-in dialog, and its Graph for who somebody is.
+//! Facebook Login: its dialog, and the Graph API for the user's claims.
 
 use fetch::Fetcher;
 use hmac::{Hmac, Mac};
@@ -8,13 +8,13 @@ use sha2::Sha256;
 use url::{Url, form_urlencoded};
 
 use crate::{
+    claims::Claims,
     failed::{BadSetting, Failed},
-    person::Person,
-    provider::{Kind, Secret, Setting, Trip},
+    provider::{AuthorizationRequest, Kind, Secret, Setting},
     transport::send,
 };
 
-/// What of a person is asked for.
+/// Fields of a user that are requested.
 const FIELDS: &str = "id,first_name,last_name,name,email";
 
 /// Facebook as the host configured it.
@@ -73,41 +73,48 @@ impl Facebook {
         })
     }
 
-    pub(crate) fn begin(&self, trip: &Trip) -> Result<Url, Failed> {
-        let verifier = PkceCodeVerifier::new(trip.verifier.0.clone());
+    pub(crate) fn authorization_url(
+        &self,
+        authorization: &AuthorizationRequest,
+    ) -> Result<Url, Failed> {
+        let verifier = PkceCodeVerifier::new(authorization.verifier.0.clone());
         let challenge = PkceCodeChallenge::from_code_verifier_sha256(&verifier);
         let mut url = self.dialog.clone();
         let mut query = url.query_pairs_mut();
         query
             .append_pair("client_id", &self.app_id)
-            .append_pair("redirect_uri", &trip.redirect_uri)
-            .append_pair("state", &trip.state)
+            .append_pair("redirect_uri", &authorization.redirect_uri)
+            .append_pair("state", &authorization.state)
             .append_pair("response_type", "code")
             .append_pair("scope", "public_profile,email")
             .append_pair("code_challenge", challenge.as_str())
             .append_pair("code_challenge_method", "S256");
-        if trip.is_fresh {
+        if authorization.requires_login {
             query.append_pair("auth_type", "reauthenticate");
         }
         drop(query);
         Ok(url)
     }
 
-    pub(crate) async fn finish(&self, trip: &Trip, code: &str) -> Result<Person, Failed> {
+    pub(crate) async fn exchange_code(
+        &self,
+        authorization: &AuthorizationRequest,
+        code: &str,
+    ) -> Result<Claims, Failed> {
         let form = [
             ("client_id", self.app_id.as_str()),
             ("client_secret", &self.app_secret.0),
-            ("redirect_uri", &trip.redirect_uri),
+            ("redirect_uri", &authorization.redirect_uri),
             ("code", code),
-            ("code_verifier", &trip.verifier.0),
+            ("code_verifier", &authorization.verifier.0),
         ];
         let answer: TokenAnswer = self.ask("oauth/access_token", &form).await?;
-        self.prove_token(&answer.access_token).await
+        self.verify_token(&answer.access_token).await
     }
 
-    /// Asks Facebook for whom the token was made: one made for another app proves
-    /// nothing here, since that app's owner could have brought it.
-    pub(crate) async fn prove_token(&self, token: &str) -> Result<Person, Failed> {
+    /// Verifies an access token by its introspection: one issued to another app is
+    /// refused, since that app's owner could have brought it.
+    pub(crate) async fn verify_token(&self, token: &str) -> Result<Claims, Failed> {
         let own = format!("{}|{}", self.app_id, self.app_secret.0);
         let form = [
             ("method", "get"),
@@ -131,11 +138,11 @@ impl Facebook {
         if me.id != data.user_id {
             return Err(Failed::Refused("the token belongs to two people".into()));
         }
-        Ok(Person {
+        Ok(Claims {
             subject: me.id,
             email: me.email,
-            // Facebook does not say whether it was proved.
-            email_is_proved: false,
+            // Facebook does not say whether it verified the address.
+            email_is_verified: false,
             first_name: if me.first_name.is_empty() {
                 me.name.clone()
             } else {
@@ -147,7 +154,7 @@ impl Facebook {
         })
     }
 
-    /// Shows that who asks has the app's secret.
+    /// Proof of possession of the app secret (`appsecret_proof`).
     fn app_secret_proof(&self, token: &str) -> String {
         let mut mac = Hmac::<Sha256>::new_from_slice(self.app_secret.0.as_bytes())
             .expect("a key may have any length");

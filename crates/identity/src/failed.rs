@@ -1,14 +1,16 @@
-//! Why nobody was proved, or a provider cannot be used.
+//! Failures of a log-in at a provider, and of a provider's setting.
 
-/// Why nobody was proved. The texts are for the host's log and hold no secret.
+/// Why the provider verified no user. The texts are for the host's log and hold no
+/// secret.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Failed {
     /// The provider could not be asked, or did not answer as it should: later it
     /// may work.
     #[error("the provider cannot be used now: {0}")]
     Unavailable(String),
-    /// What was brought proves nobody: forged, too old, for others, used before.
-    #[error("nobody is proved: {0}")]
+    /// The code or token is not valid: forged, expired, for another audience, used
+    /// before.
+    #[error("the log-in is not valid: {0}")]
     Refused(String),
 }
 
@@ -25,7 +27,7 @@ pub enum BadSetting {
     /// machine alone.
     #[error("the network {0}: {1:?} is not an https address")]
     Address(String, String),
-    /// No name of ours at the provider.
+    /// The host's client id at the provider is missing.
     #[error("the network {0} has no client_id")]
     Client(String),
 }

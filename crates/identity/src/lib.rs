@@ -1,25 +1,26 @@
-//! Who somebody is elsewhere: log-ins of other providers, proved.
+//! Log-ins at other identity providers: authorization requests and verified claims.
 //!
-//! Knows OpenID Connect (with the library `openidconnect`) and Facebook's own
-//! way. A provider is configured by the host; a *trip* sends somebody there and
-//! brings them back with a code, and [`Provider::finish`] says who it was. Tokens
-//! that a client brought by itself are proved by [`Provider::prove_token`].
+//! Speaks OpenID Connect (with the library `openidconnect`) and Facebook Login. A
+//! provider is configured by the host. [`Provider::authorization_url`] begins an
+//! authorization code flow, [`Provider::exchange_code`] ends it with the user's
+//! verified [`Claims`]. Tokens that a client got by itself are verified by
+//! [`Provider::verify_token`].
 //!
 //! Invariant: nothing a browser carried is believed. Tokens are checked for
 //! signature, issuer, audience, nonce and age; keys come from the issuer itself,
-//! over requests of ours.
+//! over requests that this server makes.
 //!
-//! Deliberately absent: accounts, sessions, cookies, storage, and every clock and
-//! chance of its own: who calls brings time and secrets.
+//! Deliberately absent: accounts, sessions, cookies, storage, a clock and a random
+//! source: the caller brings time and secrets.
 
+mod claims;
 mod facebook;
 mod failed;
-mod known;
+mod metadata_cache;
 mod openid;
-mod person;
 mod provider;
 mod transport;
 
+pub use claims::Claims;
 pub use failed::{BadSetting, Failed};
-pub use person::Person;
-pub use provider::{Kind, Provider, Providers, Secret, Setting, Trip};
+pub use provider::{AuthorizationRequest, Kind, Provider, Providers, Secret, Setting};

@@ -17,10 +17,10 @@ use openidconnect::{
 use url::Url;
 
 use crate::{
+    claims::Claims,
     failed::{BadSetting, Failed},
-    known::Known,
-    person::Person,
-    provider::{Kind, Setting, Trip},
+    metadata_cache::MetadataCache,
+    provider::{AuthorizationRequest, Kind, Setting},
     transport::send,
 };
 
@@ -38,8 +38,7 @@ const OWN_KEYS: [Alg; 9] = [
 ];
 /// How far the clocks of provider and host may differ.
 const CLOCKS: TimeDelta = TimeDelta::minutes(2);
-/// How long ago somebody may have shown at the provider that they are there, when
-/// a trip asks for it.
+/// Greatest age of the log-in at the provider when the request asks for a new one.
 const FRESH: TimeDelta = TimeDelta::minutes(10);
 
 type Client = CoreClient<
@@ -57,7 +56,7 @@ pub(crate) struct OpenId {
     client_secret: ClientSecret,
     scopes: Vec<Scope>,
     signs_with_secret: bool,
-    known: Known,
+    metadata: MetadataCache,
     http: Fetcher,
 }
 
@@ -78,41 +77,45 @@ impl OpenId {
             client_secret: ClientSecret::new(setting.client_secret.0.clone()),
             scopes: scopes.iter().cloned().map(Scope::new).collect(),
             signs_with_secret: *signs_with_secret,
-            known: Known::new(url, http.clone()),
+            metadata: MetadataCache::new(url, http.clone()),
             http: http.clone(),
         })
     }
 
-    pub(crate) async fn begin(&self, trip: &Trip, now_ms: i64) -> Result<Url, Failed> {
-        let known = self.known.get(now_ms).await?;
-        let client = self.client(&known, trip)?;
+    pub(crate) async fn authorization_url(
+        &self,
+        authorization: &AuthorizationRequest,
+        now_ms: i64,
+    ) -> Result<Url, Failed> {
+        let known = self.metadata.get(now_ms).await?;
+        let client = self.client(&known, authorization)?;
         let flow = AuthenticationFlow::<CoreResponseType>::AuthorizationCode;
-        let (state, nonce) = (trip.state.clone(), trip.nonce.0.clone());
-        let challenge = PkceCodeChallenge::from_code_verifier_sha256(&verifier(trip));
+        let (state, nonce) = (authorization.state.clone(), authorization.nonce.0.clone());
+        let challenge = PkceCodeChallenge::from_code_verifier_sha256(&verifier(authorization));
         let request = client
             .authorize_url(flow, || CsrfToken::new(state), || Nonce::new(nonce))
             .add_scopes(self.scopes.iter().cloned())
             .set_pkce_challenge(challenge);
-        let request = match trip.is_fresh {
+        let request = match authorization.requires_login {
             true => request.set_max_age(std::time::Duration::ZERO),
             false => request,
         };
         Ok(request.url().0)
     }
 
-    pub(crate) async fn finish(
+    pub(crate) async fn exchange_code(
         &self,
-        trip: &Trip,
+        authorization: &AuthorizationRequest,
         code: &str,
         now_ms: i64,
-    ) -> Result<Person, Failed> {
-        let known = self.known.get(now_ms).await?;
-        let client = self.client(&known, trip)?;
+    ) -> Result<Claims, Failed> {
+        let known = self.metadata.get(now_ms).await?;
+        let client = self.client(&known, authorization)?;
         let http = |request| send(self.http.clone(), request);
         let asked = client
             .exchange_code(AuthorizationCode::new(code.to_owned()))
             .map_err(|error| Failed::Unavailable(format!("it has no token endpoint: {error}")))?
-            .set_pkce_verifier(verifier(trip))
+            .set_pkce_verifier(verifier(authorization))
             .request_async(&http)
             .await;
         let answer = asked.map_err(|error| match error {
@@ -127,21 +130,22 @@ impl OpenId {
         })?;
         let token = answer.id_token();
         let token = token.ok_or_else(|| Failed::Refused("it gave no id token".into()))?;
-        let nonce = Nonce::new(trip.nonce.0.clone());
+        let nonce = Nonce::new(authorization.nonce.0.clone());
         let claims = self
-            .claims(token, Some(&nonce), trip.is_fresh, now_ms)
+            .claims(token, Some(&nonce), authorization.requires_login, now_ms)
             .await?;
-        let mut person = read(&claims);
-        // What it does not say in the token, it may say when asked.
-        if person.email.is_none() || person.first_name.is_empty() {
+        let mut user = read(&claims);
+        // What the token lacks, the user-info endpoint may have.
+        if user.email.is_none() || user.first_name.is_empty() {
             let access = answer.access_token().clone();
-            self.ask_more(&client, access, &claims, &mut person).await;
+            self.add_user_info(&client, access, &claims, &mut user)
+                .await;
         }
-        Ok(person)
+        Ok(user)
     }
 
-    /// A token that a client brought: nobody gave it a nonce of ours.
-    pub(crate) async fn prove_token(&self, token: &str, now_ms: i64) -> Result<Person, Failed> {
+    /// Verifies an ID token that a client got by itself: it carries no nonce of ours.
+    pub(crate) async fn verify_token(&self, token: &str, now_ms: i64) -> Result<Claims, Failed> {
         let token: CoreIdToken = token
             .parse()
             .map_err(|_| Failed::Refused("it is not an id token".into()))?;
@@ -149,9 +153,13 @@ impl OpenId {
         Ok(read(&claims))
     }
 
-    fn client(&self, known: &CoreProviderMetadata, trip: &Trip) -> Result<Client, Failed> {
-        let redirect = RedirectUrl::new(trip.redirect_uri.clone())
-            .map_err(|error| Failed::Unavailable(format!("where to come back: {error}")))?;
+    fn client(
+        &self,
+        known: &CoreProviderMetadata,
+        authorization: &AuthorizationRequest,
+    ) -> Result<Client, Failed> {
+        let redirect = RedirectUrl::new(authorization.redirect_uri.clone())
+            .map_err(|error| Failed::Unavailable(format!("the redirect address: {error}")))?;
         let secret = Some(self.client_secret.clone());
         let secret = secret.filter(|secret| !secret.secret().is_empty());
         let client =
@@ -170,24 +178,23 @@ impl OpenId {
         Ok(client.set_redirect_uri(redirect).set_auth_type(way))
     }
 
-    /// What the token says, once it is proved to be the provider's, for this host,
-    /// of this trip and not too old.
+    /// The token's claims, after checking signature, issuer, audience, nonce and age.
     async fn claims(
         &self,
         token: &CoreIdToken,
         nonce: Option<&Nonce>,
-        is_fresh: bool,
+        requires_login: bool,
         now_ms: i64,
     ) -> Result<CoreIdTokenClaims, Failed> {
-        let known = self.known.get(now_ms).await?;
-        let outcome = self.check(&known, token, nonce, is_fresh, now_ms);
+        let known = self.metadata.get(now_ms).await?;
+        let outcome = self.check(&known, token, nonce, requires_login, now_ms);
         let unknown_key = ClaimsVerificationError::SignatureVerification(
             SignatureVerificationError::NoMatchingKey,
         );
         let outcome = match outcome {
             // Keys are changed from time to time.
-            Err(error) if error == unknown_key => match self.known.renew(now_ms).await? {
-                Some(known) => self.check(&known, token, nonce, is_fresh, now_ms),
+            Err(error) if error == unknown_key => match self.metadata.renew(now_ms).await? {
+                Some(known) => self.check(&known, token, nonce, requires_login, now_ms),
                 None => Err(error),
             },
             outcome => outcome,
@@ -200,7 +207,7 @@ impl OpenId {
         known: &CoreProviderMetadata,
         token: &CoreIdToken,
         nonce: Option<&Nonce>,
-        is_fresh: bool,
+        requires_login: bool,
         now_ms: i64,
     ) -> Result<CoreIdTokenClaims, ClaimsVerificationError> {
         let now = DateTime::<Utc>::from_timestamp_millis(now_ms).unwrap_or_default();
@@ -224,7 +231,7 @@ impl OpenId {
             false => Err("issued in the future".to_owned()),
         };
         let shown = move |at: Option<DateTime<Utc>>| match at {
-            Some(at) if is_fresh && at < now - FRESH => Err("too long ago".to_owned()),
+            Some(at) if requires_login && at < now - FRESH => Err("too long ago".to_owned()),
             _ => Ok(()),
         };
         let verifier = client
@@ -240,14 +247,14 @@ impl OpenId {
         Ok(claims.clone())
     }
 
-    /// Names and address, where the token says none. Nobody is refused for what
-    /// cannot be had here: it can be asked of the person.
-    async fn ask_more(
+    /// Fills in names and address from the user-info endpoint where the token has none.
+    /// A failure is ignored: the user can be asked instead.
+    async fn add_user_info(
         &self,
         client: &Client,
         access: AccessToken,
         claims: &CoreIdTokenClaims,
-        person: &mut Person,
+        user: &mut Claims,
     ) {
         let Ok(request) = client.user_info(access, Some(claims.subject().clone())) else {
             return;
@@ -260,24 +267,24 @@ impl OpenId {
             .await;
         let asked: Option<CoreUserInfoClaims> = asked.ok();
         if let Some(more) = asked {
-            *person = read_standard(more.standard_claims());
+            *user = read_standard(more.standard_claims());
         }
     }
 }
 
-fn verifier(trip: &Trip) -> PkceCodeVerifier {
-    PkceCodeVerifier::new(trip.verifier.0.clone())
+fn verifier(authorization: &AuthorizationRequest) -> PkceCodeVerifier {
+    PkceCodeVerifier::new(authorization.verifier.0.clone())
 }
 
-/// Tokens and answers have the same claims, but no type in common.
-macro_rules! person {
+/// ID tokens and user-info answers have the same claims, but no type in common.
+macro_rules! standard_claims {
     ($claims:expr) => {{
         let claims = $claims;
         let name = first(claims.name()).unwrap_or_default();
-        Person {
+        Claims {
             subject: claims.subject().to_string(),
             email: claims.email().map(|email| email.to_string()),
-            email_is_proved: claims.email_verified() == Some(true),
+            email_is_verified: claims.email_verified() == Some(true),
             first_name: first(claims.given_name()).unwrap_or(name),
             last_name: first(claims.family_name()).unwrap_or_default(),
             username: claims
@@ -289,12 +296,12 @@ macro_rules! person {
     }};
 }
 
-fn read(claims: &CoreIdTokenClaims) -> Person {
-    person!(claims)
+fn read(claims: &CoreIdTokenClaims) -> Claims {
+    standard_claims!(claims)
 }
 
-fn read_standard(claims: &StandardClaims<CoreGenderClaim>) -> Person {
-    person!(claims)
+fn read_standard(claims: &StandardClaims<CoreGenderClaim>) -> Claims {
+    standard_claims!(claims)
 }
 
 /// A claim in the language that is not named, or in any.

@@ -1,4 +1,4 @@
-//! Providers as the host configured them, and trips to them.
+//! Identity providers as the host configured them, and authorization requests.
 
 use std::{collections::HashSet, fmt};
 
@@ -6,13 +6,13 @@ use fetch::Fetcher;
 use url::{Host, Url};
 
 use crate::{
+    claims::Claims,
     facebook::Facebook,
     failed::{BadSetting, Failed},
     openid::OpenId,
-    person::Person,
 };
 
-/// A secret of the host's, which no log shows.
+/// A secret of the host, masked in logs.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Secret(pub String);
 
@@ -22,39 +22,39 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What the host says of a provider.
+/// A provider's setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setting {
     /// Its name in addresses and tables, such as `google`.
     pub key: String,
     /// Its name for people.
     pub name: String,
-    /// What this host is called there.
+    /// The host's client id there.
     pub client_id: String,
-    /// What proves there that it is this host.
+    /// The host's client secret there.
     pub client_secret: Secret,
-    /// How it is asked.
+    /// Its protocol and endpoints.
     pub kind: Kind,
 }
 
-/// How a provider is asked.
+/// Protocol and endpoints of a provider.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
     /// OpenID Connect with discovery.
     OpenId {
-        /// Its address, exactly as its tokens name it.
+        /// Issuer address, exactly as its tokens name it.
         issuer: String,
-        /// What is asked for beside `openid`.
+        /// Scopes beside `openid`.
         scopes: Vec<String>,
         /// Whether its tokens may be signed with the client secret (HS256), as
         /// LINE does for web pages.
         signs_with_secret: bool,
     },
-    /// Facebook's own way.
+    /// Facebook Login.
     Facebook {
-        /// Where people say yes: `https://www.facebook.com/v23.0/dialog/oauth`.
+        /// The consent dialog: `https://www.facebook.com/v23.0/dialog/oauth`.
         dialog: String,
-        /// Where this host asks: `https://graph.facebook.com/v23.0`.
+        /// The Graph API: `https://graph.facebook.com/v23.0`.
         graph: String,
     },
 }
@@ -69,31 +69,31 @@ impl Kind {
     }
 }
 
-/// Secrets and circumstances of one way there and back. The caller makes the
-/// secrets by chance, keeps them, and brings the same to the end.
+/// One authorization request (OAuth 2.0 authorization code flow with PKCE). The caller
+/// generates the secrets, stores them, and passes the same to the code exchange.
 #[derive(Debug, Clone)]
-pub struct Trip {
-    /// Where the provider sends people back to.
+pub struct AuthorizationRequest {
+    /// Redirect address.
     pub redirect_uri: String,
-    /// Names the trip; comes back in the address.
+    /// Identifies the request; returned in the redirect's query.
     pub state: String,
-    /// Comes back inside the token.
+    /// Returned inside the ID token.
     pub nonce: Secret,
-    /// Shows that who brings the code began the trip (PKCE): 43 to 128 letters,
-    /// digits or `-._~`.
+    /// PKCE code verifier, which ties the code to this request: 43 to 128 letters, digits
+    /// or `-._~`.
     pub verifier: Secret,
-    /// Whether the person has to show at the provider that they are there, also
-    /// when it remembers them.
-    pub is_fresh: bool,
+    /// Whether the user has to log in at the provider again, also when it has a session
+    /// of theirs.
+    pub requires_login: bool,
 }
 
 /// One provider.
 pub struct Provider {
     setting: Setting,
-    way: Way,
+    protocol: Protocol,
 }
 
-enum Way {
+enum Protocol {
     OpenId(Box<OpenId>),
     Facebook(Box<Facebook>),
 }
@@ -109,40 +109,51 @@ impl Provider {
         &self.setting.name
     }
 
-    /// Where the browser goes to begin a trip.
+    /// The address that the browser is sent to.
     ///
     /// # Errors
-    /// The provider cannot be asked where.
-    pub async fn begin(&self, trip: &Trip, now_ms: i64) -> Result<Url, Failed> {
-        match &self.way {
-            Way::OpenId(way) => way.begin(trip, now_ms).await,
-            Way::Facebook(way) => way.begin(trip),
+    /// The provider's metadata cannot be fetched.
+    pub async fn authorization_url(
+        &self,
+        authorization: &AuthorizationRequest,
+        now_ms: i64,
+    ) -> Result<Url, Failed> {
+        match &self.protocol {
+            Protocol::OpenId(protocol) => protocol.authorization_url(authorization, now_ms).await,
+            Protocol::Facebook(protocol) => protocol.authorization_url(authorization),
         }
     }
 
-    /// Who came back with this code.
+    /// Exchanges the redirect's code for the user's claims.
     ///
     /// # Errors
     /// See [`Failed`].
-    pub async fn finish(&self, trip: &Trip, code: &str, now_ms: i64) -> Result<Person, Failed> {
-        let person = match &self.way {
-            Way::OpenId(way) => way.finish(trip, code, now_ms).await?,
-            Way::Facebook(way) => way.finish(trip, code).await?,
+    pub async fn exchange_code(
+        &self,
+        authorization: &AuthorizationRequest,
+        code: &str,
+        now_ms: i64,
+    ) -> Result<Claims, Failed> {
+        let claims = match &self.protocol {
+            Protocol::OpenId(protocol) => {
+                protocol.exchange_code(authorization, code, now_ms).await?
+            }
+            Protocol::Facebook(protocol) => protocol.exchange_code(authorization, code).await?,
         };
-        Ok(person.tidy())
+        Ok(claims.tidy())
     }
 
-    /// Whose token this is, which a client got by itself: an id token of OpenID
-    /// Connect, an access token of Facebook. Made for this host, not used up.
+    /// Verifies a token that a client got by itself: an ID token of OpenID Connect, an
+    /// access token of Facebook, either issued to this host.
     ///
     /// # Errors
     /// See [`Failed`].
-    pub async fn prove_token(&self, token: &str, now_ms: i64) -> Result<Person, Failed> {
-        let person = match &self.way {
-            Way::OpenId(way) => way.prove_token(token, now_ms).await?,
-            Way::Facebook(way) => way.prove_token(token).await?,
+    pub async fn verify_token(&self, token: &str, now_ms: i64) -> Result<Claims, Failed> {
+        let claims = match &self.protocol {
+            Protocol::OpenId(protocol) => protocol.verify_token(token, now_ms).await?,
+            Protocol::Facebook(protocol) => protocol.verify_token(token).await?,
         };
-        Ok(person.tidy())
+        Ok(claims.tidy())
     }
 }
 
@@ -151,7 +162,7 @@ impl Provider {
 pub struct Providers(Vec<Provider>);
 
 impl Providers {
-    /// Checks the settings; nothing is asked yet.
+    /// Checks the settings; sends no request yet.
     ///
     /// # Errors
     /// The setting that makes no sense.
@@ -169,11 +180,13 @@ impl Providers {
             if let Some(address) = addresses.into_iter().find(|address| !is_safe(address)) {
                 return Err(BadSetting::Address(setting.key.clone(), address.to_owned()));
             }
-            let way = match &setting.kind {
-                Kind::OpenId { .. } => Way::OpenId(Box::new(OpenId::new(&setting, http)?)),
-                Kind::Facebook { .. } => Way::Facebook(Box::new(Facebook::new(&setting, http)?)),
+            let protocol = match &setting.kind {
+                Kind::OpenId { .. } => Protocol::OpenId(Box::new(OpenId::new(&setting, http)?)),
+                Kind::Facebook { .. } => {
+                    Protocol::Facebook(Box::new(Facebook::new(&setting, http)?))
+                }
             };
-            providers.push(Provider { setting, way });
+            providers.push(Provider { setting, protocol });
         }
         Ok(Self(providers))
     }

@@ -1,44 +1,47 @@
-//! Providers as a real one answers them: what proves somebody, and what does not.
+//! Providers against a mock of them: which codes and tokens are accepted.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use identity::{Failed, Person, Secret, Trip};
+use identity::{AuthorizationRequest, Claims, Failed, Secret};
 use serde_json::{Value, json};
 use testkit::club::{CLIENT_ID, CLIENT_SECRET, Club};
 
 const NOW_MS: i64 = 1_593_065_622_000;
 const MINUTE_MS: i64 = 60_000;
 
-fn trip() -> Trip {
-    Trip {
+fn authorization() -> AuthorizationRequest {
+    AuthorizationRequest {
         redirect_uri: "http://magpie.test/connect/club/".into(),
         state: "a state".into(),
         nonce: Secret("a nonce".into()),
         verifier: Secret("a verifier of at least forty-three characters".into()),
-        is_fresh: false,
+        requires_login: false,
     }
 }
 
-/// Whether a token of these claims proves somebody to the provider of this name.
-async fn proves(club: &Club, key: &str, token: &str) -> Result<Person, Failed> {
+/// Verifies a token at the provider of this key.
+async fn verify(club: &Club, key: &str, token: &str) -> Result<Claims, Failed> {
     let providers = club.providers();
     providers
         .find(key)
         .unwrap()
-        .prove_token(token, NOW_MS)
+        .verify_token(token, NOW_MS)
         .await
 }
 
-fn is_refused(outcome: Result<Person, Failed>) -> bool {
+fn is_refused(outcome: Result<Claims, Failed>) -> bool {
     matches!(outcome, Err(Failed::Refused(_)))
 }
 
 #[tokio::test]
-async fn a_trip_ends_with_who_it_was() {
+async fn a_code_is_exchanged_for_claims() {
     let club = Club::open().await;
     let providers = club.providers();
     let provider = providers.find("club").unwrap();
-    let url = provider.begin(&trip(), NOW_MS).await.unwrap();
+    let url = provider
+        .authorization_url(&authorization(), NOW_MS)
+        .await
+        .unwrap();
     let query: Vec<_> = url.query_pairs().into_owned().collect();
     for (name, value) in [
         ("scope", "openid profile email"),
@@ -56,11 +59,14 @@ async fn a_trip_ends_with_who_it_was() {
         "given_name": "Ada", "family_name": "Lovelace", "preferred_username": "ada1815",
     });
     let (_, code) = club.agree(url.as_str(), claims);
-    let person = provider.finish(&trip(), &code, NOW_MS).await.unwrap();
-    let expected = Person {
+    let person = provider
+        .exchange_code(&authorization(), &code, NOW_MS)
+        .await
+        .unwrap();
+    let expected = Claims {
         subject: "ada".into(),
         email: Some("ada@example.com".into()),
-        email_is_proved: true,
+        email_is_verified: true,
         first_name: "Ada".into(),
         last_name: "Lovelace".into(),
         username: "ada1815".into(),
@@ -68,71 +74,86 @@ async fn a_trip_ends_with_who_it_was() {
     };
     assert_eq!(person, expected);
     assert!(
-        is_refused(provider.finish(&trip(), &code, NOW_MS).await),
+        is_refused(
+            provider
+                .exchange_code(&authorization(), &code, NOW_MS)
+                .await
+        ),
         "a code works once"
     );
 }
 
 #[tokio::test]
-async fn what_the_token_does_not_say_is_asked_for() {
+async fn claims_missing_in_the_token_come_from_user_info() {
     let club = Club::open().await;
     let providers = club.providers();
     let provider = providers.find("club").unwrap();
     club.tell_apart(
         json!({ "name": "Ada L.", "email": "ada@example.com", "email_verified": false }),
     );
-    let url = provider.begin(&trip(), NOW_MS).await.unwrap();
+    let url = provider
+        .authorization_url(&authorization(), NOW_MS)
+        .await
+        .unwrap();
     let (_, code) = club.agree(url.as_str(), json!({ "now_ms": NOW_MS, "sub": "ada" }));
-    let person = provider.finish(&trip(), &code, NOW_MS).await.unwrap();
+    let person = provider
+        .exchange_code(&authorization(), &code, NOW_MS)
+        .await
+        .unwrap();
     assert_eq!(
         (person.first_name.as_str(), person.email.as_deref()),
         ("Ada L.", Some("ada@example.com"))
     );
-    assert!(!person.email_is_proved);
+    assert!(!person.email_is_verified);
 }
 
 #[tokio::test]
-async fn another_trip_proves_nobody() {
+async fn a_code_of_another_request_is_refused() {
     let club = Club::open().await;
     let providers = club.providers();
     let provider = providers.find("club").unwrap();
-    let url = provider.begin(&trip(), NOW_MS).await.unwrap();
+    let url = provider
+        .authorization_url(&authorization(), NOW_MS)
+        .await
+        .unwrap();
     let others = [
-        Trip {
+        AuthorizationRequest {
             nonce: Secret("another nonce".into()),
-            ..trip()
+            ..authorization()
         },
-        Trip {
+        AuthorizationRequest {
             verifier: Secret("another verifier of forty-three characters!!".into()),
-            ..trip()
+            ..authorization()
         },
-        Trip {
+        AuthorizationRequest {
             redirect_uri: "http://magpie.test/connect/other/".into(),
-            ..trip()
+            ..authorization()
         },
     ];
     for other in others {
         let (_, code) = club.agree(url.as_str(), json!({ "now_ms": NOW_MS }));
         assert!(
-            is_refused(provider.finish(&other, &code, NOW_MS).await),
+            is_refused(provider.exchange_code(&other, &code, NOW_MS).await),
             "{other:?}"
         );
     }
     assert!(is_refused(
-        provider.finish(&trip(), "no code", NOW_MS).await
+        provider
+            .exchange_code(&authorization(), "no code", NOW_MS)
+            .await
     ));
 }
 
 #[tokio::test]
-async fn a_fresh_trip_wants_somebody_who_is_there_now() {
+async fn a_required_log_in_is_recent() {
     let club = Club::open().await;
     let providers = club.providers();
     let provider = providers.find("club").unwrap();
-    let fresh = Trip {
-        is_fresh: true,
-        ..trip()
+    let fresh = AuthorizationRequest {
+        requires_login: true,
+        ..authorization()
     };
-    let url = provider.begin(&fresh, NOW_MS).await.unwrap();
+    let url = provider.authorization_url(&fresh, NOW_MS).await.unwrap();
     assert!(url.as_str().contains("max_age=0"));
     for (ago_ms, is_taken) in [(MINUTE_MS, true), (11 * MINUTE_MS, false)] {
         let shown = (NOW_MS - ago_ms) / 1_000;
@@ -140,41 +161,41 @@ async fn a_fresh_trip_wants_somebody_who_is_there_now() {
             url.as_str(),
             json!({ "now_ms": NOW_MS, "auth_time": shown }),
         );
-        let outcome = provider.finish(&fresh, &code, NOW_MS).await;
+        let outcome = provider.exchange_code(&fresh, &code, NOW_MS).await;
         assert_eq!(outcome.is_ok(), is_taken, "{ago_ms}");
     }
 }
 
 #[tokio::test]
-async fn tokens_are_taken_only_whole_ours_and_young() {
+async fn tokens_are_accepted_only_unaltered_for_this_host_and_recent() {
     let club = Club::open().await;
     let good = club.id_token(NOW_MS, &json!({ "sub": "ada" }));
-    assert_eq!(proves(&club, "club", &good).await.unwrap().subject, "ada");
+    assert_eq!(verify(&club, "club", &good).await.unwrap().subject, "ada");
     let second = NOW_MS / 1_000;
     let claims: [(&str, Value); 7] = [
         (
             "of another issuer",
             json!({ "iss": "https://elsewhere.example" }),
         ),
-        ("for another client", json!({ "aud": "somebody else" })),
+        ("for another client", json!({ "aud": "another client" })),
         (
             "also for another client",
-            json!({ "aud": [CLIENT_ID, "somebody else"] }),
+            json!({ "aud": [CLIENT_ID, "another client"] }),
         ),
         ("too old", json!({ "exp": second - 121 })),
         ("from the future", json!({ "iat": second + 121 })),
-        ("for nobody", json!({ "aud": [] })),
+        ("without an audience", json!({ "aud": [] })),
         ("without an end", json!({ "exp": Value::Null })),
     ];
     for (what, claims) in claims {
         assert!(
-            is_refused(proves(&club, "club", &club.id_token(NOW_MS, &claims)).await),
+            is_refused(verify(&club, "club", &club.id_token(NOW_MS, &claims)).await),
             "{what}"
         );
     }
     let slow = club.id_token(NOW_MS, &json!({ "exp": second - 60 }));
     assert!(
-        proves(&club, "club", &slow).await.is_ok(),
+        verify(&club, "club", &slow).await.is_ok(),
         "clocks differ a little"
     );
 }
@@ -200,16 +221,16 @@ async fn forged_tokens_are_refused() {
         "a.b.c".to_owned(),
     ];
     for token in forged {
-        assert!(is_refused(proves(&club, "club", &token).await), "{token}");
+        assert!(is_refused(verify(&club, "club", &token).await), "{token}");
     }
-    assert!(proves(&club, "line", &by_secret).await.is_ok());
+    assert!(verify(&club, "line", &by_secret).await.is_ok());
     assert!(
-        proves(&club, "line", &good).await.is_ok(),
+        verify(&club, "line", &good).await.is_ok(),
         "its own keys count as well"
     );
     let wrong = club.id_token_by_secret(NOW_MS, &json!({}), "another secret");
-    assert!(is_refused(proves(&club, "line", &wrong).await));
-    assert!(is_refused(proves(&club, "line", &format!("{none}.")).await));
+    assert!(is_refused(verify(&club, "line", &wrong).await));
+    assert!(is_refused(verify(&club, "line", &format!("{none}.")).await));
 }
 
 #[tokio::test]
@@ -219,7 +240,7 @@ async fn keys_are_kept_and_asked_for_again_when_one_is_new() {
     let provider = providers.find("club").unwrap();
     let prove = async |after_ms: i64| {
         let token = club.id_token(NOW_MS + after_ms, &json!({}));
-        provider.prove_token(&token, NOW_MS + after_ms).await
+        provider.verify_token(&token, NOW_MS + after_ms).await
     };
     for _ in 0..3 {
         prove(0).await.unwrap();
@@ -244,7 +265,7 @@ async fn a_provider_that_does_not_answer_is_told_from_a_forged_token() {
     let club = Club::open().await;
     club.set_broken(true);
     let token = club.id_token(NOW_MS, &json!({}));
-    let outcome = proves(&club, "club", &token).await;
+    let outcome = verify(&club, "club", &token).await;
     assert!(
         matches!(outcome, Err(Failed::Unavailable(_))),
         "{outcome:?}"
@@ -252,10 +273,15 @@ async fn a_provider_that_does_not_answer_is_told_from_a_forged_token() {
     club.set_broken(false);
     let providers = club.providers();
     let provider = providers.find("club").unwrap();
-    let url = provider.begin(&trip(), NOW_MS).await.unwrap();
+    let url = provider
+        .authorization_url(&authorization(), NOW_MS)
+        .await
+        .unwrap();
     let (_, code) = club.agree(url.as_str(), json!({ "now_ms": NOW_MS }));
     club.set_broken(true);
-    let outcome = provider.finish(&trip(), &code, NOW_MS).await;
+    let outcome = provider
+        .exchange_code(&authorization(), &code, NOW_MS)
+        .await;
     assert!(
         matches!(outcome, Err(Failed::Unavailable(_))),
         "{outcome:?}"
@@ -268,24 +294,27 @@ async fn facebook_says_whose_token_it_is_and_for_which_app() {
     let ada = json!({ "id": "1815", "first_name": "Ada", "last_name": "Lovelace", "name": "Ada Lovelace", "email": "ada@example.com" });
     club.facebook_token("ours", CLIENT_ID, ada.clone());
     club.facebook_token("of another app", "another app", ada.clone());
-    let person = proves(&club, "facebook", "ours").await.unwrap();
+    let person = verify(&club, "facebook", "ours").await.unwrap();
     assert_eq!(
         (person.subject.as_str(), person.username.as_str()),
         ("1815", "Ada Lovelace")
     );
     assert_eq!(
-        (person.email.as_deref(), person.email_is_proved),
+        (person.email.as_deref(), person.email_is_verified),
         (Some("ada@example.com"), false)
     );
     for token in ["of another app", "unknown", ""] {
         assert!(
-            is_refused(proves(&club, "facebook", token).await),
+            is_refused(verify(&club, "facebook", token).await),
             "{token}"
         );
     }
     let providers = club.providers();
     let provider = providers.find("facebook").unwrap();
-    let url = provider.begin(&trip(), NOW_MS).await.unwrap();
+    let url = provider
+        .authorization_url(&authorization(), NOW_MS)
+        .await
+        .unwrap();
     assert!(
         url.as_str()
             .starts_with(&format!("{}/dialog?", club.issuer)),
@@ -293,6 +322,9 @@ async fn facebook_says_whose_token_it_is_and_for_which_app() {
     );
     let (state, code) = club.agree(url.as_str(), ada);
     assert_eq!(state, "a state");
-    let person = provider.finish(&trip(), &code, NOW_MS).await.unwrap();
+    let person = provider
+        .exchange_code(&authorization(), &code, NOW_MS)
+        .await
+        .unwrap();
     assert_eq!(person.subject, "1815");
 }

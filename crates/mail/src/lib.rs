@@ -11,5 +11,5 @@ mod post;
 mod tests;
 
 pub use letter::{Letter, is_address};
-pub use outbox::{Kept, Outbox};
+pub use outbox::{Outbox, StoredMail};
 pub use post::{Error, Post, Target};

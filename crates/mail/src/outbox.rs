@@ -22,9 +22,9 @@ pub struct Outbox {
     number: AtomicU32,
 }
 
-/// A mail in the folder, read again.
+/// A mail of the folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredMail {
     /// Name of its file; newer ones sort higher.
     pub name: String,
     /// What was written.
@@ -56,7 +56,7 @@ impl Outbox {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn newest(&self, most: usize) -> io::Result<Vec<Kept>> {
+    pub fn newest(&self, most: usize) -> io::Result<Vec<StoredMail>> {
         let mut names = match fs::read_dir(&self.folder) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             entries => entries?
@@ -73,7 +73,7 @@ impl Outbox {
     ///
     /// # Errors
     /// When there is no such mail, or the file is none of ours.
-    pub fn read(&self, name: &str) -> io::Result<Kept> {
+    pub fn read(&self, name: &str) -> io::Result<StoredMail> {
         let is_ours = name.ends_with(".eml")
             && name
                 .bytes()
@@ -87,7 +87,7 @@ impl Outbox {
         }
         let letter =
             read(&fs::read(path)?).ok_or_else(|| io::Error::other(format!("{name} is no mail")))?;
-        Ok(Kept {
+        Ok(StoredMail {
             name: name.to_owned(),
             letter,
         })

@@ -86,10 +86,10 @@ impl Error {
 /// Sends mails from one address.
 pub struct Post {
     from: Mailbox,
-    way: Way,
+    transport: Transport,
 }
 
-enum Way {
+enum Transport {
     Folder(Outbox),
     Server(AsyncSmtpTransport<Tokio1Executor>),
 }
@@ -101,9 +101,9 @@ impl Post {
     /// When the target or the address cannot be used. Nothing is connected yet.
     pub fn open(target: &Target, name: &str, address: &str) -> Result<Self, Error> {
         let sender = address.parse().map_err(|_| Error::Address)?;
-        let way = match target {
-            Target::Folder(folder) => Way::Folder(Outbox::at(folder)),
-            Target::Server(url) => Way::Server(
+        let transport = match target {
+            Target::Folder(folder) => Transport::Folder(Outbox::at(folder)),
+            Target::Server(url) => Transport::Server(
                 AsyncSmtpTransport::<Tokio1Executor>::from_url(url)
                     .map_err(|error| Error::Target(error.to_string()))?
                     .timeout(Some(PATIENCE))
@@ -112,7 +112,7 @@ impl Post {
         };
         Ok(Self {
             from: Mailbox::new(Some(name.to_owned()), sender),
-            way,
+            transport,
         })
     }
 
@@ -123,19 +123,19 @@ impl Post {
     /// When it did not leave; [`Error::may_pass`] tells whether to try again.
     pub async fn send(&self, letter: &Letter, now_ms: i64) -> Result<(), Error> {
         let message = letter.message(&self.from)?;
-        match &self.way {
-            Way::Folder(outbox) => outbox
+        match &self.transport {
+            Transport::Folder(outbox) => outbox
                 .keep(now_ms, &message.formatted())
                 .map_err(|error| Error::Unreachable(error.to_string())),
-            Way::Server(server) => server.send(message).await.map(drop).map_err(failure),
+            Transport::Server(server) => server.send(message).await.map(drop).map_err(failure),
         }
     }
 
     /// The folder that mails lie in, if no server takes them.
     pub fn outbox(&self) -> Option<&Outbox> {
-        match &self.way {
-            Way::Folder(outbox) => Some(outbox),
-            Way::Server(_) => None,
+        match &self.transport {
+            Transport::Folder(outbox) => Some(outbox),
+            Transport::Server(_) => None,
         }
     }
 }

@@ -54,7 +54,7 @@ impl Blobs {
         let place = self.place(&picture.signature)?;
         let parent = place.parent().unwrap_or(&self.folder);
         if place.is_dir() {
-            // Whoever put it there may not have come to its own sync yet.
+            // A concurrent writer may not have synced the folder yet.
             return sync_folder(parent);
         }
         let incoming = tempfile::tempdir_in(self.folder.join(INCOMING))?;
@@ -65,7 +65,7 @@ impl Blobs {
                 // The folder is no longer where its guard would remove it.
                 let _ = incoming.keep();
             }
-            // Somebody else stored the same bytes meanwhile.
+            // A concurrent writer stored the same bytes.
             Err(_) if place.is_dir() => {}
             Err(error) => return Err(error),
         }
@@ -177,7 +177,7 @@ pub struct Withdrawn {
 }
 
 impl Withdrawn {
-    /// Puts the picture back, unless somebody has stored it anew meanwhile. Blocks.
+    /// Restores the picture, unless it was stored anew meanwhile. Blocks.
     ///
     /// # Errors
     /// When the disk fails; the picture is gone then.

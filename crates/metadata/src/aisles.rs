@@ -1,7 +1,7 @@
 //! Where a shop has an ingredient. Words of English alone: elsewhere everything is
 //! [`OTHER`], which is no category to show.
 
-/// For what nobody knows.
+/// The aisle of unknown ingredients.
 pub(crate) const OTHER: &str = "Other";
 
 /// Each line `Category: word, word`; the longest word that an ingredient has decides.

@@ -18,7 +18,7 @@ const SIGN_WITHIN: usize = 2_048;
 /// The sign, in lower case.
 const SIGN: &str = "netscape-bookmark-file";
 
-/// A page that somebody wanted to find again.
+/// A bookmarked page.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Bookmark {
     /// Names of the folders it is in, the outermost first.

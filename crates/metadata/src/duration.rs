@@ -41,7 +41,7 @@ pub(crate) fn seconds(text: &str) -> Option<u32> {
             Some('s') => 3_600.0,
             Some('m') if is_time => 60.0,
             None => 60.0,
-            // Years and months: nobody means any.
+            // Years and months: no recipe means any.
             Some('y' | 'm') if number == 0.0 => 0.0,
             _ => return None,
         };

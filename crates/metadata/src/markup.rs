@@ -24,7 +24,7 @@ const MOST_VALUE: usize = 16 * 1_024;
 /// Attributes of one element, by name.
 pub(crate) type Attributes = BTreeMap<String, String>;
 
-/// What a page is made of, as far as anybody asks.
+/// The parts of a page that readers of this crate use.
 #[derive(Default)]
 pub(crate) struct Markup {
     /// What addresses begin with, when the page says so.
@@ -100,7 +100,7 @@ enum Inside {
     LinkedData,
     /// Markup for browsers without scripts; often the only plain pictures.
     Fallback,
-    /// Text that nobody reads: scripts and styles.
+    /// Text that is not shown: scripts and styles.
     Hidden,
 }
 

@@ -192,7 +192,7 @@ pub struct Ingredient {
     pub amount: String,
     /// Of what.
     pub name: String,
-    /// Where a shop has it: `Produce`, `Dairy`; `Other` when nobody knows.
+    /// Where a shop has it: `Produce`, `Dairy`; `Other` when unknown.
     pub category: String,
 }
 

@@ -62,7 +62,7 @@ const NOT_SHOWN: &[&str] = &[
     ".ico", ".svg", ".mp4", ".webm", ".mov", ".m3u8", ".bmp", ".tiff", ".php", ".js",
 ];
 
-/// Whether anybody would want to save it.
+/// Whether a picture is worth saving: no icon, pixel or banner.
 pub(crate) fn is_worth(url: &Url, width: Option<u32>, height: Option<u32>) -> bool {
     let is_small = |side: Option<u32>| side.is_some_and(|side| side < LEAST);
     if is_small(width) || is_small(height) || is_strip(width, height) {

@@ -20,7 +20,7 @@ const MOST: usize = 50;
 const MOST_OF_THING: usize = 20;
 /// Longest description of a picture, in characters.
 const LONGEST_ALT: usize = 500;
-/// Area that is assumed of a picture whose size nobody says.
+/// Assumed area of a picture of unknown size.
 const UNKNOWN_AREA: u64 = 300 * 300;
 
 /// All of them; `leads` are the things the page is about, the weightiest first.

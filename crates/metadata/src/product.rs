@@ -192,7 +192,7 @@ fn together(mut offers: Vec<Offer>, announced: u32) -> Offers {
     offers.retain(|offer| offer.currency.is_none() || offer.currency == currency);
     let count = announced.max(offers.len() as u32);
     let is_there = |offer: &Offer| offer.availability.as_deref().is_some_and(is_in_stock);
-    // What nobody can buy has no price beside what somebody can.
+    // The price of an offer out of stock does not count beside one in stock.
     if offers.iter().any(is_there) {
         offers.retain(is_there);
     }

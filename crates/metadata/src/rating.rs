@@ -5,7 +5,7 @@ use crate::{money::number, page::Rating, thing::Thing};
 /// Best value when a page does not say.
 const USUAL_BEST: f64 = 5.0;
 
-/// `aggregateRating` of a thing, when anybody rated.
+/// `aggregateRating` of a thing with at least one rating.
 pub(crate) fn read(thing: Thing<'_>) -> Option<Rating> {
     let rating = thing.things("aggregateRating").into_iter().next()?;
     let said = |key: &str| rating.raw(key).and_then(|text| number(&text));
@@ -19,8 +19,8 @@ pub(crate) fn read(thing: Thing<'_>) -> Option<Rating> {
     };
     let (reviews, ratings) = (count("reviewCount"), count("ratingCount"));
     let is_sensible = value > 0.0 && value <= best && best <= 100.0;
-    let somebody = reviews.is_some() || ratings.is_some();
-    (is_sensible && somebody).then_some(Rating {
+    let is_rated = reviews.is_some() || ratings.is_some();
+    (is_sensible && is_rated).then_some(Rating {
         value: (value * 100.0).round() / 100.0,
         best,
         reviews,

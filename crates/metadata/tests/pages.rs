@@ -114,7 +114,7 @@ fn many_of_everything_is_bounded() {
     assert_eq!(recipe.name.chars().count(), 300);
 }
 
-/// What is nested deeper than anybody means costs nothing but itself.
+/// Markup nested deeper than the limit is ignored, the rest is read.
 #[test]
 fn depth_is_bounded() {
     let deep = |open: &str, close: &str| format!("{}{}", open.repeat(50_000), close.repeat(50_000));

@@ -70,8 +70,8 @@ pub async fn read_after(run: &impl Run, after: Position, limit: u32) -> Result<V
     Ok(rows.into_iter().map(Entry::from).collect())
 }
 
-/// The position of the newest event that is certain. Whoever builds something
-/// anew asks first, reads the tables, then follows from here.
+/// The position of the newest committed event. A follower that rebuilds its state asks
+/// first, reads the tables, then follows from here.
 pub async fn latest(run: &impl Run) -> Result<Position> {
     let horizon = dialect::horizon(run).await?;
     let newest = run.opt(&NEWEST, &args![horizon]).await?;
@@ -84,9 +84,9 @@ pub async fn prune(tx: &Tx, before_ms: i64) -> Result<u64> {
     tx.exec(&REMOVE, &args![before_ms]).await
 }
 
-/// Whether everything after a position is still in the log. Because the newest
-/// event always stays, whoever has read all of it may go on for ever; whoever was
-/// away while events were removed has to begin anew.
+/// Whether everything after a position is still in the log. Because the newest event
+/// always stays, a follower that has read all of it may go on for ever; one that was
+/// away while events were removed has to rebuild.
 pub async fn reaches_back_to(run: &impl Run, position: Position) -> Result<bool> {
     let oldest = run.opt(&OLDEST, &args![]).await?;
     Ok(oldest.is_none_or(|(tx, id)| Position { tx, id } <= position))

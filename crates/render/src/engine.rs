@@ -78,7 +78,7 @@ impl Engine {
     }
 
     /// Calls the bundle's `render`. After an error the engine must be dropped:
-    /// nobody knows what the script left half done.
+    /// the script's state is unknown.
     pub(crate) fn render(&self, input: &str) -> Result<String, String> {
         let output = self.within_time(|ctx| {
             let render: Function = ctx.globals().get("render")?;
@@ -110,7 +110,7 @@ impl Engine {
             if is_over(self.deadline.get()) {
                 return Err("promises that never end".to_owned());
             }
-            // A rejected promise that nobody waits for harms nobody.
+            // A rejected promise without a handler has no effect.
             let _rejected = self.runtime.execute_pending_job();
         }
         Ok(())

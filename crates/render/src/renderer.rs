@@ -80,7 +80,7 @@ impl Renderer {
     pub async fn render(&self, input: String) -> Result<Markup, RenderError> {
         let (sender, outcome) = oneshot::channel();
         let done = Box::new(move |result| {
-            // Nobody may be waiting any more.
+            // The receiver may be gone.
             let _ = sender.send(result);
         });
         self.0

@@ -124,7 +124,7 @@ async fn a_full_queue_is_said_at_once() {
 }
 
 #[tokio::test]
-async fn a_render_goes_on_when_nobody_waits() {
+async fn a_render_goes_on_when_its_caller_is_gone() {
     let renderer = renderer();
     {
         let asked = renderer.render("slow".to_owned());

@@ -3,7 +3,7 @@
 /// A search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ask<'a> {
-    /// What somebody typed. Never parsed as a query language; the first 200
+    /// The viewer's query. Never parsed as a query language; the first 200
     /// characters and 16 words count.
     pub text: &'a str,
     /// How many ids are wanted.

@@ -63,7 +63,7 @@ impl Generation {
         lock(&self.position).clone()
     }
 
-    /// Writes the changes; nobody sees them yet. After an error nothing remains
+    /// Writes the changes; searches do not see them yet. After an error nothing remains
     /// of what has not been committed.
     pub(crate) fn write(&self, changes: &[Change]) -> Result<()> {
         let writer = &mut *lock(&self.writer);
@@ -92,7 +92,7 @@ impl Generation {
         }
         prepared.commit()?;
         self.reader.reload()?;
-        // Invariant: whoever reads a position and then searches sees at least
+        // Invariant: a reader of a position who then searches sees at least
         // what belongs to it, so what is kept beside it is never too old.
         *lock(&self.position) = position.map(str::to_owned);
         Ok(())

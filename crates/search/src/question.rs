@@ -1,4 +1,4 @@
-//! What somebody typed, as words to look for.
+//! A viewer's query, as words to look for.
 
 use tantivy::{
     Term,

@@ -1,4 +1,4 @@
-//! Fills a second index beside the first, then takes its place.
+//! Fills a second index beside the first, then replaces it.
 
 use std::sync::{Arc, PoisonError, atomic::Ordering};
 
@@ -17,16 +17,16 @@ const BATCH: usize = 50_000;
 ///
 /// Dropped before [`Rebuild::finish`], it leaves nothing behind.
 pub struct Rebuild {
-    // Declared before `place`, so that its files are closed when they are removed.
+    // Declared before `destination`, so that its files are closed when they are removed.
     filled: Generation,
-    place: Place,
+    destination: Destination,
     uncommitted: usize,
     /// Greatest key so far: what is above cannot be there yet.
     highest: Option<i64>,
 }
 
-/// Where the index being filled lies.
-struct Place {
+/// The folder of the index being filled; removed unless it took over.
+struct Destination {
     index: Index,
     number: u64,
     taken_over: bool,
@@ -54,7 +54,7 @@ impl Index {
         let path = self.shared.folder.generation(number);
         Ok(Rebuild {
             filled: Generation::open(&path, &self.shared.schema)?,
-            place: Place {
+            destination: Destination {
                 index: self.clone(),
                 number,
                 taken_over: false,
@@ -90,19 +90,19 @@ impl Rebuild {
 
     /// Commits with the position the documents were read at, and takes the place
     /// of the index in use. Searches under way end on the old one. What was
-    /// applied to the old one after that position is applied again by whoever
-    /// follows the log from [`Index::position`].
+    /// applied to the old one after that position is applied again by the
+    /// follower of the log from [`Index::position`].
     ///
     /// # Errors
     /// The disk refuses: the old index stays in use.
     pub fn finish(mut self, position: &str) -> Result<()> {
         self.filled.commit(Some(position))?;
         let filled = self.filled.settle()?;
-        self.place.take_over(filled)
+        self.destination.take_over(filled)
     }
 }
 
-impl Place {
+impl Destination {
     fn take_over(&mut self, filled: Generation) -> Result<()> {
         let shared = &self.index.shared;
         let _alone = shared
@@ -117,7 +117,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Destination {
     fn drop(&mut self) {
         if !self.taken_over {
             self.index.shared.folder.remove(self.number);

@@ -6,7 +6,7 @@
 
 use unicode_normalization::char::is_combining_mark;
 
-/// Longer words are cut: nobody types them, and the dictionary stays small.
+/// Longer words are cut, which keeps the dictionary small.
 const LONGEST: usize = 40;
 
 /// What [`cut`] finds, folded.

@@ -65,7 +65,7 @@ struct RecaptchaTable {
 #[serde(rename_all = "snake_case")]
 #[value(rename_all = "snake_case")]
 enum Kind {
-    /// Nobody: no proof is asked for.
+    /// No captcha.
     Off,
     /// reCAPTCHA Enterprise.
     Recaptcha,

@@ -113,7 +113,7 @@ pub async fn restore(config: &Config, from: &Path) -> anyhow::Result<()> {
         bail!("PostgreSQL is restored by its own tools (pg_restore)");
     };
     fs::create_dir_all(&config.data)?;
-    // Pictures first: a picture nobody names harms nobody, a pin without one does.
+    // Pictures first: a picture without a pin is harmless, a pin without one is not.
     let pictures = copy_new(&from.join("pictures"), &wiring::pictures(config))?;
     store::backup::restore(from, path).await?;
     let index = wiring::index(config);

@@ -103,8 +103,8 @@ pub enum RateLimits {
 pub enum SignUp {
     /// Everybody.
     Open,
-    /// Who has an invite of somebody.
+    /// With an invite.
     Invite,
-    /// Nobody; the host makes accounts.
+    /// Closed; the host makes accounts.
     Closed,
 }

@@ -1,4 +1,4 @@
-//! Bookmarks: where a list goes on, sealed so that nobody can make one up.
+//! Bookmarks: where a list goes on, sealed so that a client cannot forge one.
 
 use base64::{Engine as _, prelude::BASE64_URL_SAFE_NO_PAD};
 use hmac::{Hmac, Mac as _};
@@ -12,7 +12,7 @@ const LONGEST: usize = 512;
 
 /// Seals and opens bookmarks. Opaque text of base64url letters: numbers of
 /// variable length, then the first 16 bytes of an HMAC-SHA-256 over the scope and
-/// them. The numbers can be read by whoever decodes it; they cannot be changed,
+/// them. A client can decode the numbers; they cannot be changed,
 /// and a bookmark opens under the scope it was sealed for only.
 #[derive(Clone)]
 pub struct Bookmarks {

@@ -68,7 +68,7 @@ impl Db {
     }
 
     /// Begins a write transaction. On SQLite the others wait until it ends, so
-    /// whoever holds one reads through it and never begins a second. Fails with
+    /// its holder reads through it and never begins a second. Fails with
     /// [`Error::Busy`](crate::Error::Busy) when no turn came for long.
     pub async fn begin(&self) -> Result<Tx> {
         let backend = match self.backend.as_ref() {

@@ -8,7 +8,7 @@ use crate::{Record, Sql};
 #[linkme::distributed_slice]
 pub static OWNED: [Owned];
 
-/// Rows of a table that belong to somebody, whose id both statements take as `$1`.
+/// A user's rows in a table; both statements take the user's id as `$1`.
 pub struct Owned {
     /// The table.
     pub table: &'static str,

@@ -46,7 +46,7 @@ pub enum Value {
 }
 
 /// A row whose columns are not known beforehand: values by the columns' names, in
-/// order. For what is handed on whole; whoever reads a value declares a row.
+/// order. For what is handed on whole; to read a value, declare a row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record(pub Vec<(String, Value)>);
 

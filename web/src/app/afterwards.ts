@@ -1,7 +1,7 @@
 import { sendFingerprint } from 'app/fingerprint';
 import type { Schema } from 'lib/call';
 
-/** What is told to the server once the page stands. Failures concern nobody who looks (specification §8). */
+/** What is told to the server once the page stands. Failures are not shown to the viewer (specification §8). */
 
 /** The page comes first; the specification calls it delayed and names no time. */
 const VERIFY_DELAY_MS = 2_000;

@@ -94,7 +94,7 @@ async function resolvePage(tree: RouteObject[]): Promise<void> {
 /** Specification §9. */
 const FINGERPRINT_DELAY_MS = 300;
 
-/** Failures concern nobody who looks (specification §8). */
+/** Failures are not shown to the viewer (specification §8). */
 function tellLater({ data, props }: Embedded): void {
   const viewer = props.initialReduxState.session.user?.id ?? null;
   import('app/afterwards')

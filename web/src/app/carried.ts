@@ -56,7 +56,7 @@ export function carry(store: AppStore, carried: Carried): void {
 
 /**
  * The cache freezes what it takes, part by part, unless it is frozen already.
- * Nobody else holds these answers, so the outermost will do: the rest was a
+ * No other code holds these answers, so the outermost will do: the rest was a
  * tenth of a page's making.
  */
 function untouched<T>(value: T): T {

@@ -1,4 +1,4 @@
-/** Effective connection types on which nobody is made to load the app again. */
+/** Effective connection types on which the app is not reloaded for a new version. */
 const SLOW = ['slow-2g', '2g', '3g'];
 
 /** How long a slow connection may go on with an old app. */

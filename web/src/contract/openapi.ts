@@ -15899,15 +15899,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description `BoardInviteAcceptResource/create`: whoever is asked, or has a link, says yes. */
+        /**
+         * @description `BoardInviteAcceptResource/create`: accepts an invite. Caller: invitee, or the holder
+         *     of an invite link.
+         */
         AcceptInvite: {
             board_id?: null | components["schemas"]["BoardId"];
             /** @description The code of a link. */
             invite_code?: string | null;
         };
         /**
-         * @description `BoardOwnershipTransferResource/update`: whoever is asked becomes the owner; the one
-         *     before saves there from now on.
+         * @description `BoardOwnershipTransferResource/update`: accepts the ownership of a board; the former
+         *     owner becomes a collaborator. Caller: the collaborator it was offered to.
          */
         AcceptTransfer: {
             /** @description Which board. */
@@ -15973,9 +15976,9 @@ export interface components {
             };
             /** @description Page file that shows this address, such as `pin/[id]`. */
             initialHandlerId: string;
-            /** @description Whether somebody is signed in. */
+            /** @description Whether the viewer is signed in. */
             isAuthenticated: boolean;
-            /** @description Whether a crawler asks. */
+            /** @description Whether the viewer is a crawler. */
             isBot: boolean;
             /** @description Whether a phone or tablet asks. */
             isMobile: boolean;
@@ -16153,7 +16156,7 @@ export interface components {
             /** @description Oldest first; empty when nothing goes on. */
             blocking_actions: components["schemas"]["BlockingAction"][];
         };
-        /** @description How somebody wants boards, and the pins of profiles, shown. */
+        /** @description A user's layout of boards and of pins on profiles. */
         BoardArrangement: {
             /** @description How large they see boards. */
             board_density: components["schemas"]["Density"];
@@ -16168,7 +16171,7 @@ export interface components {
             /** @description The one that fits best first; at most five. */
             interests: components["schemas"]["InterestRef"][];
         };
-        /** @description Invites and requests that nobody has answered. */
+        /** @description Pending invites and requests of the viewer. */
         BoardInvites: {
             /** @description Those that are too old. */
             expired: components["schemas"]["CollaboratorInvite"][];
@@ -16379,7 +16382,7 @@ export interface components {
         ClearBoardInvites: {
             board_id?: null | components["schemas"]["BoardId"];
         };
-        /** @description Somebody who saves to a board, or is to (business §3 "Collaborator invite"). */
+        /** @description A collaborator or pending invite of a board (business §3 "Collaborator invite"). */
         CollaboratorInvite: {
             /** @description What they may do there: `write`, and `delete` what others saved. */
             access: string[];
@@ -16410,7 +16413,7 @@ export interface components {
             /** @description What they are called there. */
             username: string;
         };
-        /** @description What somebody allows beyond what the site needs. */
+        /** @description A user's cookie consent, beyond what the site needs. */
         Consent: {
             /** @description Learn how the site is used. */
             analytic: boolean;
@@ -16591,7 +16594,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description Where a message of somebody goes; each is nearer than those before it.
+         * @description Where a sender's message is delivered; each value is nearer than those before it.
          * @enum {string}
          */
         Delivery: "refused" | "requests" | "inbox";
@@ -16602,8 +16605,8 @@ export interface components {
          */
         Density: "compact" | "default" | "wide";
         /**
-         * @description `BoardInviteResource/delete`: the invite or request is gone. By whoever is asked,
-         *     who asked, or the owner.
+         * @description `BoardInviteResource/delete`: withdraws or declines an invite or request. Caller:
+         *     invitee, inviter, or board owner.
          */
         DenyInvite: {
             /** @description Which board. */
@@ -16624,7 +16627,7 @@ export interface components {
             user_count: number;
         };
         DidItId: string;
-        /** @description What somebody tells of having done what a pin shows. */
+        /** @description A did-it: a user's report of having made what a pin shows. */
         DidItView: {
             /**
              * Format: int64
@@ -16731,7 +16734,7 @@ export interface components {
             /** @description Those with the very picture first, then the latest save; at most ten. */
             duplicates: components["schemas"]["Duplicate"][];
         };
-        /** @description Which mails somebody gets, told to who has a mail of theirs. */
+        /** @description A user's mail subscriptions, as shown to the holder of a mail's signed link. */
         EmailSubscription: {
             /** @description Their address, told in part: `a•••@example.com`. */
             anonymized_email: string;
@@ -16756,8 +16759,8 @@ export interface components {
             session_id?: string | null;
         };
         /**
-         * @description `BoardOwnershipTransferResource/delete`: the owner takes it back, or whoever is asked
-         *     declines.
+         * @description `BoardOwnershipTransferResource/delete`: withdraws or declines a transfer of
+         *     ownership. Caller: board owner, or the collaborator it was offered to.
          */
         EndTransfer: {
             /** @description Which board. */
@@ -16811,7 +16814,7 @@ export interface components {
         };
         ExperienceId: string;
         /**
-         * @description How far somebody is with an experience.
+         * @description A viewer's progress in an experience.
          * @enum {string}
          */
         ExperienceStatus: "active" | "viewed" | "completed" | "dismissed";
@@ -16969,8 +16972,8 @@ export interface components {
             interest_ids: components["schemas"]["InterestId"][];
         };
         /**
-         * @description What a pin's page tells visitors alone (specification §3: "others only for
-         *     unauthenticated"); all of it is absent for whoever is signed in.
+         * @description Fields of a pin's page for visitors only (specification §3: "others only for
+         *     unauthenticated"); all absent for a signed-in viewer.
          */
         ForVisitors: {
             /** @description The description in HTML: line breaks and links, and no other markup. */
@@ -17014,7 +17017,7 @@ export interface components {
              */
             width?: number | null;
         };
-        /** @description A page that somebody may save from. */
+        /** @description A page to save pictures from. */
         FoundPage: {
             /** @description Its description, up to 800 characters; may be empty. */
             description: string;
@@ -17132,7 +17135,7 @@ export interface components {
             reason?: components["schemas"]["HideReason"];
         };
         /**
-         * @description Why somebody hides a pin.
+         * @description Why a viewer hides a pin.
          * @enum {string}
          */
         HideReason: "unsaid" | "not_my_taste" | "seen_too_often" | "low_quality";
@@ -17260,7 +17263,10 @@ export interface components {
             /** @description In the order in which they are offered. */
             interests: components["schemas"]["InterestView"][];
         };
-        /** @description `BoardInviteResource/create`: asks somebody to save to a board. */
+        /**
+         * @description `BoardInviteResource/create`: invites a user to a board. Caller: owner, or a
+         *     collaborator whose permissions allow inviting.
+         */
         InviteCollaborator: {
             /** @description Which board. */
             board_id: components["schemas"]["BoardId"];
@@ -17269,7 +17275,7 @@ export interface components {
             /** @description Whether they may move and delete what others saved, and change sections. */
             may_delete?: boolean;
         };
-        /** @description A link that lets whoever has it save to a board. */
+        /** @description An invite link: its holder may join the board as a collaborator. */
         InviteLink: {
             /** @description Its code. */
             invite_code: string;
@@ -17309,7 +17315,7 @@ export interface components {
             should_show_messaging: boolean;
         };
         /**
-         * @description Whether somebody saves to a board (business §4).
+         * @description State of a user's collaboration on a board (business §4).
          * @enum {string}
          */
         InviteStatus: "not_invited" | "new" | "accepted";
@@ -17375,7 +17381,7 @@ export interface components {
             /** @description The parental passcode, where there is one. */
             passcode?: string | null;
         };
-        /** @description All that somebody of limited log-in is told of themselves (specification §3). */
+        /** @description The viewer of a limited session (LIMITED_LOGIN, specification §3). */
         LimitedView: {
             /** @description Whether Facebook's log-in leads to this account. */
             connected_to_facebook: boolean;
@@ -17400,7 +17406,7 @@ export interface components {
         LinkHealth: {
             /** @description When it was looked at last: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             checked_at: string;
-            /** @description Whether somebody who follows the link finds nothing. */
+            /** @description Whether the link's target is gone. */
             is_broken: boolean;
         };
         /** @description Asks what was changed about the viewer's account. */
@@ -17686,7 +17692,7 @@ export interface components {
         LoginState: "UNAUTH" | "LIMITED_LOGIN" | "AUTH";
         /** @description The link of a notice was good. */
         MailLinkOpened: {
-            /** @description Whether a limited log-in began; not where somebody was signed in. */
+            /** @description Whether a limited session began; false when the browser was signed in already. */
             is_limited: boolean;
         };
         /** @description A mail is on its way. */
@@ -17701,7 +17707,7 @@ export interface components {
             may_delete?: boolean;
         };
         /**
-         * @description What somebody thinks of what another tells.
+         * @description A viewer's mark on another user's did-it.
          * @enum {string}
          */
         Mark: "like" | "helpful";
@@ -17759,7 +17765,10 @@ export interface components {
             /** @description Whether it takes the whole width instead of a place in the grid. */
             is_full_width: boolean;
         };
-        /** @description A heading whose parts are put in by whoever shows it, in their language. */
+        /**
+         * @description A heading: a format string and its arguments, filled in by the client in its
+         *     language.
+         */
         ModuleTitle: {
             /** @description What stands for `{0}`, `{1}`. */
             args: string[];
@@ -17820,8 +17829,8 @@ export interface components {
          */
         NoindexReason: "secret" | "sensitive" | "pinner";
         /**
-         * @description `ParentalPasscodeClosureResource/create`: somebody was asked for the passcode
-         *     and did not give it (specification §2 "Closing is logged").
+         * @description `ParentalPasscodeClosureResource/create`: records that the passcode dialog was closed
+         *     without a passcode (specification §2 "Closing is logged").
          */
         NoteClosure: {
             /** @description Path of the page on which they were asked, up to 200 characters. */
@@ -17840,7 +17849,7 @@ export interface components {
             /** @description Whether they hear of it. */
             value: boolean;
         };
-        /** @description What somebody hears of, by one channel (business specification §3 "Settings"). */
+        /** @description Which notifications a user receives on one channel (business specification §3 "Settings"). */
         NotificationSettings: {
             /** @description In the order in which they are offered. */
             options: components["schemas"]["NotificationOption"][];
@@ -17869,8 +17878,8 @@ export interface components {
         /** @description What a partner account has beside its profile (specification §3 "partner"). */
         PartnerView: {
             /**
-             * @description Address of whoever owns the business: that of the personal account for a
-             *     linked business, else the account's own.
+             * @description E-mail address of the business's owner: the personal account's for a linked
+             *     business, else the account's own.
              */
             biz_ownership_email: string;
             /** @description Name of the business. */
@@ -17903,7 +17912,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description When somebody last logged in with it, milliseconds since 1970.
+             * @description Last log-in with it, milliseconds since 1970.
              */
             used_ms?: number | null;
         };
@@ -17984,7 +17993,7 @@ export interface components {
             pin_id: components["schemas"]["PinId"];
         };
         PinId: string;
-        /** @description What somebody feels about a pin. */
+        /** @description A user's reaction to a pin. */
         PinReaction: {
             /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
@@ -18080,9 +18089,8 @@ export interface components {
             /** @description Whether it was saved from an advertisement. */
             is_downstream_promotion: boolean;
             /**
-             * @description Whether somebody pays for where it stands. Nothing is advertised here yet: this
-             *     and the three fields below it are false and absent for every pin until
-             *     campaigns exist.
+             * @description Whether this placement is promoted (paid for). There are no campaigns yet: this
+             *     and the three fields below it are false and absent for every pin until then.
              */
             is_promoted: boolean;
             /** @description Whether the pin was saved from another pin. */
@@ -18246,8 +18254,8 @@ export interface components {
             media_info_list: components["schemas"]["MediaInfoList"];
         };
         /**
-         * @description `UserRegisterResource/create` (specification §3 "Signup payload"). With the token
-         *     of somebody who has an account it logs them in.
+         * @description `UserRegisterResource/create` (specification §3 "Signup payload"). With the identity
+         *     token of an existing account it logs in instead.
          */
         RegisterUser: {
             /** @description `YYYY-MM-DD`, or milliseconds or seconds since 1970. */
@@ -18263,7 +18271,7 @@ export interface components {
             custom_gender?: string | null;
             /** @description Address of the account; made of what a provider proved when missing. */
             email?: string;
-            /** @description Who somebody is at Facebook; must be whom the token belongs to. */
+            /** @description The Facebook user id; must be the token's subject. */
             facebook_id?: string | null;
             /** @description An access token of Facebook's, made for this host's app. */
             facebook_token?: string | null;
@@ -18420,9 +18428,9 @@ export interface components {
             inviteCode?: string | null;
             /** @description Always false. */
             isAmp: boolean;
-            /** @description Whether somebody is signed in. */
+            /** @description Whether the viewer is signed in. */
             isAuthenticated: boolean;
-            /** @description Whether a crawler asks. */
+            /** @description Whether the viewer is a crawler. */
             isBot: boolean;
             /** @description Whether text runs right to left. */
             isRTL: boolean;
@@ -18445,7 +18453,7 @@ export interface components {
         };
         /**
          * @description `BoardDownloadResource/create`: a board with its pictures, words and sections,
-         *     in one ZIP file (docs/board-file.md). Whoever sees the board may ask.
+         *     in one ZIP file (docs/board-file.md). Caller: a viewer who may see the board.
          */
         RequestDownload: {
             /** @description Which. */
@@ -18485,8 +18493,8 @@ export interface components {
             board_id: components["schemas"]["BoardId"];
         };
         /**
-         * @description `BoardOwnershipTransferResource/create`: the owner asks somebody who saves to the board
-         *     to be its owner.
+         * @description `BoardOwnershipTransferResource/create`: offers a board's ownership to one of its
+         *     collaborators. Caller: board owner.
          */
         RequestTransfer: {
             /** @description Which board. */
@@ -18769,8 +18777,8 @@ export interface components {
          */
         SaveBehavior: "last_board" | "quick_save" | "ask";
         /**
-         * @description `RepinResource/create`: saves somebody's pin to a board. Saving
-         *     the same pin to the same board again answers the pin that is there.
+         * @description `RepinResource/create`: saves a pin to a board. Saving the same pin to the same board
+         *     again answers the pin that is there.
          */
         SavePin: {
             board_id?: null | components["schemas"]["BoardId"];
@@ -18888,7 +18896,7 @@ export interface components {
         };
         /** @description Who looks. */
         SessionState: {
-            /** @description Whether somebody is signed in, also by limited log-in. */
+            /** @description Whether the viewer has a session, limited ones included. */
             isAuthenticated: boolean;
             limited?: null | components["schemas"]["LimitedView"];
             /** @description How far the viewer is signed in. */
@@ -18927,7 +18935,7 @@ export interface components {
              */
             count: number;
         };
-        /** @description `PinShareResource/create`: somebody handed a pin on. */
+        /** @description `PinShareResource/create`: records that the viewer shared a pin. */
         SharePin: {
             /** @description Which. */
             pin_id: components["schemas"]["PinId"];
@@ -19031,7 +19039,7 @@ export interface components {
             /** @description What is typed so far, up to 200 characters. */
             term: string;
         };
-        /** @description Somebody who could be asked. */
+        /** @description A suggested invitee. */
         SuggestedCollaborator: {
             status?: null | components["schemas"]["InviteStatus"];
             /** @description Who. */
@@ -19074,8 +19082,8 @@ export interface components {
             user_id: components["schemas"]["UserId"];
         };
         /**
-         * @description `DidItActivityResource/create` and `…/update`: somebody tells once of a pin; told
-         *     again, what is missing stays.
+         * @description `DidItActivityResource/create` and `…/update`: the viewer's did-it of a pin, one per
+         *     pin. Fields that an update leaves out stay as they are.
          */
         TellDidIt: {
             /** @description How it went: up to 500 characters. */
@@ -19415,7 +19423,7 @@ export interface components {
             type: string;
             /** @description Name in addresses, without `@`. */
             username: string;
-            /** @description Whether somebody checked who this is. */
+            /** @description Whether the user's identity was verified. */
             verified_identity: components["schemas"]["VerifiedIdentity"];
         };
         /** @description A profile. */
@@ -19463,7 +19471,7 @@ export interface components {
         };
         /** @description Specification §3 "verifiedIdentity.verified". */
         VerifiedIdentity: {
-            /** @description Somebody checked who this is. */
+            /** @description Whether it was verified. */
             verified: boolean;
         };
         /** @description `UserEmailResource/create`: use the link of a mail that proves an address. */
@@ -19473,7 +19481,7 @@ export interface components {
         };
         /** @description `PUT /v3/sessions/verify/` (specification §7): called a while after log-in. */
         VerifySession: {
-            /** @description The proof, whoever looks at it. */
+            /** @description The captcha's response token, of any verifier. */
             recaptcha_token: string;
         };
         /** @description `UserWebsitesResource/update`: looks for the proof now. */
@@ -19567,7 +19575,7 @@ export interface components {
             has_quicksave_board: boolean;
             /** @description Whether any website was shown to be theirs. */
             is_any_website_verified: boolean;
-            /** @description Whether somebody proved that this address is theirs. */
+            /** @description Whether the address was verified. */
             is_email_verified: boolean;
             /** @description Host's staff. */
             is_employee: boolean;
@@ -19634,7 +19642,7 @@ export interface components {
             record_text: string;
         };
         /**
-         * @description How somebody shows that a website is theirs.
+         * @description Verification method of a claimed website.
          * @enum {string}
          */
         WebsiteProof: "meta_tag" | "file" | "dns_record";

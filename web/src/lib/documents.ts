@@ -97,7 +97,7 @@ interface Lifecycle {
   queryFulfilled: Promise<unknown>;
 }
 
-/** With every answer that comes, the oldest of too many go. Nobody waits for that. */
+/** With every answer that comes, the oldest of too many go, after the answer was handed on. */
 async function keepFew(_: unknown, { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   await queryFulfilled.catch(() => undefined);
   const { dropSurplus } = await import('lib/surplus');

@@ -23,7 +23,7 @@ export interface History {
   forward: Entry[];
 }
 
-/** Entries kept on each side; older ones say nothing that anybody asks for. */
+/** Entries kept on each side; older ones are never needed. */
 const KEPT = 50;
 
 /** The history after a navigation. */

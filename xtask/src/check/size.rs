@@ -20,7 +20,7 @@ const RUST_FUNCTION: usize = 70;
 const SCRIPT_FILE: usize = 300;
 /// Functions of the web app, most of which are components: markup is long and shallow.
 const SCRIPT_FUNCTION: usize = 100;
-/// Generated or translated texts, which nobody reads as code.
+/// Generated or translated texts, which are not read as code.
 const GENERATED: &[&str] = &["web/src/contract/", "web/src/locales/"];
 
 #[derive(Debug, Default, Deserialize)]

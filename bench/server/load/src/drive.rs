@@ -128,7 +128,7 @@ async fn keep_asking(shared: Rc<Shared>, mut connection: Connection) {
 }
 
 /// Keeps this program from sleeping until the time is over. Over the loopback device the
-/// server pays for waking whoever sleeps at the other end: an answer that takes long
+/// server pays for waking a sleeping peer: an answer that takes long
 /// enough for this program to fall asleep would cost half as much again, and the bare
 /// one, which keeps it busy, would not.
 async fn stay_awake(shared: Rc<Shared>) {

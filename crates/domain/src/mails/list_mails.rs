@@ -3,7 +3,7 @@
 
 use std::{io, sync::Arc};
 
-use mail::{Kept, Letter};
+use mail::{Letter, StoredMail};
 
 use crate::{
     error::{Error, Result},
@@ -14,7 +14,7 @@ use crate::{
 const MOST: usize = 100;
 
 /// The newest mails, newest first.
-pub async fn list_mails(house: &Arc<House>) -> Result<Vec<Kept>> {
+pub async fn list_mails(house: &Arc<House>) -> Result<Vec<StoredMail>> {
     let house = house.clone();
     let read = move || house.post.outbox().map(|outbox| outbox.newest(MOST));
     let mails = tokio::task::spawn_blocking(read).await?;

@@ -1,7 +1,7 @@
 //! An account elsewhere leads to one here.
 
 use contract::{audits::AuditChange, errors::Code, ids::UserId};
-use identity::Person;
+use identity::Claims;
 use store::Tx;
 
 use super::{
@@ -24,7 +24,7 @@ pub async fn connect_account(
     tx: &Tx,
     id: UserId,
     network: &str,
-    person: &Person,
+    person: &Claims,
 ) -> Result<bool> {
     if !users::lock(tx, id).await? {
         return Err(Error::not_found());
@@ -51,7 +51,7 @@ pub async fn connect_account(
 
 /// Connects whom a trip brought, once they have shown that the account is theirs.
 pub(crate) async fn connect_by_ticket(ctx: &Ctx, tx: &Tx, id: UserId, ticket: &str) -> Result<()> {
-    let kept: Kept<Person> = find_trip(ctx, tx, ticket, "network_ticket").await?;
+    let kept: Kept<Claims> = find_trip(ctx, tx, ticket, "network_ticket").await?;
     if kept.stage != Stage::Arrived {
         return Err(Error::field(Code::TripInvalid, "network_ticket"));
     }

@@ -5,7 +5,7 @@ use contract::{
     ids::UserId,
     networks::{FinishTrip, TripPurpose, TripStatus, TripView},
 };
-use identity::{Person, Provider};
+use identity::{Claims, Provider};
 
 use super::{
     check_proof::keep_proof,
@@ -40,7 +40,7 @@ pub async fn finish_trip(ctx: Ctx, input: FinishTrip) -> Result<TripView> {
     }
     let provider = find_provider(&ctx, &kept.network, "network")?;
     let trip = kept.state.trip(&ctx, &kept.network, &input.state);
-    let person = provider.finish(&trip, &input.code, ctx.now()).await;
+    let person = provider.exchange_code(&trip, &input.code, ctx.now()).await;
     let person = person.map_err(|failed| refusal(provider, failed))?;
     match purpose {
         TripPurpose::Enter => arrive(&ctx, provider, person).await,
@@ -50,14 +50,14 @@ pub async fn finish_trip(ctx: Ctx, input: FinishTrip) -> Result<TripView> {
 }
 
 /// Keeps who it is, for what they do next.
-async fn arrive(ctx: &Ctx, provider: &Provider, person: Person) -> Result<TripView> {
+async fn arrive(ctx: &Ctx, provider: &Provider, person: Claims) -> Result<TripView> {
     let status = status(ctx, provider, &person).await?;
     let ticket = keep_trip(ctx, Stage::Arrived, provider.key(), NOBODY, &person).await?;
     Ok(TripView {
         status,
         ticket: Some(ticket),
         email: person.email,
-        is_email_verified: person.email_is_proved,
+        is_email_verified: person.email_is_verified,
         first_name: person.first_name,
         network: network_view(provider),
     })
@@ -65,7 +65,7 @@ async fn arrive(ctx: &Ctx, provider: &Provider, person: Person) -> Result<TripVi
 
 /// That an address has an account is told only to whom the provider knows to read
 /// its mails.
-async fn status(ctx: &Ctx, provider: &Provider, person: &Person) -> Result<TripStatus> {
+async fn status(ctx: &Ctx, provider: &Provider, person: &Claims) -> Result<TripStatus> {
     let db = &ctx.house.db;
     if sql::owner(db, provider.key(), &person.subject)
         .await?
@@ -74,7 +74,7 @@ async fn status(ctx: &Ctx, provider: &Provider, person: &Person) -> Result<TripS
         return Ok(TripStatus::Known);
     }
     let known = match &person.email {
-        Some(email) if person.email_is_proved => users::id_by_email(db, email).await?,
+        Some(email) if person.email_is_verified => users::id_by_email(db, email).await?,
         _ => None,
     };
     Ok(match known {
@@ -83,7 +83,7 @@ async fn status(ctx: &Ctx, provider: &Provider, person: &Person) -> Result<TripS
     })
 }
 
-async fn connect(ctx: &Ctx, provider: &Provider, person: Person, id: UserId) -> Result<TripView> {
+async fn connect(ctx: &Ctx, provider: &Provider, person: Claims, id: UserId) -> Result<TripView> {
     let tx = ctx.house.db.begin().await?;
     if connect_account(ctx, &tx, id, provider.key(), &person).await? {
         tell_connected(ctx, &tx, id, provider.name()).await?;
@@ -92,7 +92,7 @@ async fn connect(ctx: &Ctx, provider: &Provider, person: Person, id: UserId) -> 
     Ok(done(TripStatus::Connected, provider))
 }
 
-async fn prove(ctx: &Ctx, provider: &Provider, person: Person, id: UserId) -> Result<TripView> {
+async fn prove(ctx: &Ctx, provider: &Provider, person: Claims, id: UserId) -> Result<TripView> {
     let db = &ctx.house.db;
     // A linked business has its owner's ways in.
     let log_in = find_log_in(db, id).await?;

@@ -3,7 +3,7 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{errors::Code, ids::UserId, networks::TripPurpose};
-use identity::{Secret, Trip};
+use identity::{AuthorizationRequest, Secret};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use store::{Run, Tx};
 
@@ -75,13 +75,13 @@ impl TripSecrets {
     }
 
     /// The trip that they belong to.
-    pub fn trip(&self, ctx: &Ctx, network: &str, state: &str) -> Trip {
-        Trip {
+    pub fn trip(&self, ctx: &Ctx, network: &str, state: &str) -> AuthorizationRequest {
+        AuthorizationRequest {
             redirect_uri: format!("{}/connect/{network}/", ctx.origin.0),
             state: state.to_owned(),
             nonce: Secret(self.nonce.clone()),
             verifier: Secret(self.verifier.clone()),
-            is_fresh: self.is_fresh,
+            requires_login: self.is_fresh,
         }
     }
 }

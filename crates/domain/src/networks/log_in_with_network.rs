@@ -1,7 +1,7 @@
 //! Log in with what a trip to a provider ended with.
 
 use contract::{errors::Code, networks::LogInWithNetwork, sessions::SignedIn};
-use identity::Person;
+use identity::Claims;
 
 use super::{
     connect_account::connect_account,
@@ -20,7 +20,7 @@ use crate::{
 pub async fn log_in_with_network(ctx: Ctx, input: LogInWithNetwork) -> Result<SignedIn> {
     let over = || Error::field(Code::TripInvalid, "ticket");
     let db = &ctx.house.db;
-    let kept: Kept<Person> = match find_trip(&ctx, db, &input.ticket, "ticket").await? {
+    let kept: Kept<Claims> = match find_trip(&ctx, db, &input.ticket, "ticket").await? {
         kept if kept.stage == Stage::Arrived => kept,
         _ => return Err(over()),
     };

@@ -1,7 +1,7 @@
 //! Somebody signs up, or in, and a provider says who they are.
 
 use contract::{errors::Code, ids::UserId, signups::RegisterUser};
-use identity::Person;
+use identity::Claims;
 use store::Tx;
 
 use super::{
@@ -23,16 +23,16 @@ const LONGEST_NAME: usize = 60;
 /// Somebody whom a provider vouches for.
 pub(crate) struct Newcomer {
     network: String,
-    person: Person,
+    person: Claims,
     /// Used up when they have come in.
-    ticket: Option<Kept<Person>>,
+    ticket: Option<Kept<Claims>>,
 }
 
 /// Who a provider says it is, by the ticket of a trip or by the token a client got
 /// by itself (specification §3 "Signup payload"); nobody when there is neither.
 pub(crate) async fn prove_newcomer(ctx: &Ctx, input: &RegisterUser) -> Result<Option<Newcomer>> {
     if let Some(ticket) = given(&input.network_ticket) {
-        let kept: Kept<Person> = find_trip(ctx, &ctx.house.db, ticket, "network_ticket").await?;
+        let kept: Kept<Claims> = find_trip(ctx, &ctx.house.db, ticket, "network_ticket").await?;
         if kept.stage != Stage::Arrived {
             return Err(Error::field(Code::TripInvalid, "network_ticket"));
         }
@@ -58,7 +58,7 @@ pub(crate) async fn prove_newcomer(ctx: &Ctx, input: &RegisterUser) -> Result<Op
         return Ok(None);
     };
     let provider = find_provider(ctx, network, field)?;
-    let person = provider.prove_token(token, ctx.now()).await;
+    let person = provider.verify_token(token, ctx.now()).await;
     let person = person.map_err(|failed| Error {
         field: Some(field.to_owned()),
         ..refusal(provider, failed)
@@ -96,7 +96,7 @@ impl Newcomer {
 
     /// Says of them what they did not say themselves.
     pub(crate) fn introduce(&self, input: &mut RegisterUser) {
-        let Person {
+        let Claims {
             email,
             first_name,
             last_name,
@@ -115,7 +115,7 @@ impl Newcomer {
     /// Whether the provider says that mails to this address are read by them.
     pub(crate) fn proves(&self, email: &str) -> bool {
         let known = self.person.email.as_deref().unwrap_or_default();
-        self.person.email_is_proved && known.eq_ignore_ascii_case(email)
+        self.person.email_is_verified && known.eq_ignore_ascii_case(email)
     }
 
     /// Lets their account there lead to this one here.

@@ -21,7 +21,7 @@ pub async fn start_trip(ctx: Ctx, input: StartTrip) -> Result<TripStart> {
     let stage = Stage::Away(input.purpose);
     let state = keep_trip(&ctx, stage, provider.key(), who, &secrets).await?;
     let trip = secrets.trip(&ctx, provider.key(), &state);
-    let url = provider.begin(&trip, ctx.now()).await;
+    let url = provider.authorization_url(&trip, ctx.now()).await;
     let url = url.map_err(|failed| refusal(provider, failed))?;
     Ok(TripStart { url: url.into() })
 }

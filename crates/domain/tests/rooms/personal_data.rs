@@ -44,7 +44,7 @@ use domain::{
     },
     websites::claim_website::claim_website,
 };
-use identity::Person;
+use identity::Claims;
 use store::{OWNED, Value, checks};
 use testkit::{
     builders::{self, PASSWORD},
@@ -288,10 +288,10 @@ async fn block_and_be_blocked(world: &World, who: &Ctx) {
 }
 
 async fn connect_elsewhere(person: &Ctx) {
-    let known = Person {
+    let known = Claims {
         subject: "known at the club".into(),
         username: format!("{NAME} of the club"),
-        ..Person::default()
+        ..Claims::default()
     };
     let tx = person.house.db.begin().await.unwrap();
     let id = person.user().unwrap();

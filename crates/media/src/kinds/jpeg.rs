@@ -68,7 +68,7 @@ impl Walk {
             }
             // Huffman tables, restart interval, quantisation.
             (0xC4 | 0xDB | 0xDD | SOS, _) => self.keep(marker, body),
-            // Lossless, hierarchical and arithmetic coding: nobody shows them.
+            // Lossless, hierarchical and arithmetic coding: no browser shows them.
             (0xC3 | 0xC5..=0xCF, _) => return Err(Problem::Broken),
             // JFIF, its thumbnail cut off.
             (0xE0, [b'J', b'F', b'I', b'F', 0, ..]) if body.len() >= 14 => {

@@ -83,7 +83,7 @@ async fn run(bench: &Bench, job: &Claimed, mut cutting: watch::Receiver<bool>) -
     }
 }
 
-/// Ends its task when nobody waits for it any more.
+/// Aborts its task when the waiting future is dropped.
 struct Abandoned(JoinHandle<Outcome>);
 
 impl Drop for Abandoned {

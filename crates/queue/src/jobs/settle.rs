@@ -11,7 +11,7 @@ store::sql! {
     AGAIN: () = "UPDATE jobs
         SET state = 'waiting', lease_until_ms = NULL, due_ms = $3, last_error = $4
         WHERE id = $1 AND attempts = $2 AND state = 'running'";
-    /// Keeps it for somebody to look at.
+    /// Keeps it for the host to inspect.
     FAILED: () = "UPDATE jobs SET state = 'failed', lease_until_ms = NULL, last_error = $3
         WHERE id = $1 AND attempts = $2 AND state = 'running'";
     /// A job with the same key that came meanwhile.

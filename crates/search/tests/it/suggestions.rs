@@ -1,4 +1,4 @@
-//! What is offered while somebody types.
+//! Typeahead.
 
 use search::{Change, Doc, Index, Schema};
 use tempfile::TempDir;

@@ -110,7 +110,7 @@ pub enum Answer {
     Link { user: ListedUser, link: String },
     /// Accounts.
     Users(Vec<ListedUser>),
-    /// Where somebody is logged in.
+    /// A user's sessions.
     Sessions(Vec<ListedSession>),
     /// So many sessions have ended.
     Ended(u64),
@@ -274,7 +274,7 @@ impl From<StandingChange> for ChangeStanding {
     }
 }
 
-/// Whoever has no password yet chooses one by a link.
+/// A user without a password yet chooses one by a link.
 async fn create_user(host: &Ctx, input: RegisterUser) -> Result<Answer> {
     let has_password = !input.password.is_empty();
     let id = add_user(host.clone(), input).await?;

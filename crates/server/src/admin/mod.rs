@@ -34,7 +34,7 @@ pub struct Admin {
     command: Command,
 }
 
-/// Somebody is named by username, e-mail address or id.
+/// A user is named by username, e-mail address or id.
 #[derive(Subcommand)]
 enum Command {
     /// Make an account; prints a link by which its owner chooses a password.
@@ -55,7 +55,7 @@ enum Command {
         #[arg(long)]
         ask_password: bool,
     },
-    /// Print a link by which somebody chooses a new password, once and within an hour.
+    /// Print a link to choose a new password, valid once and for an hour.
     ResetPassword {
         /// Whose.
         who: String,
@@ -63,22 +63,22 @@ enum Command {
         #[arg(long)]
         ask_password: bool,
     },
-    /// Make somebody staff of this host; they log in anew.
+    /// Make a user an employee of this host; ends their sessions.
     GrantEmployee {
         /// Whom.
         who: String,
     },
-    /// Make somebody staff no longer; they log in anew.
+    /// Make an employee a plain user; ends their sessions.
     RevokeEmployee {
         /// Whom.
         who: String,
     },
-    /// Let somebody read, but not write.
+    /// Ban a user from writing; they may still read.
     WriteBan {
         /// Whom.
         who: String,
     },
-    /// Let somebody write again.
+    /// Lift a user's write ban.
     WriteUnban {
         /// Whom.
         who: String,
@@ -120,12 +120,12 @@ enum Command {
         #[arg(long, default_value_t = 100)]
         most: u32,
     },
-    /// List where somebody is logged in.
+    /// List a user's sessions.
     Sessions {
         /// Who.
         who: String,
     },
-    /// Log somebody out.
+    /// End a user's sessions, or one of them.
     EndSessions {
         /// Whom.
         who: String,
@@ -144,7 +144,7 @@ enum Command {
     },
     /// List the host's invites that still work.
     Invites,
-    /// End an invite, of the host or of anybody.
+    /// End an invite, of the host or of a user.
     EndInvite {
         /// Its code.
         code: String,

@@ -95,7 +95,7 @@ fn entry(line: &LogLine) -> String {
     let who = match audit.actor_id {
         None => "by the host",
         Some(id) if id == audit.user_id => "by themselves",
-        Some(_) => "by somebody else",
+        Some(_) => "by another user",
     };
     let whose = match (&line.username, audit.user_id.0) {
         (Some(name), _) => name,

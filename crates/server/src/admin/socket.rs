@@ -1,7 +1,7 @@
 //! The socket in the data folder by which a command reaches the running server:
 //! one line of JSON there, one line back.
 //!
-//! Invariant: only whoever owns the server's process, or root, is answered. The
+//! Invariant: only the user who owns the server's process, and root, are answered. The
 //! file's rights say so, and the operating system is asked for each caller.
 
 use std::{io, os::unix::fs::PermissionsExt, path::PathBuf, sync::Arc, time::Duration};
@@ -66,7 +66,7 @@ async fn answer(mut stream: UnixStream, house: Arc<House>) {
     match is_owner(&stream) {
         Ok(true) => {}
         refused => {
-            warn!(?refused, "somebody else tried to command this server");
+            warn!(?refused, "another user tried to command this server");
             return;
         }
     }

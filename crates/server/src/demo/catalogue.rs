@@ -47,7 +47,7 @@ pub struct Picture {
     pub source: Option<String>,
 }
 
-/// Somebody who pins.
+/// A demo account.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {

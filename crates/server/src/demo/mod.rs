@@ -39,7 +39,7 @@ pub const EMAIL: &str = "demo@example.com";
 /// Password of every demo account.
 pub const PASSWORD: &str = "magpie-demo";
 
-/// Tells whoever waits how far the work is, a line at a time.
+/// Prints the progress, a line at a time.
 pub type Say<'a> = &'a (dyn Fn(&str) + Send + Sync);
 
 /// What a run did.

@@ -58,7 +58,7 @@ fn a_pin_comes_before_its_saves_and_time_runs_forward() {
 }
 
 #[test]
-fn nobody_saves_or_follows_what_is_their_own() {
+fn no_account_saves_or_follows_its_own() {
     let (catalogue, plan) = plan_with(usize::MAX);
     let owners: Vec<usize> = catalogue.boards().map(|(owner, _)| owner).collect();
     for step in &plan.steps {
@@ -74,7 +74,7 @@ fn nobody_saves_or_follows_what_is_their_own() {
 }
 
 #[test]
-fn everybody_follows_somebody_and_popularity_varies() {
+fn each_account_follows_others_and_popularity_varies() {
     let (catalogue, plan) = plan_with(usize::MAX);
     let mut followers = vec![0; catalogue.people.len()];
     let mut following = vec![0; catalogue.people.len()];

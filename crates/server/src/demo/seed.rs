@@ -52,7 +52,7 @@ const SAY_EVERY: usize = 20;
 ///
 /// # Errors
 /// When an operation fails other than on a single picture, or when a demo
-/// person's name belongs to somebody else.
+/// person's name belongs to another account.
 pub async fn seed(
     house: Arc<House>,
     clock: &SeedClock,

@@ -45,7 +45,7 @@ pub async fn find_or_register(
             let them = get_viewer(visitor.acting_as(Actor::user(id)), GetViewer {}).await?;
             if them.email != person.email {
                 bail!(
-                    "the username {} belongs to somebody else on this host",
+                    "the username {} belongs to another account on this host",
                     person.username
                 );
             }
@@ -55,7 +55,7 @@ pub async fn find_or_register(
             let signed_in =
                 register_user(visitor.acting_as(Actor::Host), registration(person)).await?;
             let id = signed_in.user.profile.user.id;
-            // Nobody reads mails to these addresses.
+            // No mailbox has these addresses.
             let known = ChangeStanding {
                 is_email_verified: Some(true),
                 ..ChangeStanding::default()

@@ -16,7 +16,7 @@ use domain::{
 /// The client's own name of the file; one is registered at a time.
 const FILE: &str = "demo";
 
-/// Uploads the file for whoever acts and answers the finished upload.
+/// Uploads the file for the acting user and answers the finished upload.
 ///
 /// # Errors
 /// When the file is no picture that is taken, or an operation fails.

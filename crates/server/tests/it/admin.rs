@@ -95,7 +95,7 @@ impl Host {
     }
 }
 
-/// Everything a host can do, whoever does it.
+/// Every admin command.
 fn look_after(host: &Host) {
     make_accounts(host);
     change_ada(host);
@@ -262,7 +262,7 @@ fn beside_a_server_on_sqlite() {
     look_after(&host);
     assert_eq!(rights(&host.folder.path().join("admin.sock")), 0o600);
     drop(server);
-    // The socket of a server that was killed is in nobody's way.
+    // The stale socket of a killed server is replaced.
     assert_eq!(host.admin(&["user", "ada"], "")["user"]["username"], "ada");
     let _server = host.start();
     assert_eq!(host.admin(&["user", "ada"], "")["user"]["username"], "ada");

@@ -2,7 +2,7 @@
 //!
 //! A backup is a folder with `data.db`, one consistent moment of the database,
 //! and `manifest.json`, written last: without it there is no backup. Pictures
-//! are not here; whoever calls copies them after the database.
+//! are not here; the caller copies them after the database.
 
 mod manifest;
 mod restore;

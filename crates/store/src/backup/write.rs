@@ -28,7 +28,7 @@ pub(super) fn write(file: &Path, folder: &Path) -> Result<Manifest> {
     Ok(manifest)
 }
 
-/// One moment of the database, whoever writes meanwhile, without free pages.
+/// A consistent snapshot of the database beside concurrent writers, without free pages.
 fn copy(file: &Path, to: &Path) -> Result<()> {
     let path = to
         .to_str()

@@ -8,7 +8,7 @@ crate::sql! {
 }
 
 /// A marker: every transaction with a smaller one has ended, so what it wrote is
-/// either visible to whoever reads after this call, or will never be. On SQLite
+/// either visible to a reader after this call, or will never be. On SQLite
 /// one writer commits in order, and everything visible is over.
 pub async fn horizon(run: &impl Run) -> Result<i64> {
     match run.engine() {

@@ -51,8 +51,10 @@ pub(super) fn read(address: &str) -> Result<(String, MakeRustlsConnect)> {
     let config = if verifies {
         config.with_root_certificates(roots(file.as_deref())?)
     } else {
-        let anybody = Arc::new(Anybody(provider));
-        config.dangerous().with_custom_certificate_verifier(anybody)
+        let accept_all = Arc::new(AcceptAll(provider));
+        config
+            .dangerous()
+            .with_custom_certificate_verifier(accept_all)
     };
     let tls = MakeRustlsConnect::new(config.with_no_client_auth());
     let query = if kept.is_empty() { "" } else { "?" };
@@ -85,12 +87,12 @@ fn roots(file: Option<&str>) -> Result<RootCertStore> {
     Ok(roots)
 }
 
-/// Takes every certificate, as `require` means it: nobody on the way can listen,
+/// Accepts every certificate, as `require` means it: eavesdroppers are shut out,
 /// but who answers is not known. Signatures are checked all the same.
 #[derive(Debug)]
-struct Anybody(Arc<CryptoProvider>);
+struct AcceptAll(Arc<CryptoProvider>);
 
-impl ServerCertVerifier for Anybody {
+impl ServerCertVerifier for AcceptAll {
     fn verify_server_cert(
         &self,
         _: &CertificateDer<'_>,

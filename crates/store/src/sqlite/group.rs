@@ -6,14 +6,13 @@ use tokio::sync::watch;
 use super::{connect::LockFile, failed};
 use crate::{Error, Result};
 
-/// A group larger than this is committed by whoever made it so.
+/// A group larger than this is committed by the operation that made it so.
 const LARGEST: usize = 512;
 
 /// What became of a group, once it is known.
 pub(crate) type Outcome = watch::Receiver<Option<Result<()>>>;
 
-/// The writing connection with its open group. Whoever holds it is the only one
-/// who writes.
+/// The writing connection with its open group. Its holder is the only writer.
 pub(crate) struct Lane {
     connection: Connection,
     group: Option<Group>,
@@ -27,8 +26,8 @@ struct Group {
     outcome: watch::Sender<Option<Result<()>>>,
 }
 
-/// A finished operation's place in its group.
-pub(crate) struct Place {
+/// A finished operation's membership in its group.
+pub(crate) struct Membership {
     /// The number of the group.
     pub(crate) group: u64,
     /// Whether it is the first, which must see to the COMMIT.
@@ -72,12 +71,12 @@ impl Lane {
     }
 
     /// Ends an operation well: its writes now share the fate of the group.
-    pub(crate) fn finish(&mut self) -> Result<Place> {
+    pub(crate) fn finish(&mut self) -> Result<Membership> {
         let released = self.run("RELEASE operation", "ending an operation");
         released.inspect_err(|_| self.abandon())?;
         let group = self.group.as_mut().ok_or(Error::Poisoned)?;
         group.members += 1;
-        let place = Place {
+        let place = Membership {
             group: group.number,
             first: group.members == 1,
             outcome: group.outcome.subscribe(),

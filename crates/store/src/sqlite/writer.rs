@@ -13,7 +13,7 @@ use tokio::{
 
 use super::{
     connect::{LockFile, open_writer},
-    group::{Lane, Outcome, Place},
+    group::{Lane, Membership, Outcome},
     operation::Operation,
 };
 use crate::{Error, Result};
@@ -52,7 +52,7 @@ impl Writer {
     pub(crate) async fn finish(&self, mut lane: OwnedMutexGuard<Lane>) -> Result<()> {
         let place = lane.finish()?;
         drop(lane);
-        let Place {
+        let Membership {
             group,
             first,
             outcome,
@@ -80,7 +80,7 @@ async fn settled(mut outcome: Outcome) -> Result<()> {
         .unwrap_or(Err(Error::Poisoned))
 }
 
-/// Commits a group when its turn comes, even if whoever waits for it goes away.
+/// Commits a group when its turn comes, even if the waiting operation is dropped.
 struct Flusher {
     lane: Option<Arc<Mutex<Lane>>>,
     group: u64,
@@ -101,7 +101,7 @@ impl Drop for Flusher {
     fn drop(&mut self) {
         let Some(lane) = self.lane.take() else { return };
         let group = self.group;
-        // Without a runtime nobody is left who could wait for the group.
+        // Without a runtime no operation is left that waits for the group.
         if let Ok(runtime) = Handle::try_current() {
             runtime.spawn(async move { lane.lock_owned().await.flush_group(group) });
         }

@@ -81,7 +81,7 @@ fn key(line: String) -> Option<String> {
     )
 }
 
-/// Ends by being killed, or when nobody reads its answers.
+/// Ends by being killed, or when its answers are no longer read.
 async fn write_for_ever(file: PathBuf) {
     let db = open(&file);
     db.migrate().await.unwrap();

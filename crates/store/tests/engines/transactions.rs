@@ -215,7 +215,7 @@ async fn begins_and_commits_may_be_abandoned(t: Temporary) {
     for task in tasks {
         tokio::time::timeout(Duration::from_secs(20), task)
             .await
-            .expect("nobody hangs")
+            .expect("no task hangs")
             .unwrap();
     }
     for number in (2..60).step_by(3) {

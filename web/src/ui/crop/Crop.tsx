@@ -12,7 +12,7 @@ export interface CropProps {
   round?: boolean;
   /** What is looked at. */
   view: CropView;
-  /** Called with where somebody wants to look; may lie outside of the picture. */
+  /** Called with the wanted crop, which may lie outside of the picture. */
   onView: (view: CropView) => void;
   /** The picture's own pixels, once they are known. */
   picture: Extent | null;

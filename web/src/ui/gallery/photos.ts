@@ -1,4 +1,4 @@
-/** Pictures for the gallery that belong to nobody: drawn, not photographed. */
+/** Pictures for the gallery without a photographer's rights: drawn, not photographed. */
 
 /** A picture of the gallery. */
 export interface Photo {

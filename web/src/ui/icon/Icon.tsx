@@ -12,7 +12,7 @@ export interface IconProps {
   directional?: boolean;
 }
 
-/** A drawing from the own set. It is never read aloud: whoever carries it has a name of their own. */
+/** A drawing from the own set. It is hidden from screen readers: the element around it has the accessible name. */
 export function Icon({ name, size = 24, filled, directional }: IconProps) {
   return (
     <svg

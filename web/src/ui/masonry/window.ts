@@ -1,4 +1,4 @@
-/** Which items of a layout matter to somebody who looks at a part of it. Pure: no DOM, no React. */
+/** Which items of a layout matter in a part of it that is in view. Pure: no DOM, no React. */
 import { bottomOf, type Layout, type Measure, pixels, topOf } from './layout';
 
 /** A stretch of the grid, in pixels from its top edge. */

@@ -45,7 +45,7 @@ it('stays ten seconds where something can be undone, and undoes it once', () => 
   expect(screen.queryByText('Deleted')).toBeNull();
 });
 
-it('waits while somebody points at it', () => {
+it('waits while the pointer is over it', () => {
   toast({ words: 'Saved' });
   const region = screen.getByRole('region', { name: 'Notifications' });
   fireEvent.pointerEnter(region);

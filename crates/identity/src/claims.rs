@@ -1,32 +1,33 @@
-//! Somebody, as a provider knows them.
+//! The claims of a provider's user.
 
 use serde::{Deserialize, Serialize};
 
 /// Longest text that is taken over, in characters.
 const LONGEST: usize = 200;
 
-/// Somebody, as a provider knows them.
+/// Verified claims of a provider's user, from an ID token or a user-info endpoint.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Person {
-    /// Who it is for this provider, for ever; nothing else about it is.
+pub struct Claims {
+    /// The user's identifier at this provider: unique and never reused, unlike all
+    /// other claims.
     pub subject: String,
-    /// Their address, if they let the provider tell it.
+    /// E-mail address, if the user consented to share it.
     pub email: Option<String>,
-    /// Whether the provider says that the address was proved to be theirs.
-    pub email_is_proved: bool,
+    /// Whether the provider says that it verified the address.
+    pub email_is_verified: bool,
     /// First name, or the whole name where there is no other; may be empty.
     pub first_name: String,
     /// Last name; may be empty.
     pub last_name: String,
-    /// What they are called there, for people to tell accounts apart.
+    /// Display name of the account there, by which its owner tells accounts apart.
     pub username: String,
-    /// Their page there, if there is one.
+    /// Profile page there, if there is one.
     pub url: Option<String>,
 }
 
-impl Person {
-    /// Bounds and cleans what the provider says; fills the username from what else
-    /// is known.
+impl Claims {
+    /// Bounds and cleans the provider's values; falls back to e-mail address or full
+    /// name for the username.
     pub(crate) fn tidy(mut self) -> Self {
         for text in [
             &mut self.first_name,
@@ -39,7 +40,7 @@ impl Person {
             .email
             .map(|email| plain(&email))
             .filter(|email| !email.is_empty());
-        self.email_is_proved &= self.email.is_some();
+        self.email_is_verified &= self.email.is_some();
         self.url = self.url.filter(|url| {
             url.len() <= 2_000 && (url.starts_with("https://") || url.starts_with("http://"))
         });
@@ -65,14 +66,14 @@ mod tests {
 
     #[test]
     fn what_a_provider_says_is_bounded() {
-        let person = Person {
+        let person = Claims {
             subject: "7".into(),
             email: Some(" ada@example.com\n".into()),
-            email_is_proved: true,
+            email_is_verified: true,
             first_name: "Ada\u{0}".into(),
             last_name: "x".repeat(500),
             url: Some("javascript:alert(1)".into()),
-            ..Person::default()
+            ..Claims::default()
         };
         let tidy = person.tidy();
         assert_eq!(tidy.email.as_deref(), Some("ada@example.com"));
@@ -84,15 +85,15 @@ mod tests {
             (tidy.username.as_str(), tidy.url),
             ("ada@example.com", None)
         );
-        let nameless = Person {
+        let nameless = Claims {
             first_name: "Ada".into(),
             last_name: "Lovelace".into(),
-            email_is_proved: true,
-            ..Person::default()
+            email_is_verified: true,
+            ..Claims::default()
         };
         let tidy = nameless.tidy();
         assert_eq!(
-            (tidy.username.as_str(), tidy.email_is_proved),
+            (tidy.username.as_str(), tidy.email_is_verified),
             ("Ada Lovelace", false)
         );
     }

@@ -1,4 +1,4 @@
-//! What a provider says of itself, with its keys, kept for a while.
+//! A cache of a provider's discovery document and signing keys.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,20 +7,20 @@ use openidconnect::{IssuerUrl, core::CoreProviderMetadata};
 
 use crate::{failed::Failed, transport::send};
 
-/// How long what is known is believed without asking again.
+/// Time to live of the cached metadata.
 const KEPT_MS: i64 = 60 * 60 * 1_000;
-/// How soon it may be asked again for a key that is not known: whoever makes
-/// tokens with invented keys is no reason to ask all the time.
+/// Shortest time between two requests caused by an unknown key id, so that forged
+/// tokens cannot make this server send requests.
 const SOONEST_MS: i64 = 10 * 1_000;
 
-/// Keeps the description and the keys of one issuer.
-pub(crate) struct Known {
+/// Discovery document and keys of one issuer.
+pub(crate) struct MetadataCache {
     issuer: IssuerUrl,
     http: Fetcher,
     kept: Mutex<Option<(i64, Arc<CoreProviderMetadata>)>>,
 }
 
-impl Known {
+impl MetadataCache {
     pub(crate) fn new(issuer: IssuerUrl, http: Fetcher) -> Self {
         Self {
             issuer,
@@ -29,8 +29,8 @@ impl Known {
         }
     }
 
-    /// What is known; asked for when it is too old. An old one is better than
-    /// none while the provider does not answer.
+    /// The metadata, fetched when expired. While the provider does not answer, the
+    /// expired one is used.
     pub(crate) async fn get(&self, now_ms: i64) -> Result<Arc<CoreProviderMetadata>, Failed> {
         match self.kept() {
             Some((at, known)) if is_younger(at, now_ms, KEPT_MS) => Ok(known),
@@ -39,8 +39,8 @@ impl Known {
         }
     }
 
-    /// The keys as they are now, since one was not known; none when they were
-    /// asked for a moment ago.
+    /// Fetches the metadata anew because of an unknown key id; none when it was
+    /// fetched a moment ago.
     pub(crate) async fn renew(
         &self,
         now_ms: i64,
