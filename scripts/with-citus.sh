@@ -4,7 +4,7 @@
 # finds their addresses in MAGPIE_TEST_CITUS, the coordinator's first. Where there
 # is no Citus, the command is left out with one line that says so.
 #
-#   scripts/with-citus.sh cargo nextest run -p domain --run-ignored only citus
+#   scripts/with-citus.sh cargo nextest run -p discovery --run-ignored only citus
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/say.sh

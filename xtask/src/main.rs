@@ -1,5 +1,5 @@
 //! The project's own commands: `cargo xtask check` proves the house rules,
-//! `cargo xtask new-room NOUN` opens a room on both sides.
+//! `cargo xtask new-room FLOOR NOUN` opens a room on both sides.
 //!
 //! It reads the tree and prints; nothing here is part of the product, and it
 //! depends on none of the product's crates, so that it also runs on a tree that
@@ -14,14 +14,14 @@ use std::{
 };
 
 const USAGE: &str = "cargo xtask check            prove the house rules
-cargo xtask new-room NOUN    open a room (plural, lower case, for example `comments`)";
+cargo xtask new-room FLOOR NOUN    open a room (for example `collections comments`)";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["check"] => check::run(&root()),
-        ["new-room", noun] => new_room::run(&root(), noun),
+        ["new-room", floor, noun] => new_room::run(&root(), floor, noun),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

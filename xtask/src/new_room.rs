@@ -1,5 +1,6 @@
-//! Opens a room: the same noun in contract, domain, doors and the web app, with
-//! cards to fill in and the module lines registered.
+//! Opens a room: the same noun in contract, a floor's crate, doors and the web app, with
+//! cards to fill in, the module lines registered, and a place at the end of its floor in
+//! the order of the nouns.
 //!
 //! Not here: tables (a pair of migrations) and operations, which have their own
 //! lists in docs/how-to.
@@ -8,27 +9,28 @@ use std::{fs, path::Path};
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// (path, text) of every file of a room; `{noun}` and `{Noun}` stand for its name.
+/// (path, text) of every file of a room; `{noun}` and `{Noun}` stand for its name,
+/// `{floor}` for the crate it lies in.
 const FILES: &[(&str, &str)] = &[
     (
         "crates/contract/src/{noun}.rs",
         include_str!("../templates/contract.rs.txt"),
     ),
     (
-        "crates/domain/src/{noun}/mod.rs",
-        include_str!("../templates/domain_mod.rs.txt"),
+        "crates/{floor}/src/{noun}/mod.rs",
+        include_str!("../templates/room_mod.rs.txt"),
     ),
     (
-        "crates/domain/src/{noun}/policy.rs",
-        include_str!("../templates/domain_policy.rs.txt"),
+        "crates/{floor}/src/{noun}/policy.rs",
+        include_str!("../templates/room_policy.rs.txt"),
     ),
     (
-        "crates/domain/src/{noun}/sql.rs",
-        include_str!("../templates/domain_sql.rs.txt"),
+        "crates/{floor}/src/{noun}/sql.rs",
+        include_str!("../templates/room_sql.rs.txt"),
     ),
     (
-        "crates/domain/src/{noun}/tests.rs",
-        include_str!("../templates/domain_tests.rs.txt"),
+        "crates/{floor}/src/{noun}/tests.rs",
+        include_str!("../templates/room_tests.rs.txt"),
     ),
     (
         "crates/doors/src/{noun}.rs",
@@ -42,31 +44,43 @@ const FILES: &[(&str, &str)] = &[
     ("web/src/features/{noun}/screens/.gitkeep", ""),
 ];
 
-/// Files that list the rooms as modules.
-const ROOTS: &[&str] = &[
-    "crates/contract/src/lib.rs",
-    "crates/domain/src/lib.rs",
-    "crates/doors/src/lib.rs",
+/// A floor's crate with a room of it, beside which a new one is listed.
+const FLOORS: &[(&str, &str)] = &[
+    ("accounts", "users"),
+    ("collections", "boards"),
+    ("discovery", "feeds"),
 ];
 
-/// A room that every list of rooms contains; the new one is put beside it.
-const NEIGHBOUR: &str = "boards";
+/// Files that list rooms as modules, each with a room that it lists.
+fn roots(floor: &str, neighbour: &'static str) -> [(String, &'static str); 3] {
+    [
+        ("crates/contract/src/lib.rs".to_owned(), "boards"),
+        (format!("crates/{floor}/src/lib.rs"), neighbour),
+        ("crates/doors/src/lib.rs".to_owned(), "boards"),
+    ]
+}
 
-const NEXT: &str = "Now say in crates/domain/src/{noun}/mod.rs what lives there, and go on with \
+/// Lists the nouns in their order.
+const ORDER: &str = "ARCHITECTURE.md";
+
+const NEXT: &str = "It stands last of its floor in ARCHITECTURE.md; move it down there when \
+                    others shall import it. Now say in crates/{floor}/src/{noun}/mod.rs what lives there, and go on with \
                     docs/how-to/add-an-operation.md: the first operation also lists the room's \
                     switchboard in crates/doors/src/site.rs.";
 
 /// Makes the files and registers the modules below `root`.
 ///
 /// # Errors
-/// When the noun is not one plural lower-case word, the room exists, or a file
-/// cannot be written. Nothing is written when the noun is refused.
+/// When there is no such floor, the noun is not one plural lower-case word, the room
+/// exists, or a file cannot be written. Nothing is written when the noun is refused.
 #[expect(clippy::print_stdout, reason = "printing is what the command is for")]
-pub fn run(root: &Path, noun: &str) -> Result<bool> {
+pub fn run(root: &Path, floor: &str, noun: &str) -> Result<bool> {
+    let known = FLOORS.iter().find(|(name, _)| *name == floor);
+    let (_, neighbour) = known.context("the floors are accounts, collections, discovery")?;
     check_noun(noun)?;
     let files: Vec<(String, String)> = FILES
         .iter()
-        .map(|(path, text)| (fill(path, noun), fill(text, noun)))
+        .map(|(path, text)| (fill(path, floor, noun), fill(text, floor, noun)))
         .collect();
     for (path, _) in &files {
         ensure!(
@@ -75,14 +89,14 @@ pub fn run(root: &Path, noun: &str) -> Result<bool> {
         );
     }
     let mut lists = Vec::new();
-    for path in ROOTS {
-        let text =
-            fs::read_to_string(root.join(path)).with_context(|| format!("reading {path}"))?;
-        lists.push((
-            (*path).to_owned(),
-            registered(&text, noun).with_context(|| (*path).to_owned())?,
-        ));
+    let read =
+        |path: &str| fs::read_to_string(root.join(path)).with_context(|| format!("reading {path}"));
+    for (path, neighbour) in roots(floor, neighbour) {
+        let text = registered(&read(&path)?, neighbour, noun);
+        let text = text.with_context(|| path.clone())?;
+        lists.push((path, text));
     }
+    lists.push((ORDER.to_owned(), ordered(&read(ORDER)?, floor, noun)?));
     for (path, text) in files.iter().chain(&lists) {
         let target = root.join(path);
         if let Some(folder) = target.parent() {
@@ -91,7 +105,7 @@ pub fn run(root: &Path, noun: &str) -> Result<bool> {
         fs::write(&target, text).with_context(|| format!("writing {path}"))?;
         println!("wrote {path}");
     }
-    println!("{}", fill(NEXT, noun));
+    println!("{}", fill(NEXT, floor, noun));
     Ok(true)
 }
 
@@ -108,21 +122,32 @@ fn check_noun(noun: &str) -> Result<()> {
     Ok(())
 }
 
-fn fill(template: &str, noun: &str) -> String {
+fn fill(template: &str, floor: &str, noun: &str) -> String {
     let (first, rest) = noun.split_at(1);
     let title = format!("{}{rest}", first.to_uppercase());
-    template.replace("{noun}", noun).replace("{Noun}", &title)
+    template
+        .replace("{noun}", noun)
+        .replace("{Noun}", &title)
+        .replace("{floor}", floor)
+}
+
+/// The page with the noun at the end of its floor's line.
+fn ordered(page: &str, floor: &str, noun: &str) -> Result<String> {
+    let starts = format!("- `{floor}`: ");
+    let line = page.lines().find(|line| line.starts_with(&starts));
+    let line = line.with_context(|| format!("{ORDER} lists no floor {floor}"))?;
+    Ok(page.replace(line, &format!("{line}, {noun}")))
 }
 
 /// The text with a module line for the noun, in alphabetical order within the
 /// block of its neighbours.
-fn registered(text: &str, noun: &str) -> Result<String> {
+fn registered(text: &str, beside: &str, noun: &str) -> Result<String> {
     let mut lines: Vec<&str> = text.lines().collect();
-    let module = |line: &str| line.ends_with(&format!("mod {NEIGHBOUR};"));
+    let module = |line: &str| line.ends_with(&format!("mod {beside};"));
     let Some(neighbour) = lines.iter().position(|line| module(line)) else {
-        bail!("lists no module `{NEIGHBOUR}`, so there is no place for `{noun}`");
+        bail!("lists no module `{beside}`, so there is no place for `{noun}`");
     };
-    let line = lines[neighbour].replace(NEIGHBOUR, noun);
+    let line = lines[neighbour].replace(beside, noun);
     let listed = |at: usize| {
         lines
             .get(at)
@@ -161,7 +186,8 @@ mod tests {
     fn copy() -> TempDir {
         let project = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
         let folder = tempfile::tempdir().unwrap();
-        for path in ROOTS {
+        let roots = roots("collections", "boards").map(|(path, _)| path);
+        for path in roots.iter().map(String::as_str).chain([ORDER]) {
             let target = folder.path().join(path);
             fs::create_dir_all(target.parent().unwrap()).unwrap();
             fs::copy(project.join(path), target).unwrap();
@@ -172,13 +198,15 @@ mod tests {
     #[test]
     fn a_room_is_opened_on_both_sides() {
         let folder = copy();
-        assert!(run(folder.path(), "comments").unwrap());
+        assert!(run(folder.path(), "collections", "comments").unwrap());
         for (path, _) in FILES {
-            let text = fs::read_to_string(folder.path().join(fill(path, "comments"))).unwrap();
+            let text =
+                fs::read_to_string(folder.path().join(fill(path, "collections", "comments")))
+                    .unwrap();
             assert!(!text.contains("oun}"), "{path} has a place left to fill");
         }
-        for path in ROOTS {
-            let text = fs::read_to_string(folder.path().join(path)).unwrap();
+        for (path, _) in roots("collections", "boards") {
+            let text = fs::read_to_string(folder.path().join(&path)).unwrap();
             let rooms: Vec<&str> = text
                 .lines()
                 .filter(|line| line.contains("mod "))
@@ -188,8 +216,11 @@ mod tests {
             let behind = rooms.get(at + 1).is_none_or(|room| "comments" < *room);
             assert!(rooms[at - 1] < "comments" && behind, "{path}: {rooms:?}");
         }
-        let again = run(folder.path(), "comments").unwrap_err().to_string();
-        assert!(again.contains("open already"), "{again}");
+        let page = fs::read_to_string(folder.path().join(ORDER)).unwrap();
+        assert!(page.contains(", bin, comments\n"), "{page}");
+        let again = run(folder.path(), "collections", "comments").unwrap_err();
+        assert!(again.to_string().contains("open already"), "{again}");
+        assert!(run(folder.path(), "cellars", "replies").is_err());
     }
 
     #[test]
@@ -204,7 +235,7 @@ mod tests {
             "../pins",
             "pïns",
         ] {
-            assert!(run(folder.path(), noun).is_err(), "{noun}");
+            assert!(run(folder.path(), "collections", noun).is_err(), "{noun}");
             assert!(
                 !folder.path().join("web").exists(),
                 "{noun} wrote something"
@@ -237,8 +268,8 @@ mod tests {
             ),
         ];
         for (noun, before, after) in table {
-            assert_eq!(registered(before, noun).unwrap(), after);
+            assert_eq!(registered(before, "boards", noun).unwrap(), after);
         }
-        assert!(registered("pub mod ids;\n", "comments").is_err());
+        assert!(registered("pub mod ids;\n", "boards", "comments").is_err());
     }
 }

@@ -11,8 +11,8 @@ use axum::{
     routing::{any, get, post},
 };
 use contract::errors::Code;
-use domain::error::Error;
 use http::{HeaderValue, StatusCode, header};
+use kernel::error::Error;
 use tower_http::{
     catch_panic::CatchPanicLayer,
     compression::{

@@ -1,6 +1,6 @@
 //! Addresses of the noun `audits`.
 
-use domain::audits::list_audits::list_audits;
+use accounts::audits::list_audits::list_audits;
 
 use crate::adapters::switchboard::{Switchboard, Verb::Get};
 

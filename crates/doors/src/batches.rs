@@ -1,6 +1,6 @@
 //! Addresses of the noun `batches`.
 
-use domain::batches::{
+use collections::batches::{
     copy_pins::copy_pins, delete_pins::delete_pins, get_batch::get_batch,
     get_board_actions::get_board_actions, move_pins::move_pins, undo_batch::undo_batch,
 };

@@ -1,6 +1,6 @@
 //! Addresses of the noun `bin`.
 
-use domain::bin::{
+use collections::bin::{
     forget_deleted_board::forget_deleted_board, forget_deleted_pins::forget_deleted_pins,
     list_deleted_boards::list_deleted_boards, list_deleted_pins::list_deleted_pins,
     restore_board::restore_board, restore_pins::restore_pins,

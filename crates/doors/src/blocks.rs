@@ -1,6 +1,8 @@
 //! Addresses of the noun `blocks`.
 
-use domain::users::{block_user::block_user, list_blocks::list_blocks, unblock_user::unblock_user};
+use accounts::users::{
+    block_user::block_user, list_blocks::list_blocks, unblock_user::unblock_user,
+};
 use http::Method;
 
 use crate::adapters::switchboard::{

@@ -2,7 +2,7 @@
 
 mod field_sets;
 
-use domain::{
+use collections::{
     batches::{delete_board::delete_board, merge_boards::merge_boards},
     boards::{
         archive_board::archive_board, arrange_boards::arrange_boards, create_board::create_board,
@@ -10,11 +10,11 @@ use domain::{
         list_followed_boards::list_followed_boards, unarchive_board::unarchive_board,
         unfollow_board::unfollow_board, update_board::update_board,
     },
-    pickers::{
-        get_picker_boards::get_picker_boards, shortlist_boards::shortlist_boards,
-        suggest_board_titles::suggest_board_titles,
-    },
     pins::{list_board_pins::list_board_pins, save_pin::save_pin},
+};
+use discovery::pickers::{
+    get_picker_boards::get_picker_boards, shortlist_boards::shortlist_boards,
+    suggest_board_titles::suggest_board_titles,
 };
 use http::Method;
 

@@ -1,6 +1,6 @@
 //! Addresses of the noun `businesses`.
 
-use domain::{
+use accounts::{
     businesses::{
         become_business::become_business, create_business::create_business,
         leave_business::leave_business, update_business::update_business,

@@ -1,6 +1,6 @@
 //! Addresses of the noun `captchas`.
 
-use domain::captchas::get_captcha_challenge::get_captcha_challenge;
+use accounts::captchas::get_captcha_challenge::get_captcha_challenge;
 
 use crate::adapters::switchboard::{Switchboard, Verb::Get};
 

@@ -1,6 +1,6 @@
 //! Addresses of the noun `collaborators`.
 
-use domain::collaborators::{
+use collections::collaborators::{
     accept_board_invite::accept_board_invite, accept_transfer::accept_transfer,
     approve_board_invite::approve_board_invite, clear_board_invites::clear_board_invites,
     deny_board_invite::deny_board_invite, end_invite_link::end_invite_link,

@@ -1,6 +1,6 @@
 //! Addresses of the noun `consents`.
 
-use domain::consents::{get_consent::get_consent, update_consent::update_consent};
+use accounts::consents::{get_consent::get_consent, update_consent::update_consent};
 
 use crate::adapters::switchboard::{
     Switchboard,

@@ -1,6 +1,6 @@
 //! Addresses of the noun `did_its`.
 
-use domain::did_its::{
+use collections::did_its::{
     delete_did_it::delete_did_it, list_did_its::list_did_its, mark_did_it::mark_did_it,
     tell_did_it::tell_did_it, unmark_did_it::unmark_did_it,
 };

@@ -7,14 +7,11 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
-use domain::{
-    downloads::{
-        get_download::get_download, open_download::open_download,
-        request_download::request_download,
-    },
-    error::Error,
+use discovery::downloads::{
+    get_download::get_download, open_download::open_download, request_download::request_download,
 };
 use http::{Method, Request};
+use kernel::error::Error;
 
 use crate::{
     adapters::{

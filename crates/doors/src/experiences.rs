@@ -1,6 +1,6 @@
 //! Addresses of the noun `experiences`.
 
-use domain::experiences::{
+use accounts::experiences::{
     complete_experience::complete_experience, dismiss_experience::dismiss_experience,
     get_experiences::get_experiences, view_experience::view_experience,
 };

@@ -7,15 +7,13 @@ use axum::{
     extract::{Path, State},
     response::{IntoResponse, Response},
 };
-use domain::{
-    error::{Error, Result},
-    exports::{
-        get_export::get_export,
-        open_export::{Export, open_export},
-        request_export::request_export,
-    },
+use discovery::exports::{
+    get_export::get_export,
+    open_export::{Export, open_export},
+    request_export::request_export,
 };
 use http::{Request, header};
+use kernel::error::{Error, Result};
 use tokio_util::io::ReaderStream;
 
 use crate::{

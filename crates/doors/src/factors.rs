@@ -1,6 +1,6 @@
 //! Addresses of the noun `factors`.
 
-use domain::factors::{
+use accounts::factors::{
     add_passkey::add_passkey, begin_passkey::begin_passkey,
     begin_passkey_log_in::begin_passkey_log_in, begin_totp::begin_totp, confirm_totp::confirm_totp,
     disable_totp::disable_totp, list_factors::list_factors,

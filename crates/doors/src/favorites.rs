@@ -1,6 +1,6 @@
 //! Addresses of the noun `favorites`.
 
-use domain::favorites::{
+use collections::favorites::{
     favorite_pin::favorite_pin, list_favorites::list_favorites, unfavorite_pin::unfavorite_pin,
 };
 use http::Method;

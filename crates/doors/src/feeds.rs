@@ -1,6 +1,6 @@
 //! Addresses of the noun `feeds`.
 
-use domain::feeds::{
+use discovery::feeds::{
     hide_pin::hide_pin, list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
     list_related_modules::list_related_modules, list_related_pins::list_related_pins,
     unhide_pin::unhide_pin,

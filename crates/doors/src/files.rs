@@ -2,12 +2,12 @@
 
 use std::{io::SeekFrom, ops::RangeInclusive, sync::Arc};
 
+use accounts::uploads::open_file::open_file;
 use axum::{
     body::Body,
     extract::State,
     response::{IntoResponse, Response},
 };
-use domain::uploads::open_file::open_file;
 use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
 use tokio::io::{AsyncReadExt, AsyncSeekExt};
 use tokio_util::io::ReaderStream;

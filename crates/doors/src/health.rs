@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use domain::house::House;
 use http::StatusCode;
+use kernel::house::House;
 
 use crate::site::Site;
 
@@ -24,5 +24,5 @@ pub async fn readyz(State(site): State<Arc<Site>>) -> (StatusCode, &'static str)
 }
 
 async fn is_ready(house: &House) -> bool {
-    domain::house::check(house).await.is_ok()
+    kernel::house::check(house).await.is_ok()
 }

@@ -8,19 +8,19 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use contract::{answers::Done, errors::Code};
-use domain::{
-    ctx::Ctx,
-    error::{Error, Result},
-    imports::{
-        get_import::get_import,
-        policy::MOST_BYTES,
-        receive_import::{ImportParameters, receive_import},
-        register_import::register_import,
-        retry_import::retry_import,
-        stop_import::stop_import,
-    },
+use discovery::imports::{
+    get_import::get_import,
+    policy::MOST_BYTES,
+    receive_import::{ImportParameters, receive_import},
+    register_import::register_import,
+    retry_import::retry_import,
+    stop_import::stop_import,
 };
 use http::Request;
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
 
 use crate::{
     adapters::{

@@ -1,6 +1,6 @@
 //! Addresses of the noun `interests`.
 
-use domain::interests::{
+use discovery::interests::{
     follow_interests::follow_interests, list_board_interests::list_board_interests,
     list_interests::list_interests,
 };

@@ -1,6 +1,6 @@
 //! Addresses of the noun `invites`.
 
-use domain::invites::{
+use accounts::invites::{
     create_invite::create_invite, delete_invite::delete_invite,
     get_invite_metadata::get_invite_metadata, list_invites::list_invites,
 };

@@ -7,7 +7,7 @@ use axum::{
     extract::{Path, State},
     response::{IntoResponse, Response},
 };
-use domain::links::{find_pin_images::find_pin_images, open_thumbnail::open_thumbnail};
+use collections::links::{find_pin_images::find_pin_images, open_thumbnail::open_thumbnail};
 use http::{Request, header};
 
 use crate::{

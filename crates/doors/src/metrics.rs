@@ -6,11 +6,11 @@ use axum::{
     extract::State,
     response::{IntoResponse, Response},
 };
-use domain::{
+use http::{StatusCode, header};
+use kernel::{
     error::{Error, Result},
     jobs::count_jobs,
 };
-use http::{StatusCode, header};
 use prometheus_client::{
     encoding::text::encode,
     metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram},

@@ -1,6 +1,6 @@
 //! Addresses of the noun `networks`.
 
-use domain::networks::{
+use accounts::networks::{
     disconnect_network::disconnect_network, finish_trip::finish_trip, list_networks::list_networks,
     log_in_with_network::log_in_with_network, start_trip::start_trip,
 };

@@ -3,16 +3,14 @@
 
 use std::sync::Arc;
 
+use accounts::mails::list_mails::{list_mails, show_mail};
 use axum::{
     extract::{Path, State},
     response::{IntoResponse, Response},
 };
 use contract::errors::Code;
-use domain::{
-    error::{Error, Result},
-    mails::list_mails::{list_mails, show_mail},
-};
 use http::header;
+use kernel::error::{Error, Result};
 
 use crate::{pages::head::escape, site::Site};
 

@@ -1,6 +1,6 @@
 //! Addresses of the noun `passcodes`.
 
-use domain::passcodes::{
+use accounts::passcodes::{
     create_passcode::create_passcode, note_closure::note_closure, remove_passcode::remove_passcode,
     request_passcode_reset::request_passcode_reset, reset_passcode::reset_passcode,
 };

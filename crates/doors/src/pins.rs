@@ -3,21 +3,19 @@
 mod field_sets;
 
 use axum::extract::{FromRequest, Multipart};
-use contract::{errors::Code, pins::CreatePin};
-use domain::{
-    error::{Error, Result},
-    pins::{
-        create_pin::{create_pin, create_pin_from_file},
-        delete_pin::delete_pin,
-        get_duplicates::get_duplicates,
-        get_pin::get_pin,
-        list_created_pins::list_created_pins,
-        list_user_pins::list_user_pins,
-        reorder_pin::reorder_pin,
-        update_pin::update_pin,
-    },
+use collections::pins::{
+    create_pin::{create_pin, create_pin_from_file},
+    delete_pin::delete_pin,
+    get_duplicates::get_duplicates,
+    get_pin::get_pin,
+    list_created_pins::list_created_pins,
+    list_user_pins::list_user_pins,
+    reorder_pin::reorder_pin,
+    update_pin::update_pin,
 };
+use contract::{errors::Code, pins::CreatePin};
 use http::{Method, Request};
+use kernel::error::{Error, Result};
 use serde_json::{Map, Value};
 
 use crate::{

@@ -1,17 +1,14 @@
 //! Addresses of the noun `preferences`.
 
-use domain::{
-    feeds::{get_feed_tuner::get_feed_tuner, tune_feed::tune_feed},
-    preferences::{
-        get_email_settings::get_email_settings, get_news_settings::get_news_settings,
-        get_preferences::get_preferences, get_push_settings::get_push_settings,
-        open_email_subscription::open_email_subscription,
-        update_email_settings::update_email_settings,
-        update_email_subscription::update_email_subscription,
-        update_news_settings::update_news_settings, update_preferences::update_preferences,
-        update_push_settings::update_push_settings,
-    },
+use accounts::preferences::{
+    get_email_settings::get_email_settings, get_news_settings::get_news_settings,
+    get_preferences::get_preferences, get_push_settings::get_push_settings,
+    open_email_subscription::open_email_subscription, update_email_settings::update_email_settings,
+    update_email_subscription::update_email_subscription,
+    update_news_settings::update_news_settings, update_preferences::update_preferences,
+    update_push_settings::update_push_settings,
 };
+use discovery::feeds::{get_feed_tuner::get_feed_tuner, tune_feed::tune_feed};
 
 use crate::adapters::switchboard::{
     Switchboard,

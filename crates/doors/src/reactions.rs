@@ -1,6 +1,6 @@
 //! Addresses of the noun `reactions`.
 
-use domain::reactions::{list_reactions::list_reactions, react::react, unreact::unreact};
+use collections::reactions::{list_reactions::list_reactions, react::react, unreact::unreact};
 use http::Method;
 
 use crate::adapters::switchboard::{

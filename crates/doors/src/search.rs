@@ -1,6 +1,6 @@
 //! Addresses of the noun `search`.
 
-use domain::search::{search_pins::search_pins, suggest_searches::suggest_searches};
+use discovery::search::{search_pins::search_pins, suggest_searches::suggest_searches};
 
 use crate::adapters::switchboard::{Switchboard, Verb::Get};
 

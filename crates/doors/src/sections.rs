@@ -1,6 +1,6 @@
 //! Addresses of the noun `sections`.
 
-use domain::sections::{
+use collections::sections::{
     create_section::create_section, delete_section::delete_section, get_section::get_section,
     list_section_pins::list_section_pins, list_sections::list_sections,
     merge_sections::merge_sections, reorder_sections::reorder_sections,

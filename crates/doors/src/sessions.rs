@@ -1,6 +1,6 @@
 //! Addresses of the noun `sessions`.
 
-use domain::{
+use accounts::{
     log_ins::{
         log_in::log_in, request_reset::request_reset, reset_password::reset_password,
         start_log_in_handshake::start_log_in_handshake,

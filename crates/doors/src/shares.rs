@@ -1,6 +1,6 @@
 //! Addresses of the noun `shares`.
 
-use domain::shares::{get_embed::get_embed, share_pin::share_pin};
+use discovery::shares::{get_embed::get_embed, share_pin::share_pin};
 use http::Method;
 
 use crate::adapters::switchboard::{

@@ -8,13 +8,11 @@
 
 use std::sync::Arc;
 
+use accounts::sessions::open_shared_session::open_shared_session;
 use axum::{body::Body, extract::State, response::Response};
 use contract::{answers::View, errors::Code, sessions::OpenSharedSession};
-use domain::{
-    error::{Error, Result},
-    sessions::open_shared_session::open_shared_session,
-};
 use http::{HeaderMap, HeaderValue, Request};
+use kernel::error::{Error, Result};
 
 use crate::{
     adapters::{

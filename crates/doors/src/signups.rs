@@ -1,6 +1,6 @@
 //! Addresses of the noun `signups`.
 
-use domain::signups::move_signup_flow::move_signup_flow;
+use accounts::signups::move_signup_flow::move_signup_flow;
 
 use crate::adapters::switchboard::{Switchboard, Verb::Update};
 

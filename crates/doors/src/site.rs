@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use domain::{captchas::Verifier, consents::read_country::ConsentRules, house::House};
+use accounts::{captchas::Verifier, consents::read_country::ConsentRules};
+use kernel::house::House;
 
 use crate::{
     adapters::{

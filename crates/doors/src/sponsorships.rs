@@ -1,6 +1,6 @@
 //! Addresses of the noun `sponsorships`.
 
-use domain::sponsorships::{
+use collections::sponsorships::{
     answer_sponsorship::answer_sponsorship, list_sponsorships::list_sponsorships,
     remove_sponsorship::remove_sponsorship, request_sponsorship::request_sponsorship,
 };

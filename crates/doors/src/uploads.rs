@@ -2,6 +2,12 @@
 
 use std::sync::Arc;
 
+use accounts::uploads::{
+    fetch_picture::MOST_BYTES,
+    get_uploads::get_uploads,
+    receive_upload::{ReceiveUpload, check_parameters, receive_upload},
+    register_uploads::register_uploads,
+};
 use axum::{
     body::Body,
     extract::{
@@ -11,16 +17,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use contract::errors::Code;
-use domain::{
-    error::{Error, Result},
-    uploads::{
-        fetch_picture::MOST_BYTES,
-        get_uploads::get_uploads,
-        receive_upload::{ReceiveUpload, check_parameters, receive_upload},
-        register_uploads::register_uploads,
-    },
-};
 use http::{HeaderValue, Method, Request, header};
+use kernel::error::{Error, Result};
 
 use crate::{
     adapters::{

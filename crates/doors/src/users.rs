@@ -2,7 +2,7 @@
 
 mod field_sets;
 
-use domain::{
+use accounts::{
     departures::{deactivate_user::deactivate_user, delete_user::delete_user},
     log_ins::{
         change_email::change_email, resend_verification::resend_verification,

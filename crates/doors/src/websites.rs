@@ -1,6 +1,6 @@
 //! Addresses of the noun `websites`.
 
-use domain::websites::{
+use accounts::websites::{
     claim_website::claim_website, list_websites::list_websites, unclaim_website::unclaim_website,
     verify_website::verify_website,
 };

@@ -10,14 +10,13 @@
 use std::{fs, sync::Arc};
 
 use anyhow::{Context, bail};
+use collections::pins::place_pin::Words;
 use contract::ids::{BoardId, PinId, UserId};
-use domain::{
+use discovery::{feeds::rank_popular::rank_popular, search::rebuild_index::rebuild_index};
+use kernel::{
     ctx::{Actor, Browser, Ctx, Origin},
     events::Source,
-    feeds::rank_popular::rank_popular,
     house::House,
-    pins::place_pin::Words,
-    search::rebuild_index::rebuild_index,
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::json;

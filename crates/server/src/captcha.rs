@@ -2,9 +2,9 @@
 
 use std::{fmt, time::Duration};
 
+use accounts::captchas::{ApiKey, Recaptcha, Verifier};
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use domain::captchas::{ApiKey, Recaptcha, Verifier};
 use fetch::Fetcher;
 use serde::Deserialize;
 

@@ -8,15 +8,13 @@ use std::{
 };
 
 use anyhow::{Context, bail};
-use domain::{
-    feeds::rank_popular::rank_popular, house::House, jobs::list_jobs,
-    search::rebuild_index::rebuild_index,
-};
+use discovery::{feeds::rank_popular::rank_popular, search::rebuild_index::rebuild_index};
 use doors::{
     adapters::{graphql, openapi},
     pages::carried,
     site::switchboard,
 };
+use kernel::{house::House, jobs::list_jobs};
 use store::Address;
 
 use crate::{config::Config, demo, wiring};

@@ -3,11 +3,10 @@
 
 use std::{fmt, net::SocketAddr, path::PathBuf};
 
+use accounts::{consents::read_country::ConsentRules, experiences::policy::ExperienceRules};
 use anyhow::{Context, bail};
-use domain::{
-    caches::VIEW_BYTES, consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
-};
 use identity::Setting;
+use kernel::caches::VIEW_BYTES;
 use serde::Deserialize;
 use store::Address;
 

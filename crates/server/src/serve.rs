@@ -3,12 +3,13 @@
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use anyhow::{Context, bail};
-use domain::{house::House, jobs, search::follow_log::follow_log};
+use discovery::search::follow_log::follow_log;
 use doors::{
     admin,
     app::router,
     site::{Site, SiteSettings},
 };
+use kernel::{house::House, jobs};
 use queue::Workers;
 use render::Renderer;
 use store::Address;

@@ -8,14 +8,14 @@ use std::{
 
 use anyhow::Context;
 use contract::signups::SignUpMode;
-use domain::{
+use discovery::search::index_pins::schema;
+use fetch::Fetcher;
+use kernel::{
     caches::Limits,
     extensions::Extensions,
     house::{Clock, House, Listeners, Places, Settings},
     ids::Ids,
-    search::index_pins::schema,
 };
-use fetch::Fetcher;
 use mail::Post;
 use media::Blobs;
 use rand::RngCore;

@@ -2,14 +2,13 @@
 
 use std::{borrow::Cow, sync::Arc};
 
-use axum::{Router, body::Body};
-use bytes::Bytes;
-use contract::{ids::UserId, sessions::LogIn};
-use domain::{
-    ctx::Ctx,
+use accounts::{
     log_ins::log_in::log_in,
     sessions::{Way, sign_in::begin_session},
 };
+use axum::{Router, body::Body};
+use bytes::Bytes;
+use contract::{ids::UserId, sessions::LogIn};
 use doors::{
     app::router,
     pages::app_files::AppFiles,
@@ -17,6 +16,7 @@ use doors::{
 };
 use http::{HeaderMap, Method, Request, StatusCode, request::Builder};
 use http_body_util::BodyExt;
+use kernel::ctx::Ctx;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 

@@ -1,5 +1,24 @@
 //! People, boards and pins, made through the operations that make them.
 
+use accounts::{
+    signups::register_user::register_user,
+    uploads::{
+        get_uploads::get_uploads,
+        receive_upload::{ReceiveUpload, receive_upload},
+        register_uploads::register_uploads,
+    },
+    users::follow_user::follow_user,
+};
+use collections::{
+    boards::create_board::create_board,
+    collaborators::{
+        accept_board_invite::accept_board_invite, invite_collaborator::invite_collaborator,
+    },
+    pins::{
+        create_pin::{create_pin, create_pin_from_file},
+        save_pin::save_pin,
+    },
+};
 use contract::{
     boards::{BoardView, CreateBoard, Privacy, SavePin},
     collaborators::{AcceptInvite, InviteCollaborator},
@@ -9,24 +28,7 @@ use contract::{
     uploads::{GetUploads, MediaInfo, MediaInfoList, RegisterUploads, RegisteredUpload, UploadIds},
     users::FollowUser,
 };
-use domain::{
-    boards::create_board::create_board,
-    collaborators::{
-        accept_board_invite::accept_board_invite, invite_collaborator::invite_collaborator,
-    },
-    ctx::Ctx,
-    pins::{
-        create_pin::{create_pin, create_pin_from_file},
-        save_pin::save_pin,
-    },
-    signups::register_user::register_user,
-    uploads::{
-        get_uploads::get_uploads,
-        receive_upload::{ReceiveUpload, receive_upload},
-        register_uploads::register_uploads,
-    },
-    users::follow_user::follow_user,
-};
+use kernel::ctx::Ctx;
 
 use crate::{pictures, world::World};
 

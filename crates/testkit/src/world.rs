@@ -9,15 +9,15 @@ use std::{
 };
 
 use contract::{ids::UserId, signups::SignUpMode};
-use domain::{
+use discovery::search::index_pins::{index_pins, schema};
+use identity::Providers;
+use kernel::{
     caches::{Limits, VIEW_BYTES},
     ctx::{Actor, Browser, Ctx, Origin},
     extensions::Extensions,
     house::{House, Listeners, Places, Settings},
     ids::Ids,
-    search::index_pins::{index_pins, schema},
 };
-use identity::Providers;
 use mail::Letter;
 use media::Blobs;
 use store::{Address, Bookmarks, Db, Options, Run, args, dialect, sql};
@@ -202,7 +202,7 @@ impl World {
         queue::run_due(
             &self.house.db,
             &self.house.clock,
-            domain::jobs::handlers(&self.house),
+            kernel::jobs::handlers(&self.house),
         )
         .await
         .expect("the jobs are done");
@@ -232,7 +232,7 @@ fn folder() -> TempDir {
 }
 
 /// The same numbers in every run.
-fn chance() -> domain::house::Chance {
+fn chance() -> kernel::house::Chance {
     let state = AtomicU64::new(0x9e37_79b9_7f4a_7c15);
     Arc::new(move |bytes| {
         for byte in bytes {

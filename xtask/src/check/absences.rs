@@ -22,7 +22,8 @@ const ABSENT: &[(&str, &[&str])] = &[
             "deadpool-postgres",
         ],
     ),
-    ("domain", &["axum", "rquickjs"]),
+    // The topmost floor reaches all others.
+    ("discovery", &["axum", "rquickjs"]),
     ("media", &["axum", "rusqlite", "tokio-postgres", "store"]),
     (
         "metadata",
@@ -31,10 +32,10 @@ const ABSENT: &[(&str, &[&str])] = &[
     ("search", &["axum", "rusqlite", "tokio-postgres", "store"]),
     (
         "render",
-        &["axum", "rusqlite", "tokio-postgres", "store", "domain"],
+        &["axum", "rusqlite", "tokio-postgres", "store", "kernel"],
     ),
-    ("store", &["axum", "contract", "domain"]),
-    ("queue", &["axum", "contract", "domain"]),
+    ("store", &["axum", "contract", "kernel"]),
+    ("queue", &["axum", "contract", "kernel"]),
 ];
 
 /// Walks the resolved graph from each crate of the table.
@@ -153,13 +154,16 @@ mod tests {
     #[test]
     fn what_is_reached_by_others_is_found_with_its_way() {
         let edges = [
-            ("domain", "fetch", None),
+            ("discovery", "fetch", None),
             ("fetch", "web", None),
             ("web", "axum", None),
         ];
         let found = check(&tree(&edges));
         let texts: Vec<&str> = found.iter().map(|v| v.text.as_str()).collect();
-        assert_eq!(texts, ["domain reaches axum (domain → fetch → web → axum)"]);
+        assert_eq!(
+            texts,
+            ["discovery reaches axum (discovery → fetch → web → axum)"]
+        );
     }
 
     #[test]
@@ -174,7 +178,7 @@ mod tests {
     #[test]
     fn a_circle_ends() {
         assert_eq!(
-            check(&tree(&[("domain", "a", None), ("a", "domain", None)])),
+            check(&tree(&[("discovery", "a", None), ("a", "discovery", None)])),
             []
         );
     }

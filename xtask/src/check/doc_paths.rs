@@ -100,7 +100,7 @@ mod tests {
             ("README.md", "![A picture](docs/screens/gone.png)", true),
             (
                 "README.md",
-                "`crates/domain/src/NOUN/mod.rs`, `crates/*/src`, `make test`",
+                "`crates/accounts/src/NOUN/mod.rs`, `crates/*/src`, `make test`",
                 false,
             ),
             ("README.md", "[site](https://magpie.example/crates/)", false),

@@ -11,7 +11,7 @@
 //! //! Not here: saving a pin (`pins`).
 //! ```
 
-use super::{Violation, tree::Tree};
+use super::{Violation, rooms::FLOORS, tree::Tree};
 
 const HEADINGS: [&str; 4] = ["Lives here:", TABLES, "Events emitted:", "Not here:"];
 /// The heading under which a card names its tables.
@@ -50,10 +50,10 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
     found
 }
 
-/// `crates/domain/src/boards/mod.rs`: the room `boards`.
+/// `crates/collections/src/boards/mod.rs`: the room `boards`.
 pub fn is_room(path: &str) -> bool {
     let steps: Vec<&str> = path.split('/').collect();
-    matches!(steps.as_slice(), ["crates", "domain", "src", _, "mod.rs"])
+    matches!(steps.as_slice(), ["crates", floor, "src", _, "mod.rs"] if FLOORS.contains(floor))
 }
 
 /// `lib.rs` or `main.rs` of a crate.
@@ -84,7 +84,7 @@ pub fn section(card: &[&str], heading: &str) -> Option<String> {
 
 fn violation(file: &str, text: String) -> Violation {
     let remedy = "Say `Lives here:`, `Tables owned:`, `Events emitted:` and `Not here:`, as in \
-                  crates/domain/src/boards/mod.rs";
+                  crates/collections/src/boards/mod.rs";
     Violation {
         file: file.to_owned(),
         line: 1,
@@ -105,19 +105,23 @@ mod tests {
     #[test]
     fn roots_and_rooms_need_their_card() {
         let table = [
-            ("crates/domain/src/boards/mod.rs", GOOD, 0),
+            ("crates/collections/src/boards/mod.rs", GOOD, 0),
             (
-                "crates/domain/src/boards/mod.rs",
+                "crates/collections/src/boards/mod.rs",
                 "//! # Boards\n//! Tables owned: none.\n",
                 3,
             ),
-            ("crates/domain/src/boards/mod.rs", "pub mod create;\n", 1),
             (
-                "crates/domain/src/boards/mod.rs",
+                "crates/collections/src/boards/mod.rs",
+                "pub mod create;\n",
+                1,
+            ),
+            (
+                "crates/collections/src/boards/mod.rs",
                 "//! Lives here: (what).\n//! Tables owned: none.\n//! Events emitted:\n//! Not here: pins.\n",
                 2,
             ),
-            ("crates/domain/src/boards/create.rs", "fn a() {}\n", 0),
+            ("crates/collections/src/boards/create.rs", "fn a() {}\n", 0),
             ("crates/store/src/lib.rs", "//! Store.\n", 0),
             ("crates/store/src/lib.rs", "pub mod a;\n", 1),
             ("crates/store/src/dialect/mod.rs", "pub mod a;\n", 0),

@@ -1,5 +1,5 @@
-//! The order of rooms: a room imports only rooms that stand before it in the order of
-//! the nouns; what is no room imports no room.
+//! The order of rooms: a room lies in the crate of its floor and imports only rooms that
+//! stand before it in the order of the nouns; what is no room imports no room.
 //!
 //! Imports are paths that begin with `crate::` or with the name of a crate that holds
 //! rooms, wherever they stand in the file: in `use` trees, in code, in macro calls.
@@ -14,8 +14,8 @@ use super::{
     tree::Tree,
 };
 
-/// Crates that hold rooms.
-const CRATES: &[&str] = &["domain"];
+/// The floors: crates that hold rooms, and `kernel` below them, which holds none.
+pub const FLOORS: &[&str] = &["kernel", "accounts", "collections", "discovery"];
 
 /// Compares the folders with the list, then every import with the order.
 pub fn check(tree: &Tree) -> Vec<Violation> {
@@ -35,7 +35,7 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
 fn module(path: &str) -> Option<(&str, &str)> {
     let steps: Vec<&str> = path.split('/').collect();
     match steps.as_slice() {
-        ["crates", own, "src", first, ..] if CRATES.contains(own) => {
+        ["crates", own, "src", first, ..] if FLOORS.contains(own) => {
             Some((own, first.trim_end_matches(".rs")))
         }
         _ => None,
@@ -50,20 +50,23 @@ fn allows(order: &Order, from: &str, to: &str) -> bool {
     from == to || order.place(from).is_some_and(|own| above < own)
 }
 
-/// Rooms that are not listed, and listed rooms that are not there.
+/// Rooms that are not listed or lie in another floor's crate, and listed rooms that are
+/// not there.
 fn unlisted(tree: &Tree, order: &Order) -> Vec<Violation> {
     let mut missing: BTreeSet<&str> = order.nouns().collect();
     let mut found = Vec::new();
     for (path, _) in tree.under("crates/", "/mod.rs") {
         let is_room = path.matches('/').count() == 4;
-        let room = module(path).map(|(_, room)| room).filter(|_| is_room);
-        if let Some(room) = room.filter(|room| !missing.remove(room)) {
-            found.push(violation(
-                path,
-                1,
-                format!("{room} has no place in the order"),
-            ));
-        }
+        let Some((own, room)) = module(path).filter(|_| is_room) else {
+            continue;
+        };
+        missing.remove(room);
+        let text = match order.floor(room) {
+            Some(floor) if floor == own => continue,
+            Some(floor) => format!("{room} belongs into the crate {floor}"),
+            None => format!("{room} has no place in the order"),
+        };
+        found.push(violation(path, 1, text));
     }
     let gone = missing.into_iter();
     found.extend(gone.map(|room| violation(PAGE, 1, format!("there is no room {room}"))));
@@ -77,7 +80,7 @@ fn wrong_pairs(tree: &Tree, order: &Order) -> BTreeMap<(String, String), (String
         let Some((own, from)) = module(path) else {
             continue;
         };
-        let roots = |name: &str| name == "crate" || name != own && CRATES.contains(&name);
+        let roots = |name: &str| name == "crate" || name != own && FLOORS.contains(&name);
         for (to, line) in imports(text, &roots) {
             if !allows(order, from, &to) {
                 let pair = (from.to_owned(), to);
@@ -171,9 +174,9 @@ mod tests {
         "# A\n## Order\n\nLowest first:\n\n- `accounts`: users, sessions\n- `collections`: pins\n\n## B\n- `x`: y\n",
     );
     const ROOMS: [(&str, &str); 3] = [
-        ("crates/domain/src/users/mod.rs", ""),
-        ("crates/domain/src/sessions/mod.rs", ""),
-        ("crates/domain/src/pins/mod.rs", ""),
+        ("crates/accounts/src/users/mod.rs", ""),
+        ("crates/accounts/src/sessions/mod.rs", ""),
+        ("crates/collections/src/pins/mod.rs", ""),
     ];
 
     fn found(more: &[(&str, &str)]) -> Vec<String> {
@@ -187,48 +190,58 @@ mod tests {
     fn a_room_imports_what_stands_before_it() {
         let table = [
             (
-                "crates/domain/src/sessions/a.rs",
+                "crates/accounts/src/sessions/a.rs",
                 "use crate::users::sql;",
                 None,
             ),
             (
-                "crates/domain/src/users/a.rs",
+                "crates/accounts/src/users/a.rs",
                 "use crate::{ctx::Ctx, users::sql};",
                 None,
             ),
             (
-                "crates/domain/src/users/a.rs",
+                "crates/accounts/src/users/a.rs",
                 "\nuse crate::sessions::sql;",
                 Some(2),
             ),
             (
-                "crates/domain/src/users/a.rs",
+                "crates/accounts/src/users/a.rs",
                 "use crate::{\n a::{sessions, b},\n sessions::{c, d},\n};",
                 Some(3),
             ),
             (
-                "crates/domain/src/users/a.rs",
+                "crates/accounts/src/users/a.rs",
                 "fn f() { crate::pins::sql() }",
                 Some(1),
             ),
             (
-                "crates/domain/src/users/a.rs",
+                "crates/accounts/src/users/a.rs",
                 "job!(RUN => crate::pins::run);",
                 Some(1),
             ),
             (
-                "crates/domain/src/users/a.rs",
+                "crates/accounts/src/users/a.rs",
                 "/// See [`crate::pins`].\nfn f() { pins::crate_of() }",
                 None,
             ),
             (
-                "crates/domain/src/users/sql/a.rs",
+                "crates/accounts/src/users/sql/a.rs",
                 "use crate::pins::sql;",
                 Some(1),
             ),
             (
-                "crates/domain/src/house.rs",
-                "use crate::users::sql;",
+                "crates/kernel/src/house.rs",
+                "use accounts::users::sql;",
+                Some(1),
+            ),
+            (
+                "crates/collections/src/pins/a.rs",
+                "use accounts::{sessions::a, users::sql};",
+                None,
+            ),
+            (
+                "crates/accounts/src/users/a.rs",
+                "use collections::pins::sql;",
                 Some(1),
             ),
         ];
@@ -244,8 +257,12 @@ mod tests {
     #[test]
     fn rooms_and_list_are_the_same() {
         assert_eq!(
-            found(&[("crates/domain/src/tables/mod.rs", "")]),
-            ["crates/domain/src/tables/mod.rs:1"]
+            found(&[("crates/accounts/src/tables/mod.rs", "")]),
+            ["crates/accounts/src/tables/mod.rs:1"]
+        );
+        assert_eq!(
+            found(&[("crates/accounts/src/pins/mod.rs", "")]),
+            ["crates/accounts/src/pins/mod.rs:1"]
         );
         let fewer: Vec<(&str, &str)> = [ORDER]
             .into_iter()

@@ -163,7 +163,7 @@ mod tests {
         "-- Owned.\nCREATE TABLE boards (\n    id INTEGER\n);\nCREATE TABLE jobs (id INTEGER);\n",
     );
     const BOARDS: (&str, &str) = (
-        "crates/domain/src/boards/mod.rs",
+        "crates/collections/src/boards/mod.rs",
         "//! Boards.\n//! Tables owned: `boards`.\n",
     );
     const QUEUE: (&str, &str) = (
@@ -186,20 +186,20 @@ mod tests {
             ["crates/store/migrations/sqlite/0002_boards.sql:5"]
         );
         let second = (
-            "crates/domain/src/pins/mod.rs",
+            "crates/collections/src/pins/mod.rs",
             "//! Pins.\n//! Tables owned: `boards`.\n",
         );
         assert_eq!(
             found(&[BOARDS, QUEUE, second]),
-            ["crates/domain/src/pins/mod.rs:1"]
+            ["crates/collections/src/pins/mod.rs:1"]
         );
         let unknown = (
-            "crates/domain/src/pins/mod.rs",
+            "crates/collections/src/pins/mod.rs",
             "//! Pins.\n//! Tables owned: `pin`.\n",
         );
         assert_eq!(
             found(&[BOARDS, QUEUE, unknown]),
-            ["crates/domain/src/pins/mod.rs:1"]
+            ["crates/collections/src/pins/mod.rs:1"]
         );
     }
 
@@ -209,13 +209,13 @@ mod tests {
         let read = "const A: &str = \"SELECT 1 FROM boards\";\n";
         let insert = "sql! {\n  pub A = \"INSERT INTO jobs (id) VALUES ($1)\";\n}\n";
         let table = [
-            ("crates/domain/src/boards/sql.rs", write, None),
+            ("crates/collections/src/boards/sql.rs", write, None),
             ("crates/store/tests/engines/checks.rs", write, None),
-            ("crates/domain/src/boards/create.rs", write, Some(1)),
-            ("crates/domain/src/pins/sql.rs", write, Some(1)),
-            ("crates/domain/src/pins/sql.rs", read, None),
+            ("crates/collections/src/boards/create.rs", write, Some(1)),
+            ("crates/collections/src/pins/sql.rs", write, Some(1)),
+            ("crates/collections/src/pins/sql.rs", read, None),
             ("crates/queue/src/claim.rs", insert, None),
-            ("crates/domain/src/boards/sql.rs", insert, Some(2)),
+            ("crates/collections/src/boards/sql.rs", insert, Some(2)),
         ];
         for (path, text, wrong) in table {
             let expected: Vec<String> = wrong

@@ -5,18 +5,19 @@ use std::{
     sync::Arc,
 };
 
+use accounts::{
+    consents::read_country::ConsentRules, consents::read_country::read_country,
+    sessions::authenticate::authenticate,
+};
 use axum::extract::ConnectInfo;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::errors::Code;
-use domain::{
-    consents::read_country::ConsentRules,
-    consents::read_country::read_country,
+use http::{HeaderMap, HeaderValue, request::Parts, uri::Authority};
+use kernel::{
     ctx::{Actor, Browser, Ctx, Origin},
     error::{Error, Result},
-    sessions::authenticate::authenticate,
     tokens::token_hash,
 };
-use http::{HeaderMap, HeaderValue, request::Parts, uri::Authority};
 use serde_json::Value;
 
 use super::{

@@ -2,8 +2,8 @@
 //! needs `X-CSRFToken` equal to the cookie, and no foreign `Origin`.
 
 use contract::errors::Code;
-use domain::error::{Error, Result};
 use http::HeaderMap;
+use kernel::error::{Error, Result};
 use subtle::ConstantTimeEq;
 
 use super::caller::cookie;

@@ -5,11 +5,11 @@ use contract::{
     answers::{END, SessionChange},
     errors::{ErrorView, Kind},
 };
-use domain::{
+use http::{HeaderValue, StatusCode, header};
+use kernel::{
     ctx::{Ctx, Origin},
     error::Error,
 };
-use http::{HeaderValue, StatusCode, header};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use tracing::error;

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::error::Result;
+use kernel::error::Result;
 use serde::Serialize;
 use serde_json::{Map, Value};
 

@@ -2,7 +2,7 @@
 //! refused, not mended.
 
 use contract::errors::Code;
-use domain::error::{Error, Result};
+use kernel::error::{Error, Result};
 use percent_encoding::percent_decode;
 
 /// Pairs in one form at most.

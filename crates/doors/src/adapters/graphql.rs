@@ -14,8 +14,8 @@ use async_graphql::{
 };
 use axum::{Json, body::Body, extract::State, response::IntoResponse, response::Response};
 use contract::{answers::Shape, errors::Code};
-use domain::error::{Error, Result};
 use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
+use kernel::error::{Error, Result};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

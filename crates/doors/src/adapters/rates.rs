@@ -4,11 +4,11 @@
 use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 
 use contract::{errors::Code, ids::UserId};
-use domain::{error::Error, house::Clock};
 use governor::{
     Quota, RateLimiter, clock, middleware::StateInformationMiddleware, nanos::Nanos,
     state::keyed::DashMapStateStore,
 };
+use kernel::{error::Error, house::Clock};
 
 /// Sorts of calls, each with a limit of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! Errors of the domain as the protocol writes them.
 
 use contract::errors::{Code, ErrorExtra, ErrorView, Kind};
-use domain::error::Error;
 use http::StatusCode;
+use kernel::error::Error;
 use tracing::{error, warn};
 
 /// The HTTP status of a sort of failure (protocol, door 1).

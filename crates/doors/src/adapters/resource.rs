@@ -8,8 +8,8 @@ use axum::{
     response::Response,
 };
 use contract::errors::Code;
-use domain::error::{Error, Result};
 use http::{Method, Request, header::CONTENT_TYPE, request::Parts};
+use kernel::error::{Error, Result};
 use serde_json::{Map, Value};
 
 use super::{

@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{body::Body, extract::State, response::Response};
 use contract::errors::Code;
-use domain::error::{Error, Result};
 use http::{HeaderMap, Method, Request};
+use kernel::error::{Error, Result};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

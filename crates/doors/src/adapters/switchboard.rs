@@ -13,11 +13,11 @@ use contract::{
     answers::{Answer, SessionChange, Shape},
     errors::Code,
 };
-use domain::{
+use http::{Method, request::Parts};
+use kernel::{
     ctx::Ctx,
     error::{Error, Result},
 };
-use http::{Method, request::Parts};
 use serde::de::DeserializeOwned;
 use utoipa::{
     ToSchema,

@@ -6,7 +6,8 @@ use contract::{
     sections::SectionView,
     users::UserView,
 };
-use domain::{ctx::Ctx, shares::policy::may_embed};
+use discovery::shares::policy::may_embed;
+use kernel::ctx::Ctx;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 

@@ -17,7 +17,7 @@ use std::{
 };
 
 use bytes::Bytes;
-use domain::{error::Error, house::Changed};
+use kernel::{error::Error, house::Changed};
 use moka::future::Cache;
 
 use crate::adapters::agents::Device;

@@ -14,7 +14,7 @@ use contract::{
     errors::{Code, Kind},
     pages::ResourceAnswer,
 };
-use domain::{
+use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     house::Changed,

@@ -7,8 +7,9 @@ use axum::{
     extract::State,
     response::{IntoResponse, Response},
 };
-use domain::{error::Result, pins::list_newest::list_newest};
+use collections::pins::list_newest::list_newest;
 use http::{Request, header};
+use kernel::error::Result;
 use serde_json::json;
 
 use super::head::escape;

@@ -14,12 +14,12 @@ use contract::{
     pins::PinView,
     shares::{GetEmbed, PinEmbed},
 };
-use domain::{
+use discovery::shares::get_embed::{embedded_pin, get_embed};
+use http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts};
+use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
-    shares::get_embed::{embedded_pin, get_embed},
 };
-use http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 

@@ -2,24 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use contract::{boards::Sensitivity, errors::Kind, ids::PinId};
-use domain::{
+use accounts::users::{get_user::get_user, show_users::excludes_search};
+use collections::{
     boards::{get_board::get_board, list_boards::list_boards},
-    ctx::Ctx,
-    error::{Error, Result},
-    feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
-    house::Changed,
     pins::{
         get_pin::{get_pin, made_at},
         list_board_pins::list_board_pins,
         list_user_pins::list_user_pins,
     },
-    search::search_pins::search_pins,
     sections::{
         get_section::get_section, list_section_pins::list_section_pins,
         list_sections::list_sections,
     },
-    users::{get_user::get_user, show_users::excludes_search},
+};
+use contract::{boards::Sensitivity, errors::Kind, ids::PinId};
+use discovery::{
+    feeds::{list_home_pins::list_home_pins, list_related_modules::list_related_modules},
+    search::search_pins::search_pins,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    house::Changed,
 };
 use serde_json::json;
 

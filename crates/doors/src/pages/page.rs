@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, io::Write, sync::Arc};
 
+use accounts::{networks::show_limited::limited_view, users::show_viewer::viewer_view};
 use axum::{
     Json,
     body::Body,
@@ -14,13 +15,11 @@ use contract::{
     pages::{AppData, InitialProps, InitialState, RenderMode, SessionState},
     users::LoginState,
 };
-use domain::{
+use http::{HeaderValue, Request, StatusCode, header, request::Parts};
+use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
-    networks::show_limited::limited_view,
-    users::show_viewer::viewer_view,
 };
-use http::{HeaderValue, Request, StatusCode, header, request::Parts};
 use render::{Markup, RenderError};
 use serde::Serialize;
 use serde_json::json;

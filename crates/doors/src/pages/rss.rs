@@ -7,24 +7,26 @@ use std::{
     sync::Arc,
 };
 
+use accounts::users::{get_user::get_user, show_users::excludes_search};
 use axum::{
     body::Body,
     extract::{Path, State},
     response::{IntoResponse, Response},
+};
+use collections::{
+    boards::get_board::get_board,
+    pins::{list_board_pins::list_board_pins, list_user_pins::list_user_pins},
 };
 use contract::{
     boards::{GetBoard, ListBoardPins, Privacy, Sensitivity},
     pins::ListUserPins,
     users::GetUser,
 };
-use domain::{
-    boards::get_board::get_board,
+use http::{HeaderValue, Request, StatusCode, header, request::Parts};
+use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
-    pins::{list_board_pins::list_board_pins, list_user_pins::list_user_pins},
-    users::{get_user::get_user, show_users::excludes_search},
 };
-use http::{HeaderValue, Request, StatusCode, header, request::Parts};
 use serde::Deserialize;
 
 use super::{head::escape, page};

@@ -1,7 +1,7 @@
 //! The HTML around the web app (protocol, "Pages").
 
 use contract::pages::{AppData, InitialProps};
-use domain::error::Result;
+use kernel::error::Result;
 use render::Markup;
 
 use super::{

@@ -2,6 +2,10 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use accounts::{
+    captchas::Verifier, experiences::get_experiences::get_experiences,
+    networks::find_provider::network_view,
+};
 use axum::{
     Json,
     body::Body,
@@ -13,11 +17,8 @@ use contract::{
     pages::{AppData, BrandView, RenderMode, RequestContext, Site as SiteName},
     users::LoginState,
 };
-use domain::{
-    captchas::Verifier, error::Result, experiences::get_experiences::get_experiences,
-    networks::find_provider::network_view,
-};
 use http::Request;
+use kernel::error::Result;
 use serde_json::json;
 
 use super::page::{login_state, session_of, without_answers};

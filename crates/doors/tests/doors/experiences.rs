@@ -1,7 +1,7 @@
 //! What clients hear of what the host tries out.
 
+use accounts::experiences::policy::{ExperienceRules, Group};
 use axum::body::Body;
-use domain::experiences::policy::{ExperienceRules, Group};
 use http::{Method, Request};
 use serde_json::{Value, json};
 use testkit::{

@@ -1,7 +1,7 @@
 //! Feeds of people and boards: public things alone, whole, and not sent again.
 
+use accounts::sessions::change_standing::{ChangeStanding, change_standing};
 use axum::body::Body;
-use domain::sessions::change_standing::{ChangeStanding, change_standing};
 use http::Request;
 use serde_json::{Value, json};
 use testkit::app::{App, Caller, Reply};

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use axum::body::Body;
-use domain::tokens::token_hash;
 use http::{Method, Request, header::SET_COOKIE, request::Builder};
+use kernel::tokens::token_hash;
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller, Reply, encode},

@@ -1,11 +1,11 @@
 //! Callers of every kind of viewer (specification §6).
 
-use contract::{businesses::BecomeBusiness, users::UpdateUser};
-use domain::{
+use accounts::{
     businesses::become_business::become_business,
     sessions::change_standing::{ChangeStanding, change_standing},
     users::update_user::update_user,
 };
+use contract::{businesses::BecomeBusiness, users::UpdateUser};
 use testkit::app::{App, Caller};
 
 /// One caller of each kind. A crawler is a visitor whose browser says so.

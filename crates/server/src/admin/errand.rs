@@ -6,16 +6,8 @@ use std::{
     process::ExitCode,
 };
 
-use contract::{
-    errors::{Code, Kind},
-    ids::UserId,
-    invites::InviteView,
-    signups::RegisterUser,
-};
-use domain::{
+use accounts::{
     audits::list_all_audits::{Audit, list_all_audits},
-    ctx::Ctx,
-    error::{Error, Result},
     invites::{
         end_invite::end_invite, list_host_invites::list_host_invites,
         make_host_invite::make_host_invite,
@@ -32,6 +24,16 @@ use domain::{
         find_person::find_person,
         list_users::{ListUsers, ListedUser, list_users, show_user},
     },
+};
+use contract::{
+    errors::{Code, Kind},
+    ids::UserId,
+    invites::InviteView,
+    signups::RegisterUser,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
 };
 use serde::{Deserialize, Serialize};
 use tracing::error;

@@ -19,7 +19,7 @@ use std::{io::IsTerminal, process::ExitCode};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
-use domain::ctx::{Actor, Browser, Ctx, Origin};
+use kernel::ctx::{Actor, Browser, Ctx, Origin};
 
 use crate::{config::Config, wiring};
 use errand::{Answer, Errand, Failure};
@@ -192,7 +192,7 @@ async fn carry(config: &Config, errand: Errand) -> anyhow::Result<Result<Answer,
 }
 
 /// The host, as operations see it.
-fn host(house: std::sync::Arc<domain::house::House>) -> Ctx {
+fn host(house: std::sync::Arc<kernel::house::House>) -> Ctx {
     Ctx {
         origin: Origin(house.settings.address.as_str().into()),
         house,

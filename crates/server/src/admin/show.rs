@@ -1,7 +1,8 @@
 //! Answers for people and for programs.
 
+use accounts::{sessions::list_sessions_of::ListedSession, users::list_users::ListedUser};
 use contract::invites::InviteView;
-use domain::{sessions::list_sessions_of::ListedSession, times, users::list_users::ListedUser};
+use kernel::times;
 use serde_json::json;
 
 use super::errand::{Answer, Failure, LogLine};

@@ -7,7 +7,7 @@
 use std::{io, os::unix::fs::PermissionsExt, path::PathBuf, sync::Arc, time::Duration};
 
 use anyhow::Context;
-use domain::house::House;
+use kernel::house::House;
 use tokio::{
     io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
     net::{UnixListener, UnixStream},

@@ -10,17 +10,17 @@
 
 use std::collections::HashMap;
 
-use anyhow::Result;
-use contract::ids::{BoardId, PinId, UserId};
-use domain::{
-    boards::show_boards::{COVERS, Cover},
-    ctx::Ctx,
-    events::Source,
-    house::House,
-    pins::place_pin::Words,
+use accounts::{
     sessions::{Way, sign_in::begin_session},
     uploads::store_picture::store_picture,
 };
+use anyhow::Result;
+use collections::{
+    boards::show_boards::{COVERS, Cover},
+    pins::place_pin::Words,
+};
+use contract::ids::{BoardId, PinId, UserId};
+use kernel::{ctx::Ctx, events::Source, house::House};
 use store::{Run, Tx, args};
 
 use super::sql;

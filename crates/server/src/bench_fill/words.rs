@@ -1,6 +1,6 @@
 //! The words of a synthetic store: names of people, and what pins say.
 
-use domain::pins::place_pin::Words;
+use collections::pins::place_pin::Words;
 use rand::{Rng, rngs::StdRng};
 use serde_json::json;
 

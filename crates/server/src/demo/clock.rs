@@ -6,7 +6,7 @@ use std::sync::{
     atomic::{AtomicI64, Ordering},
 };
 
-use domain::house::Clock;
+use kernel::house::Clock;
 
 /// A clock that stands until it is set. Clones show the same time.
 #[derive(Debug, Clone, Default)]

@@ -28,7 +28,7 @@ pub mod upload;
 use std::{collections::HashSet, fmt, path::Path, sync::Arc};
 
 use anyhow::Context;
-use domain::house::House;
+use kernel::house::House;
 
 use cache::Cache;
 use catalogue::Catalogue;

@@ -10,7 +10,12 @@ use std::{
     sync::Arc,
 };
 
+use accounts::users::follow_user::follow_user;
 use anyhow::Context;
+use collections::{
+    boards::follow_board::follow_board,
+    pins::{create_pin::create_credited_pin, list_board_pins::list_board_pins, save_pin::save_pin},
+};
 use contract::{
     answers::{Bookmark, PageSize},
     boards::{FollowBoard, ListBoardPins, SavePin},
@@ -18,14 +23,11 @@ use contract::{
     pins::CreatePin,
     users::FollowUser,
 };
-use domain::{
-    boards::follow_board::follow_board,
+use futures_util::{StreamExt, stream};
+use kernel::{
     ctx::{Actor, Browser, Ctx, Origin},
     house::House,
-    pins::{create_pin::create_credited_pin, list_board_pins::list_board_pins, save_pin::save_pin},
-    users::follow_user::follow_user,
 };
-use futures_util::{StreamExt, stream};
 use serde::Deserialize;
 
 use super::{

@@ -2,10 +2,9 @@
 
 use std::{io::Cursor, path::Path};
 
+use accounts::{log_ins::log_in::log_in, users::get_user::get_user};
+use collections::pins::list_user_pins::list_user_pins;
 use contract::{pins::ListUserPins, sessions::LogIn, users::GetUser};
-use domain::{
-    log_ins::log_in::log_in, pins::list_user_pins::list_user_pins, users::get_user::get_user,
-};
 use image::{ImageFormat, Rgb, RgbImage};
 use serde_json::Value;
 
@@ -113,8 +112,8 @@ fn config(data: &Path) -> Config {
         brand: "Magpie".to_owned(),
         country: "US".to_owned(),
         least_age: 13,
-        consent: domain::consents::read_country::ConsentRules::default(),
-        experiences: domain::experiences::policy::ExperienceRules::default(),
+        consent: accounts::consents::read_country::ConsentRules::default(),
+        experiences: accounts::experiences::policy::ExperienceRules::default(),
         captcha: Captcha::Off,
         networks: Vec::new(),
         sign_up: crate::flags::SignUp::Open,

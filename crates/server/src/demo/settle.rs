@@ -2,7 +2,13 @@
 
 use std::collections::HashMap;
 
+use accounts::{
+    sessions::change_standing::{ChangeStanding, change_standing},
+    signups::{move_signup_flow::move_signup_flow, register_user::register_user},
+    users::{get_user::get_user, get_viewer::get_viewer, update_user::update_user},
+};
 use anyhow::{Context, bail};
+use collections::boards::{create_board::create_board, list_boards::list_boards};
 use contract::{
     answers::{Bookmark, PageSize},
     boards::{CreateBoard, ListBoards},
@@ -11,13 +17,7 @@ use contract::{
     signups::{MoveSignupFlow, RegisterUser},
     users::{GetUser, GetViewer, UpdateUser},
 };
-use domain::{
-    boards::{create_board::create_board, list_boards::list_boards},
-    ctx::{Actor, Ctx},
-    sessions::change_standing::{ChangeStanding, change_standing},
-    signups::{move_signup_flow::move_signup_flow, register_user::register_user},
-    users::{get_user::get_user, get_viewer::get_viewer, update_user::update_user},
-};
+use kernel::ctx::{Actor, Ctx};
 
 use super::{
     PASSWORD, Report,

@@ -1,17 +1,15 @@
 //! Uploads a picture as a browser does: registered first, then sent.
 
+use accounts::uploads::{
+    receive_upload::{ReceiveUpload, receive_upload},
+    register_uploads::register_uploads,
+};
 use anyhow::{Context, bail};
 use contract::{
     ids::UploadId,
     uploads::{MediaInfo, MediaInfoList, RegisterUploads},
 };
-use domain::{
-    ctx::Ctx,
-    uploads::{
-        receive_upload::{ReceiveUpload, receive_upload},
-        register_uploads::register_uploads,
-    },
-};
+use kernel::ctx::Ctx;
 
 /// The client's own name of the file; one is registered at a time.
 const FILE: &str = "demo";

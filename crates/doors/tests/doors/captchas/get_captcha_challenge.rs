@@ -1,6 +1,6 @@
 //! `CaptchaChallengeResource/get`, and what is answered where a proof is missing.
 
-use domain::captchas::Verifier;
+use accounts::captchas::Verifier;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use testkit::{

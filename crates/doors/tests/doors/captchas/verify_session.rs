@@ -1,6 +1,6 @@
 //! `PUT /v3/sessions/verify/`.
 
-use domain::signups::register_user::register_user;
+use accounts::signups::register_user::register_user;
 use http::Method;
 use serde_json::json;
 use testkit::{

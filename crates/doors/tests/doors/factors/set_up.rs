@@ -1,6 +1,6 @@
 //! `UserFactorsResource/get`, `UserTotpResource/…`, `UserPasskeyResource/…`.
 
-use domain::sessions::change_standing::{ChangeStanding, change_standing};
+use accounts::sessions::change_standing::{ChangeStanding, change_standing};
 use serde_json::{Value, json};
 use testkit::{
     app::{App, Caller},

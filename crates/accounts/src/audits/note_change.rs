@@ -1,0 +1,34 @@
+//! Writes an entry.
+
+use contract::{audits::AuditChange, ids::UserId};
+use kernel::{
+    ctx::{Actor, Ctx},
+    error::Result,
+};
+use store::Tx;
+
+use super::sql::{self, AuditRow};
+
+/// Longest kept description of a browser, in characters.
+const LONGEST_AGENT: usize = 256;
+
+/// Notes in the transaction that changes it what was changed about this account.
+/// Whoever is not the host has shown that they are the person: by a session, a
+/// password, or a link of a mail.
+pub async fn note_change(ctx: &Ctx, tx: &Tx, id: UserId, change: AuditChange) -> Result<()> {
+    let by_host = ctx.actor == Actor::Host;
+    let agent = ctx.browser.user_agent.chars().take(LONGEST_AGENT);
+    let row = AuditRow {
+        id: ctx.new_id(),
+        user_id: id.0,
+        actor_id: (!by_host).then_some(id.0),
+        change: change.name().to_owned(),
+        user_agent: if by_host {
+            String::new()
+        } else {
+            agent.collect()
+        },
+        at_ms: ctx.now(),
+    };
+    sql::insert(tx, &row).await
+}

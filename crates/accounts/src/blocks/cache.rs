@@ -1,0 +1,19 @@
+//! Caches of the room `blocks`.
+
+use std::sync::Arc;
+
+use contract::ids::UserId;
+use kernel::{caches::Shared, extension};
+
+use super::policy::Blocks;
+
+/// Whom a viewer blocked, and who blocked the viewer.
+pub struct BlockCache(pub Shared<UserId, Arc<Blocks>>);
+
+extension!(
+    BlockCache = |limits| {
+        BlockCache(Shared::new(5_000_000, limits.lag, |blocks| {
+            blocks.count() + 1
+        }))
+    }
+);

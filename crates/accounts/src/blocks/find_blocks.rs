@@ -1,0 +1,62 @@
+//! With whom a viewer has nothing to do, and whom they blocked themselves.
+
+use std::sync::Arc;
+
+use contract::ids::UserId;
+use kernel::{ctx::Ctx, error::Result};
+use store::Run;
+
+use super::{cache::BlockCache, policy::Blocks, sql};
+
+/// Kept for each viewer, because every list and every page asks. Visitors blocked
+/// nobody.
+///
+/// Invariant: whoever changes who blocked whom calls [`forget`].
+pub async fn find_blocks(ctx: &Ctx, viewer: Option<UserId>) -> Result<Arc<Blocks>> {
+    let Some(viewer) = viewer else {
+        return Ok(Arc::default());
+    };
+    let cache = &ctx.house.get::<BlockCache>().0;
+    let mut known = cache.known(&ctx.origin, [viewer]);
+    if let Some(blocks) = known.found.remove(&viewer) {
+        return Ok(blocks);
+    }
+    let blocks = Arc::new(blocks_of(&ctx.house.db, viewer).await?);
+    cache.add(&mut known, &ctx.origin, viewer, blocks.clone());
+    Ok(blocks)
+}
+
+/// The same as the database says it in this transaction.
+pub async fn blocks_of(run: &impl Run, id: UserId) -> Result<Blocks> {
+    Ok(Blocks {
+        blocked: sql::blocked_by(run, id).await?,
+        blocked_by: sql::blockers_of(run, id).await?,
+    })
+}
+
+/// Forgets them for both, after a change.
+pub fn forget(ctx: &Ctx, one: UserId, other: UserId) {
+    for id in [one, other] {
+        ctx.house.get::<BlockCache>().0.forget(id);
+    }
+}
+
+/// Whether one of the two blocked the other, as the database says: asked behind a lock,
+/// where a block may have come meanwhile.
+pub async fn stands_between(run: &impl Run, one: UserId, other: UserId) -> Result<bool> {
+    sql::stands_between(run, one, other).await
+}
+
+/// When and whom a person blocked, below a time and an id, the latest first.
+pub async fn latest_blocked(
+    run: &impl Run,
+    id: UserId,
+    below: [i64; 2],
+    most: i64,
+) -> Result<Vec<(i64, UserId)>> {
+    let rows = sql::latest(run, id, below, most).await?;
+    Ok(rows
+        .into_iter()
+        .map(|(time, id)| (time, UserId(id)))
+        .collect())
+}

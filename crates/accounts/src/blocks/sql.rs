@@ -1,0 +1,65 @@
+//! The only place that names `blocks`.
+
+use std::collections::HashSet;
+
+use contract::ids::UserId;
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, sql};
+
+sql! {
+    BLOCK: () = "INSERT INTO blocks (blocker_id, blocked_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    UNBLOCK: () = "DELETE FROM blocks WHERE blocker_id = $1 AND blocked_id = $2";
+    BLOCKED_BY: i64 = "SELECT blocked_id FROM blocks WHERE blocker_id = $1";
+    BLOCKERS_OF: i64 = "SELECT blocker_id FROM blocks WHERE blocked_id = $1";
+    LATEST: (i64, i64) = "SELECT created_ms, blocked_id FROM blocks WHERE blocker_id = $1 AND (created_ms, blocked_id) < ($2, $3) ORDER BY created_ms DESC, blocked_id DESC LIMIT $4";
+    FIND: i64 = "SELECT blocked_id FROM blocks WHERE blocker_id = $1 AND blocked_id = $2";
+}
+
+// Who blocked somebody is not in that person's file: it is the blocker's.
+owned! {
+    blocks: "blocks",
+        read "SELECT blocked_id, created_ms FROM blocks WHERE blocker_id = $1",
+        erase "DELETE FROM blocks WHERE blocker_id = $1 OR blocked_id = $1";
+}
+
+/// Notes that one blocked another; false when it was so before.
+pub async fn block(tx: &Tx, blocker: UserId, blocked: UserId, now: i64) -> Result<bool> {
+    let args = args![blocker.0, blocked.0, now];
+    Ok(tx.exec(&BLOCK, &args).await? == 1)
+}
+
+/// Takes the note back; harmless when there is none.
+pub async fn unblock(tx: &Tx, blocker: UserId, blocked: UserId) -> Result<()> {
+    tx.exec(&UNBLOCK, &args![blocker.0, blocked.0]).await?;
+    Ok(())
+}
+
+/// Whom somebody blocked.
+pub async fn blocked_by(run: &impl Run, id: UserId) -> Result<HashSet<UserId>> {
+    let ids = run.all(&BLOCKED_BY, &args![id.0]).await?;
+    Ok(ids.into_iter().map(UserId).collect())
+}
+
+/// Who blocked somebody.
+pub async fn blockers_of(run: &impl Run, id: UserId) -> Result<HashSet<UserId>> {
+    let ids = run.all(&BLOCKERS_OF, &args![id.0]).await?;
+    Ok(ids.into_iter().map(UserId).collect())
+}
+
+/// When and whom somebody blocked, below a time and an id, the latest first.
+pub async fn latest(
+    run: &impl Run,
+    id: UserId,
+    [time, below]: [i64; 2],
+    most: i64,
+) -> Result<Vec<(i64, i64)>> {
+    let args = args![id.0, time, below, most];
+    Ok(run.all(&LATEST, &args).await?)
+}
+
+/// Whether one of the two blocked the other.
+pub async fn stands_between(run: &impl Run, one: UserId, other: UserId) -> Result<bool> {
+    let there = run.opt(&FIND, &args![one.0, other.0]).await?;
+    let back = run.opt(&FIND, &args![other.0, one.0]).await?;
+    Ok(there.or(back).is_some())
+}

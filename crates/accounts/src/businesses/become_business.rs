@@ -1,0 +1,32 @@
+//! A personal account becomes a business.
+
+use contract::{businesses::BecomeBusiness, users::ViewerView};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    validate,
+};
+
+use super::{find_log_in::find_linked, policy, sql};
+use crate::users::{
+    find_standing::find_standing, forget_standing::forget_standing, show_viewer::viewer_view,
+    sql as users,
+};
+
+/// `BusinessConversionResource/create`. Name, boards and followers stay.
+pub async fn become_business(ctx: Ctx, input: BecomeBusiness) -> Result<ViewerView> {
+    let viewer = ctx.writer()?;
+    let name = validate::line("business_name", &input.business_name, 1, 60)?;
+    let tx = ctx.house.db.begin().await?;
+    if !users::lock(&tx, viewer).await? {
+        return Err(Error::not_found());
+    }
+    let standing = find_standing(&ctx.house, &tx, viewer).await?;
+    let owned = find_linked(&tx, viewer).await?.len();
+    policy::may_become_business(standing.unwrap_or_default(), owned)?;
+    users::set_partner(&tx, viewer, true).await?;
+    sql::insert(&tx, viewer, None, &name, ctx.now()).await?;
+    tx.commit().await?;
+    forget_standing(&ctx.house, viewer);
+    viewer_view(&ctx, viewer).await
+}

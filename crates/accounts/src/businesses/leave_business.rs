@@ -1,0 +1,29 @@
+//! A business becomes a personal account again.
+
+use contract::{businesses::LeaveBusiness, errors::Code, users::ViewerView};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{policy, sql};
+use crate::users::{
+    check_protection::check_protection, forget_standing::forget_standing, show_viewer::viewer_view,
+    sql as users,
+};
+
+/// `BusinessConversionResource/delete`. What was said about the business goes;
+/// everything else stays.
+pub async fn leave_business(ctx: Ctx, input: LeaveBusiness) -> Result<ViewerView> {
+    let viewer = ctx.writer()?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
+    let tx = ctx.house.db.begin().await?;
+    let row = sql::lock(&tx, viewer).await?;
+    let row = row.ok_or_else(|| Error::new(Code::BusinessRequired))?;
+    policy::may_leave_business(row.owner_id.is_some())?;
+    users::set_partner(&tx, viewer, false).await?;
+    sql::delete(&tx, viewer).await?;
+    tx.commit().await?;
+    forget_standing(&ctx.house, viewer);
+    viewer_view(&ctx, viewer).await
+}

@@ -1,0 +1,24 @@
+//! What changes a person's log-in changes it for their linked businesses.
+
+use contract::ids::UserId;
+use kernel::error::Result;
+use store::Tx;
+
+use super::find_log_in::find_linked;
+use crate::users::sql as users;
+
+/// Gives the linked businesses their owner's address, proved or not.
+pub async fn share_address(tx: &Tx, owner: UserId) -> Result<()> {
+    let linked = find_linked(tx, owner).await?;
+    if linked.is_empty() {
+        return Ok(());
+    }
+    let Some(person) = users::find(tx, owner).await? else {
+        return Ok(());
+    };
+    for business in linked {
+        users::set_email(tx, business, &person.email).await?;
+        users::set_email_proved(tx, business, person.email_proved_ms).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,18 @@
+//! Jobs of the room `captchas`.
+
+use kernel::{error::Result, house::House, job, jobs::HOUR};
+
+use super::sql;
+
+/// Forgets proofs that are too old to be used anyway.
+pub const TIDY: &str = "captchas.tidy";
+
+job!(TIDY, every HOUR => tidy);
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::delete_expired(&tx, house.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}

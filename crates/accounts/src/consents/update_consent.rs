@@ -1,0 +1,16 @@
+//! Somebody chooses what they allow.
+
+use contract::consents::Consent;
+use kernel::{ctx::Ctx, error::Result};
+
+use super::sql;
+
+/// `UserCookieConsentResource/update`. Also for people who may not write: what
+/// they allow is theirs to say. Visitors keep their choice in their browser.
+pub async fn update_consent(ctx: Ctx, input: Consent) -> Result<Consent> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    sql::put(&tx, viewer, input, ctx.now()).await?;
+    tx.commit().await?;
+    Ok(input)
+}

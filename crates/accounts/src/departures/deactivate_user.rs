@@ -1,0 +1,61 @@
+//! Leave for a while.
+
+use contract::{
+    audits::AuditChange,
+    departures::DeactivateUser,
+    sessions::{LogOut, SignedOut},
+};
+use kernel::{ctx::Ctx, error::Result, house::Changed};
+
+use crate::{
+    audits::note_change::note_change,
+    mails::{About, Errand, send_mail},
+    sessions::{
+        end_sessions::{end_all, forget},
+        hash_password::check_own_password,
+        log_out::log_out,
+    },
+    users::{check_protection::check_protection, show_users, sql as users},
+};
+
+/// `UserDeactivateResource/create`: the account and all that is on it are hidden
+/// until its owner logs in again. Every session ends.
+pub async fn deactivate_user(ctx: Ctx, input: DeactivateUser) -> Result<SignedOut> {
+    let viewer = ctx.user()?;
+    check_own_password(&ctx, viewer, "password", input.password).await?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
+    let mail = About::AccountDeactivated;
+    leave(&ctx, (AuditChange::Deactivated, mail), None).await
+}
+
+/// Hides the viewer's account, ends their sessions, notes it and tells by mail.
+pub(super) async fn leave(
+    ctx: &Ctx,
+    (change, about): (AuditChange, About),
+    erase_ms: Option<i64>,
+) -> Result<SignedOut> {
+    let viewer = ctx.user()?;
+    // First, while the session is there: the browser goes on as another account
+    // of its, if it has one.
+    let here = LogOut {
+        user_id: Some(viewer),
+        ..LogOut::default()
+    };
+    let signed_out = log_out(ctx.clone(), here).await?;
+    let tx = ctx.house.db.begin().await?;
+    users::leave(&tx, viewer, Some(ctx.now()), erase_ms).await?;
+    let ended = end_all(&tx, viewer).await?;
+    note_change(ctx, &tx, viewer, change).await?;
+    let errand = Errand {
+        user_id: viewer,
+        about,
+    };
+    send_mail(ctx, &tx, &errand).await?;
+    tx.commit().await?;
+    for hash in &ended {
+        forget(ctx, hash);
+    }
+    show_users::forget_everywhere(ctx, viewer);
+    ctx.house.tell(Changed::Privacy);
+    Ok(signed_out)
+}

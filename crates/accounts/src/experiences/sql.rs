@@ -1,0 +1,40 @@
+//! The only place that names `experiences`.
+
+use contract::{
+    experiences::ExperienceStatus,
+    ids::{ExperienceId, UserId},
+};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, sql};
+
+sql! {
+    FIND: String = "SELECT status FROM experiences WHERE user_id = $1 AND experience_id = $2";
+    NOTE: () = "INSERT INTO experiences (user_id, experience_id, status, updated_ms) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, experience_id) DO UPDATE SET status = $3, updated_ms = $4 WHERE experiences.status = 'viewed'";
+}
+
+owned! {
+    experiences: "experiences",
+        read "SELECT experience_id, status, updated_ms FROM experiences WHERE user_id = $1 ORDER BY experience_id",
+        erase "DELETE FROM experiences WHERE user_id = $1";
+}
+
+/// How far somebody is with it.
+pub async fn find(run: &impl Run, user: UserId, id: ExperienceId) -> Result<ExperienceStatus> {
+    let status = run.opt(&FIND, &args![user.0, id.0]).await?;
+    let known = status.and_then(|name| ExperienceStatus::parse(&name));
+    Ok(known.unwrap_or(ExperienceStatus::Active))
+}
+
+/// Notes how far somebody is. Invariant: what is over stays as it ended.
+pub async fn note(
+    tx: &Tx,
+    user: UserId,
+    id: ExperienceId,
+    status: ExperienceStatus,
+    now: i64,
+) -> Result<()> {
+    let status = status.name();
+    let args = args![user.0, id.0, status, now];
+    tx.exec(&NOTE, &args).await?;
+    Ok(())
+}

@@ -1,0 +1,11 @@
+//! Note that the viewer was shown an experience.
+
+use contract::experiences::{ExperienceAt, ExperienceStatus, Experiences};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::note_experience::note_experience;
+
+/// `ExperienceResource/create` (specification §7 `viewExperience`). Answers what they have.
+pub async fn view_experience(ctx: Ctx, input: ExperienceAt) -> Result<Experiences> {
+    note_experience(ctx, input, ExperienceStatus::Viewed).await
+}

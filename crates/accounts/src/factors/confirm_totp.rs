@@ -1,0 +1,39 @@
+//! A first code switches two-step verification on.
+
+use contract::{
+    audits::AuditChange,
+    errors::Code,
+    factors::{ConfirmTotp, RecoveryCodes},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    make_recovery_codes::make_recovery_codes, sql, tell_owner::tell_owner, use_code::use_code,
+};
+use crate::mails::About;
+
+/// `UserTotpResource/update`: shows the recovery codes, once.
+pub async fn confirm_totp(ctx: Ctx, input: ConfirmTotp) -> Result<RecoveryCodes> {
+    let viewer = ctx.user()?;
+    match sql::find_confirmed(&ctx.house.db, viewer).await? {
+        None => return Err(Error::new(Code::MfaOff)),
+        Some(Some(_)) => return Err(Error::new(Code::MfaOn)),
+        Some(None) => {}
+    }
+    let tx = use_code(&ctx, viewer, &input.code, wrong()).await?;
+    if !sql::confirm_totp(&tx, viewer, ctx.now()).await? {
+        return Err(wrong());
+    }
+    let codes = make_recovery_codes(&ctx, &tx, viewer).await?;
+    let told = (AuditChange::MfaEnabled, About::MfaEnabled);
+    tell_owner(&ctx, &tx, viewer, told).await?;
+    tx.commit().await?;
+    Ok(codes)
+}
+
+fn wrong() -> Error {
+    Error::field(Code::TotpCodeWrong, "code")
+}

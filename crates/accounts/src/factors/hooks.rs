@@ -1,0 +1,15 @@
+//! What this room adds to the work of lower ones.
+
+use contract::users::ViewerView;
+use kernel::{ctx::Ctx, error::Result, hook};
+
+use super::{policy::may_enable_mfa, show_factors::has_mfa_enabled};
+use crate::users::show_viewer::{Account, FILL_VIEWER, FillViewer};
+
+hook!(FILL_VIEWER: FillViewer, "factors", |ctx, of, viewer| Box::pin(fill(ctx, of, viewer)));
+
+async fn fill(ctx: &Ctx, of: &Account, viewer: &mut ViewerView) -> Result<()> {
+    viewer.can_enable_mfa = may_enable_mfa(of.row.email_proved_ms);
+    viewer.has_mfa_enabled = has_mfa_enabled(ctx, of.id()).await?;
+    Ok(())
+}

@@ -1,0 +1,18 @@
+//! Jobs of the room `factors`.
+
+use kernel::{error::Result, house::House, job, jobs::HOUR};
+
+use super::sql;
+
+/// Forgets challenges that nobody answered.
+pub const TIDY: &str = "factors.tidy";
+
+job!(TIDY, every HOUR => tidy);
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::delete_expired(&tx, house.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,12 @@
+//! What protects the viewer's account.
+
+use contract::factors::{Factors, ListFactors};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::show_factors::show_factors;
+
+/// `UserFactorsResource/get`.
+pub async fn list_factors(ctx: Ctx, _input: ListFactors) -> Result<Factors> {
+    let viewer = ctx.user()?;
+    show_factors(&ctx, viewer).await
+}

@@ -1,0 +1,21 @@
+//! What was changed is told and kept.
+
+use contract::{audits::AuditChange, ids::UserId};
+use kernel::{ctx::Ctx, error::Result};
+use store::Tx;
+
+use crate::{
+    audits::note_change::note_change,
+    mails::{About, Errand, send_mail},
+};
+
+/// Notes a change of what protects the account, and writes to its owner.
+pub async fn tell_owner(
+    ctx: &Ctx,
+    tx: &Tx,
+    id: UserId,
+    (change, about): (AuditChange, About),
+) -> Result<()> {
+    note_change(ctx, tx, id, change).await?;
+    send_mail(ctx, tx, &Errand { user_id: id, about }).await
+}

@@ -1,0 +1,56 @@
+//! Make a link that brings others here.
+
+use contract::{
+    errors::Code,
+    invites::{CreateInvite, InviteView},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    list_invites::{MOST, show},
+    sql::{self, InviteRow},
+};
+
+/// How long an invite works: 30 days.
+const LIFETIME_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
+/// Accounts that one invite makes.
+const MOST_USES: i64 = 10;
+/// The way of an invite that is a link.
+pub(super) const LINK: i64 = 1;
+/// Letters and digits that are not mistaken for each other.
+const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// `InviteCodeResource/create`. Some at once, so that nobody opens a closed host
+/// to the world.
+pub async fn create_invite(ctx: Ctx, input: CreateInvite) -> Result<InviteView> {
+    let viewer = ctx.writer()?;
+    let channel = input.invite_channel.unwrap_or(LINK);
+    if !(0..=99).contains(&channel) {
+        let wrong = Error::field(Code::InvalidInput, "invite_channel");
+        return Err(wrong.detail("invite_channel is 0 to 99"));
+    }
+    let tx = ctx.house.db.begin().await?;
+    if sql::count_of(&tx, viewer, ctx.now()).await? >= MOST {
+        return Err(Error::new(Code::InvitesUsedUp));
+    }
+    let row = InviteRow {
+        code: code(ctx.house.random()),
+        sender_id: viewer.0,
+        channel,
+        uses: 0,
+        most_uses: MOST_USES,
+        expires_ms: ctx.now() + LIFETIME_MS,
+    };
+    sql::insert(&tx, &row, ctx.now()).await?;
+    tx.commit().await?;
+    Ok(show(&ctx, row))
+}
+
+/// Twelve letters of five bits each.
+pub fn code(chance: [u8; 12]) -> String {
+    let letter = |byte: u8| char::from(ALPHABET[usize::from(byte % 32)]);
+    chance.into_iter().map(letter).collect()
+}

@@ -1,0 +1,39 @@
+//! Another address for the account, once it is proved.
+
+use contract::{
+    errors::Code,
+    users::{ChangeEmail, MailSent},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    validate,
+};
+
+use crate::{
+    businesses::find_log_in::check_own_log_in,
+    mails::{About, Errand, send_mail},
+    sessions::hash_password::check_own_password,
+    users::{check_protection::check_protection, sql as users},
+};
+
+/// `UserEmailResource/update`: a link goes to the new address; the account keeps
+/// its own until the link is used ([`super::verify_email`]).
+pub async fn change_email(ctx: Ctx, input: ChangeEmail) -> Result<MailSent> {
+    let viewer = ctx.user()?;
+    check_own_log_in(&ctx.house.db, viewer).await?;
+    let email = validate::email("email", &input.email)?;
+    check_own_password(&ctx, viewer, "password", input.password).await?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
+    let tx = ctx.house.db.begin().await?;
+    if users::id_by_email(&tx, &email).await?.is_some() {
+        return Err(Error::field(Code::EmailTaken, "email"));
+    }
+    let errand = Errand {
+        user_id: viewer,
+        about: About::ConfirmEmail { email },
+    };
+    send_mail(&ctx, &tx, &errand).await?;
+    tx.commit().await?;
+    Ok(MailSent {})
+}

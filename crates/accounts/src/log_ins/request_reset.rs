@@ -1,0 +1,34 @@
+//! A link to choose a new password.
+
+use contract::{ids::UserId, sessions::RequestReset, users::MailSent};
+use kernel::{ctx::Ctx, error::Result};
+
+use crate::{
+    businesses::find_log_in::find_log_in,
+    mails::{About, Errand, send_mail},
+    sessions::count_guess::count_reset,
+    users::sql as users,
+};
+
+/// Whom no account belongs to.
+const NOBODY: UserId = UserId(0);
+
+/// `UserResetPasswordResource/create`. An unknown name is answered alike and
+/// takes the same steps: an errand to nobody, which sends nothing.
+pub async fn request_reset(ctx: Ctx, input: RequestReset) -> Result<MailSent> {
+    count_reset(&ctx, input.token.as_deref()).await?;
+    let name = input.username_or_email.trim();
+    let tx = ctx.house.db.begin().await?;
+    let known = users::id_by_name_or_email(&tx, name).await?;
+    let known = match known {
+        Some(id) => Some(find_log_in(&tx, id).await?),
+        None => None,
+    };
+    let errand = Errand {
+        user_id: known.unwrap_or(NOBODY),
+        about: About::ResetPassword,
+    };
+    send_mail(&ctx, &tx, &errand).await?;
+    tx.commit().await?;
+    Ok(MailSent {})
+}

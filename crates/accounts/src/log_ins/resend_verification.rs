@@ -1,0 +1,33 @@
+//! Another mail to prove the account's address.
+
+use contract::users::{MailSent, ResendVerification};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use crate::{
+    businesses::find_log_in::find_log_in,
+    mails::{About, Errand, send_mail},
+    users::sql as users,
+};
+
+/// `POST /v3/users/email/verify/resend/`. Nothing is sent for an address that
+/// is proved already.
+pub async fn resend_verification(ctx: Ctx, _input: ResendVerification) -> Result<MailSent> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let log_in = find_log_in(&tx, viewer).await?;
+    let row = users::find(&tx, log_in)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    if row.email_proved_ms.is_none() {
+        let errand = Errand {
+            user_id: log_in,
+            about: About::VerifyEmail,
+        };
+        send_mail(&ctx, &tx, &errand).await?;
+    }
+    tx.commit().await?;
+    Ok(MailSent {})
+}

@@ -1,0 +1,14 @@
+//! A log-in that hands over a token, which begins the session in a second call
+//! (specification §7).
+
+use contract::sessions::{HandshakeToken, LogIn};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::log_in::prove_person;
+use crate::sessions::start_handshake::start_handshake;
+
+/// `POST /v3/login/handshake/` and `/v3/login/mfa/handshake/`.
+pub async fn start_log_in_handshake(ctx: Ctx, input: LogIn) -> Result<HandshakeToken> {
+    let (tx, id) = prove_person(&ctx, input).await?;
+    start_handshake(&ctx, tx, id).await
+}

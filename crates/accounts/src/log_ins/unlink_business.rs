@@ -1,0 +1,43 @@
+//! A linked business gets a log-in of its own.
+
+use contract::{audits::AuditChange, businesses::UnlinkBusiness, errors::Code, sessions::SignedIn};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    validate,
+};
+
+use crate::{
+    businesses::open_business::{lock_linked, unlink},
+    mails::{About, Errand, send_mail},
+    sessions::{
+        change_password::replace_log_in,
+        hash_password::{check_new_password, check_own_password, hash_password},
+    },
+    users::{check_protection::check_protection, sql as users},
+};
+
+/// `BusinessLinkResource/delete`, asked by the business itself. Its sessions end
+/// everywhere; the browser that asked gets a new one, alone with its account.
+pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn> {
+    let viewer = ctx.user()?;
+    let email = validate::email("email", &input.email)?;
+    check_new_password("new_password", &input.new_password)?;
+    check_own_password(&ctx, viewer, "password", input.password).await?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
+    let hash = hash_password(&ctx, input.new_password).await?;
+    let tx = ctx.house.db.begin().await?;
+    lock_linked(&tx, viewer).await?;
+    if !users::claim_email(&tx, &email, viewer).await? {
+        return Err(Error::field(Code::EmailTaken, "email"));
+    }
+    users::set_email(&tx, viewer, &email).await?;
+    users::set_email_proved(&tx, viewer, None).await?;
+    unlink(&tx, viewer).await?;
+    let errand = Errand {
+        user_id: viewer,
+        about: About::VerifyEmail,
+    };
+    send_mail(&ctx, &tx, &errand).await?;
+    replace_log_in(&ctx, tx, viewer, &hash, AuditChange::PasswordChanged).await
+}

@@ -1,0 +1,73 @@
+//! The link of a mail proves whose address it is.
+
+use contract::{
+    audits::AuditChange,
+    errors::Code,
+    users::{EmailVerified, VerifyEmail},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use crate::{
+    audits::note_change::note_change,
+    businesses::share_address::share_address,
+    mails::{
+        About, Errand, send_mail,
+        take_link::{Purpose, end_links, take_link},
+    },
+    sessions::open_mail_link::begin_limited,
+    users::{
+        show_users,
+        sql::{self as users, UserRow},
+    },
+};
+
+/// `UserEmailResource/create`. Whoever holds the link may use it, signed in or
+/// not: it shows that the address is read by whom the account belongs to. A link
+/// to a new address also makes it the account's.
+pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified> {
+    let tx = ctx.house.db.begin().await?;
+    let link = take_link(&ctx.house, &tx, &input.token, Purpose::ProveAddress).await?;
+    let row = users::find(&tx, link.user_id)
+        .await?
+        .ok_or_else(|| Error::field(Code::MailLinkInvalid, "token"))?;
+    if !row.email.eq_ignore_ascii_case(&link.email) {
+        move_to(&ctx, &tx, &row, &link.email).await?;
+    }
+    users::set_email_proved(&tx, link.user_id, Some(ctx.now())).await?;
+    share_address(&tx, link.user_id).await?;
+    note_change(&ctx, &tx, link.user_id, AuditChange::EmailVerified).await?;
+    let session = begin_limited(&ctx, &tx, link.user_id).await?;
+    tx.commit().await?;
+    show_users::forget(&ctx, link.user_id);
+    Ok(EmailVerified {
+        user_id: link.user_id,
+        email: link.email,
+        session,
+    })
+}
+
+/// Gives the account another address, unless somebody else has it by now.
+async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
+    let id = contract::ids::UserId(row.id);
+    if !users::claim_email(tx, email, id).await? {
+        return Err(Error::field(Code::EmailTaken, "email"));
+    }
+    users::release_email(tx, &row.email).await?;
+    users::set_email(tx, id, email).await?;
+    note_change(ctx, tx, id, AuditChange::EmailChanged).await?;
+    // Whoever reads the old address has nothing left in hand.
+    for purpose in [Purpose::ProveAddress, Purpose::ResetPassword] {
+        end_links(tx, id, purpose).await?;
+    }
+    let errand = Errand {
+        user_id: id,
+        about: About::EmailChanged {
+            old: row.email.clone(),
+        },
+    };
+    send_mail(ctx, tx, &errand).await
+}

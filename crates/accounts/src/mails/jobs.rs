@@ -1,0 +1,148 @@
+//! Jobs of the room `mails`.
+
+use contract::preferences::Channel;
+use kernel::{
+    error::{Error, Result},
+    house::House,
+    job,
+    jobs::HOUR,
+};
+use tracing::warn;
+
+use super::{
+    About, Errand,
+    make_link::{drop_link, make_link},
+    sql,
+    take_link::{Link, Purpose},
+    write_letter::{Facts, write_letter},
+};
+use crate::{
+    preferences::{find_choice::wants, make_subscription::make_subscription},
+    users::sql::{self as users, UserRow},
+};
+
+/// Writes a mail and hands it over. Done twice it is sent twice, with another
+/// link: better than not at all.
+pub const SEND: &str = "mails.send";
+/// Forgets links that no longer work.
+pub const TIDY: &str = "mails.tidy";
+
+job!(SEND => send);
+job!(TIDY, every HOUR => tidy);
+
+/// So many links of one kind work at once; then no more are sent until some have
+/// had their time, whoever asks from how many places.
+const MOST_LIVE_LINKS: i64 = 10;
+
+/// Body of [`SEND`].
+pub async fn send(house: &House, body: &str) -> Result<()> {
+    let errand: Errand = serde_json::from_str(body)?;
+    let Some(user) = users::find(&house.db, errand.user_id).await? else {
+        return Ok(());
+    };
+    if !is_due(house, &errand, &user).await? {
+        return Ok(());
+    }
+    let (to, subscription) = match errand.about.address() {
+        // Another address's mails are not the account's to choose.
+        Some(other) => (other.to_owned(), None),
+        None => (user.email.clone(), Some(make_subscription(house, &user))),
+    };
+    let purpose = purpose_of(&errand.about);
+    let whom = Link {
+        user_id: errand.user_id,
+        email: to,
+    };
+    let link = match purpose {
+        Some(purpose) => {
+            let live = sql::count_of(&house.db, errand.user_id, purpose, house.now()).await?;
+            if live >= MOST_LIVE_LINKS {
+                warn!(user = %errand.user_id, about = errand.about.name(), "so many mails are enough");
+                return Ok(());
+            }
+            Some(make_link(house, purpose, &whom).await?)
+        }
+        None => None,
+    };
+    let facts = Facts {
+        brand: &house.settings.brand,
+        address: &house.settings.address,
+        name: &user.first_name,
+        email: &whom.email,
+        device: device_of(&errand.about),
+        website: website_of(&errand.about),
+        network: network_of(&errand.about),
+        link: link.as_ref().map(|link| link.url.as_str()),
+        subscription: subscription.as_deref(),
+    };
+    let letter = write_letter(errand.about.name(), &user.locale, &facts);
+    match house.post.send(&letter, house.now()).await {
+        Err(error) if error.may_pass() => {
+            // The next attempt makes another; this one nobody has read.
+            if let Some(link) = &link {
+                drop_link(house, link).await?;
+            }
+            Err(Error::internal(error))
+        }
+        Err(error) => {
+            warn!(user = %errand.user_id, about = errand.about.name(), %error, "a mail was given up");
+            Ok(())
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Whether what it asks for was not done meanwhile, and they want such mails.
+async fn is_due(house: &House, errand: &Errand, user: &UserRow) -> Result<bool> {
+    if errand.about == About::VerifyEmail && user.email_proved_ms.is_some() {
+        return Ok(false);
+    }
+    match errand.about.topic() {
+        Some(topic) => wants(&house.db, errand.user_id, Channel::Email, topic).await,
+        None => Ok(true),
+    }
+}
+
+/// The browser that a notice is about.
+fn device_of(about: &About) -> &str {
+    match about {
+        About::NewDevice { device } if device.is_empty() => "?",
+        About::NewDevice { device } => device,
+        _ => "",
+    }
+}
+
+/// The website that a notice is about.
+fn website_of(about: &About) -> &str {
+    match about {
+        About::WebsiteLost { domain } | About::WebsiteTaken { domain } => domain,
+        _ => "",
+    }
+}
+
+/// The other provider that a notice is about.
+fn network_of(about: &About) -> &str {
+    match about {
+        About::NetworkConnected { network } | About::NetworkDisconnected { network } => network,
+        _ => "",
+    }
+}
+
+/// What the link of this mail is for; none for what is only told.
+fn purpose_of(about: &About) -> Option<Purpose> {
+    match about {
+        About::VerifyEmail | About::ConfirmEmail { .. } => Some(Purpose::ProveAddress),
+        About::ResetPassword => Some(Purpose::ResetPassword),
+        About::ResetPasscode { .. } => Some(Purpose::ResetPasscode),
+        About::NewDevice { .. } => Some(Purpose::OpenNotice),
+        _ => None,
+    }
+}
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::delete_expired(&tx, house.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! A link that works once. Its token stands in the fragment, which browsers send
+//! to nobody: it is in no log and in no `Referer`.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use kernel::{error::Result, house::House, tokens::token_hash};
+
+use super::{
+    sql,
+    take_link::{Link, Purpose},
+};
+
+/// A link that was just made.
+pub struct NewLink {
+    /// Absolute.
+    pub url: String,
+    hash: [u8; 32],
+}
+
+/// Makes a link for this person. Earlier ones go on working until they have had
+/// their time: mails may arrive in another order than they were sent.
+pub async fn make_link(house: &House, purpose: Purpose, link: &Link) -> Result<NewLink> {
+    let token = URL_SAFE_NO_PAD.encode(house.random::<32>());
+    let hash = token_hash(&token);
+    let expires_ms = house.now() + purpose.lifetime_ms();
+    let tx = house.db.begin().await?;
+    sql::insert(&tx, &hash, purpose, link, expires_ms).await?;
+    tx.commit().await?;
+    let page = match purpose {
+        Purpose::ProveAddress => "/verify/email/",
+        Purpose::ResetPassword => "/password/reset/",
+        Purpose::OpenNotice => "/login/mail/",
+        Purpose::ResetPasscode => "/parental-passcode/",
+    };
+    let url = format!("{}{page}#{token}", house.settings.address);
+    Ok(NewLink { url, hash })
+}
+
+/// Takes a link back whose mail did not leave.
+pub async fn drop_link(house: &House, link: &NewLink) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::delete(&tx, &link.hash).await?;
+    tx.commit().await?;
+    Ok(())
+}

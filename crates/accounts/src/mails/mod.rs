@@ -1,0 +1,197 @@
+//! # Mails
+//!
+//! Lives here: what the host writes to people by mail, links that work once.
+//! Tables owned: `mail_links`.
+//! Events emitted: none.
+//! Not here: what a link does (`users`, `sessions`), how mails travel (crate
+//! `mail`), news within the product (`notifications`, later).
+
+pub mod jobs;
+pub mod list_mails;
+pub mod make_link;
+mod sql;
+pub mod take_link;
+pub mod write_letter;
+
+use contract::{ids::UserId, preferences::NotificationKind};
+use kernel::{ctx::Ctx, error::Result};
+use queue::NewJob;
+use serde::{Deserialize, Serialize};
+use store::Tx;
+
+/// Something a person is to be written about.
+///
+/// Carries no secret: links are made when the mail is written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Errand {
+    /// To whom.
+    pub user_id: UserId,
+    /// About what.
+    pub about: About,
+}
+
+/// What a mail is about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum About {
+    /// Prove that the account's address is theirs.
+    VerifyEmail,
+    /// Prove that this new address is theirs; goes there.
+    ConfirmEmail {
+        /// The new address.
+        email: String,
+    },
+    /// Choose a new password.
+    ResetPassword,
+    /// The password was changed.
+    PasswordChanged,
+    /// Somebody logged in with a browser that the account has not seen.
+    NewDevice {
+        /// What it is: `Firefox, Windows`.
+        device: String,
+    },
+    /// All that is stored about them can be fetched.
+    ExportReady,
+    /// They left for a while.
+    AccountDeactivated,
+    /// They left for good, with days to change their mind.
+    AccountDeleted,
+    /// They came back.
+    AccountRestored,
+    /// The address was changed; goes to the old one.
+    EmailChanged {
+        /// The old address.
+        old: String,
+    },
+    /// Two-step verification was switched on.
+    MfaEnabled,
+    /// Two-step verification was switched off.
+    MfaDisabled,
+    /// Recovery codes were made anew.
+    RecoveryCodesRenewed,
+    /// Somebody logged in with a recovery code.
+    RecoveryCodeUsed {
+        /// How many are left.
+        left: i64,
+    },
+    /// A passkey was added.
+    PasskeyAdded,
+    /// A passkey's counter went back: its authenticator was copied.
+    PasskeyCopied,
+    /// A passkey was removed.
+    PasskeyRemoved,
+    /// A claimed website no longer shows whose it is.
+    WebsiteLost {
+        /// Which.
+        domain: String,
+    },
+    /// Somebody else showed that a claimed website is theirs.
+    WebsiteTaken {
+        /// Which.
+        domain: String,
+    },
+    /// Another provider's log-in leads to the account.
+    NetworkConnected {
+        /// The provider's name for people.
+        network: String,
+    },
+    /// Another provider's log-in no longer does.
+    NetworkDisconnected {
+        /// The provider's name for people.
+        network: String,
+    },
+    /// A parental passcode was set.
+    PasscodeCreated,
+    /// Their address is where a way to another passcode goes.
+    PasscodeBackup {
+        /// The parent's address.
+        email: String,
+    },
+    /// Choose another passcode.
+    ResetPasscode {
+        /// The parent's address.
+        email: String,
+    },
+    /// Another passcode was chosen.
+    PasscodeReplaced {
+        /// The parent's address.
+        email: String,
+    },
+    /// Protected settings ask for no passcode any more.
+    PasscodeRemoved {
+        /// The parent's address.
+        email: String,
+    },
+}
+
+impl About {
+    /// Where it goes, when that is not the account's own address.
+    pub fn address(&self) -> Option<&str> {
+        match self {
+            Self::ConfirmEmail { email }
+            | Self::EmailChanged { old: email }
+            | Self::PasscodeBackup { email }
+            | Self::ResetPasscode { email }
+            | Self::PasscodeReplaced { email }
+            | Self::PasscodeRemoved { email } => Some(email),
+            _ => None,
+        }
+    }
+
+    /// What kind of news it is, if it is sent only to who wants such; none for
+    /// what an account cannot be without: its security, and what was asked for.
+    pub fn topic(&self) -> Option<NotificationKind> {
+        match self {
+            Self::ExportReady | Self::AccountRestored => Some(NotificationKind::Account),
+            _ => None,
+        }
+    }
+
+    /// Its name in texts.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::VerifyEmail => "verify_email",
+            Self::ConfirmEmail { .. } => "confirm_email",
+            Self::ResetPassword => "reset_password",
+            Self::PasswordChanged => "password_changed",
+            Self::NewDevice { .. } => "new_device",
+            Self::ExportReady => "export_ready",
+            Self::AccountDeactivated => "account_deactivated",
+            Self::AccountDeleted => "account_deleted",
+            Self::AccountRestored => "account_restored",
+            Self::EmailChanged { .. } => "email_changed",
+            Self::MfaEnabled => "mfa_enabled",
+            Self::MfaDisabled => "mfa_disabled",
+            Self::RecoveryCodesRenewed => "recovery_codes_renewed",
+            Self::RecoveryCodeUsed { .. } => "recovery_code_used",
+            Self::PasskeyAdded => "passkey_added",
+            Self::PasskeyCopied => "passkey_copied",
+            Self::PasskeyRemoved => "passkey_removed",
+            Self::WebsiteLost { .. } => "website_lost",
+            Self::WebsiteTaken { .. } => "website_taken",
+            Self::NetworkConnected { .. } => "network_connected",
+            Self::NetworkDisconnected { .. } => "network_disconnected",
+            Self::PasscodeCreated => "passcode_created",
+            Self::PasscodeBackup { .. } => "passcode_backup",
+            Self::ResetPasscode { .. } => "reset_passcode",
+            Self::PasscodeReplaced { .. } => "passcode_replaced",
+            Self::PasscodeRemoved { .. } => "passcode_removed",
+        }
+    }
+}
+
+/// Has a mail written and sent once the transaction is committed. The same mail
+/// asked for twice before it is sent is sent once.
+pub async fn send_mail(ctx: &Ctx, tx: &Tx, errand: &Errand) -> Result<()> {
+    let body = serde_json::to_string(errand)?;
+    queue::enqueue(
+        tx,
+        NewJob {
+            kind: jobs::SEND,
+            key: Some(&body),
+            body: &body,
+            due_ms: ctx.now(),
+        },
+    )
+    .await?;
+    Ok(())
+}

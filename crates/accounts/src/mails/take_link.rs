@@ -1,0 +1,69 @@
+//! A link of a mail is used: once, and in time.
+
+use contract::{errors::Code, ids::UserId};
+use kernel::{
+    error::{Error, Result},
+    house::House,
+    tokens::token_hash,
+};
+use store::Tx;
+
+use super::sql;
+
+/// What a link is good for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// Shows that mails to this address are read by this person.
+    ProveAddress,
+    /// Lets its holder choose a new password.
+    ResetPassword,
+    /// Shows a notice to whom it was written to.
+    OpenNotice,
+    /// Lets its holder choose a parental passcode.
+    ResetPasscode,
+}
+
+impl Purpose {
+    /// Its name in the table.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::ProveAddress => "prove_address",
+            Self::ResetPassword => "reset_password",
+            Self::OpenNotice => "open_notice",
+            Self::ResetPasscode => "reset_passcode",
+        }
+    }
+
+    /// How long a link works.
+    pub fn lifetime_ms(self) -> i64 {
+        const HOUR_MS: i64 = 60 * 60 * 1_000;
+        match self {
+            Self::ProveAddress => 3 * 24 * HOUR_MS,
+            Self::ResetPassword | Self::ResetPasscode => HOUR_MS,
+            Self::OpenNotice => 7 * 24 * HOUR_MS,
+        }
+    }
+}
+
+/// Who was sent a link, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link {
+    /// Whose link it is.
+    pub user_id: UserId,
+    /// Where it was sent.
+    pub email: String,
+}
+
+/// The link of this token, which is used up when the transaction is committed.
+/// Unknown, used and old ones are refused alike.
+pub async fn take_link(house: &House, tx: &Tx, token: &str, purpose: Purpose) -> Result<Link> {
+    match sql::take(tx, &token_hash(token), purpose).await? {
+        Some((link, expires_ms)) if expires_ms > house.now() => Ok(link),
+        _ => Err(Error::field(Code::MailLinkInvalid, "token")),
+    }
+}
+
+/// Every link that this person was sent for this purpose works no more.
+pub async fn end_links(tx: &Tx, id: UserId, purpose: Purpose) -> Result<()> {
+    sql::delete_of(tx, id, purpose).await
+}

@@ -1,0 +1,18 @@
+//! Jobs of the room `networks`.
+
+use kernel::{error::Result, house::House, job, jobs::HOUR};
+
+use super::sql;
+
+/// Forgets trips that nobody came back from.
+pub const TIDY: &str = "networks.tidy";
+
+job!(TIDY, every HOUR => tidy);
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::delete_expired(&tx, house.now()).await?;
+    tx.commit().await?;
+    Ok(())
+}

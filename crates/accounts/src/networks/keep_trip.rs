@@ -1,0 +1,157 @@
+//! Trips: kept here while the browser is away, and after it came back until the
+//! person has gone on. Each belongs to the browser that began it.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use contract::{errors::Code, ids::UserId, networks::TripPurpose};
+use identity::{AuthorizationRequest, Secret};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    secrets::{open_secret, seal_secret},
+    tokens::token_hash,
+};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use store::{Run, Tx};
+
+use super::sql::{self, TripRow};
+
+/// Nobody is known yet.
+pub const NOBODY: UserId = UserId(0);
+
+/// How far somebody is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// At the provider, for this.
+    Away(TripPurpose),
+    /// Back, and known to the provider; what they want to do here is open.
+    Arrived,
+}
+
+impl Stage {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Away(TripPurpose::Enter) => "enter",
+            Self::Away(TripPurpose::Connect) => "connect",
+            Self::Away(TripPurpose::Prove) => "prove",
+            Self::Arrived => "arrived",
+        }
+    }
+
+    fn of_name(name: &str) -> Self {
+        match name {
+            "connect" => Self::Away(TripPurpose::Connect),
+            "prove" => Self::Away(TripPurpose::Prove),
+            "arrived" => Self::Arrived,
+            _ => Self::Away(TripPurpose::Enter),
+        }
+    }
+
+    fn lifetime_ms(self) -> i64 {
+        const MINUTE_MS: i64 = 60 * 1_000;
+        match self {
+            Self::Away(_) => 15 * MINUTE_MS,
+            Self::Arrived => 60 * MINUTE_MS,
+        }
+    }
+}
+
+/// Secrets of one trip, kept while the browser is away.
+#[derive(Serialize, Deserialize)]
+pub struct TripSecrets {
+    nonce: String,
+    verifier: String,
+    is_fresh: bool,
+}
+
+impl TripSecrets {
+    /// New ones.
+    pub fn make(ctx: &Ctx, is_fresh: bool) -> Self {
+        let chance = || URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+        Self {
+            nonce: chance(),
+            verifier: chance(),
+            is_fresh,
+        }
+    }
+
+    /// The trip that they belong to.
+    pub fn trip(&self, ctx: &Ctx, network: &str, state: &str) -> AuthorizationRequest {
+        AuthorizationRequest {
+            redirect_uri: format!("{}/connect/{network}/", ctx.origin.0),
+            state: state.to_owned(),
+            nonce: Secret(self.nonce.clone()),
+            verifier: Secret(self.verifier.clone()),
+            requires_login: self.is_fresh,
+        }
+    }
+}
+
+/// A trip as it was kept.
+pub struct Kept<S> {
+    /// How far it is.
+    pub stage: Stage,
+    /// With which provider.
+    pub network: String,
+    /// Who began it; [`NOBODY`] where nobody was signed in.
+    pub user_id: UserId,
+    /// What was kept secret.
+    pub state: S,
+    hash: [u8; 32],
+}
+
+/// Keeps a trip of this browser; answers its token.
+pub async fn keep_trip(
+    ctx: &Ctx,
+    stage: Stage,
+    network: &str,
+    user_id: UserId,
+    state: &impl Serialize,
+) -> Result<String> {
+    let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+    let row = TripRow {
+        purpose: stage.name().to_owned(),
+        network: network.to_owned(),
+        user_id: user_id.0,
+        browser: ctx.browser.mark.map(|mark| mark.to_vec()),
+        sealed: seal_secret(&ctx.house, NOBODY, &serde_json::to_vec(state)?)?,
+        expires_ms: ctx.now() + stage.lifetime_ms(),
+    };
+    let tx = ctx.house.db.begin().await?;
+    sql::keep_trip(&tx, &token_hash(&token), &row).await?;
+    tx.commit().await?;
+    Ok(token)
+}
+
+/// The trip of this token, if this browser began it and it is not too old. Unknown
+/// ones, used ones and those of others are refused alike.
+pub async fn find_trip<S: DeserializeOwned>(
+    ctx: &Ctx,
+    run: &impl Run,
+    token: &str,
+    field: &str,
+) -> Result<Kept<S>> {
+    let hash = token_hash(token);
+    let row = sql::find_trip(run, &hash).await?;
+    let here =
+        |row: &TripRow| row.browser.as_deref() == ctx.browser.mark.as_ref().map(|mark| &mark[..]);
+    let row = row.filter(|row| row.expires_ms > ctx.now() && here(row));
+    let row = row.ok_or_else(|| Error::field(Code::TripInvalid, field))?;
+    let state = open_secret(&ctx.house, NOBODY, &row.sealed)?;
+    Ok(Kept {
+        stage: Stage::of_name(&row.purpose),
+        network: row.network,
+        user_id: UserId(row.user_id),
+        state: serde_json::from_slice(&state)?,
+        hash,
+    })
+}
+
+impl<S> Kept<S> {
+    /// Uses it up; of two who come at once one is refused.
+    pub async fn use_up(&self, tx: &Tx) -> Result<()> {
+        match sql::delete_trip(tx, &self.hash).await? {
+            true => Ok(()),
+            false => Err(Error::new(Code::TripInvalid)),
+        }
+    }
+}

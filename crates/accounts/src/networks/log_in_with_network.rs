@@ -1,0 +1,40 @@
+//! Log in with what a trip to a provider ended with.
+
+use contract::{errors::Code, networks::LogInWithNetwork, sessions::SignedIn};
+use identity::Claims;
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    connect_account::connect_account,
+    keep_trip::{Kept, Stage, find_trip},
+    sql,
+};
+use crate::{
+    factors::prove_factor::prove_factor,
+    sessions::{remember_device::tell_of_device, sign_in::sign_in},
+};
+
+/// `NetworkSessionResource/create`. The provider takes the place of the password,
+/// not of the second step. The ticket lasts until that is done.
+pub async fn log_in_with_network(ctx: Ctx, input: LogInWithNetwork) -> Result<SignedIn> {
+    let over = || Error::field(Code::TripInvalid, "ticket");
+    let db = &ctx.house.db;
+    let kept: Kept<Claims> = match find_trip(&ctx, db, &input.ticket, "ticket").await? {
+        kept if kept.stage == Stage::Arrived => kept,
+        _ => return Err(over()),
+    };
+    let owner = sql::owner(db, &kept.network, &kept.state.subject).await?;
+    let id = owner.ok_or_else(over)?;
+    let tx = prove_factor(&ctx, id, input.mfa_token.as_deref()).await?;
+    kept.use_up(&tx).await?;
+    // It may have been disconnected meanwhile; then it is connected to nobody.
+    if sql::owner(&tx, &kept.network, &kept.state.subject).await? != Some(id) {
+        return Err(over());
+    }
+    connect_account(&ctx, &tx, id, &kept.network, &kept.state).await?;
+    tell_of_device(&ctx, &tx, id).await?;
+    sign_in(ctx, tx, id).await
+}

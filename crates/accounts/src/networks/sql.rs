@@ -1,0 +1,136 @@
+//! The only place that names `network_accounts network_trips network_proofs`.
+
+use contract::ids::UserId;
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// An account elsewhere that leads to somebody's.
+    pub struct AccountRow {
+        pub network: String,
+        pub subject: String,
+        pub username: String,
+        pub url: Option<String>,
+        pub created_ms: i64,
+    }
+}
+
+row! {
+    /// A trip that is over.
+    pub struct TripRow {
+        pub purpose: String,
+        pub network: String,
+        pub user_id: i64,
+        pub browser: Option<Vec<u8>>,
+        pub sealed: Vec<u8>,
+        pub expires_ms: i64,
+    }
+}
+
+sql! {
+    OWNER: i64 = "SELECT user_id FROM network_accounts WHERE network = $1 AND subject = $2";
+    OF_USER: AccountRow = "SELECT network, subject, username, url, created_ms FROM network_accounts WHERE user_id = $1 ORDER BY network LIMIT 100";
+    ADD: () = "INSERT INTO network_accounts (network, subject, user_id, username, url, created_ms) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+    RENAME: () = "UPDATE network_accounts SET username = $3, url = $4 WHERE network = $1 AND subject = $2";
+    REMOVE: () = "DELETE FROM network_accounts WHERE user_id = $1 AND network = $2";
+    KEEP_TRIP: () = "INSERT INTO network_trips (token_hash, purpose, network, user_id, browser, sealed, expires_ms) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    FIND_TRIP: TripRow = "SELECT purpose, network, user_id, browser, sealed, expires_ms FROM network_trips WHERE token_hash = $1";
+    DELETE_TRIP: () = "DELETE FROM network_trips WHERE token_hash = $1";
+    DELETE_EXPIRED_TRIPS: () = "DELETE FROM network_trips WHERE expires_ms < $1";
+    KEEP_PROOF: () = "INSERT INTO network_proofs (session_hash, user_id, expires_ms) VALUES ($1, $2, $3) ON CONFLICT (session_hash) DO UPDATE SET user_id = excluded.user_id, expires_ms = excluded.expires_ms";
+    HAS_PROOF: i64 = "SELECT count(*) FROM network_proofs WHERE session_hash = $1 AND user_id = $2 AND expires_ms > $3";
+    DELETE_EXPIRED_PROOFS: () = "DELETE FROM network_proofs WHERE expires_ms < $1";
+}
+
+owned! {
+    network_accounts: "network_accounts",
+        read "SELECT network, subject, username, url, created_ms FROM network_accounts WHERE user_id = $1 ORDER BY network",
+        erase "DELETE FROM network_accounts WHERE user_id = $1";
+    network_trips: "network_trips",
+        read "SELECT purpose, network, expires_ms FROM network_trips WHERE user_id = $1",
+        erase "DELETE FROM network_trips WHERE user_id = $1";
+    network_proofs: "network_proofs",
+        read "SELECT expires_ms FROM network_proofs WHERE user_id = $1",
+        erase "DELETE FROM network_proofs WHERE user_id = $1";
+}
+
+/// Whose account this one elsewhere leads to.
+pub async fn owner(run: &impl Run, network: &str, subject: &str) -> Result<Option<UserId>> {
+    let found = run.opt(&OWNER, &args![network, subject]).await?;
+    Ok(found.map(UserId))
+}
+
+/// What leads to an account, by name of the provider.
+pub async fn of_user(run: &impl Run, id: UserId) -> Result<Vec<AccountRow>> {
+    Ok(run.all(&OF_USER, &args![id.0]).await?)
+}
+
+/// Lets an account elsewhere lead to this one; false when it leads to another, or
+/// another of that provider leads here.
+pub async fn add(tx: &Tx, id: UserId, row: &AccountRow) -> Result<bool> {
+    let args = args![
+        row.network,
+        row.subject,
+        id.0,
+        row.username,
+        row.url,
+        row.created_ms
+    ];
+    Ok(tx.exec(&ADD, &args).await? == 1)
+}
+
+/// They are called otherwise there by now.
+pub async fn rename(tx: &Tx, row: &AccountRow) -> Result<()> {
+    let args = args![row.network, row.subject, row.username, row.url];
+    tx.exec(&RENAME, &args).await?;
+    Ok(())
+}
+
+/// Lets it no longer lead here; false when it did not.
+pub async fn remove(tx: &Tx, id: UserId, network: &str) -> Result<bool> {
+    Ok(tx.exec(&REMOVE, &args![id.0, network]).await? == 1)
+}
+
+/// Keeps a trip by its token's hash.
+pub async fn keep_trip(tx: &Tx, hash: &[u8; 32], row: &TripRow) -> Result<()> {
+    let args = args![
+        hash,
+        row.purpose,
+        row.network,
+        row.user_id,
+        row.browser,
+        row.sealed,
+        row.expires_ms
+    ];
+    tx.exec(&KEEP_TRIP, &args).await?;
+    Ok(())
+}
+
+/// A trip, also when it has expired.
+pub async fn find_trip(run: &impl Run, hash: &[u8; 32]) -> Result<Option<TripRow>> {
+    Ok(run.opt(&FIND_TRIP, &args![hash]).await?)
+}
+
+/// Uses a trip up; false when somebody did before.
+pub async fn delete_trip(tx: &Tx, hash: &[u8; 32]) -> Result<bool> {
+    Ok(tx.exec(&DELETE_TRIP, &args![hash]).await? == 1)
+}
+
+/// The session's owner has shown that they are there.
+pub async fn keep_proof(tx: &Tx, session: &[u8; 32], id: UserId, expires_ms: i64) -> Result<()> {
+    tx.exec(&KEEP_PROOF, &args![session, id.0, expires_ms])
+        .await?;
+    Ok(())
+}
+
+/// Whether they have, and not too long ago.
+pub async fn has_proof(run: &impl Run, session: &[u8; 32], id: UserId, now: i64) -> Result<bool> {
+    Ok(run.one(&HAS_PROOF, &args![session, id.0, now]).await? > 0)
+}
+
+/// Forgets what is too old.
+pub async fn delete_expired(tx: &Tx, now: i64) -> Result<()> {
+    tx.exec(&DELETE_EXPIRED_TRIPS, &args![now]).await?;
+    tx.exec(&DELETE_EXPIRED_PROOFS, &args![now]).await?;
+    Ok(())
+}

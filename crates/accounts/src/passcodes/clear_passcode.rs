@@ -1,0 +1,23 @@
+//! The host removes a passcode that nobody remembers.
+
+use contract::{errors::Code, ids::UserId};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{remove_passcode::remove, sql};
+use crate::{sessions::count_guess::forget_passcode_guesses, users::policy};
+
+/// For commands of the host; no door leads here. Asks for no passcode; the parent's
+/// address is told all the same. Waits for tries are over: who sets another one
+/// begins anew.
+pub async fn clear_passcode(ctx: Ctx, id: UserId) -> Result<()> {
+    policy::may_administer(ctx.actor)?;
+    let tx = ctx.house.db.begin().await?;
+    let row = sql::find(&tx, id).await?;
+    let row = row.ok_or_else(|| Error::new(Code::PasscodeOff))?;
+    remove(&ctx, &tx, row).await?;
+    forget_passcode_guesses(&ctx, &tx, id).await?;
+    Ok(tx.commit().await?)
+}

@@ -1,0 +1,27 @@
+//! The passcode was forgotten.
+
+use contract::{errors::Code, passcodes::RequestPasscodeReset, users::MailSent};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::sql;
+use crate::mails::{About, Errand, send_mail};
+
+/// `ParentalPasscodeResetResource/create`: a link goes to the parent's address.
+pub async fn request_passcode_reset(ctx: Ctx, _input: RequestPasscodeReset) -> Result<MailSent> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let row = sql::find(&tx, viewer).await?;
+    let row = row.ok_or_else(|| Error::new(Code::PasscodeOff))?;
+    let errand = Errand {
+        user_id: viewer,
+        about: About::ResetPasscode {
+            email: row.backup_email,
+        },
+    };
+    send_mail(&ctx, &tx, &errand).await?;
+    tx.commit().await?;
+    Ok(MailSent {})
+}

@@ -1,0 +1,40 @@
+//! Keeps what somebody said of a channel: what the three settings share.
+
+use contract::{
+    errors::Code,
+    ids::UserId,
+    preferences::{Channel, NotificationOption},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    find_choice::{find_choices, kinds},
+    sql,
+};
+
+/// Options in one call at most.
+const MOST: usize = 50;
+
+/// Keeps these options and answers all of the channel.
+pub(super) async fn change_settings(
+    ctx: &Ctx,
+    id: UserId,
+    channel: Channel,
+    options: &[NotificationOption],
+) -> Result<Vec<NotificationOption>> {
+    let is_known = |option: &NotificationOption| kinds(channel).contains(&option.id);
+    if options.len() > MOST || !options.iter().all(is_known) {
+        let detail = format!("options are of those that {} has", channel.name());
+        return Err(Error::field(Code::InvalidInput, "options").detail(detail));
+    }
+    let tx = ctx.house.db.begin().await?;
+    for option in options {
+        sql::choose(&tx, id, channel, option.id, option.value).await?;
+    }
+    let all = find_choices(&tx, id, channel).await?;
+    tx.commit().await?;
+    Ok(all)
+}

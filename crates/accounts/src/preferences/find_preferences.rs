@@ -1,0 +1,105 @@
+//! What a person wants, for themselves and for other rooms.
+
+use contract::{
+    ids::UserId,
+    preferences::{Audience, Delivery, Preferences, SaveBehavior, ViewerPreferences},
+};
+use kernel::{ctx::Standing, error::Result};
+use store::Run;
+
+use super::{
+    policy,
+    sql::{self, PreferencesRow},
+};
+use crate::users::sql::UserRow;
+
+/// What counts for who has chosen nothing.
+pub const DEFAULTS: Preferences = Preferences {
+    is_private_profile: false,
+    exclude_from_search: false,
+    show_follows: true,
+    third_party_marketing_tracking_enabled: true,
+    shopping_rec_disabled: false,
+    show_personal_boutique: true,
+    messages_from_followed: Delivery::Inbox,
+    messages_from_others: Delivery::Requests,
+    comments_from: Audience::Everyone,
+    comment_filter_enabled: false,
+    comment_filter_words: Vec::new(),
+    mentions_from: Audience::Everyone,
+    tags_from: Audience::Everyone,
+    save_behavior: SaveBehavior::LastBoard,
+    locked: Vec::new(),
+};
+
+/// What counts for this person now, at their age.
+pub async fn find_preferences(
+    run: &impl Run,
+    user: &UserRow,
+    standing: Standing,
+) -> Result<Preferences> {
+    let chosen = sql::find(run, UserId(user.id)).await?;
+    let mut wanted = chosen.map_or(DEFAULTS, read);
+    wanted.is_private_profile = user.is_private;
+    wanted.exclude_from_search = user.excludes_search;
+    Ok(policy::limit(wanted, standing))
+}
+
+/// What of it the viewer carries.
+pub fn viewer_preferences(wanted: &Preferences) -> ViewerPreferences {
+    ViewerPreferences {
+        third_party_marketing_tracking_enabled: wanted.third_party_marketing_tracking_enabled,
+        shopping_rec_disabled: wanted.shopping_rec_disabled,
+        show_personal_boutique: wanted.show_personal_boutique,
+        save_behavior: wanted.save_behavior,
+        should_show_messaging: should_show_messaging(wanted),
+    }
+}
+
+/// Whether anybody can write to them.
+pub fn should_show_messaging(wanted: &Preferences) -> bool {
+    let ways = [wanted.messages_from_followed, wanted.messages_from_others];
+    ways.iter().any(|way| *way != Delivery::Refused)
+}
+
+/// A word that a newer server wrote, and this one does not know, counts as if
+/// nothing were chosen.
+fn read(row: PreferencesRow) -> Preferences {
+    Preferences {
+        show_follows: row.show_follows,
+        third_party_marketing_tracking_enabled: row.allows_marketing_tracking,
+        shopping_rec_disabled: row.shopping_rec_disabled,
+        show_personal_boutique: row.show_personal_boutique,
+        messages_from_followed: Delivery::parse(&row.messages_from_followed)
+            .unwrap_or(DEFAULTS.messages_from_followed),
+        messages_from_others: Delivery::parse(&row.messages_from_others)
+            .unwrap_or(DEFAULTS.messages_from_others),
+        comments_from: Audience::parse(&row.comments_from).unwrap_or(DEFAULTS.comments_from),
+        comment_filter_enabled: row.comment_filter_enabled,
+        comment_filter_words: serde_json::from_str(&row.comment_filter_words).unwrap_or_default(),
+        mentions_from: Audience::parse(&row.mentions_from).unwrap_or(DEFAULTS.mentions_from),
+        tags_from: Audience::parse(&row.tags_from).unwrap_or(DEFAULTS.tags_from),
+        save_behavior: SaveBehavior::parse(&row.save_behavior).unwrap_or(DEFAULTS.save_behavior),
+        ..DEFAULTS
+    }
+}
+
+/// What is kept of it in this room; who sees a profile is kept with the account.
+pub(super) fn row(id: UserId, wanted: &Preferences, now: i64) -> Result<PreferencesRow> {
+    Ok(PreferencesRow {
+        user_id: id.0,
+        show_follows: wanted.show_follows,
+        allows_marketing_tracking: wanted.third_party_marketing_tracking_enabled,
+        shopping_rec_disabled: wanted.shopping_rec_disabled,
+        show_personal_boutique: wanted.show_personal_boutique,
+        messages_from_followed: wanted.messages_from_followed.name().to_owned(),
+        messages_from_others: wanted.messages_from_others.name().to_owned(),
+        comments_from: wanted.comments_from.name().to_owned(),
+        comment_filter_enabled: wanted.comment_filter_enabled,
+        comment_filter_words: serde_json::to_string(&wanted.comment_filter_words)?,
+        mentions_from: wanted.mentions_from.name().to_owned(),
+        tags_from: wanted.tags_from.name().to_owned(),
+        save_behavior: wanted.save_behavior.name().to_owned(),
+        updated_ms: now,
+    })
+}

@@ -1,0 +1,76 @@
+//! Whether somebody reaches somebody else, for the rooms where they try.
+
+use contract::{
+    ids::UserId,
+    preferences::{Delivery, Preferences},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{find_preferences::find_preferences, policy};
+use crate::{
+    blocks::find_blocks::stands_between,
+    users::{
+        find_standing::find_standing,
+        sql::{self as users, follows},
+    },
+};
+
+/// A way to reach somebody beside messages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// A comment on a pin of theirs.
+    Comment,
+    /// Their name in a text.
+    Mention,
+    /// They themselves on a pin.
+    Tag,
+}
+
+/// Whether `who` may reach `whom` in this way; everybody reaches themselves.
+pub async fn may_reach(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) -> Result<bool> {
+    if stands_between(&ctx.house.db, who, whom).await? {
+        return Ok(false);
+    }
+    let wanted = wanted(ctx, whom).await?;
+    let audience = match reach {
+        Reach::Comment => wanted.comments_from,
+        Reach::Mention => wanted.mentions_from,
+        Reach::Tag => wanted.tags_from,
+    };
+    let is_followed = follows::follows(&ctx.house.db, whom, who).await?;
+    Ok(who == whom || policy::is_among(audience, is_followed))
+}
+
+/// Where a message of `who` to `whom` goes.
+pub async fn deliver_message(ctx: &Ctx, who: UserId, whom: UserId) -> Result<Delivery> {
+    if stands_between(&ctx.house.db, who, whom).await? {
+        return Ok(Delivery::Refused);
+    }
+    let wanted = wanted(ctx, whom).await?;
+    Ok(match follows::follows(&ctx.house.db, whom, who).await? {
+        true => wanted.messages_from_followed,
+        false => wanted.messages_from_others,
+    })
+}
+
+/// Whether this comment on a pin of theirs is hidden by a word of theirs.
+pub async fn hides_comment(ctx: &Ctx, whose: UserId, comment: &str) -> Result<bool> {
+    let wanted = wanted(ctx, whose).await?;
+    let is_filtered = policy::is_filtered(&wanted.comment_filter_words, comment);
+    Ok(wanted.comment_filter_enabled && is_filtered)
+}
+
+/// Whether others see whom somebody follows, and who follows them.
+pub async fn shows_follows(ctx: &Ctx, whose: UserId) -> Result<bool> {
+    Ok(ctx.viewer() == Some(whose) || wanted(ctx, whose).await?.show_follows)
+}
+
+async fn wanted(ctx: &Ctx, whom: UserId) -> Result<Preferences> {
+    let db = &ctx.house.db;
+    let user = users::find(db, whom).await?.ok_or_else(Error::not_found)?;
+    let standing = find_standing(&ctx.house, db, whom).await?;
+    find_preferences(db, &user, standing.unwrap_or_default()).await
+}

@@ -1,0 +1,26 @@
+//! The link at the foot of a mail is opened.
+
+use contract::{
+    ids::UserId,
+    preferences::{Channel, EmailSubscription, OpenEmailSubscription},
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{
+    find_choice::find_choices,
+    make_subscription::{anonymize, find_subscriber},
+};
+
+/// `EmailSubscriptionResource/create`. Asks for no log-in: the link shows that
+/// its holder gets the mails. A write, so that the token stands in no address.
+pub async fn open_email_subscription(
+    ctx: Ctx,
+    input: OpenEmailSubscription,
+) -> Result<EmailSubscription> {
+    let user = find_subscriber(&ctx.house, &input.token).await?;
+    let id = UserId(user.id);
+    Ok(EmailSubscription {
+        anonymized_email: anonymize(&user.email),
+        options: find_choices(&ctx.house.db, id, Channel::Email).await?,
+    })
+}

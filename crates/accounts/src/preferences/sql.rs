@@ -1,0 +1,90 @@
+//! The only place that names `preferences notification_choices`.
+
+use contract::{
+    ids::UserId,
+    preferences::{Channel, NotificationKind},
+};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// What a person chose.
+    pub struct PreferencesRow {
+        pub user_id: i64,
+        pub show_follows: bool,
+        pub allows_marketing_tracking: bool,
+        pub shopping_rec_disabled: bool,
+        pub show_personal_boutique: bool,
+        pub messages_from_followed: String,
+        pub messages_from_others: String,
+        pub comments_from: String,
+        pub comment_filter_enabled: bool,
+        pub comment_filter_words: String,
+        pub mentions_from: String,
+        pub tags_from: String,
+        pub save_behavior: String,
+        pub updated_ms: i64,
+    }
+}
+
+sql! {
+    FIND: PreferencesRow = "SELECT user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, show_personal_boutique, messages_from_followed, messages_from_others, comments_from, comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, updated_ms FROM preferences WHERE user_id = $1";
+    PUT: () = "INSERT INTO preferences (user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, show_personal_boutique, messages_from_followed, messages_from_others, comments_from, comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, updated_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (user_id) DO UPDATE SET show_follows = $2, allows_marketing_tracking = $3, shopping_rec_disabled = $4, show_personal_boutique = $5, messages_from_followed = $6, messages_from_others = $7, comments_from = $8, comment_filter_enabled = $9, comment_filter_words = $10, mentions_from = $11, tags_from = $12, save_behavior = $13, updated_ms = $14";
+    CHOICES: (String, bool) = "SELECT kind, is_on FROM notification_choices WHERE user_id = $1 AND channel = $2 ORDER BY kind LIMIT 100";
+    CHOOSE: () = "INSERT INTO notification_choices (user_id, channel, kind, is_on) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, channel, kind) DO UPDATE SET is_on = $4";
+}
+
+owned! {
+    preferences: "preferences",
+        read "SELECT show_follows, allows_marketing_tracking, shopping_rec_disabled, show_personal_boutique, messages_from_followed, messages_from_others, comments_from, comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, updated_ms FROM preferences WHERE user_id = $1",
+        erase "DELETE FROM preferences WHERE user_id = $1";
+    notification_choices: "notification_choices",
+        read "SELECT channel, kind, is_on FROM notification_choices WHERE user_id = $1 ORDER BY channel, kind",
+        erase "DELETE FROM notification_choices WHERE user_id = $1";
+}
+
+/// What this person chose, if they did.
+pub async fn find(run: &impl Run, id: UserId) -> Result<Option<PreferencesRow>> {
+    Ok(run.opt(&FIND, &args![id.0]).await?)
+}
+
+/// Keeps what a person chose.
+pub async fn put(tx: &Tx, row: &PreferencesRow) -> Result<()> {
+    let args = args![
+        row.user_id,
+        row.show_follows,
+        row.allows_marketing_tracking,
+        row.shopping_rec_disabled,
+        row.show_personal_boutique,
+        row.messages_from_followed,
+        row.messages_from_others,
+        row.comments_from,
+        row.comment_filter_enabled,
+        row.comment_filter_words,
+        row.mentions_from,
+        row.tags_from,
+        row.save_behavior,
+        row.updated_ms
+    ];
+    tx.exec(&PUT, &args).await?;
+    Ok(())
+}
+
+/// What a person said of a channel: names of kinds, and whether they are on.
+pub async fn choices(run: &impl Run, id: UserId, channel: Channel) -> Result<Vec<(String, bool)>> {
+    Ok(run.all(&CHOICES, &args![id.0, channel.name()]).await?)
+}
+
+/// Keeps one choice.
+pub async fn choose(
+    tx: &Tx,
+    id: UserId,
+    channel: Channel,
+    kind: NotificationKind,
+    is_on: bool,
+) -> Result<()> {
+    let (channel, kind) = (channel.name(), kind.name());
+    let args = args![id.0, channel, kind, is_on];
+    tx.exec(&CHOOSE, &args).await?;
+    Ok(())
+}

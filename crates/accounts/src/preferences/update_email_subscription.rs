@@ -1,0 +1,26 @@
+//! Whoever has a mail says which others come.
+
+use contract::{
+    ids::UserId,
+    preferences::{Channel, EmailSubscription, UpdateEmailSubscription},
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{
+    change_settings::change_settings,
+    make_subscription::{anonymize, find_subscriber},
+};
+
+/// `EmailSubscriptionResource/update`. Asks for no log-in: the link shows that
+/// its holder gets the mails.
+pub async fn update_email_subscription(
+    ctx: Ctx,
+    input: UpdateEmailSubscription,
+) -> Result<EmailSubscription> {
+    let user = find_subscriber(&ctx.house, &input.token).await?;
+    let id = UserId(user.id);
+    Ok(EmailSubscription {
+        anonymized_email: anonymize(&user.email),
+        options: change_settings(&ctx, id, Channel::Email, &input.options).await?,
+    })
+}

@@ -1,0 +1,117 @@
+//! The host says what an account is and may.
+
+use contract::{audits::AuditChange, ids::UserId};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    house::Changed,
+};
+use store::Tx;
+
+use super::end_sessions::{end_all, forget};
+use crate::{
+    audits::note_change::note_change,
+    businesses::share_address::share_address,
+    users::{
+        forget_standing::forget_standing,
+        policy, show_users,
+        sql::{self as users, StandingRow},
+    },
+};
+
+/// What changes; missing fields stay.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct ChangeStanding {
+    /// The host's staff.
+    pub is_employee: Option<bool>,
+    /// May read, but not write.
+    pub is_write_banned: Option<bool>,
+    /// Cannot sign in, and is hidden from everybody.
+    pub is_suspended: Option<bool>,
+    /// The host knows that the address is theirs.
+    pub is_email_verified: Option<bool>,
+}
+
+/// For commands of the host; no door leads here. What was so before is no change.
+///
+/// Invariant: no session outlives a change of what its person may see: staff and
+/// suspended people sign in anew, so a token that leaked before is worth nothing.
+pub async fn change_standing(ctx: Ctx, id: UserId, change: ChangeStanding) -> Result<()> {
+    policy::may_administer(ctx.actor)?;
+    let tx = ctx.house.db.begin().await?;
+    let row = users::standing(&tx, id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    let changed = write(&ctx, &tx, id, row, change).await?;
+    let is_other = |change: &AuditChange| {
+        !matches!(
+            change,
+            AuditChange::WriteBanned | AuditChange::WriteUnbanned | AuditChange::EmailVerified
+        )
+    };
+    let ended = match changed.iter().any(is_other) {
+        true => end_all(&tx, id).await?,
+        false => Vec::new(),
+    };
+    tx.commit().await?;
+    forget_standing(&ctx.house, id);
+    for hash in &ended {
+        forget(&ctx, hash);
+    }
+    show_users::forget(&ctx, id);
+    if change.is_suspended.is_some() {
+        show_users::forget_everywhere(&ctx, id);
+        ctx.house.tell(Changed::Privacy);
+    }
+    Ok(())
+}
+
+/// Writes what is new and notes it.
+async fn write(
+    ctx: &Ctx,
+    tx: &Tx,
+    id: UserId,
+    mut row: StandingRow,
+    change: ChangeStanding,
+) -> Result<Vec<AuditChange>> {
+    use AuditChange::{
+        EmployeeGranted, EmployeeRevoked, Suspended, Unsuspended, WriteBanned, WriteUnbanned,
+    };
+    let mut changed = Vec::new();
+    for (kept, wanted, begun, ended) in [
+        (
+            &mut row.is_employee,
+            change.is_employee,
+            EmployeeGranted,
+            EmployeeRevoked,
+        ),
+        (
+            &mut row.is_write_banned,
+            change.is_write_banned,
+            WriteBanned,
+            WriteUnbanned,
+        ),
+        (
+            &mut row.is_suspended,
+            change.is_suspended,
+            Suspended,
+            Unsuspended,
+        ),
+    ] {
+        let Some(wanted) = wanted.filter(|wanted| wanted != kept) else {
+            continue;
+        };
+        *kept = wanted;
+        changed.push(if wanted { begun } else { ended });
+    }
+    users::set_standing(tx, id, &row).await?;
+    if let Some(is_verified) = change.is_email_verified {
+        users::set_email_proved(tx, id, is_verified.then(|| ctx.now())).await?;
+        share_address(tx, id).await?;
+        changed.extend(is_verified.then_some(AuditChange::EmailVerified));
+    }
+    for change in &changed {
+        note_change(ctx, tx, id, *change).await?;
+    }
+    Ok(changed)
+}

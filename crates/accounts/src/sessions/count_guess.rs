@@ -1,0 +1,256 @@
+//! Guessing of passwords and codes is slowed down by growing waits, kept in the database
+//! so that all servers count together.
+//!
+//! Invariant: nobody is locked out by others' guesses for good. A browser that
+//! its owner logged in with before has an allowance of its own, every wait ends,
+//! and the link to a new password asks for none of this. Names are counted as
+//! they were typed, so that a name without an account is slowed down alike.
+//!
+//! Where the host asks for proofs of a person, one is needed after some wrong
+//! guesses ([decision 11](../../../../docs/decisions/0011-captcha.md)): a further
+//! hurdle, which changes none of the waits and is never put before a browser
+//! that the account knows.
+
+use contract::{captchas::CaptchaAction, errors::Code, ids::UserId};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use sha2::{Digest, Sha256};
+use store::Tx;
+
+use super::{remember_device, sql};
+use crate::{
+    captchas::Verifier,
+    captchas::check_captcha::{Outcome, check_captcha},
+};
+
+/// A row of guesses is forgotten so long after the last one.
+const KEPT_MS: i64 = 24 * 60 * 60 * 1_000;
+
+/// How often one may guess.
+#[derive(Debug, Clone, Copy)]
+struct Allowance {
+    name: &'static str,
+    /// Guesses without a wait.
+    free: i64,
+    /// Longest wait between two guesses, in seconds.
+    longest_s: i64,
+    /// What is answered to who comes too early.
+    refusal: Code,
+    /// Guesses without a proof of a person.
+    unproved: i64,
+}
+
+/// One name, from all browsers it has not been used with.
+const NAME: Allowance = Allowance {
+    name: "name",
+    free: 20,
+    longest_s: 5 * 60,
+    refusal: Code::GuessedTooOften,
+    unproved: 10,
+};
+/// One name from one address.
+const NAME_AND_ADDRESS: Allowance = Allowance {
+    name: "name and address",
+    free: 5,
+    longest_s: 60 * 60,
+    refusal: Code::GuessedTooOften,
+    unproved: 3,
+};
+/// One name from one browser that somebody logged in with by that name's account.
+const NAME_AND_DEVICE: Allowance = Allowance {
+    name: "name and device",
+    free: 20,
+    longest_s: 60,
+    refusal: Code::GuessedTooOften,
+    unproved: i64::MAX,
+};
+/// Codes of one account's app, from everywhere: only who has the password gets
+/// to guess, some hundred times a day, and the owner has other ways.
+const CODE: Allowance = Allowance {
+    name: "code",
+    free: 5,
+    longest_s: 15 * 60,
+    refusal: Code::RateLimited,
+    unproved: i64::MAX,
+};
+/// Links to new passwords that one address asks for, whosever: how many at once
+/// is limited elsewhere.
+const RESET: Allowance = Allowance {
+    name: "reset",
+    free: i64::MAX,
+    longest_s: 0,
+    refusal: Code::RateLimited,
+    unproved: 3,
+};
+
+/// The passcode of one account, from everywhere: ten thousand there are, some
+/// twenty can be tried a day, and a parent has the way by mail.
+const PASSCODE: Allowance = Allowance {
+    name: "passcode",
+    free: 5,
+    longest_s: 4 * 60 * 60,
+    refusal: Code::PasscodeTriedTooOften,
+    unproved: i64::MAX,
+};
+
+impl Allowance {
+    /// Milliseconds until the next guess, after so many of them: one second,
+    /// twice as long with each guess more.
+    fn wait_ms(self, guesses: i64) -> i64 {
+        match guesses.saturating_sub(self.free) {
+            over if over < 0 => 0,
+            over => self.longest_s.min(1 << over.min(30)) * 1_000,
+        }
+    }
+}
+
+/// A guess that was counted, to be taken back if it was right.
+pub struct Guess {
+    subjects: Vec<[u8; 32]>,
+    /// Guesses for this name from here, this one among them.
+    pub count: i64,
+}
+
+/// Counts a guess before it is looked at, so that many at once are no way
+/// around; refuses it when it comes too early, and does not count it when it
+/// comes without a proof that is needed by now.
+pub async fn count_guess(
+    ctx: &Ctx,
+    name: &str,
+    id: UserId,
+    captcha: Option<&str>,
+) -> Result<Guess> {
+    let proof = check_captcha(ctx, CaptchaAction::Login, captcha).await?;
+    let known = remember_device::is_known(ctx, &ctx.house.db, id).await?;
+    let device = ctx.browser.device.as_deref().unwrap_or_default();
+    let address = ctx.browser.address.map(household).unwrap_or_default();
+    let counted: &[(Allowance, &str)] = match known {
+        true => &[(NAME_AND_DEVICE, device)],
+        false => &[(NAME, ""), (NAME_AND_ADDRESS, &address)],
+    };
+    count_all(ctx, name, counted, (CaptchaAction::Login, proof)).await
+}
+
+/// The same for a code of this account's app.
+pub async fn count_code(ctx: &Ctx, id: UserId) -> Result<Guess> {
+    let proof = (CaptchaAction::Login, Outcome::Off);
+    count_all(ctx, &id.to_string(), &[(CODE, "")], proof).await
+}
+
+/// The same for the parental passcode of this account.
+pub async fn count_passcode(ctx: &Ctx, id: UserId) -> Result<Guess> {
+    let proof = (CaptchaAction::Login, Outcome::Off);
+    count_all(ctx, &id.to_string(), &[(PASSCODE, "")], proof).await
+}
+
+/// There is another passcode: what was tried before counts no more.
+pub async fn forget_passcode_guesses(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
+    let subject = subject(ctx, PASSCODE.name, &id.to_string(), "");
+    sql::forget_guesses(tx, &subject).await
+}
+
+/// Counts that somebody asked for a link to a new password, where the host wants
+/// proofs of a person. The first links need none, so that a weak proof keeps
+/// nobody from their account.
+pub async fn count_reset(ctx: &Ctx, captcha: Option<&str>) -> Result<()> {
+    if !ctx.house.get::<Verifier>().is_on() {
+        return Ok(());
+    }
+    let proof = check_captcha(ctx, CaptchaAction::ResetPassword, captcha).await?;
+    let address = ctx.browser.address.map(household).unwrap_or_default();
+    let proof = (CaptchaAction::ResetPassword, proof);
+    count_all(ctx, "", &[(RESET, &address)], proof).await?;
+    Ok(())
+}
+
+async fn count_all(
+    ctx: &Ctx,
+    whose: &str,
+    counted: &[(Allowance, &str)],
+    (action, proof): (CaptchaAction, Outcome),
+) -> Result<Guess> {
+    let mut guess = Guess {
+        subjects: Vec::new(),
+        count: 0,
+    };
+    let tx = ctx.house.db.begin().await?;
+    for (allowance, whence) in counted {
+        let subject = subject(ctx, allowance.name, whose, whence);
+        guess.count = count(ctx, &tx, *allowance, &subject).await?;
+        guess.subjects.push(subject);
+        if guess.count > allowance.unproved {
+            // Leaves the transaction, and with it what was counted.
+            proof.demand(ctx, action)?;
+        }
+    }
+    tx.commit().await?;
+    Ok(guess)
+}
+
+impl Guess {
+    /// It was right: nothing of it is held against anybody.
+    pub async fn forget(&self, tx: &Tx) -> Result<()> {
+        for subject in &self.subjects {
+            sql::forget_guesses(tx, subject).await?;
+        }
+        Ok(())
+    }
+}
+
+async fn count(ctx: &Ctx, tx: &Tx, allowance: Allowance, subject: &[u8; 32]) -> Result<i64> {
+    let now = ctx.now();
+    let Some(guesses) = sql::count_guess(tx, subject, now, now + KEPT_MS).await? else {
+        let next = sql::next_guess(tx, subject).await?;
+        let mut error = Error::new(allowance.refusal);
+        let seconds = (next - now).max(1) as u64;
+        error.retry_after = Some(seconds.div_ceil(1_000) as u32);
+        return Err(error);
+    };
+    let wait = allowance.wait_ms(guesses);
+    if wait > 0 {
+        sql::delay_guess(tx, subject, now + wait).await?;
+    }
+    Ok(guesses)
+}
+
+/// What is counted, by a hash that tells nothing without the host's secret.
+fn subject(ctx: &Ctx, allowance: &str, name: &str, whence: &str) -> [u8; 32] {
+    let mut hash = Sha256::new_with_prefix(ctx.house.secret);
+    for part in [allowance, &name.to_lowercase(), whence] {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    hash.finalize().into()
+}
+
+/// A network address; of IPv6 the part that one household shares.
+fn household(address: std::net::IpAddr) -> String {
+    match address.to_canonical() {
+        std::net::IpAddr::V6(v6) => format!("{:x?}", &v6.segments()[..4]),
+        v4 => v4.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waits_grow_and_end() {
+        let cases = [
+            (1, 0),
+            (4, 0),
+            (5, 1_000),
+            (6, 2_000),
+            (8, 8_000),
+            (16, 2_048_000),
+            (17, 3_600_000),
+            (i64::MAX, 3_600_000),
+        ];
+        for (guesses, wait) in cases {
+            assert_eq!(NAME_AND_ADDRESS.wait_ms(guesses), wait, "{guesses}");
+        }
+    }
+}

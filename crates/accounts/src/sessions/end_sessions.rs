@@ -1,0 +1,73 @@
+//! Log out elsewhere.
+
+use contract::{
+    audits::AuditChange,
+    ids::UserId,
+    sessions::{EndSessions, SessionsEnded},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use super::{cache::SessionCache, sql};
+use crate::{audits::note_change::note_change, businesses::find_log_in::find_linked};
+
+/// `UserSessionsResource/delete`: one session, or all but the one that asks.
+pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let rows = sql::of_user(&tx, viewer, ctx.now()).await?;
+    let hashes = rows.into_iter().map(|row| row.token_hash);
+    let ended: Vec<Vec<u8>> = match &input.session_id {
+        Some(id) => hashes.filter(|hash| public_id(hash) == *id).collect(),
+        None => hashes
+            .filter(|hash| ctx.session.as_ref().is_none_or(|own| own[..] != hash[..]))
+            .collect(),
+    };
+    if input.session_id.is_some() && ended.is_empty() {
+        return Err(Error::not_found());
+    }
+    for hash in &ended {
+        sql::delete(&tx, hash).await?;
+    }
+    if !ended.is_empty() {
+        note_change(&ctx, &tx, viewer, AuditChange::SessionsEnded).await?;
+    }
+    tx.commit().await?;
+    for hash in &ended {
+        forget(&ctx, hash);
+    }
+    Ok(SessionsEnded {
+        count: ended.len() as u64,
+    })
+}
+
+/// Ends every session of a person and of the businesses that share their log-in,
+/// and forgets their browsers; answers the hashes to forget once the transaction
+/// is committed.
+pub async fn end_all(tx: &Tx, id: UserId) -> Result<Vec<Vec<u8>>> {
+    let mut ended = Vec::new();
+    for account in [vec![id], find_linked(tx, id).await?].concat() {
+        sql::delete_devices_of(tx, account).await?;
+        ended.extend(sql::delete_of(tx, account).await?);
+    }
+    Ok(ended)
+}
+
+/// Forgets a session that has ended.
+pub fn forget(ctx: &Ctx, hash: &[u8]) {
+    if let Ok(hash) = <&[u8; 32]>::try_from(hash) {
+        ctx.house.get::<SessionCache>().0.invalidate(hash);
+    }
+}
+
+/// What names a session to its owner: part of the hash of its token, which
+/// leads back to no token.
+pub(super) fn public_id(hash: &[u8]) -> String {
+    hash.iter()
+        .take(12)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}

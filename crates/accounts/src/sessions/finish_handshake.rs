@@ -1,0 +1,31 @@
+//! The token of a handshake becomes a session.
+
+use contract::{
+    errors::Code,
+    sessions::{FinishHandshake, SignedIn},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    tokens::token_hash,
+};
+
+use super::{sign_in::sign_in, sql};
+
+/// `HandshakeSessionResource/create`. The token works once, in time, and in the
+/// browser that it was given to.
+pub async fn finish_handshake(ctx: Ctx, input: FinishHandshake) -> Result<SignedIn> {
+    let tx = ctx.house.db.begin().await?;
+    let found = sql::take_handshake(&tx, &token_hash(&input.token)).await?;
+    let here = |browser: Option<[u8; 32]>| browser.is_none() || browser == ctx.browser.mark;
+    match found {
+        Some(handshake)
+            if handshake.expires_ms > ctx.now()
+                && handshake.family.is_none()
+                && here(handshake.browser) =>
+        {
+            sign_in(ctx, tx, handshake.user_id).await
+        }
+        _ => Err(Error::field(Code::HandshakeInvalid, "token")),
+    }
+}

@@ -1,0 +1,147 @@
+//! Passwords: what is allowed, hashing and checking (Argon2id; quality.md,
+//! "Safety of people" 5).
+
+use argon2::{
+    Algorithm, Argon2, Params, PasswordHash, PasswordHasher, PasswordVerifier, Version,
+    password_hash::SaltString,
+};
+use contract::{errors::Code, ids::UserId};
+use futures_util::future::BoxFuture;
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    hooks::{Hook, in_order},
+};
+
+use crate::{businesses::find_log_in::find_log_in, users::sql as users};
+
+/// Passwords that are tried first, of at least eight characters.
+const COMMON: &str = include_str!("common_passwords.txt");
+/// Characters at least.
+const LEAST: usize = 8;
+/// Characters at most, so that hashing stays bounded.
+const MOST: usize = 128;
+/// Passes over the memory.
+const PASSES: u32 = 2;
+
+/// Whether this may become a password (specification §5, password rule).
+pub fn check_new_password(field: &str, password: &str) -> Result<()> {
+    let length = password.chars().count();
+    let basic = |c: char| c.is_alphanumeric() || c.is_ascii_graphic() || c == ' ';
+    if !(LEAST..=MOST).contains(&length) {
+        return Err(Error::field(Code::PasswordLength, field));
+    }
+    if !password.chars().all(basic) {
+        return Err(Error::field(Code::PasswordCharacters, field));
+    }
+    if COMMON
+        .lines()
+        .any(|common| common.eq_ignore_ascii_case(password))
+    {
+        return Err(Error::field(Code::PasswordCommon, field));
+    }
+    Ok(())
+}
+
+/// The hash to keep, in PHC form.
+pub async fn hash_password(ctx: &Ctx, password: String) -> Result<String> {
+    let salt = SaltString::encode_b64(&ctx.house.random::<16>()).map_err(wrap)?;
+    let argon2 = argon2(ctx)?;
+    let work = move || {
+        argon2
+            .hash_password(password.as_bytes(), &salt)
+            .map(|hash| hash.to_string())
+    };
+    ctx.house.places.run(work).await?.map_err(wrap)
+}
+
+/// Asks a signed-in person for their password again before something that an
+/// open browser alone should not do. A linked business has its owner's. Who has
+/// none shows at another provider that they are there.
+pub async fn check_own_password(
+    ctx: &Ctx,
+    id: UserId,
+    field: &str,
+    password: String,
+) -> Result<()> {
+    let log_in = find_log_in(&ctx.house.db, id).await?;
+    let hash = users::password_hash(&ctx.house.db, log_in).await?;
+    let Some(hash) = hash else {
+        return check_proofs(ctx, log_in).await;
+    };
+    match verify_password(ctx, password, Some(hash)).await? {
+        true => Ok(()),
+        false => Err(Error::field(Code::PasswordWrong, field)),
+    }
+}
+
+/// Shows in another way that the owner of an account without a password is there.
+pub type CheckProof = fn(&Ctx, UserId) -> BoxFuture<'_, Result<()>>;
+
+/// Rooms that know such a way; the first that is shown is enough.
+#[linkme::distributed_slice]
+pub static CHECK_PROOF: [Hook<CheckProof>];
+
+async fn check_proofs(ctx: &Ctx, id: UserId) -> Result<()> {
+    let mut refused = Error::new(Code::ProofRequired);
+    for check in in_order(&CHECK_PROOF) {
+        match check(ctx, id).await {
+            Ok(()) => return Ok(()),
+            Err(error) => refused = error,
+        }
+    }
+    Err(refused)
+}
+
+/// Whether the password belongs to the hash. Without a hash it takes as long
+/// and says no, so that an unknown name cannot be told from a wrong password.
+pub async fn verify_password(ctx: &Ctx, password: String, hash: Option<String>) -> Result<bool> {
+    if password.chars().count() > MOST {
+        return Ok(false);
+    }
+    let Some(hash) = hash else {
+        hash_password(ctx, password).await?;
+        return Ok(false);
+    };
+    let argon2 = argon2(ctx)?;
+    let work = move || {
+        let parsed = PasswordHash::new(&hash).map_err(wrap)?;
+        Ok(argon2.verify_password(password.as_bytes(), &parsed).is_ok())
+    };
+    ctx.house.places.run(work).await?
+}
+
+fn argon2(ctx: &Ctx) -> Result<Argon2<'static>> {
+    let memory = ctx.house.settings.password_memory_kib;
+    let params = Params::new(memory, PASSES, 1, None).map_err(wrap)?;
+    Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+fn wrap(error: impl std::fmt::Display) -> Error {
+    Error::internal(format!("password hashing: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passwords_follow_the_rule() {
+        let long = "x".repeat(129);
+        let cases = [
+            ("magpie-demo", None),
+            ("corréct horse 9", None),
+            ("short7!", Some(Code::PasswordLength)),
+            (long.as_str(), Some(Code::PasswordLength)),
+            ("emoji😀emoji", Some(Code::PasswordCharacters)),
+            ("tab\tinside", Some(Code::PasswordCharacters)),
+            ("Password1", Some(Code::PasswordCommon)),
+        ];
+        for (password, expected) in cases {
+            let code = check_new_password("password", password)
+                .err()
+                .map(|error| error.code);
+            assert_eq!(code, expected, "{password}");
+        }
+    }
+}

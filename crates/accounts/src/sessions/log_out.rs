@@ -1,0 +1,118 @@
+//! Log out.
+
+use contract::{
+    answers::SessionChange,
+    ids::UserId,
+    sessions::{LogOut, SignedOut},
+};
+use kernel::{
+    ctx::{Actor, Ctx},
+    error::Result,
+};
+use store::Tx;
+
+use super::{
+    Session, Way,
+    end_sessions::forget,
+    sign_in::keep_session,
+    sql::{self, AccountRow, Family},
+};
+use crate::businesses::find_log_in::find_linked;
+
+/// `UserSessionResource/delete`: every account of this browser, or one of them.
+/// Logging out twice is harmless.
+pub async fn log_out(ctx: Ctx, input: LogOut) -> Result<SignedOut> {
+    let Some(own) = ctx.session else {
+        return Ok(signed_out(SessionChange::End, None));
+    };
+    let tx = ctx.house.db.begin().await?;
+    let (group, accounts) = accounts_of(&ctx, &tx, &own).await?;
+    let ending = match input.user_id {
+        Some(id) if ctx.viewer().is_some() => {
+            let mut ending = find_linked(&tx, id).await?;
+            ending.push(id);
+            ending
+        }
+        _ => accounts.iter().map(|row| UserId(row.user_id)).collect(),
+    };
+    let (ended, left): (Vec<_>, Vec<_>) = accounts
+        .into_iter()
+        .partition(|row| ending.contains(&UserId(row.user_id)));
+    let mut over = elsewhere(&tx, &own, &ended).await?;
+    for row in ended {
+        sql::delete(&tx, &row.token_hash).await?;
+        over.push(row.token_hash);
+    }
+    let stays = left.iter().any(|row| row.token_hash == own);
+    let answer = match left.first() {
+        _ if stays => signed_out(SessionChange::Keep, None),
+        None => {
+            sql::delete(&tx, &own).await?;
+            signed_out(SessionChange::End, None)
+        }
+        Some(next) => {
+            sql::delete(&tx, &own).await?;
+            act_as(&ctx, &tx, group, next).await?
+        }
+    };
+    tx.commit().await?;
+    for hash in &over {
+        forget(&ctx, hash);
+    }
+    Ok(answer)
+}
+
+/// Ends these accounts' sessions at the host's other names; answers their hashes.
+async fn elsewhere(tx: &Tx, own: &[u8; 32], ended: &[AccountRow]) -> Result<Vec<Vec<u8>>> {
+    let mut over = Vec::new();
+    if let Some(Family::Own(family) | Family::Joined(family)) = sql::family(tx, own).await? {
+        for row in ended {
+            over.extend(sql::delete_in_family(tx, family, UserId(row.user_id)).await?);
+        }
+    }
+    Ok(over)
+}
+
+/// The accounts that whoever holds this token may log out: all of the browser's
+/// when the session is alive, else none; with their group.
+async fn accounts_of(ctx: &Ctx, tx: &Tx, own: &[u8; 32]) -> Result<(Option<i64>, Vec<AccountRow>)> {
+    let session = match ctx.actor {
+        Actor::User(..) => sql::find(tx, own).await?,
+        Actor::Visitor | Actor::Crawler | Actor::Limited(_) | Actor::Host => None,
+    };
+    let Some(session) = session else {
+        return Ok((None, Vec::new()));
+    };
+    let accounts = match session.group {
+        Some(group) => sql::in_group(tx, group, ctx.now()).await?,
+        None => vec![AccountRow {
+            token_hash: own.to_vec(),
+            user_id: session.user_id.0,
+            expires_ms: session.expires_ms,
+        }],
+    };
+    Ok((session.group, accounts))
+}
+
+/// The browser goes on as an account that is left, with a new token.
+async fn act_as(ctx: &Ctx, tx: &Tx, group: Option<i64>, next: &AccountRow) -> Result<SignedOut> {
+    sql::delete(tx, &next.token_hash).await?;
+    let user_id = UserId(next.user_id);
+    let session = Session {
+        user_id,
+        expires_ms: next.expires_ms,
+        way: Way::Full,
+        group,
+    };
+    let session = keep_session(ctx, tx, session).await?;
+    let change = SessionChange::Begin {
+        token: session.token,
+        seconds: session.seconds,
+        device: None,
+    };
+    Ok(signed_out(change, Some(user_id)))
+}
+
+fn signed_out(session: SessionChange, user_id: Option<UserId>) -> SignedOut {
+    SignedOut { user_id, session }
+}

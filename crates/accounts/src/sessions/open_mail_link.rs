@@ -1,0 +1,34 @@
+//! The link of a notice: says who probably opens it.
+
+use contract::{
+    ids::UserId,
+    sessions::{MailLinkOpened, NewSession, OpenMailLink},
+};
+use kernel::{
+    ctx::{Actor, Ctx},
+    error::Result,
+};
+use store::Tx;
+
+use super::{Way, sign_in::begin_session};
+use crate::mails::take_link::{Purpose, take_link};
+
+/// `MailLinkSessionResource/create`.
+pub async fn open_mail_link(ctx: Ctx, input: OpenMailLink) -> Result<MailLinkOpened> {
+    let tx = ctx.house.db.begin().await?;
+    let link = take_link(&ctx.house, &tx, &input.token, Purpose::OpenNotice).await?;
+    let session = begin_limited(&ctx, &tx, link.user_id).await?;
+    tx.commit().await?;
+    Ok(MailLinkOpened {
+        is_limited: session.is_some(),
+        session,
+    })
+}
+
+/// A limited log-in of whoever holds a link, where nobody is signed in.
+pub async fn begin_limited(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<Option<NewSession>> {
+    match ctx.actor {
+        Actor::Visitor => Ok(Some(begin_session(ctx, tx, id, Way::Limited).await?)),
+        _ => Ok(None),
+    }
+}

@@ -1,0 +1,42 @@
+//! A session that another name of the host hands over begins here.
+
+use contract::{
+    errors::Code,
+    sessions::{OpenSharedSession, SignedIn},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    tokens::token_hash,
+};
+
+use super::{
+    Session, Way,
+    sign_in::{SECONDS, enter, keep_session, leave_session},
+    sql,
+};
+
+/// `POST /vx/users/cctld_session/` (specification §7). The token works once and
+/// in time. Doors let only pages of the host's other names ask.
+///
+/// It is no log-in: nobody is told by mail of a new browser, and the session ends
+/// when the person logs out under the name where they logged in.
+pub async fn open_shared_session(ctx: Ctx, input: OpenSharedSession) -> Result<SignedIn> {
+    let tx = ctx.house.db.begin().await?;
+    let found = sql::take_handshake(&tx, &token_hash(&input.token)).await?;
+    let handshake = found.filter(|handshake| handshake.expires_ms > ctx.now());
+    let Some((user_id, family)) =
+        handshake.and_then(|handshake| Some((handshake.user_id, handshake.family?)))
+    else {
+        return Err(Error::field(Code::HandshakeInvalid, "token"));
+    };
+    let next = Session {
+        user_id,
+        expires_ms: ctx.now() + SECONDS * 1_000,
+        way: Way::Full,
+        group: Some(leave_session(&ctx, &tx, user_id).await?),
+    };
+    let session = keep_session(&ctx, &tx, next).await?;
+    sql::join_family(&tx, &token_hash(&session.token), family).await?;
+    enter(ctx, tx, user_id, session).await
+}

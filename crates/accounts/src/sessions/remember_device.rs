@@ -1,0 +1,47 @@
+//! Browsers that somebody has logged in with: they guess apart from others, and
+//! a log-in from any other is told by mail.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use contract::{ids::UserId, sessions::NewDevice};
+use kernel::{ctx::Ctx, error::Result, tokens::token_hash};
+use store::{Run, Tx};
+
+use super::sql;
+use crate::mails::{About, Errand, send_mail};
+
+/// How long a browser is remembered after the last log-in: 400 days, the longest
+/// that browsers keep a cookie.
+pub const SECONDS: i64 = 400 * 24 * 60 * 60;
+
+/// Whether this person has logged in with this browser before.
+pub async fn is_known(ctx: &Ctx, run: &impl Run, id: UserId) -> Result<bool> {
+    let device = ctx.browser.device.as_deref().unwrap_or_default();
+    let since = ctx.now() - SECONDS * 1_000;
+    sql::knows_device(run, &token_hash(device), id, since).await
+}
+
+/// Writes to the person when they have never logged in with this browser.
+pub async fn tell_of_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
+    if is_known(ctx, tx, id).await? {
+        return Ok(());
+    }
+    let about = About::NewDevice {
+        device: ctx.browser.name.to_string(),
+    };
+    send_mail(ctx, tx, &Errand { user_id: id, about }).await
+}
+
+/// Remembers the browser for this person; answers what it has to keep. A secret
+/// that is not from here is replaced: somebody else may have put it there.
+pub async fn remember_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<NewDevice> {
+    let own = ctx.browser.device.as_deref();
+    let token = match own {
+        Some(token) if sql::is_device(tx, &token_hash(token)).await? => token.to_owned(),
+        _ => URL_SAFE_NO_PAD.encode(ctx.house.random::<32>()),
+    };
+    sql::insert_device(tx, &token_hash(&token), id, ctx.now()).await?;
+    Ok(NewDevice {
+        token,
+        seconds: SECONDS,
+    })
+}

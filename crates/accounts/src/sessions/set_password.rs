@@ -1,0 +1,53 @@
+//! The host gives an account another password, or a link to choose one.
+
+use contract::{audits::AuditChange, ids::UserId};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{
+    change_password::{put_password, tell},
+    end_sessions::forget,
+    hash_password::{check_new_password, hash_password},
+};
+use crate::{
+    audits::note_change::note_change,
+    businesses::find_log_in::check_own_log_in,
+    mails::{
+        make_link::make_link,
+        take_link::{Link, Purpose, end_links},
+    },
+    users::policy,
+};
+
+/// For commands of the host; no door leads here. Every session ends, and every
+/// link to a new password.
+pub async fn set_password(ctx: Ctx, id: UserId, password: String) -> Result<()> {
+    policy::may_administer(ctx.actor)?;
+    check_own_log_in(&ctx.house.db, id).await?;
+    check_new_password("password", &password)?;
+    let hash = hash_password(&ctx, password).await?;
+    let tx = ctx.house.db.begin().await?;
+    tell(&ctx, &tx, id).await?;
+    let ended = put_password(&ctx, &tx, id, &hash, AuditChange::PasswordChanged).await?;
+    end_links(&tx, id, Purpose::ResetPassword).await?;
+    tx.commit().await?;
+    for hash in &ended {
+        forget(&ctx, hash);
+    }
+    Ok(())
+}
+
+/// A link for the host to hand over, which works once and for an hour. It was
+/// sent to no address, so it proves none.
+pub async fn make_reset_link(ctx: Ctx, id: UserId) -> Result<String> {
+    policy::may_administer(ctx.actor)?;
+    check_own_log_in(&ctx.house.db, id).await?;
+    let link = Link {
+        user_id: id,
+        email: String::new(),
+    };
+    let made = make_link(&ctx.house, Purpose::ResetPassword, &link).await?;
+    let tx = ctx.house.db.begin().await?;
+    note_change(&ctx, &tx, id, AuditChange::ResetLinkMade).await?;
+    tx.commit().await?;
+    Ok(made.url)
+}

@@ -1,0 +1,29 @@
+//! Handshakes: a log-in or a registration hands over a token, which begins the
+//! session in a second call (specification §7).
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use contract::{ids::UserId, sessions::HandshakeToken};
+use kernel::{ctx::Ctx, error::Result, tokens::token_hash};
+use store::Tx;
+use tracing::info;
+
+use super::sql;
+
+/// How long a token waits for its session.
+const LIFETIME_MS: i64 = 5 * 60 * 1_000;
+
+/// Ends the transaction that found out who it is, with a token for that browser.
+pub async fn start_handshake(ctx: &Ctx, tx: Tx, id: UserId) -> Result<HandshakeToken> {
+    let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
+    let handshake = sql::Handshake {
+        user_id: id,
+        browser: ctx.browser.mark,
+        expires_ms: ctx.now() + LIFETIME_MS,
+        family: None,
+    };
+    sql::insert_handshake(&tx, &token_hash(&token), &handshake).await?;
+    tx.commit().await?;
+    let install = ctx.browser.install_id.as_deref();
+    info!(user = %id, install, "a handshake began");
+    Ok(HandshakeToken(token))
+}

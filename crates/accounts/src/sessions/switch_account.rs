@@ -1,0 +1,60 @@
+//! Act as another account of this browser.
+
+use contract::{
+    errors::Code,
+    ids::UserId,
+    sessions::{SignedIn, SwitchAccount},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use super::{
+    Session, Way,
+    sign_in::{enter, keep_session, leave_session},
+    sql,
+};
+use crate::businesses::find_log_in::find_log_in;
+
+/// `UserSessionResource/update`. The token the browser had is over, and the new
+/// one lasts no longer than the log-in it stands for.
+pub async fn switch_account(ctx: Ctx, input: SwitchAccount) -> Result<SignedIn> {
+    ctx.user()?;
+    let next = input.user_id;
+    let tx = ctx.house.db.begin().await?;
+    let expires_ms = may_act_as(&ctx, &tx, next).await?;
+    let group = leave_session(&ctx, &tx, next).await?;
+    let session = Session {
+        user_id: next,
+        expires_ms,
+        way: Way::Full,
+        group: Some(group),
+    };
+    let session = keep_session(&ctx, &tx, session).await?;
+    enter(ctx, tx, next, session).await
+}
+
+/// Until when this browser is signed in to the account, or to the one whose
+/// log-in it shares. What the browser is not signed in to is not there for it.
+async fn may_act_as(ctx: &Ctx, tx: &Tx, next: UserId) -> Result<i64> {
+    let own = ctx.session.as_ref();
+    let own = own.ok_or_else(|| Error::new(Code::SignInRequired))?;
+    let session = sql::find(tx, own).await?;
+    let session = session.ok_or_else(|| Error::new(Code::SignInRequired))?;
+    let mut known = vec![(session.user_id, session.expires_ms)];
+    if let Some(group) = session.group {
+        let rows = sql::in_group(tx, group, ctx.now()).await?;
+        known.extend(
+            rows.into_iter()
+                .map(|row| (UserId(row.user_id), row.expires_ms)),
+        );
+    }
+    let log_in = find_log_in(tx, next).await?;
+    let until = |id: UserId| known.iter().find(|(known, _)| *known == id);
+    let found = until(next).or_else(|| until(log_in));
+    found
+        .map(|(_, expires)| *expires)
+        .ok_or_else(Error::not_found)
+}

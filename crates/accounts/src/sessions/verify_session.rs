@@ -1,0 +1,36 @@
+//! Whether a person began this session, found out a while after log-in.
+
+use contract::{
+    captchas::{CaptchaAction, SessionVerified, VerifySession},
+    errors::Code,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::sql;
+use crate::captchas::check_captcha::{Outcome, check_captcha};
+
+/// `PUT /v3/sessions/verify/`. What is found is kept beside the session for the
+/// host to see, and ends nothing: who is signed in has proved more than that.
+pub async fn verify_session(ctx: Ctx, input: VerifySession) -> Result<SessionVerified> {
+    ctx.user()?;
+    let token = Some(input.recaptcha_token.as_str());
+    let outcome = check_captcha(&ctx, CaptchaAction::VerifySession, token).await?;
+    let score = match outcome {
+        Outcome::Passed(score) => score,
+        Outcome::Refused => 0,
+        Outcome::Off => return Ok(SessionVerified { is_verified: false }),
+        Outcome::Missing => return Err(Error::field(Code::InvalidInput, "recaptcha_token")),
+        Outcome::Down => return Err(Error::new(Code::CaptchaUnavailable)),
+    };
+    if let Some(session) = &ctx.session {
+        let tx = ctx.house.db.begin().await?;
+        sql::keep_score(&tx, session, score.into()).await?;
+        tx.commit().await?;
+    }
+    Ok(SessionVerified {
+        is_verified: score > 0,
+    })
+}

@@ -1,0 +1,12 @@
+//! Forget how somebody came.
+
+use contract::ids::UserId;
+use kernel::error::Result;
+use store::Tx;
+
+use super::sql;
+
+/// Removes all that this room keeps of a person.
+pub async fn erase_signup(tx: &Tx, id: UserId) -> Result<()> {
+    sql::erase(tx, id).await
+}

@@ -1,0 +1,37 @@
+//! The pictures of finished uploads.
+
+use contract::{
+    errors::Code,
+    ids::{UploadId, UserId},
+};
+use kernel::error::{Error, Result};
+use store::Run;
+
+use super::sql::{self, PictureRow};
+
+/// The picture that `user` uploaded; another's upload is as good as none.
+pub async fn picture_of_upload(run: &impl Run, user: UserId, id: UploadId) -> Result<PictureRow> {
+    let invalid = || Error::field(Code::UploadInvalid, "upload_id");
+    let upload = sql::find(run, id)
+        .await?
+        .filter(|row| row.user_id == user.0)
+        .ok_or_else(invalid)?;
+    match (upload.status.as_str(), &upload.signature) {
+        ("succeeded", Some(signature)) => sql::picture(run, signature).await?.ok_or_else(invalid),
+        ("registered" | "processing", _) => Err(Error::field(Code::UploadUnfinished, "upload_id")),
+        _ => Err(invalid()),
+    }
+}
+
+/// The picture of this content, if `user` uploaded it lately: nobody shows what they
+/// only know of.
+pub async fn uploaded_picture(
+    run: &impl Run,
+    user: UserId,
+    signature: &str,
+) -> Result<Option<PictureRow>> {
+    if !sql::is_uploaded_by(run, user, signature).await? {
+        return Ok(None);
+    }
+    sql::picture(run, signature).await
+}

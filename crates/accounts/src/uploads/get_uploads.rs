@@ -1,0 +1,56 @@
+//! How far uploads are.
+
+use contract::{
+    errors::Code,
+    ids::UploadId,
+    uploads::{GetUploads, UploadIds, UploadState, UploadStates, UploadStatus},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::sql;
+
+/// Uploads that may be asked about at once.
+const MOST: usize = 50;
+
+/// `VIPResource/get`: the viewer's own uploads; others are left out.
+pub async fn get_uploads(ctx: Ctx, input: GetUploads) -> Result<UploadStates> {
+    let viewer = ctx.user()?;
+    let ids = parse(input.upload_ids)?;
+    let rows = sql::find_many(&ctx.house.db, &ids).await?;
+    let own = rows.into_iter().filter(|row| row.user_id == viewer.0);
+    Ok(UploadStates(
+        own.map(|row| (row.id.to_string(), state(row))).collect(),
+    ))
+}
+
+fn parse(ids: UploadIds) -> Result<Vec<i64>> {
+    let ids: Option<Vec<i64>> = match ids {
+        UploadIds::List(list) => Some(list.into_iter().map(|id| id.0).collect()),
+        UploadIds::Text(text) => text
+            .split(',')
+            .map(|part| part.trim().parse::<UploadId>().ok().map(|id| id.0))
+            .collect(),
+    };
+    ids.filter(|ids| !ids.is_empty() && ids.len() <= MOST)
+        .ok_or_else(|| {
+            Error::field(Code::InvalidInput, "upload_ids")
+                .detail("upload_ids is a list of 1 to 50 ids")
+        })
+}
+
+fn state(row: sql::UploadRow) -> UploadState {
+    let status = match row.status.as_str() {
+        "registered" => UploadStatus::Registered,
+        "processing" => UploadStatus::Processing,
+        "succeeded" => UploadStatus::Succeeded,
+        _ => UploadStatus::Failed,
+    };
+    UploadState {
+        status,
+        signature: row.signature,
+        failure_message: row.failure,
+    }
+}

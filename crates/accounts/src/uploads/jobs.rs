@@ -1,0 +1,79 @@
+//! Jobs of the room `uploads`.
+
+use std::time::{Duration, SystemTime};
+
+use contract::errors::Code;
+use kernel::{
+    error::{Error, Result},
+    house::House,
+    job,
+    jobs::HOUR,
+};
+use tracing::info;
+
+use super::{
+    find_look::give_look,
+    release_picture::{release_picture, remove_unshown},
+    sql,
+};
+
+/// Gives up on interrupted uploads, forgets old ones, and removes what a crash
+/// left of files.
+pub const TIDY: &str = "uploads.tidy";
+/// Removes a picture that nothing shows any more; the body is its signature.
+pub const RELEASE: &str = "uploads.release";
+
+/// Finds which pictures look alike, of those that came before this was asked.
+pub const FIND_LOOKS: &str = "uploads.find_looks";
+
+job!(RELEASE => remove_unshown);
+job!(TIDY, every Duration::from_secs(10 * 60) => tidy);
+job!(FIND_LOOKS, every HOUR => find_looks);
+
+/// Pictures in one step of [`FIND_LOOKS`].
+const AT_ONCE: i64 = 200;
+/// Working longer than this means that the server went away meanwhile.
+const STUCK_MS: i64 = 10 * 60 * 1_000;
+/// After this an upload that became no pin is forgotten.
+const OLD_MS: i64 = 2 * 24 * 60 * 60 * 1_000;
+
+/// Files are written within seconds: what is so old was left by a crash.
+const LEFT_MS: i64 = 24 * 60 * 60 * 1_000;
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::fail_stuck(&tx, house.now() - STUCK_MS, Code::UploadInvalid.text()).await?;
+    for signature in sql::delete_old(&tx, house.now() - OLD_MS).await? {
+        release_picture(&tx, &signature, house.now()).await?;
+    }
+    tx.commit().await?;
+    sweep(house).await
+}
+
+async fn sweep(house: &House) -> Result<()> {
+    let before = (house.now() - LEFT_MS).max(0).unsigned_abs();
+    let before = SystemTime::UNIX_EPOCH + Duration::from_millis(before);
+    let blobs = house.blobs.clone();
+    let swept = tokio::task::spawn_blocking(move || blobs.sweep(before)).await?;
+    match swept.map_err(Error::internal)? {
+        0 => {}
+        swept => info!(swept, "leftovers of interrupted uploads removed"),
+    }
+    Ok(())
+}
+
+/// Body of [`FIND_LOOKS`].
+pub async fn find_looks(house: &House) -> Result<()> {
+    loop {
+        let tx = house.db.begin().await?;
+        let some = sql::looks::without(&tx, AT_ONCE).await?;
+        if some.is_empty() {
+            return Ok(());
+        }
+        for (signature, perceptual) in &some {
+            give_look(house, &tx, signature, *perceptual).await?;
+        }
+        tx.commit().await?;
+    }
+}

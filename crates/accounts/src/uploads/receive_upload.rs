@@ -1,0 +1,61 @@
+//! Take the file of a registered upload.
+
+use contract::{answers::Done, errors::Code, ids::UploadId};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    house::House,
+};
+
+use super::{
+    register_uploads::{PURPOSE, is_authentic},
+    sql,
+    store_picture::store_picture,
+};
+
+/// What the multipart form carried: the signed parameters, then the file.
+pub struct ReceiveUpload {
+    /// Names the upload.
+    pub upload_id: UploadId,
+    /// Until when the parameters hold.
+    pub expires_ms: i64,
+    /// Proves that the parameters are ours.
+    pub signature: String,
+    /// The file.
+    pub file: Vec<u8>,
+}
+
+/// The parameters authorise; no session is needed. The outcome is also told by
+/// `get_uploads`, where clients look for it.
+pub async fn receive_upload(ctx: Ctx, input: ReceiveUpload) -> Result<Done> {
+    let id = input.upload_id;
+    check_parameters(&ctx.house, &input)?;
+    let tx = ctx.house.db.begin().await?;
+    if !sql::begin(&tx, id).await? {
+        return Err(Error::new(Code::UploadInvalid));
+    }
+    tx.commit().await?;
+    let outcome = store_picture(&ctx, input.file).await;
+    let tx = ctx.house.db.begin().await?;
+    match &outcome {
+        Ok(picture) => sql::succeed(&tx, id, &picture.signature).await?,
+        Err(error) => sql::fail(&tx, id, error.code.text()).await?,
+    }
+    tx.commit().await?;
+    outcome.map(|_| Done {})
+}
+
+/// Whether the parameters are ours and still hold; doors ask before they read
+/// the file.
+pub fn check_parameters(house: &House, input: &ReceiveUpload) -> Result<()> {
+    if is_authentic(
+        house,
+        PURPOSE,
+        input.upload_id.0,
+        input.expires_ms,
+        &input.signature,
+    ) {
+        return Ok(());
+    }
+    Err(Error::new(Code::UploadInvalid))
+}

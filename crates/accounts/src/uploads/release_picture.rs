@@ -1,0 +1,78 @@
+//! Pictures that nobody shows any more are removed from the disk.
+
+use futures_util::future::BoxFuture;
+use kernel::{
+    error::{Error, Result},
+    hooks::{Hook, in_order},
+    house::House,
+};
+use linkme::distributed_slice;
+use queue::NewJob;
+use store::Tx;
+
+use super::{jobs::RELEASE, sql};
+
+/// Whether a room shows the picture with this signature.
+pub type ShowsPicture = for<'a> fn(&'a Tx, &'a str) -> BoxFuture<'a, Result<bool>>;
+
+/// Asked of every room whose rows show pictures, before one is removed.
+#[distributed_slice]
+pub static SHOWS_PICTURE: [Hook<ShowsPicture>];
+
+/// How long a picture stays after it was released: whoever has it on their screen
+/// may still save it, and whoever uploaded it use it.
+const LINGERS_MS: i64 = 3 * 24 * 60 * 60 * 1_000;
+
+/// Has the picture removed later, if nothing shows it then.
+pub async fn release_picture(tx: &Tx, signature: &str, now: i64) -> Result<()> {
+    let job = NewJob {
+        kind: RELEASE,
+        key: Some(signature),
+        body: signature,
+        due_ms: now + LINGERS_MS,
+    };
+    queue::enqueue(tx, job).await?;
+    Ok(())
+}
+
+/// Body of the job: forgets the picture, then takes its files away.
+///
+/// Invariant: a picture that is known has its files. Somebody may store the same
+/// bytes meanwhile: what they note before this looks again brings the files back;
+/// who notes it later finds the files gone, and writes them again
+/// ([`store_picture`](super::store_picture)).
+pub async fn remove_unshown(house: &House, signature: &str) -> Result<()> {
+    let tx = house.db.begin().await?;
+    if sql::is_awaited(&tx, signature).await? {
+        release_picture(&tx, signature, house.now()).await?;
+        return Ok(tx.commit().await?);
+    }
+    if is_shown(&tx, signature).await? {
+        return Ok(());
+    }
+    let look = sql::looks::look(&tx, signature).await?;
+    sql::delete_picture(&tx, signature).await?;
+    if let Some(look) = look {
+        sql::looks::forget_unused(&tx, look).await?;
+    }
+    tx.commit().await?;
+    let (blobs, name) = (house.blobs.clone(), signature.to_owned());
+    let taken = tokio::task::spawn_blocking(move || blobs.withdraw(&name)).await?;
+    let Some(files) = taken.map_err(Error::internal)? else {
+        return Ok(());
+    };
+    let is_back = sql::picture(&house.db, signature).await?.is_some();
+    let end = move || if is_back { files.restore() } else { Ok(()) };
+    tokio::task::spawn_blocking(end)
+        .await?
+        .map_err(Error::internal)
+}
+
+async fn is_shown(tx: &Tx, signature: &str) -> Result<bool> {
+    for shows in in_order(&SHOWS_PICTURE) {
+        if shows(tx, signature).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

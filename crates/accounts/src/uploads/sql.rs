@@ -1,0 +1,153 @@
+//! The only place that names `uploads pictures`.
+
+pub mod looks;
+
+use contract::ids::{UploadId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// A picture the store holds.
+    pub struct PictureRow {
+        pub signature: String,
+        pub extension: String,
+        pub width: i64,
+        pub height: i64,
+        pub color: String,
+        pub thumbhash: String,
+    }
+}
+
+row! {
+    /// One registered upload.
+    pub struct UploadRow {
+        pub id: i64,
+        pub user_id: i64,
+        pub status: String,
+        pub signature: Option<String>,
+        pub failure: Option<String>,
+    }
+}
+
+sql! {
+    PICTURE: PictureRow = "SELECT signature, extension, width, height, color, thumbhash FROM pictures WHERE signature = $1";
+    INSERT_PICTURE: () = "INSERT INTO pictures (signature, extension, width, height, color, thumbhash, perceptual, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    DELETE_PICTURE: () = "DELETE FROM pictures WHERE signature = $1";
+    AWAITED: i64 = "SELECT id FROM uploads WHERE signature = $1 LIMIT 1";
+    REGISTER: () = "INSERT INTO uploads (id, user_id, media_type, status, created_ms) VALUES ($1, $2, $3, 'registered', $4)";
+    FIND: UploadRow = "SELECT id, user_id, status, signature, failure FROM uploads WHERE id = $1";
+    FIND_MANY: UploadRow = "SELECT id, user_id, status, signature, failure FROM uploads WHERE id IN ($list)";
+    BEGIN: () = "UPDATE uploads SET status = 'processing' WHERE id = $1 AND status = 'registered'";
+    SUCCEED: () = "UPDATE uploads SET status = 'succeeded', signature = $2 WHERE id = $1";
+    FAIL: () = "UPDATE uploads SET status = 'failed', failure = $2 WHERE id = $1";
+    FAIL_STUCK: () = "UPDATE uploads SET status = 'failed', failure = $2 WHERE created_ms < $1 AND status = 'processing'";
+    DELETE_OLD: Option<String> = "DELETE FROM uploads WHERE created_ms < $1 RETURNING signature";
+    UPLOADED_BY: i64 = "SELECT id FROM uploads WHERE user_id = $1 AND signature = $2 AND status = 'succeeded' LIMIT 1";
+    SIGNATURES_OF: Option<String> = "SELECT signature FROM uploads WHERE user_id = $1";
+}
+
+owned! {
+    uploads: "uploads",
+        read "SELECT id, media_type, status, signature, failure, created_ms FROM uploads WHERE user_id = $1",
+        erase "DELETE FROM uploads WHERE user_id = $1";
+}
+
+/// The picture of this content.
+pub async fn picture(run: &impl Run, signature: &str) -> Result<Option<PictureRow>> {
+    Ok(run.opt(&PICTURE, &args![signature]).await?)
+}
+
+/// Notes that the store holds a picture; false when it was noted before.
+pub async fn insert_picture(
+    tx: &Tx,
+    picture: &PictureRow,
+    perceptual: i64,
+    now: i64,
+) -> Result<bool> {
+    let args = args![
+        picture.signature,
+        picture.extension,
+        picture.width,
+        picture.height,
+        picture.color,
+        picture.thumbhash,
+        perceptual,
+        now
+    ];
+    Ok(tx.exec(&INSERT_PICTURE, &args).await? == 1)
+}
+
+/// Forgets a picture.
+pub async fn delete_picture(tx: &Tx, signature: &str) -> Result<()> {
+    tx.exec(&DELETE_PICTURE, &args![signature]).await?;
+    Ok(())
+}
+
+/// Whether somebody uploaded this picture lately, and may yet use it.
+pub async fn is_awaited(run: &impl Run, signature: &str) -> Result<bool> {
+    Ok(run.opt(&AWAITED, &args![signature]).await?.is_some())
+}
+
+/// Notes that a file will come.
+pub async fn register(
+    tx: &Tx,
+    id: UploadId,
+    user: UserId,
+    media_type: &str,
+    now: i64,
+) -> Result<()> {
+    tx.exec(&REGISTER, &args![id.0, user.0, media_type, now])
+        .await?;
+    Ok(())
+}
+
+/// One upload.
+pub async fn find(run: &impl Run, id: UploadId) -> Result<Option<UploadRow>> {
+    Ok(run.opt(&FIND, &args![id.0]).await?)
+}
+
+/// Several uploads, in any order.
+pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<UploadRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
+}
+
+/// Takes the one file an upload may bring; false when it has come before.
+pub async fn begin(tx: &Tx, id: UploadId) -> Result<bool> {
+    Ok(tx.exec(&BEGIN, &args![id.0]).await? == 1)
+}
+
+/// All sizes are there.
+pub async fn succeed(tx: &Tx, id: UploadId, signature: &str) -> Result<()> {
+    tx.exec(&SUCCEED, &args![id.0, signature]).await?;
+    Ok(())
+}
+
+/// It cannot be used, and why.
+pub async fn fail(tx: &Tx, id: UploadId, failure: &str) -> Result<()> {
+    tx.exec(&FAIL, &args![id.0, failure]).await?;
+    Ok(())
+}
+
+/// Gives up on what has been worked on since before `before_ms`.
+pub async fn fail_stuck(tx: &Tx, before_ms: i64, failure: &str) -> Result<()> {
+    tx.exec(&FAIL_STUCK, &args![before_ms, failure]).await?;
+    Ok(())
+}
+
+/// Forgets uploads from before `before_ms`; answers the pictures they brought.
+pub async fn delete_old(tx: &Tx, before_ms: i64) -> Result<Vec<String>> {
+    let signatures = tx.all(&DELETE_OLD, &args![before_ms]).await?;
+    Ok(signatures.into_iter().flatten().collect())
+}
+
+/// Whether somebody uploaded this picture lately.
+pub async fn is_uploaded_by(run: &impl Run, user: UserId, signature: &str) -> Result<bool> {
+    let found = run.opt(&UPLOADED_BY, &args![user.0, signature]).await?;
+    Ok(found.is_some())
+}
+
+/// Pictures that somebody uploaded lately.
+pub async fn signatures_of(run: &impl Run, user: UserId) -> Result<Vec<String>> {
+    let signatures = run.all(&SIGNATURES_OF, &args![user.0]).await?;
+    Ok(signatures.into_iter().flatten().collect())
+}

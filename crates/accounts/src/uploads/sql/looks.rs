@@ -1,0 +1,50 @@
+//! The only place that names `picture_looks`: pictures that look alike have one look,
+//! found by pieces of the first one's perceptual hash.
+
+use kernel::error::Result;
+use store::{Run, Tx, args, sql};
+
+sql! {
+    LOOK: Option<i64> = "SELECT look FROM pictures WHERE signature = $1";
+    NEAR: (i64, i64) = "SELECT look, perceptual FROM picture_looks WHERE piece IN ($list) LIMIT 1000";
+    ADD: () = "INSERT INTO picture_looks (piece, look, perceptual) VALUES ($1, $2, $3)";
+    SET: () = "UPDATE pictures SET look = $2 WHERE signature = $1";
+    WITHOUT: (String, i64) = "SELECT signature, perceptual FROM pictures WHERE look IS NULL ORDER BY signature LIMIT $1";
+    FORGET_UNUSED: () = "DELETE FROM picture_looks WHERE look = $1 AND NOT EXISTS (SELECT 1 FROM pictures WHERE pictures.look = $1)";
+}
+
+/// The look of a picture, once it has been found.
+pub async fn look(run: &impl Run, signature: &str) -> Result<Option<i64>> {
+    Ok(run.opt(&LOOK, &args![signature]).await?.flatten())
+}
+
+/// Looks with one of these pieces, and the hash that each began with. Of a piece that
+/// very many share, some are enough.
+pub async fn near(run: &impl Run, pieces: &[i64]) -> Result<Vec<(i64, i64)>> {
+    Ok(run.all_in(&NEAR, &args![], pieces).await?)
+}
+
+/// Begins a look.
+pub async fn add(tx: &Tx, look: i64, perceptual: i64, pieces: &[i64]) -> Result<()> {
+    for piece in pieces {
+        tx.exec(&ADD, &args![*piece, look, perceptual]).await?;
+    }
+    Ok(())
+}
+
+/// Notes a picture's look.
+pub async fn set(tx: &Tx, signature: &str, look: i64) -> Result<()> {
+    tx.exec(&SET, &args![signature, look]).await?;
+    Ok(())
+}
+
+/// Pictures whose look was not found yet, with their hashes.
+pub async fn without(run: &impl Run, most: i64) -> Result<Vec<(String, i64)>> {
+    Ok(run.all(&WITHOUT, &args![most]).await?)
+}
+
+/// Forgets a look that no picture has any more.
+pub async fn forget_unused(tx: &Tx, look: i64) -> Result<()> {
+    tx.exec(&FORGET_UNUSED, &args![look]).await?;
+    Ok(())
+}

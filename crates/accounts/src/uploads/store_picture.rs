@@ -1,0 +1,65 @@
+//! Turn somebody's bytes into a picture the store holds.
+
+use base64::{Engine, engine::general_purpose::STANDARD};
+use contract::errors::Code;
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use media::{Limits, Picture, Problem};
+use tracing::debug;
+
+use super::{
+    find_look::give_look,
+    sql::{self, PictureRow},
+};
+
+/// Checks, resizes and keeps a picture; the same bytes are kept once.
+pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<PictureRow> {
+    let blobs = ctx.house.blobs.clone();
+    let work = move || -> Result<Picture> {
+        let picture = media::process(&bytes, &Limits::default()).map_err(refuse)?;
+        blobs.put(&picture).map_err(Error::internal)?;
+        Ok(picture)
+    };
+    let picture = ctx.house.places.run(work).await??;
+    let row = PictureRow {
+        signature: picture.signature.clone(),
+        extension: picture.extension.to_owned(),
+        width: i64::from(picture.width),
+        height: i64::from(picture.height),
+        color: picture.dominant_color.clone(),
+        thumbhash: STANDARD.encode(&picture.thumbhash),
+    };
+    let tx = ctx.house.db.begin().await?;
+    let perceptual = picture.perceptual as i64;
+    if sql::insert_picture(&tx, &row, perceptual, ctx.now()).await? {
+        give_look(&ctx.house, &tx, &row.signature, perceptual).await?;
+    }
+    tx.commit().await?;
+    // The same picture may have been released between writing and noting it:
+    // now that it is noted its files stay, so a second look is enough.
+    let blobs = ctx.house.blobs.clone();
+    let again = move || blobs.put(&picture);
+    tokio::task::spawn_blocking(again)
+        .await?
+        .map_err(Error::internal)?;
+    debug!(
+        signature = row.signature,
+        width = row.width,
+        height = row.height,
+        "picture stored"
+    );
+    Ok(row)
+}
+
+/// What people are told about a file that cannot be used.
+fn refuse(problem: Problem) -> Error {
+    let code = match &problem {
+        Problem::Type => Code::PictureType,
+        Problem::TooLarge => Code::PictureTooLarge,
+        Problem::Dimensions => Code::PictureDimensions,
+        Problem::Broken => Code::PictureBroken,
+    };
+    Error::field(code, "file").because(problem)
+}

@@ -1,0 +1,11 @@
+//! Caches of the room `users`.
+
+use contract::ids::UserId;
+use kernel::{caches::Shared, extension};
+
+use super::show_users::Person;
+
+/// People beside pins and boards.
+pub struct UserCache(pub Shared<UserId, Person>);
+
+extension!(UserCache = |limits| UserCache(Shared::new(50_000, limits.lag, |_| 1)));

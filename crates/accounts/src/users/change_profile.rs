@@ -1,0 +1,103 @@
+//! What of an update stands on the profile.
+
+use contract::{
+    errors::Code,
+    ids::{UploadId, UserId},
+    users::UpdateUser,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    validate,
+};
+use store::Tx;
+
+use super::{
+    claim_username::check_username,
+    sql::{self, UserRow},
+    update_user::full_name,
+};
+use crate::uploads::{find_picture::picture_of_upload, sql::PictureRow};
+
+/// So many names are held for one person, who may then not change it again.
+const MOST_HELD_NAMES: i64 = 5;
+
+/// Brings what was given into the row.
+pub async fn change_profile(
+    ctx: &Ctx,
+    tx: &Tx,
+    row: &mut UserRow,
+    input: &UpdateUser,
+) -> Result<()> {
+    if let Some(name) = &input.first_name {
+        row.first_name = validate::line("first_name", name, 1, 60)?;
+    }
+    if let Some(name) = &input.last_name {
+        row.last_name = validate::line("last_name", name, 0, 60)?;
+    }
+    row.full_name = full_name(&row.first_name, &row.last_name);
+    if let Some(about) = &input.about {
+        row.about = validate::text("about", about, 0, 500)?;
+    }
+    if let Some(pronouns) = &input.pronouns {
+        row.pronouns = validate::line("pronouns", pronouns, 0, 30)?;
+    }
+    if let Some(website) = &input.website_url {
+        row.website_url = validate::link("website_url", Some(website))?;
+    }
+    change_pictures(tx, row, input).await?;
+    match &input.username {
+        Some(name) if *name != row.username => change_username(ctx, tx, row, name).await,
+        _ => Ok(()),
+    }
+}
+
+async fn change_pictures(tx: &Tx, row: &mut UserRow, input: &UpdateUser) -> Result<()> {
+    let owner = UserId(row.id);
+    if input.remove_picture {
+        (row.avatar_signature, row.avatar_extension) = (None, None);
+    }
+    if let Some(upload) = input.picture_upload_id {
+        let picture = uploaded(tx, owner, upload, "picture_upload_id").await?;
+        row.avatar_signature = Some(picture.signature);
+        row.avatar_extension = Some(picture.extension);
+    }
+    if input.remove_cover {
+        (row.cover_signature, row.cover_extension) = (None, None);
+    }
+    if let Some(upload) = input.cover_upload_id {
+        let picture = uploaded(tx, owner, upload, "cover_upload_id").await?;
+        row.cover_signature = Some(picture.signature);
+        row.cover_extension = Some(picture.extension);
+        (row.cover_width, row.cover_height) = (picture.width, picture.height);
+    }
+    Ok(())
+}
+
+/// The picture of an upload; a refusal names the option that brought it.
+async fn uploaded(tx: &Tx, owner: UserId, id: UploadId, field: &str) -> Result<PictureRow> {
+    picture_of_upload(tx, owner, id)
+        .await
+        .map_err(|error| match error.code {
+            Code::UploadInvalid | Code::UploadUnfinished => Error::field(error.code, field),
+            _ => error,
+        })
+}
+
+/// The name before is held for its person, so that links to it lead here and
+/// nobody speaks under it.
+async fn change_username(ctx: &Ctx, tx: &Tx, row: &mut UserRow, name: &str) -> Result<()> {
+    check_username(name)?;
+    let (id, now) = (UserId(row.id), ctx.now());
+    if !name.eq_ignore_ascii_case(&row.username) {
+        if sql::count_released_names(tx, id, now).await? >= MOST_HELD_NAMES {
+            return Err(Error::field(Code::UsernameChanges, "username"));
+        }
+        if !sql::claim_name(tx, name, id, now).await? {
+            return Err(Error::field(Code::UsernameTaken, "username"));
+        }
+        sql::release_name(tx, &row.username, id, now).await?;
+    }
+    row.username = name.to_owned();
+    Ok(())
+}

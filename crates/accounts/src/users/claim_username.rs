@@ -1,0 +1,134 @@
+//! Usernames: which are legal, and how one is found for an account.
+
+use contract::{errors::Code, ids::UserId};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use super::sql;
+
+/// Names that are addresses of ours, or sound like the host speaking.
+const RESERVED: &str = include_str!("reserved_names.txt");
+/// Tries to make a free username before giving up.
+const NAME_TRIES: usize = 8;
+/// Least and greatest length of a username.
+const NAME_LENGTH: std::ops::RangeInclusive<usize> = 3..=30;
+
+/// The wanted name, or one made from the person's name.
+pub async fn claim_username(
+    ctx: &Ctx,
+    tx: &Tx,
+    id: UserId,
+    wanted: Option<&str>,
+    first: &str,
+    last: &str,
+) -> Result<String> {
+    if let Some(name) = wanted {
+        check_username(name)?;
+        let free = sql::claim_name(tx, name, id, ctx.now()).await?;
+        return free
+            .then(|| name.to_owned())
+            .ok_or_else(|| Error::field(Code::UsernameTaken, "username"));
+    }
+    let stem = stem(first, last);
+    for attempt in 0..NAME_TRIES {
+        let name = candidate(&stem, attempt, u32::from_le_bytes(ctx.house.random()));
+        if !is_reserved(&name) && sql::claim_name(tx, &name, id, ctx.now()).await? {
+            return Ok(name);
+        }
+    }
+    Err(Error::new(Code::Busy).detail("no free username was found"))
+}
+
+/// 3 to 30 letters, digits or underscores, with a letter, and not reserved.
+pub fn check_username(name: &str) -> Result<()> {
+    let legal = NAME_LENGTH.contains(&name.len())
+        && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+        && name.bytes().any(|b| b.is_ascii_alphabetic());
+    if !legal {
+        return Err(Error::field(Code::UsernameInvalid, "username"));
+    }
+    if is_reserved(name) {
+        return Err(Error::field(Code::UsernameTaken, "username"));
+    }
+    Ok(())
+}
+
+fn is_reserved(name: &str) -> bool {
+    RESERVED.lines().any(|line| line.eq_ignore_ascii_case(name))
+}
+
+/// Letters and digits of the name, at most 24; `pinner` when there are none.
+fn stem(first: &str, last: &str) -> String {
+    let plain: String = format!("{first}{last}")
+        .to_lowercase()
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .take(24)
+        .collect();
+    let has_letter = plain.bytes().any(|b| b.is_ascii_alphabetic());
+    if has_letter {
+        plain
+    } else {
+        format!("pinner{plain}")
+    }
+}
+
+/// The stem itself first, then with more and more digits.
+fn candidate(stem: &str, attempt: usize, chance: u32) -> String {
+    match attempt {
+        0 if NAME_LENGTH.contains(&stem.len()) => stem.to_owned(),
+        0..=3 => format!("{stem}{:02}", chance % 100),
+        _ => format!("{stem}{:06}", chance % 1_000_000),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn usernames_are_made_from_names() {
+        let cases = [
+            ("Ada", "Lovelace", "adalovelace"),
+            ("李", "", "pinner"),
+            ("Jo", "", "jo"),
+            ("4", "2", "pinner42"),
+        ];
+        for (first, last, expected) in cases {
+            assert_eq!(stem(first, last), expected);
+        }
+        assert_eq!(candidate("ada", 0, 7), "ada");
+        assert_eq!(candidate("jo", 0, 7), "jo07");
+        assert_eq!(candidate("ada", 5, 7), "ada000007");
+    }
+
+    #[test]
+    fn usernames_are_checked() {
+        for good in ["ada", "Ada_1", "a23456789012345678901234567890"] {
+            assert!(check_username(good).is_ok(), "{good}");
+        }
+        for bad in [
+            "ab",
+            "a b",
+            "ä_ö_ü",
+            "123",
+            "a2345678901234567890123456789012",
+            "a-b",
+        ] {
+            assert_eq!(
+                check_username(bad).unwrap_err().code,
+                Code::UsernameInvalid,
+                "{bad}"
+            );
+        }
+        for reserved in ["login", "Settings", "pin"] {
+            assert_eq!(
+                check_username(reserved).unwrap_err().code,
+                Code::UsernameTaken
+            );
+        }
+    }
+}

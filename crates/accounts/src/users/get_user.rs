@@ -1,0 +1,72 @@
+//! A profile, by name or by id.
+
+use contract::{
+    errors::Code,
+    ids::UserId,
+    users::{GetUser, UserView},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    count_pins::count_pins,
+    find_domains::domains_of,
+    show_users,
+    shows_follows::shows_follows,
+    sql::{self, follows},
+};
+use crate::blocks::{find_blocks::find_blocks, policy::may_see_profile};
+
+/// `UserResource/get`. A private profile is seen by its person alone, and that of
+/// somebody who blocked the viewer is not found.
+pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
+    let id = find_id(&ctx, &input.username, input.user_id).await?;
+    let blocks = find_blocks(&ctx, ctx.viewer()).await?;
+    may_see_profile(&blocks, id)?;
+    let row = sql::find(&ctx.house.db, id).await?;
+    let row = row
+        .filter(|row| !row.is_hidden_from(ctx.viewer()))
+        .ok_or_else(Error::not_found)?;
+    let followed = match ctx.viewer() {
+        Some(viewer) => follows::follows(&ctx.house.db, viewer, id).await?,
+        None => false,
+    };
+    let domains = domains_of(&ctx.house.db, id).await?;
+    let mut view = show_users::profile_from(&ctx.origin, &row, &domains, Some(followed));
+    view.blocked_by_me = blocks.blocked.contains(&id);
+    view.shows_follows = !view.blocked_by_me && shows_follows(&ctx, id).await?;
+    if ctx.viewer() == Some(id) {
+        view.board_count += row.secret_board_count;
+        if row.is_private {
+            view.pin_count = count_pins(&ctx.house.db, id).await?;
+        }
+    }
+    Ok(view)
+}
+
+/// Whose things a name or an id asks for; somebody who is not there has no list,
+/// not even an empty one.
+pub async fn find_owner(
+    ctx: &Ctx,
+    username: &Option<String>,
+    id: Option<UserId>,
+) -> Result<UserId> {
+    let owner = find_id(ctx, username, id).await?;
+    show_users::check_shown(ctx, owner).await?;
+    Ok(owner)
+}
+
+/// Whom a name or an id means; the viewer when both are missing.
+async fn find_id(ctx: &Ctx, username: &Option<String>, id: Option<UserId>) -> Result<UserId> {
+    match (id, username) {
+        (Some(id), _) => Ok(id),
+        (None, Some(name)) => sql::id_by_name(&ctx.house.db, name.trim())
+            .await?
+            .ok_or_else(Error::not_found),
+        (None, None) => ctx.viewer().ok_or_else(|| {
+            Error::field(Code::InvalidInput, "username").detail("username or user_id is required")
+        }),
+    }
+}

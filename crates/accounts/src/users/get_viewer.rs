@@ -1,0 +1,12 @@
+//! The viewer about themselves.
+
+use contract::users::{GetViewer, ViewerView};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::show_viewer::viewer_view;
+
+/// `GET /v3/users/me/`.
+pub async fn get_viewer(ctx: Ctx, _input: GetViewer) -> Result<ViewerView> {
+    let id = ctx.user()?;
+    viewer_view(&ctx, id).await
+}

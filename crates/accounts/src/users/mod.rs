@@ -1,0 +1,58 @@
+//! # Users
+//!
+//! Lives here: accounts, their address and standing, profiles, who follows and who blocks
+//! whom.
+//! Tables owned: `users user_names user_emails user_follows`.
+//! Events emitted: `FollowChanged`.
+//! Not here: making an account (`signups`), signing in (`sessions`), the address and
+//! password that it logs in with (`log_ins`), leaving (`departures`), what reaches a
+//! follower (`feeds`).
+//!
+//! What upper rooms know of people comes by registration: parts of the viewer's view
+//! (`show_viewer`), verified domains (`find_domains`), numbers of pins (`count_pins`),
+//! whether follows are shown (`shows_follows`), the parental passcode
+//! (`check_protection`), who acts by a session (`forget_standing`), pins that are as
+//! visible as their pinner (`settle_privacy`), and what goes when a person is erased
+//! (`erase_user`).
+
+pub mod block_user;
+pub mod cache;
+pub mod change_personal;
+pub mod change_privacy;
+pub mod change_profile;
+pub mod check_birthday;
+pub mod check_protection;
+pub mod claim_username;
+pub mod count_pins;
+pub mod erase_user;
+pub mod find_domains;
+pub mod find_person;
+pub mod find_standing;
+pub mod follow_user;
+pub mod forget_standing;
+pub mod get_user;
+pub mod get_viewer;
+mod hooks;
+pub mod jobs;
+pub mod list_blocks;
+pub mod list_countries;
+pub mod list_followers;
+pub mod list_following;
+pub mod list_locales;
+pub mod list_users;
+pub mod note_seen;
+pub mod policy;
+pub mod settle_privacy;
+pub mod show_users;
+pub mod show_viewer;
+pub mod shows_follows;
+#[doc(hidden)]
+pub mod sql;
+pub mod unblock_user;
+pub mod unfollow_user;
+pub mod update_user;
+mod walk_follows;
+
+/// Age from which people decide themselves who sees and reaches them
+/// (specification §6 "under 16").
+pub const GROWN_UP: u32 = 16;

@@ -1,0 +1,20 @@
+//! Somebody is here: known to a day, so that who comes back after long is known too.
+
+use contract::ids::UserId;
+use kernel::{error::Result, house::House};
+
+use super::sql::presence;
+
+/// How exactly it is known: a day, since each note is a write.
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+
+/// Part of finding out whose token a request carries.
+pub async fn note_seen(house: &House, id: UserId) -> Result<()> {
+    let seen = presence::seen(&house.db, id).await?;
+    if seen.is_some_and(|seen| house.now() - seen < DAY_MS) {
+        return Ok(());
+    }
+    let tx = house.db.begin().await?;
+    presence::set_seen(&tx, id, house.now()).await?;
+    Ok(tx.commit().await?)
+}

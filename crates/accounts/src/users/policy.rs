@@ -1,0 +1,38 @@
+//! Who may do what with people. Pure.
+
+use contract::{errors::Code, ids::UserId};
+use kernel::{
+    ctx::{Actor, Ctx},
+    error::{Error, Result},
+};
+
+/// Nobody follows themselves.
+pub fn may_follow(viewer: UserId, whom: UserId) -> Result<()> {
+    if viewer == whom {
+        return Err(Error::new(Code::NotAllowed).detail("you cannot follow yourself"));
+    }
+    Ok(())
+}
+
+/// Whom somebody follows and who follows them: for others only while they show it.
+pub fn may_see_follows(shows: bool) -> Result<()> {
+    shows.then_some(()).ok_or_else(Error::not_found)
+}
+
+/// A birthday makes old enough, or not. Who was too young in this browser does
+/// not grow older by another birthday (specification §4 "Signup").
+pub fn is_old_enough(ctx: &Ctx, age_in_years: Option<u32>) -> Result<()> {
+    let too_young = age_in_years.is_some_and(|age| age < ctx.house.settings.least_age);
+    match too_young || ctx.browser.is_age_restricted {
+        true => Err(Error::field(Code::AgeRestricted, "birthday")),
+        false => Ok(()),
+    }
+}
+
+/// What an account is and may, only the host says.
+pub fn may_administer(actor: Actor) -> Result<()> {
+    match actor {
+        Actor::Host => Ok(()),
+        _ => Err(Error::new(Code::NotAllowed)),
+    }
+}

@@ -1,0 +1,192 @@
+//! Makes views of people: alone, and beside pins and boards.
+
+use std::{collections::HashMap, sync::Arc};
+
+use contract::{
+    ids::UserId,
+    users::{ProfileCover, UserRef, UserView, VerifiedIdentity},
+};
+use kernel::{
+    ctx::{Ctx, Origin},
+    error::{Error, Result},
+    house::Changed,
+    times,
+};
+use media::Size;
+use url::Url;
+
+use super::{
+    cache::UserCache,
+    find_domains::{domain_of, find_domains},
+    sql::{self, UserRow},
+};
+use crate::{
+    blocks::find_blocks::find_blocks,
+    uploads::show_images::{address, images},
+};
+
+/// A person as views that all viewers share name them.
+#[derive(Clone)]
+pub struct Person {
+    /// What is shown.
+    pub user: Arc<UserRef>,
+    /// Whether only they themselves may see it.
+    pub is_private: bool,
+    /// Whether search engines are asked to look away.
+    pub excludes_search: bool,
+}
+
+/// People as this viewer sees them beside pins and boards; those that are gone or
+/// hidden are left out, and with them their pins and boards.
+pub async fn user_refs(
+    ctx: &Ctx,
+    ids: impl IntoIterator<Item = UserId>,
+) -> Result<HashMap<UserId, Arc<UserRef>>> {
+    let found = people(ctx, ids).await?;
+    let viewer = ctx.viewer();
+    let blocks = find_blocks(ctx, viewer).await?;
+    let seen = |(id, person): (UserId, Person)| {
+        let is_hidden = person.is_private && viewer != Some(id);
+        let is_seen = !is_hidden && !blocks.part_from(id);
+        is_seen.then_some((id, person.user))
+    };
+    Ok(found.into_iter().filter_map(seen).collect())
+}
+
+/// The same with those whom not everybody sees: for views that are kept for all,
+/// and shown to those who may see them.
+pub async fn people(
+    ctx: &Ctx,
+    ids: impl IntoIterator<Item = UserId>,
+) -> Result<HashMap<UserId, Person>> {
+    let cache = &ctx.house.get::<UserCache>().0;
+    let mut known = cache.known(&ctx.origin, ids);
+    let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
+    let rows = sql::find_many(&ctx.house.db, &missing).await?;
+    let with_website = rows.iter().filter(|row| row.website_url.is_some());
+    let with_website: Vec<i64> = with_website.map(|row| row.id).collect();
+    let websites = find_domains(&ctx.house.db, &with_website).await?;
+    for row in rows.into_iter().filter(|row| !row.is_hidden()) {
+        let domains = websites.get(&row.id).map_or(&[][..], Vec::as_slice);
+        let person = Person {
+            user: Arc::new(user_ref(&ctx.origin, &row, domains)),
+            is_private: row.is_private,
+            excludes_search: row.excludes_search,
+        };
+        cache.add(&mut known, &ctx.origin, UserId(row.id), person);
+    }
+    Ok(known.found)
+}
+
+/// Fails as if they were not there when this person is gone or hidden.
+pub async fn check_shown(ctx: &Ctx, id: UserId) -> Result<()> {
+    let shown = user_refs(ctx, [id]).await?;
+    shown.get(&id).map(drop).ok_or_else(Error::not_found)
+}
+
+/// Fails as if they were not there when this person is gone, or hidden from all. For
+/// what is theirs and was found to be seen.
+pub async fn is_there(ctx: &Ctx, id: UserId) -> Result<()> {
+    let found = people(ctx, [id]).await?;
+    found.get(&id).map(drop).ok_or_else(Error::not_found)
+}
+
+/// Fails as if they were not there when this person is gone, hidden from all, or one
+/// blocked the other.
+pub async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
+    let found = people(ctx, [id]).await?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
+    let is_there = found.contains_key(&id) && !blocks.part_from(id);
+    is_there.then_some(()).ok_or_else(Error::not_found)
+}
+
+/// Whether search engines are asked to leave this person's things out.
+pub async fn excludes_search(ctx: &Ctx, id: UserId) -> Result<bool> {
+    let found = people(ctx, [id]).await?;
+    Ok(found.get(&id).is_none_or(|person| person.excludes_search))
+}
+
+/// Forgets what was shared about a person, after a change.
+pub fn forget(ctx: &Ctx, id: UserId) {
+    ctx.house.get::<UserCache>().0.forget(id);
+    ctx.house.tell(Changed::User(id));
+}
+
+/// Forgets also what names a person: their boards and pins, and what others saved
+/// of theirs.
+pub fn forget_everywhere(ctx: &Ctx, id: UserId) {
+    forget(ctx, id);
+    ctx.house.tell(Changed::UserRef(id));
+}
+
+/// A profile; `domains` were shown to be this person's.
+pub fn profile_from(
+    origin: &Origin,
+    row: &UserRow,
+    domains: &[String],
+    followed: Option<bool>,
+) -> UserView {
+    UserView {
+        user: UserRef {
+            explicitly_followed_by_me: followed,
+            ..user_ref(origin, row, domains)
+        },
+        image_xlarge_url: avatar(origin, row, Size::Wide236),
+        first_name: row.first_name.clone(),
+        last_name: row.last_name.clone(),
+        about: row.about.clone(),
+        pronouns: row.pronouns.clone(),
+        website_url: row.website_url.clone(),
+        profile_cover: cover(origin, row),
+        pin_count: row.pin_count,
+        board_count: row.board_count,
+        following_count: row.following_count,
+        shows_follows: true,
+        blocked_by_me: false,
+        profile_url: format!("/{}/", row.username),
+        created_at: times::long(row.created_ms),
+        is_private_profile: row.is_private,
+        exclude_from_search: row.excludes_search,
+    }
+}
+
+/// A user as other nouns show them: pinner, owner, collaborator.
+pub fn user_ref(origin: &Origin, row: &UserRow, domains: &[String]) -> UserRef {
+    let website = row.website_url.as_deref();
+    let domain = website.and_then(|address| domain_of(&Url::parse(address).ok()?));
+    UserRef {
+        domain_verified: domain.as_ref().is_some_and(|own| domains.contains(own)),
+        domain_url: domain,
+        r#type: "user",
+        id: UserId(row.id),
+        username: row.username.clone(),
+        full_name: row.full_name.clone(),
+        image_small_url: avatar(origin, row, Size::Square60),
+        image_medium_url: avatar(origin, row, Size::Square136),
+        image_large_url: avatar(origin, row, Size::Square136),
+        follower_count: row.follower_count,
+        explicitly_followed_by_me: None,
+        verified_identity: VerifiedIdentity::default(),
+        is_verified_merchant: false,
+    }
+}
+
+fn cover(origin: &Origin, row: &UserRow) -> Option<ProfileCover> {
+    let (signature, extension) = row
+        .cover_signature
+        .as_deref()
+        .zip(row.cover_extension.as_deref())?;
+    let (width, height) = (row.cover_width, row.cover_height);
+    Some(ProfileCover {
+        images: images(origin, signature, extension, width, height),
+    })
+}
+
+/// The address of a profile picture, if there is one.
+pub fn avatar(origin: &Origin, row: &UserRow, size: Size) -> Option<String> {
+    let (signature, extension) = row
+        .avatar_signature
+        .as_deref()
+        .zip(row.avatar_extension.as_deref())?;
+    Some(address(origin, size, signature, extension))
+}

@@ -1,0 +1,373 @@
+//! The only place that names `users user_names user_emails`; parts of it are below.
+
+pub mod follows;
+pub mod listed;
+pub mod presence;
+pub mod privacy;
+
+use contract::ids::UserId;
+use kernel::{error::Result, validate};
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// A whole account.
+    pub struct UserRow {
+        pub id: i64,
+        pub username: String,
+        pub full_name: String,
+        pub first_name: String,
+        pub last_name: String,
+        pub about: String,
+        pub pronouns: String,
+        pub website_url: Option<String>,
+        pub email: String,
+        pub avatar_signature: Option<String>,
+        pub avatar_extension: Option<String>,
+        pub cover_signature: Option<String>,
+        pub cover_extension: Option<String>,
+        pub cover_width: i64,
+        pub cover_height: i64,
+        pub country: String,
+        pub locale: String,
+        pub gender: Option<String>,
+        pub custom_gender: Option<String>,
+        pub birthday: Option<String>,
+        pub phone_country: Option<String>,
+        pub phone_number: Option<String>,
+        pub email_proved_ms: Option<i64>,
+        pub is_suspended: bool,
+        pub is_private: bool,
+        pub excludes_search: bool,
+        pub left_ms: Option<i64>,
+        pub erase_ms: Option<i64>,
+        pub seen_ms: Option<i64>,
+        pub returned_ms: Option<i64>,
+        pub pin_count: i64,
+        pub board_count: i64,
+        pub secret_board_count: i64,
+        pub follower_count: i64,
+        pub following_count: i64,
+        pub created_ms: i64,
+    }
+}
+
+impl UserRow {
+    /// Signature and extension of the pictures on the profile.
+    pub fn pictures(&self) -> impl Iterator<Item = (String, String)> + use<> {
+        let face = self
+            .avatar_signature
+            .clone()
+            .zip(self.avatar_extension.clone());
+        let cover = self
+            .cover_signature
+            .clone()
+            .zip(self.cover_extension.clone());
+        face.into_iter().chain(cover)
+    }
+
+    /// Whether nobody else sees this account, nor what is on it.
+    pub fn is_hidden(&self) -> bool {
+        self.is_suspended || self.left_ms.is_some()
+    }
+
+    /// The same for this viewer: a private profile is its person's alone.
+    pub fn is_hidden_from(&self, viewer: Option<UserId>) -> bool {
+        self.is_hidden() || self.is_private && viewer != Some(UserId(self.id))
+    }
+}
+
+row! {
+    /// What the host and the law say.
+    pub struct StandingRow {
+        pub is_employee: bool,
+        pub is_partner: bool,
+        pub is_write_banned: bool,
+        pub is_suspended: bool,
+        pub birthday: Option<String>,
+    }
+}
+
+sql! {
+    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, seen_ms, returned_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
+    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, seen_ms, returned_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
+    STANDING: StandingRow = "SELECT is_employee, is_partner, is_write_banned, is_suspended, birthday FROM users WHERE id = $1";
+    LOCK: i64 = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
+    RELEASE_EMAIL: () = "DELETE FROM user_emails WHERE email_key = $1";
+    SET_EMAIL: () = "UPDATE users SET email = $2 WHERE id = $1";
+    SET_EMAIL_PROVED: () = "UPDATE users SET email_proved_ms = $2 WHERE id = $1";
+    SET_PASSWORD: () = "UPDATE users SET password_hash = $2 WHERE id = $1";
+    SET_STANDING: () = "UPDATE users SET is_employee = $2, is_write_banned = $3, is_suspended = $4 WHERE id = $1";
+    SET_PARTNER: () = "UPDATE users SET is_partner = $2 WHERE id = $1";
+    PASSWORD_HASH: String = "SELECT password_hash FROM users WHERE id = $1";
+    ID_BY_NAME: i64 = "SELECT user_id FROM user_names WHERE name_key = $1";
+    ID_BY_EMAIL: i64 = "SELECT user_id FROM user_emails WHERE email_key = $1";
+    IDS_BY_PREFIX: i64 = "SELECT user_id FROM user_names WHERE name_key >= $1 AND name_key < $2 AND released_ms IS NULL ORDER BY name_key LIMIT $3";
+    CLAIM_NAME: () = "INSERT INTO user_names (name_key, user_id) VALUES ($1, $2) ON CONFLICT (name_key) DO UPDATE SET user_id = excluded.user_id, released_ms = NULL WHERE user_names.released_ms < $3 OR (user_names.user_id = excluded.user_id AND user_names.released_ms IS NOT NULL)";
+    RELEASE_NAME: () = "UPDATE user_names SET released_ms = $3 WHERE name_key = $1 AND user_id = $2";
+    COUNT_RELEASED: i64 = "SELECT count(*) FROM user_names WHERE user_id = $1 AND released_ms >= $2";
+    CLAIM_EMAIL: () = "INSERT INTO user_emails (email_key, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    INSERT: () = "INSERT INTO users (id, username, full_name, first_name, last_name, about, email, password_hash, country, locale, gender, custom_gender, birthday, is_partner, is_private, created_ms) VALUES ($1, $2, $3, $4, $5, '', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+    UPDATE: () = "UPDATE users SET first_name = $2, last_name = $3, full_name = $4, about = $5, avatar_signature = $6, avatar_extension = $7, username = $8, pronouns = $9, website_url = $10, cover_signature = $11, cover_extension = $12, cover_width = $13, cover_height = $14, birthday = $15, gender = $16, custom_gender = $17, country = $18, locale = $19, phone_country = $20, phone_number = $21 WHERE id = $1";
+    SHOWS: i64 = "SELECT id FROM users WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT 1";
+    LEAVE: () = "UPDATE users SET left_ms = $2, erase_ms = $3 WHERE id = $1";
+    TO_ERASE: i64 = "SELECT id FROM users WHERE erase_ms <= $1 ORDER BY erase_ms LIMIT $2";
+    COUNT_PINS: () = "UPDATE users SET pin_count = pin_count + $2 WHERE id = $1";
+    COUNT_BOARDS: () = "UPDATE users SET board_count = board_count + $2, secret_board_count = secret_board_count + $3 WHERE id = $1";
+}
+
+owned! {
+    users: "users",
+        read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, follower_count, following_count, is_employee, is_partner, is_write_banned, is_private, excludes_search, seen_ms, returned_ms, created_ms FROM users WHERE id = $1",
+        erase "DELETE FROM users WHERE id = $1";
+    user_names: "user_names",
+        read "SELECT name_key, released_ms FROM user_names WHERE user_id = $1",
+        erase "DELETE FROM user_names WHERE user_id = $1";
+    user_emails: "user_emails",
+        read "SELECT email_key FROM user_emails WHERE user_id = $1",
+        erase "DELETE FROM user_emails WHERE user_id = $1";
+}
+
+/// What stands where a password's hash would: no password has it.
+pub const NO_PASSWORD: &str = "";
+
+/// A new account's values.
+pub struct NewUser<'a> {
+    pub id: UserId,
+    pub username: &'a str,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub full_name: &'a str,
+    pub email: &'a str,
+    pub password_hash: &'a str,
+    pub country: &'a str,
+    pub locale: &'a str,
+    pub gender: Option<&'a str>,
+    pub custom_gender: Option<&'a str>,
+    pub birthday: Option<&'a str>,
+    pub is_partner: bool,
+    pub is_private: bool,
+    pub created_ms: i64,
+}
+
+/// Adds the account; name and address must have been claimed.
+pub async fn insert(tx: &Tx, user: &NewUser<'_>) -> Result<()> {
+    let args = args![
+        user.id.0,
+        user.username,
+        user.full_name,
+        user.first_name,
+        user.last_name,
+        user.email,
+        user.password_hash,
+        user.country,
+        user.locale,
+        user.gender,
+        user.custom_gender,
+        user.birthday,
+        user.is_partner,
+        user.is_private,
+        user.created_ms
+    ];
+    tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// How long a name that its person gave up leads to them still: links to it are
+/// out in the world, and nobody shall speak under it meanwhile. 90 days.
+const NAME_HELD_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
+
+/// Claims a username; false when it is taken, or held for who gave it up.
+pub async fn claim_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<bool> {
+    let (name, held_since) = (key(username), now - NAME_HELD_MS);
+    let args = args![name, id.0, held_since];
+    Ok(tx.exec(&CLAIM_NAME, &args).await? == 1)
+}
+
+/// Gives a username up; it is held for its person for a while.
+pub async fn release_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<()> {
+    let name = key(username);
+    let args = args![name, id.0, now];
+    tx.exec(&RELEASE_NAME, &args).await?;
+    Ok(())
+}
+
+/// How many names are held for this person beside their own.
+pub async fn count_released_names(run: &impl Run, id: UserId, now: i64) -> Result<i64> {
+    let held_since = now - NAME_HELD_MS;
+    let args = args![id.0, held_since];
+    Ok(run.one(&COUNT_RELEASED, &args).await?)
+}
+
+/// Claims an e-mail address; false when it is taken.
+pub async fn claim_email(tx: &Tx, email: &str, id: UserId) -> Result<bool> {
+    Ok(tx.exec(&CLAIM_EMAIL, &args![key(email), id.0]).await? == 1)
+}
+
+/// The account.
+pub async fn find(run: &impl Run, id: UserId) -> Result<Option<UserRow>> {
+    Ok(run.opt(&FIND, &args![id.0]).await?)
+}
+
+/// The accounts, in any order.
+pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<UserRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
+}
+
+/// What the host and the law say of the account.
+pub async fn standing(run: &impl Run, id: UserId) -> Result<Option<StandingRow>> {
+    Ok(run.opt(&STANDING, &args![id.0]).await?)
+}
+
+/// Says what the account is and may.
+pub async fn set_standing(tx: &Tx, id: UserId, row: &StandingRow) -> Result<()> {
+    let args = args![id.0, row.is_employee, row.is_write_banned, row.is_suspended];
+    tx.exec(&SET_STANDING, &args).await?;
+    Ok(())
+}
+
+/// Says whether the account is a business.
+pub async fn set_partner(tx: &Tx, id: UserId, is_partner: bool) -> Result<()> {
+    tx.exec(&SET_PARTNER, &args![id.0, is_partner]).await?;
+    Ok(())
+}
+
+/// Holds the account until the transaction ends; false when it is gone.
+pub async fn lock(tx: &Tx, id: UserId) -> Result<bool> {
+    Ok(tx.opt(&LOCK, &args![id.0]).await?.is_some())
+}
+
+/// Holds two accounts, the lower id first, so that two who do this to each other at
+/// once do not wait for each other; false when one of them is gone.
+pub async fn lock_both(tx: &Tx, one: UserId, other: UserId) -> Result<bool> {
+    let is_first = lock(tx, one.min(other)).await?;
+    Ok(is_first && lock(tx, one.max(other)).await?)
+}
+
+/// Frees an e-mail address for others.
+pub async fn release_email(tx: &Tx, email: &str) -> Result<()> {
+    tx.exec(&RELEASE_EMAIL, &args![key(email)]).await?;
+    Ok(())
+}
+
+/// Gives the account another e-mail address, which must have been claimed.
+pub async fn set_email(tx: &Tx, id: UserId, email: &str) -> Result<()> {
+    tx.exec(&SET_EMAIL, &args![id.0, email]).await?;
+    Ok(())
+}
+
+/// Notes when the account's address was proved to be theirs, or that it was not.
+pub async fn set_email_proved(tx: &Tx, id: UserId, at: Option<i64>) -> Result<()> {
+    tx.exec(&SET_EMAIL_PROVED, &args![id.0, at]).await?;
+    Ok(())
+}
+
+/// Gives the account another password.
+pub async fn set_password(tx: &Tx, id: UserId, hash: &str) -> Result<()> {
+    tx.exec(&SET_PASSWORD, &args![id.0, hash]).await?;
+    Ok(())
+}
+
+/// The account's password hash; none where there is no password, or no account.
+pub async fn password_hash(run: &impl Run, id: UserId) -> Result<Option<String>> {
+    let hash = run.opt(&PASSWORD_HASH, &args![id.0]).await?;
+    Ok(hash.filter(|hash| hash != NO_PASSWORD))
+}
+
+/// Whose username this is, with any case.
+pub async fn id_by_name(run: &impl Run, username: &str) -> Result<Option<UserId>> {
+    if !validate::can_be_kept(username) {
+        return Ok(None);
+    }
+    Ok(run
+        .opt(&ID_BY_NAME, &args![key(username)])
+        .await?
+        .map(UserId))
+}
+
+/// Whose name or e-mail address this is, with any case.
+pub async fn id_by_name_or_email(run: &impl Run, name: &str) -> Result<Option<UserId>> {
+    match name.contains('@') {
+        true => id_by_email(run, name).await,
+        false => id_by_name(run, name).await,
+    }
+}
+
+/// Whose e-mail address this is, with any case.
+pub async fn id_by_email(run: &impl Run, email: &str) -> Result<Option<UserId>> {
+    if !validate::can_be_kept(email) {
+        return Ok(None);
+    }
+    Ok(run.opt(&ID_BY_EMAIL, &args![key(email)]).await?.map(UserId))
+}
+
+/// People whose usernames begin so, in order of the name.
+pub async fn ids_by_prefix(run: &impl Run, prefix: &str, most: i64) -> Result<Vec<i64>> {
+    let from = key(prefix);
+    // The greatest character ends the range: names are letters, digits, underscores.
+    let to = format!("{from}\u{10ffff}");
+    Ok(run.all(&IDS_BY_PREFIX, &args![from, to, most]).await?)
+}
+
+/// Writes what a person says about themselves.
+pub async fn update(tx: &Tx, user: &UserRow) -> Result<()> {
+    let args = args![
+        user.id,
+        user.first_name,
+        user.last_name,
+        user.full_name,
+        user.about,
+        user.avatar_signature,
+        user.avatar_extension,
+        user.username,
+        user.pronouns,
+        user.website_url,
+        user.cover_signature,
+        user.cover_extension,
+        user.cover_width,
+        user.cover_height,
+        user.birthday,
+        user.gender,
+        user.custom_gender,
+        user.country,
+        user.locale,
+        user.phone_country,
+        user.phone_number
+    ];
+    tx.exec(&UPDATE, &args).await?;
+    Ok(())
+}
+
+/// Whether a profile shows this picture.
+pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
+    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
+}
+
+/// Notes since when somebody has left and when all of them is to be erased, or
+/// that they are back.
+pub async fn leave(tx: &Tx, id: UserId, left_ms: Option<i64>, erase_ms: Option<i64>) -> Result<()> {
+    tx.exec(&LEAVE, &args![id.0, left_ms, erase_ms]).await?;
+    Ok(())
+}
+
+/// Who is to be erased by now, the longest overdue first.
+pub async fn to_erase(run: &impl Run, now: i64, most: i64) -> Result<Vec<UserId>> {
+    let ids = run.all(&TO_ERASE, &args![now, most]).await?;
+    Ok(ids.into_iter().map(UserId).collect())
+}
+
+/// Changes the number of public pins.
+pub async fn count_pins(tx: &Tx, id: UserId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_PINS, &args![id.0, by]).await?;
+    Ok(())
+}
+
+/// Changes the numbers of public and of secret boards.
+pub async fn count_boards(tx: &Tx, id: UserId, public: i64, secret: i64) -> Result<()> {
+    tx.exec(&COUNT_BOARDS, &args![id.0, public, secret]).await?;
+    Ok(())
+}
+
+/// Names and addresses are unique whatever their case.
+fn key(text: &str) -> String {
+    text.to_lowercase()
+}

@@ -1,0 +1,109 @@
+//! The only place that names `user_follows`.
+
+use contract::ids::UserId;
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, sql};
+
+sql! {
+    FOLLOW: () = "INSERT INTO user_follows (follower_id, followed_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    UNFOLLOW: () = "DELETE FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
+    FOLLOWS: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
+    FOLLOWED: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id > $2 ORDER BY followed_id LIMIT $3";
+    FOLLOWERS: i64 = "SELECT follower_id FROM user_follows WHERE followed_id = $1 AND follower_id > $2 ORDER BY follower_id LIMIT $3";
+    LATEST_FOLLOWED: (i64, i64) = "SELECT created_ms, followed_id FROM user_follows WHERE follower_id = $1 AND (created_ms, followed_id) < ($2, $3) ORDER BY created_ms DESC, followed_id DESC LIMIT $4";
+    LATEST_FOLLOWERS: (i64, i64) = "SELECT created_ms, follower_id FROM user_follows WHERE followed_id = $1 AND (created_ms, follower_id) < ($2, $3) ORDER BY created_ms DESC, follower_id DESC LIMIT $4";
+    FOLLOWED_AMONG: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id IN ($list)";
+    COUNT_FOLLOWERS: () = "UPDATE users SET follower_count = follower_count + $2 WHERE id = $1";
+    COUNT_FOLLOWING: () = "UPDATE users SET following_count = following_count + $2 WHERE id = $1";
+}
+
+owned! {
+    following: "user_follows",
+        read "SELECT followed_id, created_ms FROM user_follows WHERE follower_id = $1",
+        erase "DELETE FROM user_follows WHERE follower_id = $1";
+    followers: "user_follows",
+        read "SELECT follower_id, created_ms FROM user_follows WHERE followed_id = $1",
+        erase "DELETE FROM user_follows WHERE followed_id = $1";
+}
+
+/// Notes that one follows another, counting both; false when it was so before.
+pub async fn follow(tx: &Tx, follower: UserId, followed: UserId, now: i64) -> Result<bool> {
+    let new = tx
+        .exec(&FOLLOW, &args![follower.0, followed.0, now])
+        .await?
+        == 1;
+    if new {
+        count_follow(tx, follower, followed, 1).await?;
+    }
+    Ok(new)
+}
+
+/// Takes the note back, counting both; false when there was none.
+pub async fn unfollow(tx: &Tx, follower: UserId, followed: UserId) -> Result<bool> {
+    let gone = tx.exec(&UNFOLLOW, &args![follower.0, followed.0]).await? == 1;
+    if gone {
+        count_follow(tx, follower, followed, -1).await?;
+    }
+    Ok(gone)
+}
+
+/// Counts both, the lower id first: two people who follow each other at once
+/// must not wait for each other's row.
+async fn count_follow(tx: &Tx, follower: UserId, followed: UserId, by: i64) -> Result<()> {
+    let mut counts = [
+        (follower.0, &COUNT_FOLLOWING),
+        (followed.0, &COUNT_FOLLOWERS),
+    ];
+    counts.sort_by_key(|(id, _)| *id);
+    for (id, sql) in counts {
+        tx.exec(sql, &args![id, by]).await?;
+    }
+    Ok(())
+}
+
+/// Whom somebody follows, above an id, in order.
+pub async fn followed(run: &impl Run, id: UserId, above: i64, most: i64) -> Result<Vec<UserId>> {
+    let ids = run.all(&FOLLOWED, &args![id.0, above, most]).await?;
+    Ok(ids.into_iter().map(UserId).collect())
+}
+
+/// Who follows somebody, above an id, in order.
+pub async fn followers(run: &impl Run, id: UserId, above: i64, most: i64) -> Result<Vec<UserId>> {
+    let ids = run.all(&FOLLOWERS, &args![id.0, above, most]).await?;
+    Ok(ids.into_iter().map(UserId).collect())
+}
+
+/// When and whom somebody follows, below a time and an id, the latest first.
+pub async fn latest_followed(
+    run: &impl Run,
+    id: UserId,
+    [time, below]: [i64; 2],
+    most: i64,
+) -> Result<Vec<(i64, i64)>> {
+    let args = args![id.0, time, below, most];
+    Ok(run.all(&LATEST_FOLLOWED, &args).await?)
+}
+
+/// When and who follows somebody, below a time and an id, the latest first.
+pub async fn latest_followers(
+    run: &impl Run,
+    id: UserId,
+    [time, below]: [i64; 2],
+    most: i64,
+) -> Result<Vec<(i64, i64)>> {
+    let args = args![id.0, time, below, most];
+    Ok(run.all(&LATEST_FOLLOWERS, &args).await?)
+}
+
+/// Whether one follows another.
+pub async fn follows(run: &impl Run, follower: UserId, followed: UserId) -> Result<bool> {
+    Ok(run
+        .opt(&FOLLOWS, &args![follower.0, followed.0])
+        .await?
+        .is_some())
+}
+
+/// Who of these is followed.
+pub async fn followed_among(run: &impl Run, follower: UserId, ids: &[i64]) -> Result<Vec<i64>> {
+    Ok(run.all_in(&FOLLOWED_AMONG, &args![follower.0], ids).await?)
+}

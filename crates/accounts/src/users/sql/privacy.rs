@@ -1,0 +1,22 @@
+//! Who sees a person, as `users` keeps it.
+
+use contract::ids::UserId;
+use kernel::error::Result;
+use store::{Run, Tx, args, sql};
+
+sql! {
+    SET: () = "UPDATE users SET is_private = $2, excludes_search = $3 WHERE id = $1";
+    IS_PRIVATE: bool = "SELECT is_private FROM users WHERE id = $1";
+}
+
+/// Writes both.
+pub async fn set(tx: &Tx, id: UserId, is_private: bool, excludes_search: bool) -> Result<()> {
+    tx.exec(&SET, &args![id.0, is_private, excludes_search])
+        .await?;
+    Ok(())
+}
+
+/// Whether they alone see their profile, boards and pins.
+pub async fn is_private(run: &impl Run, id: UserId) -> Result<bool> {
+    Ok(run.opt(&IS_PRIVATE, &args![id.0]).await?.unwrap_or(true))
+}

@@ -1,0 +1,25 @@
+//! Have to do with somebody again.
+
+use contract::{answers::Done, blocks::UnblockUser};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::sql;
+use crate::blocks::{find_blocks::forget, note_block::note_unblock, policy};
+
+/// `UserBlockResource/delete`. What ended by the block stays ended. Whom one did not
+/// block stays as they are.
+pub async fn unblock_user(ctx: Ctx, input: UnblockUser) -> Result<Done> {
+    let viewer = ctx.user()?;
+    policy::may_block(viewer, input.user_id)?;
+    let tx = ctx.house.db.begin().await?;
+    sql::find(&tx, input.user_id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    note_unblock(&tx, viewer, input.user_id).await?;
+    tx.commit().await?;
+    forget(&ctx, viewer, input.user_id);
+    Ok(Done {})
+}

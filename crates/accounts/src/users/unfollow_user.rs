@@ -1,0 +1,68 @@
+//! Stop following a person.
+
+use contract::{
+    ids::UserId,
+    users::{FollowUser, GetUser, UserView},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    events::{self, Event, Source},
+};
+use store::Tx;
+
+use super::{
+    get_user::get_user,
+    policy, show_users,
+    sql::{self, follows},
+};
+
+/// `UserFollowResource/delete`. Not following already changes nothing.
+pub async fn unfollow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
+    let viewer = ctx.user()?;
+    policy::may_follow(viewer, input.user_id)?;
+    sql::find(&ctx.house.db, input.user_id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    stop_following(&ctx, viewer, input.user_id).await?;
+    get_user(
+        ctx,
+        GetUser {
+            username: None,
+            user_id: Some(input.user_id),
+        },
+    )
+    .await
+}
+
+/// One no longer follows the other; harmless when it was so before.
+pub(super) async fn stop_following(ctx: &Ctx, follower: UserId, followed: UserId) -> Result<()> {
+    let tx = ctx.house.db.begin().await?;
+    end(ctx, &tx, follower, followed).await?;
+    tx.commit().await?;
+    show_users::forget(ctx, followed);
+    Ok(())
+}
+
+/// Neither follows the other any more. The caller has taken both accounts, and forgets
+/// what was kept of them.
+pub async fn stop_following_each_other(
+    ctx: &Ctx,
+    tx: &Tx,
+    one: UserId,
+    other: UserId,
+) -> Result<()> {
+    end(ctx, tx, one, other).await?;
+    end(ctx, tx, other, one).await
+}
+
+async fn end(ctx: &Ctx, tx: &Tx, follower: UserId, followed: UserId) -> Result<()> {
+    if follows::unfollow(tx, follower, followed).await? {
+        let event = Event::FollowChanged {
+            user_id: follower,
+            source: Source::User(followed),
+        };
+        events::emit(ctx, tx, event).await?;
+    }
+    Ok(())
+}

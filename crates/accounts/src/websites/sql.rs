@@ -1,0 +1,147 @@
+//! The only place that names `websites verified_websites`.
+
+use std::collections::HashMap;
+
+use contract::{ids::UserId, websites::WebsiteProof};
+use kernel::{error::Result, validate};
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// A claim.
+    pub struct WebsiteRow {
+        pub domain: String,
+        pub token: String,
+        pub proof: Option<String>,
+        pub verified_ms: Option<i64>,
+        pub check_ms: Option<i64>,
+        pub failures: i64,
+        pub created_ms: i64,
+    }
+}
+
+impl WebsiteRow {
+    /// By what it was shown.
+    pub fn proof(&self) -> Option<WebsiteProof> {
+        let name = self.proof.as_deref()?;
+        let mut ways = WebsiteProof::ALL.iter().copied();
+        ways.find(|way| way.name() == name)
+    }
+}
+
+sql! {
+    INSERT: () = "INSERT INTO websites (user_id, domain, token, failures, created_ms) VALUES ($1, $2, $3, 0, $4) ON CONFLICT DO NOTHING";
+    FIND: WebsiteRow = "SELECT domain, token, proof, verified_ms, check_ms, failures, created_ms FROM websites WHERE user_id = $1 AND domain = $2";
+    LOCK: WebsiteRow = "SELECT domain, token, proof, verified_ms, check_ms, failures, created_ms FROM websites WHERE user_id = $1 AND domain = $2 FOR UPDATE";
+    OF_USER: WebsiteRow = "SELECT domain, token, proof, verified_ms, check_ms, failures, created_ms FROM websites WHERE user_id = $1 ORDER BY domain LIMIT $2";
+    COUNT_OF: i64 = "SELECT count(*) FROM websites WHERE user_id = $1";
+    UPDATE: () = "UPDATE websites SET token = $3, proof = $4, verified_ms = $5, check_ms = $6, failures = $7 WHERE user_id = $1 AND domain = $2";
+    DELETE: () = "DELETE FROM websites WHERE user_id = $1 AND domain = $2";
+    DUE: (i64, String) = "SELECT user_id, domain FROM websites WHERE check_ms <= $1 ORDER BY check_ms LIMIT $2";
+    OWN: () = "INSERT INTO verified_websites (domain, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    OWNER: i64 = "SELECT user_id FROM verified_websites WHERE domain = $1 FOR UPDATE";
+    HAND_OVER: () = "UPDATE verified_websites SET user_id = $2 WHERE domain = $1";
+    DISOWN: () = "DELETE FROM verified_websites WHERE domain = $1 AND user_id = $2";
+    VERIFIED_OF: (i64, String) = "SELECT user_id, domain FROM verified_websites WHERE user_id IN ($list)";
+}
+
+owned! {
+    websites: "websites",
+        read "SELECT domain, proof, verified_ms, created_ms FROM websites WHERE user_id = $1 ORDER BY domain",
+        erase "DELETE FROM websites WHERE user_id = $1";
+    verified_websites: "verified_websites",
+        read "SELECT domain FROM verified_websites WHERE user_id = $1 ORDER BY domain",
+        erase "DELETE FROM verified_websites WHERE user_id = $1";
+}
+
+/// Adds a claim, unless there is one.
+pub async fn insert(tx: &Tx, id: UserId, domain: &str, token: &str, now: i64) -> Result<()> {
+    tx.exec(&INSERT, &args![id.0, domain, token, now]).await?;
+    Ok(())
+}
+
+/// A claim of this person.
+pub async fn find(run: &impl Run, id: UserId, domain: &str) -> Result<Option<WebsiteRow>> {
+    if !validate::can_be_kept(domain) {
+        return Ok(None);
+    }
+    Ok(run.opt(&FIND, &args![id.0, domain]).await?)
+}
+
+/// The same, held until the transaction ends.
+pub async fn lock(tx: &Tx, id: UserId, domain: &str) -> Result<Option<WebsiteRow>> {
+    if !validate::can_be_kept(domain) {
+        return Ok(None);
+    }
+    Ok(tx.opt(&LOCK, &args![id.0, domain]).await?)
+}
+
+/// The claims of this person, by domain.
+pub async fn of_user(run: &impl Run, id: UserId, most: i64) -> Result<Vec<WebsiteRow>> {
+    Ok(run.all(&OF_USER, &args![id.0, most]).await?)
+}
+
+/// How many claims this person has.
+pub async fn count_of(run: &impl Run, id: UserId) -> Result<i64> {
+    Ok(run.one(&COUNT_OF, &args![id.0]).await?)
+}
+
+/// Keeps what became of a claim.
+pub async fn update(tx: &Tx, id: UserId, row: &WebsiteRow) -> Result<()> {
+    let args = args![
+        id.0,
+        row.domain,
+        row.token,
+        row.proof,
+        row.verified_ms,
+        row.check_ms,
+        row.failures
+    ];
+    tx.exec(&UPDATE, &args).await?;
+    Ok(())
+}
+
+/// Removes a claim; false when there is none.
+pub async fn delete(tx: &Tx, id: UserId, domain: &str) -> Result<bool> {
+    if !validate::can_be_kept(domain) {
+        return Ok(false);
+    }
+    let gone = tx.exec(&DELETE, &args![id.0, domain]).await? == 1;
+    tx.exec(&DISOWN, &args![domain, id.0]).await?;
+    Ok(gone)
+}
+
+/// Claims that are to be looked at again.
+pub async fn due(run: &impl Run, now: i64, most: i64) -> Result<Vec<(i64, String)>> {
+    Ok(run.all(&DUE, &args![now, most]).await?)
+}
+
+/// Makes the domain this person's; answers whose it was, if it was another's.
+pub async fn own(tx: &Tx, domain: &str, id: UserId) -> Result<Option<UserId>> {
+    if tx.exec(&OWN, &args![domain, id.0]).await? == 1 {
+        return Ok(None);
+    }
+    let owner = tx.opt(&OWNER, &args![domain]).await?.map(UserId);
+    let other = owner.filter(|owner| *owner != id);
+    if other.is_some() {
+        tx.exec(&HAND_OVER, &args![domain, id.0]).await?;
+    }
+    Ok(other)
+}
+
+/// The domain is no longer this person's.
+pub async fn disown(tx: &Tx, domain: &str, id: UserId) -> Result<()> {
+    tx.exec(&DISOWN, &args![domain, id.0]).await?;
+    Ok(())
+}
+
+/// The domains of each of these people that has any, in order.
+pub async fn verified_of(run: &impl Run, ids: &[i64]) -> Result<HashMap<i64, Vec<String>>> {
+    let mut domains: HashMap<i64, Vec<String>> = HashMap::new();
+    for (id, domain) in run.all_in(&VERIFIED_OF, &args![], ids).await? {
+        domains.entry(id).or_default().push(domain);
+    }
+    for of_one in domains.values_mut() {
+        of_one.sort();
+    }
+    Ok(domains)
+}

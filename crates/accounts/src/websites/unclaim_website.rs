@@ -1,0 +1,23 @@
+//! Claim a website no longer.
+
+use contract::{answers::Done, audits::AuditChange, websites::UnclaimWebsite};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::sql;
+use crate::{audits::note_change::note_change, users::show_users::forget_everywhere};
+
+/// `UserWebsitesResource/delete`.
+pub async fn unclaim_website(ctx: Ctx, input: UnclaimWebsite) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    if !sql::delete(&tx, viewer, &input.domain).await? {
+        return Err(Error::not_found());
+    }
+    note_change(&ctx, &tx, viewer, AuditChange::WebsiteUnclaimed).await?;
+    tx.commit().await?;
+    forget_everywhere(&ctx, viewer);
+    Ok(Done {})
+}

@@ -1,0 +1,241 @@
+//! Go on with a batch until it is done: so many pins, one transaction; again.
+
+use contract::{
+    batches::{BatchState, BatchVerb},
+    ids::{BatchId, BoardId, PinId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    events::{self, Event},
+};
+use store::Tx;
+
+use super::{
+    show_batches::{name, parse},
+    sql::{self, BatchRow, ItemRow},
+    step_board::step_board,
+    undo_pin::undo_pin,
+};
+use crate::{
+    boards::{
+        find_role::find_role,
+        policy::{self, Role},
+        show_boards,
+        sql::{self as boards, BoardRow},
+    },
+    pins::{
+        bin_pin::bin_pin,
+        copy_pin::copy_pin,
+        move_pin::{Target, move_pin},
+        policy::may_move,
+        renew_covers::renew_covers_around,
+        show_pins, sql as pins,
+    },
+};
+
+/// Pins of one transaction. Others who write to the boards wait for so long.
+pub(super) const STEP: i64 = 200;
+
+/// What became of a pin.
+pub(super) enum Outcome {
+    Done(Option<i64>),
+    Skipped,
+}
+
+/// The boards of a batch, taken.
+pub(super) struct Boards {
+    pub from: BoardRow,
+    /// What the one who began the batch is to it.
+    pub role: Role,
+    pub into: Option<BoardRow>,
+}
+
+/// Goes on where it stands. It may run twice: each pin is settled in the transaction
+/// that changes it.
+pub async fn run_batch(ctx: &Ctx, id: BatchId) -> Result<()> {
+    while step(ctx, id).await? {}
+    Ok(())
+}
+
+/// One transaction; answers whether there is more to do.
+async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
+    let tx = ctx.house.db.begin().await?;
+    let Some(batch) = sql::lock(&tx, id).await? else {
+        return Ok(false);
+    };
+    if parse::<BatchVerb>(&batch.verb)?.is_of_board() {
+        return match parse(&batch.state)? {
+            BatchState::Running => step_board(ctx, tx, &batch).await,
+            _ => Ok(false),
+        };
+    }
+    let (waiting, end) = match parse(&batch.state)? {
+        BatchState::Running => ("waiting", BatchState::Done),
+        BatchState::Undoing => ("done", BatchState::Undone),
+        BatchState::Done | BatchState::Undone => return Ok(false),
+    };
+    let items = sql::items(&tx, batch.id, 0, waiting, STEP).await?;
+    let Some(boards) = take_boards(&tx, &batch).await? else {
+        // A board or the right to it is gone: what is left stays as it is.
+        sql::skip_rest(&tx, batch.id, waiting).await?;
+        sql::set_state(&tx, batch.id, &name(end)?, batch.total).await?;
+        tx.commit().await?;
+        return Ok(false);
+    };
+    let other = boards.into.as_ref().unwrap_or(&boards.from);
+    pins::lock_roots_of_boards(&tx, BoardId(boards.from.id), BoardId(other.id)).await?;
+    let is_undo = end == BatchState::Undone;
+    for item in &items {
+        let outcome = match is_undo {
+            true => undo_pin(ctx, &tx, &batch, &boards, item).await?,
+            false => do_pin(ctx, &tx, &batch, &boards, item).await?,
+        };
+        settle(&tx, batch.id, item, outcome, is_undo).await?;
+    }
+    renew(&tx, &batch, &boards, &items).await?;
+    let done = batch.done + items.len() as i64;
+    let is_over = (items.len() as i64) < STEP;
+    let state = if is_over {
+        name(end)?
+    } else {
+        batch.state.clone()
+    };
+    sql::set_state(&tx, batch.id, &state, done).await?;
+    if is_over {
+        fill(ctx, &tx, &boards).await?;
+    }
+    tx.commit().await?;
+    tell(ctx, UserId(batch.user_id), &boards, &items);
+    Ok(!is_over)
+}
+
+/// Takes the boards, the lower id first, and asks again whether the one who began
+/// the batch may write there.
+pub(super) async fn take_boards(tx: &Tx, batch: &BatchRow) -> Result<Option<Boards>> {
+    let mut ids: Vec<i64> = batch.into_board_id.into_iter().collect();
+    ids.push(batch.board_id);
+    ids.sort_unstable();
+    ids.dedup();
+    let mut found = Vec::new();
+    for id in ids {
+        found.extend(boards::lock(tx, BoardId(id)).await?);
+    }
+    let board = |id: i64| found.iter().find(|board| board.id == id).cloned();
+    let who = UserId(batch.user_id);
+    let Some(from) = board(batch.board_id) else {
+        return Ok(None);
+    };
+    let role = find_role(tx, Some(who), &from).await?;
+    let may_take = match parse(&batch.verb)? {
+        BatchVerb::Copy => policy::may_see(role, &from),
+        BatchVerb::Move | BatchVerb::Delete => policy::may_write(role, &from),
+        BatchVerb::DeleteBoard | BatchVerb::RestoreBoard | BatchVerb::Merge => {
+            policy::may_manage(role, &from)
+        }
+    };
+    let into = batch.into_board_id.and_then(board);
+    let may_put = match &into {
+        Some(board) => policy::may_write(find_role(tx, Some(who), board).await?, board),
+        None => Ok(()),
+    };
+    let is_whole = into.is_some() == batch.into_board_id.is_some();
+    let may = may_take.is_ok() && may_put.is_ok();
+    Ok((may && is_whole).then_some(Boards { from, role, into }))
+}
+
+async fn do_pin(
+    ctx: &Ctx,
+    tx: &Tx,
+    batch: &BatchRow,
+    boards: &Boards,
+    item: &ItemRow,
+) -> Result<Outcome> {
+    let pin = pins::find(tx, PinId(item.pin_id)).await?;
+    let Some(pin) = pin.filter(|pin| pin.board_id == batch.board_id) else {
+        return Ok(Outcome::Skipped);
+    };
+    let (who, verb) = (UserId(batch.user_id), parse(&batch.verb)?);
+    if verb != BatchVerb::Copy && may_move(who, boards.role, &pin).is_err() {
+        return Ok(Outcome::Skipped);
+    }
+    let target = |board| Target {
+        board,
+        section: batch.into_section_id,
+        place: ctx.new_id(),
+    };
+    Ok(match (verb, &boards.into) {
+        (BatchVerb::Move, Some(into)) => match move_pin(tx, &pin, &target(into)).await? {
+            true => Outcome::Done(None),
+            false => Outcome::Skipped,
+        },
+        (BatchVerb::Copy, Some(into)) => {
+            let made = copy_pin(ctx, tx, &pin, who, into, batch.into_section_id).await?;
+            made.map_or(Outcome::Skipped, |id| Outcome::Done(Some(id.0)))
+        }
+        (BatchVerb::Delete, _) => {
+            bin_pin(ctx, tx, &pin, who, None).await?;
+            Outcome::Done(None)
+        }
+        // Boards are not done pin by pin.
+        _ => Outcome::Skipped,
+    })
+}
+
+async fn settle(
+    tx: &Tx,
+    batch: i64,
+    item: &ItemRow,
+    outcome: Outcome,
+    is_undo: bool,
+) -> Result<()> {
+    let (state, made) = match (outcome, is_undo) {
+        (Outcome::Done(made), false) => ("done", made),
+        (Outcome::Done(_), true) => ("undone", None),
+        (Outcome::Skipped, _) => ("skipped", item.made_pin_id),
+    };
+    sql::settle_item(tx, batch, item.number, state, made).await
+}
+
+/// Pictures of the boards and sections that pins left or came to.
+async fn renew(tx: &Tx, batch: &BatchRow, boards: &Boards, items: &[ItemRow]) -> Result<()> {
+    let from = BoardId(boards.from.id);
+    let mut left: Vec<Option<i64>> = items.iter().map(|item| item.section_id).collect();
+    left.push(None);
+    left.sort_unstable();
+    left.dedup();
+    for section in left {
+        renew_covers_around(tx, from, section).await?;
+    }
+    match &boards.into {
+        Some(into) => renew_covers_around(tx, BoardId(into.id), batch.into_section_id).await,
+        None => Ok(()),
+    }
+}
+
+/// What follows from pins that came to a board, told once for all.
+pub(super) async fn fill(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<()> {
+    for board in [Some(&boards.from), boards.into.as_ref()]
+        .into_iter()
+        .flatten()
+    {
+        let board_id = BoardId(board.id);
+        events::emit(ctx, tx, Event::BoardFilled { board_id }).await?;
+    }
+    Ok(())
+}
+
+pub(super) fn tell(ctx: &Ctx, who: UserId, boards: &Boards, items: &[ItemRow]) {
+    for item in items {
+        show_pins::forget(ctx, PinId(item.pin_id));
+    }
+    for board in [Some(&boards.from), boards.into.as_ref()]
+        .into_iter()
+        .flatten()
+    {
+        show_boards::forget(ctx, BoardId(board.id));
+        for whose in [UserId(board.owner_id), who] {
+            show_boards::tell_pins(ctx, BoardId(board.id), whose);
+        }
+    }
+}

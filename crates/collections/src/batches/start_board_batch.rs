@@ -1,0 +1,73 @@
+//! Begin what is done to a whole board.
+
+use contract::{
+    batches::{BatchState, BatchVerb, BatchView},
+    errors::Code,
+    ids::{BatchId, BoardId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    ids,
+};
+use store::Tx;
+
+use super::{
+    jobs::KEPT_MS,
+    show_batches::{batch_view, name, parse},
+    sql::{self, BatchRow},
+    start_batch::{AT_ONCE, enqueue},
+    step_board::step_board,
+};
+use crate::boards::sql::BoardRow;
+
+/// Begins it for the board's owner; the caller has taken the boards and asked who may.
+/// Boards with few pins are done when this answers, all in one transaction. One such
+/// work goes on at a board
+/// at a time.
+pub async fn start_board_batch(
+    ctx: &Ctx,
+    tx: Tx,
+    verb: BatchVerb,
+    board: &BoardRow,
+    total: i64,
+    into: Option<BoardId>,
+) -> Result<BatchView> {
+    check_free(ctx, &tx, BoardId(board.id)).await?;
+    if let Some(into) = into {
+        check_free(ctx, &tx, into).await?;
+    }
+    let batch = BatchRow {
+        id: ctx.new_id(),
+        user_id: board.owner_id,
+        verb: name(verb)?,
+        board_id: board.id,
+        into_board_id: into.map(|into| into.0),
+        into_section_id: None,
+        state: name(BatchState::Running)?,
+        total,
+        done: 0,
+        created_ms: ctx.now(),
+    };
+    sql::insert(&tx, &batch).await?;
+    if total > AT_ONCE {
+        enqueue(ctx, &tx, batch.id).await?;
+        tx.commit().await?;
+    } else {
+        // In this transaction: nobody finds a small board while it is being deleted.
+        step_board(ctx, tx, &batch).await?;
+    }
+    batch_view(ctx, BatchId(batch.id)).await
+}
+
+/// Fails while the whole of a board is being deleted, restored or merged.
+async fn check_free(ctx: &Ctx, tx: &Tx, board: BoardId) -> Result<()> {
+    let above = ids::before(ctx.new_id(), KEPT_MS);
+    for batch in sql::around(tx, board, above).await? {
+        let verb: BatchVerb = parse(&batch.verb)?;
+        if verb.is_of_board() && parse::<BatchState>(&batch.state)? == BatchState::Running {
+            return Err(Error::new(Code::BatchRunning));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,73 @@
+//! The way back of one pin of a batch.
+
+use contract::{
+    batches::BatchVerb,
+    ids::{BoardId, PinId, UserId},
+};
+use kernel::{ctx::Ctx, error::Result};
+use store::Tx;
+
+use super::{
+    run_batch::{Boards, Outcome},
+    show_batches::parse,
+    sql::{BatchRow, ItemRow},
+};
+use crate::{
+    boards::sql::sections,
+    pins::{
+        bin_pin::bin_pin,
+        find_place::find_place,
+        move_pin::{Target, move_pin},
+        restore_pin::restore_pin,
+        sql as pins,
+    },
+};
+
+/// Back to how it was, unless it has changed since: then it stays.
+pub(super) async fn undo_pin(
+    ctx: &Ctx,
+    tx: &Tx,
+    batch: &BatchRow,
+    boards: &Boards,
+    item: &ItemRow,
+) -> Result<Outcome> {
+    let back = match parse(&batch.verb)? {
+        BatchVerb::Move => move_back(tx, batch, boards, item).await?,
+        BatchVerb::Copy => remove_copy(ctx, tx, batch, item).await?,
+        // Boards are not undone pin by pin.
+        BatchVerb::DeleteBoard | BatchVerb::RestoreBoard | BatchVerb::Merge => false,
+        BatchVerb::Delete => restore_pin(ctx, tx, &boards.from, PinId(item.pin_id)).await?,
+    };
+    Ok(match back {
+        true => Outcome::Done(None),
+        false => Outcome::Skipped,
+    })
+}
+
+async fn move_back(tx: &Tx, batch: &BatchRow, boards: &Boards, item: &ItemRow) -> Result<bool> {
+    let Some(pin) = pins::find(tx, PinId(item.pin_id)).await? else {
+        return Ok(false);
+    };
+    if Some(pin.board_id) != batch.into_board_id || pin.section_id != batch.into_section_id {
+        return Ok(false);
+    }
+    let board = BoardId(boards.from.id);
+    let target = Target {
+        board: &boards.from,
+        section: sections::still_on(tx, board, item.section_id).await?,
+        place: find_place(tx, board, item.place, item.pin_id).await?,
+    };
+    move_pin(tx, &pin, &target).await
+}
+
+async fn remove_copy(ctx: &Ctx, tx: &Tx, batch: &BatchRow, item: &ItemRow) -> Result<bool> {
+    let Some(made) = item.made_pin_id else {
+        return Ok(false);
+    };
+    let pin = pins::find(tx, PinId(made)).await?;
+    let Some(pin) = pin.filter(|pin| Some(pin.board_id) == batch.into_board_id) else {
+        return Ok(false);
+    };
+    bin_pin(ctx, tx, &pin, UserId(batch.user_id), None).await?;
+    Ok(true)
+}

@@ -1,0 +1,42 @@
+//! Delete a board past the bin.
+
+use contract::ids::{BoardId, PinId, UserId};
+use kernel::{ctx::Ctx, error::Result};
+
+use crate::{
+    boards::{
+        bin_board::{bin_board, tell},
+        forget_board::forget_board,
+        sql as boards,
+    },
+    pins::{delete_pin::remove, forget_pin::forget_pin, sql as pins},
+};
+
+/// Pins of one transaction.
+const BATCH: i64 = 200;
+
+/// Deletes a board of a person who is erased, with all pins on it, whosever they are;
+/// harmless when it is gone.
+pub async fn erase_board(ctx: &Ctx, id: BoardId) -> Result<()> {
+    loop {
+        let tx = ctx.house.db.begin().await?;
+        let Some(board) = boards::lock(&tx, id).await? else {
+            return Ok(());
+        };
+        pins::lock_roots_of_board(&tx, id).await?;
+        let rows = pins::rows_of_board(&tx, id, BATCH).await?;
+        for pin in &rows {
+            remove(ctx, &tx, pin).await?;
+            forget_pin(&tx, PinId(pin.id), ctx.now()).await?;
+        }
+        let is_empty = (rows.len() as i64) < BATCH;
+        if !is_empty {
+            tx.commit().await?;
+            continue;
+        }
+        bin_board(ctx, &tx, &board).await?;
+        forget_board(&tx, id).await?;
+        tx.commit().await?;
+        return tell(ctx, id, UserId(board.owner_id)).await;
+    }
+}

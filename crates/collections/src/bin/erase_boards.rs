@@ -1,0 +1,41 @@
+//! What a person has on boards of theirs and in the bin goes for good.
+
+use contract::ids::{BoardId, UserId};
+use kernel::{ctx::Ctx, error::Result};
+use store::Tx;
+
+use super::erase_board::erase_board;
+use crate::{
+    boards::{
+        forget_board::forget_board,
+        sql::{self as boards, Shelf},
+    },
+    pins::{forget_pin::forget_pin, sql::bin as pins_in_bin},
+};
+
+/// Boards looked up between two looks at the rest.
+const BATCH: i64 = 100;
+
+/// Their boards with all that is on them, each a step of its own.
+pub(super) async fn erase_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
+    loop {
+        let rows = boards::list(&ctx.house.db, owner, Shelf::Whole, i64::MAX, BATCH).await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        for row in rows {
+            erase_board(ctx, BoardId(row.id)).await?;
+        }
+    }
+}
+
+/// Their deleted boards and pins.
+pub(super) async fn forget_all(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
+    for board in boards::bin::ids_of(tx, id).await? {
+        forget_board(tx, board).await?;
+    }
+    for pin in pins_in_bin::ids_of(tx, id).await? {
+        forget_pin(tx, pin, ctx.now()).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,20 @@
+//! Let a deleted board go for good.
+
+use contract::{answers::Done, bin::ForgetDeletedBoard};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{jobs::empty_soon, restore_board::own};
+use crate::{boards::sql as boards, pins::sql as pins};
+
+/// `DeletedBoardsResource/delete`. It is as old as can be from now on, and so are the
+/// pins that went with it: nobody restores them, and the next job forgets them.
+pub async fn forget_deleted_board(ctx: Ctx, input: ForgetDeletedBoard) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    own(&ctx, &tx, viewer, input.board_id).await?;
+    boards::bin::age(&tx, input.board_id).await?;
+    pins::bin::age_with(&tx, input.board_id).await?;
+    empty_soon(&tx, ctx.now()).await?;
+    tx.commit().await?;
+    Ok(Done {})
+}

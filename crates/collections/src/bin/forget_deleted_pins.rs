@@ -1,0 +1,19 @@
+//! Let deleted pins go for good.
+
+use contract::{answers::Done, bin::ForgetDeletedPins};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{jobs::empty_soon, restore_pins::own};
+use crate::pins::sql as pins;
+
+/// `DeletedPinsResource/delete`. As [`super::forget_deleted_board`] does with boards.
+pub async fn forget_deleted_pins(ctx: Ctx, input: ForgetDeletedPins) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    for (id, ..) in own(&ctx, &tx, viewer, &input.pin_ids).await? {
+        pins::bin::age(&tx, id).await?;
+    }
+    empty_soon(&tx, ctx.now()).await?;
+    tx.commit().await?;
+    Ok(Done {})
+}

@@ -1,0 +1,59 @@
+//! Jobs of the room `bin`. Each may run twice.
+
+use accounts::uploads::release_picture::release_picture;
+use contract::ids::PinId;
+use kernel::{error::Result, house::House, job, jobs::HOUR};
+use queue::NewJob;
+use store::Tx;
+
+use super::KEPT_MS;
+use crate::{
+    boards::{forget_board::forget_board, sql as boards},
+    pins::{forget_pin::forget_pin, sql::bin},
+};
+
+/// Forgets what has been in the bin long enough.
+pub const EMPTY: &str = "bin.empty";
+
+job!(EMPTY, every HOUR => empty);
+
+/// Has it done soon, for what somebody does not want back.
+pub(super) async fn empty_soon(tx: &Tx, now_ms: i64) -> Result<()> {
+    let job = NewJob {
+        kind: EMPTY,
+        key: None,
+        body: "",
+        due_ms: now_ms,
+    };
+    Ok(queue::enqueue(tx, job).await?)
+}
+
+/// Body of [`EMPTY`].
+pub async fn empty(house: &House) -> Result<()> {
+    let before = house.now() - KEPT_MS;
+    while forget_boards(house, before).await? | forget_pins(house, before).await? {}
+    Ok(())
+}
+
+/// Answers whether there may be more.
+async fn forget_boards(house: &House, before_ms: i64) -> Result<bool> {
+    let tx = house.db.begin().await?;
+    let old = boards::bin::old(&tx, before_ms).await?;
+    for id in &old {
+        forget_board(&tx, *id).await?;
+    }
+    tx.commit().await?;
+    Ok(!old.is_empty())
+}
+
+async fn forget_pins(house: &House, before_ms: i64) -> Result<bool> {
+    let tx = house.db.begin().await?;
+    let old = bin::old(&tx, before_ms).await?;
+    for (id, signature) in &old {
+        bin::unbin(&tx, PinId(*id)).await?;
+        forget_pin(&tx, PinId(*id), house.now()).await?;
+        release_picture(&tx, signature, house.now()).await?;
+    }
+    tx.commit().await?;
+    Ok(!old.is_empty())
+}

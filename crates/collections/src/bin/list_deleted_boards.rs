@@ -1,0 +1,71 @@
+//! The boards that somebody deleted.
+
+use accounts::uploads::show_images::images;
+use contract::{
+    answers::Page,
+    bin::{DeletedBoard, ListDeletedBoards},
+    ids::BoardId,
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{keyset, keyset_page},
+    times,
+};
+
+use super::KEPT_MS;
+use crate::{
+    boards::{
+        show_boards::privacy_of,
+        sql::{self as boards, bin::BinnedRow},
+    },
+    pins::sql::bin,
+};
+
+const SCOPE: &str = "deleted boards";
+/// Pictures of one board.
+const COVERS: i64 = 3;
+
+/// `DeletedBoardsResource/get`.
+pub async fn list_deleted_boards(ctx: Ctx, input: ListDeletedBoards) -> Result<Page<DeletedBoard>> {
+    let viewer = ctx.user()?;
+    let Some(below) = keyset(&ctx, SCOPE, &input.bookmarks)? else {
+        return Ok(Page::ended());
+    };
+    let since = ctx.now() - KEPT_MS;
+    let most = input.page_size.items() as i64 + 1;
+    let rows = boards::bin::list(&ctx.house.db, viewer, below, since, most).await?;
+    let page = keyset_page(&ctx, SCOPE, input.page_size, rows, |row| row.binned_id);
+    let mut items = Vec::with_capacity(page.items.len());
+    for row in &page.items {
+        items.push(show(&ctx, row).await?);
+    }
+    Ok(Page {
+        items,
+        bookmark: page.bookmark,
+    })
+}
+
+async fn show(ctx: &Ctx, row: &BinnedRow) -> Result<DeletedBoard> {
+    let (db, id) = (&ctx.house.db, BoardId(row.id));
+    let covers = bin::covers_with(db, id, COVERS).await?;
+    let shown = covers.iter().map(|cover| {
+        let size = (cover.width, cover.height);
+        images(
+            &ctx.origin,
+            &cover.signature,
+            &cover.extension,
+            size.0,
+            size.1,
+        )
+    });
+    Ok(DeletedBoard {
+        id,
+        name: row.name.clone(),
+        privacy: privacy_of(row.is_secret, row.is_protected),
+        pin_count: bin::count_with(db, id).await?,
+        cover_images: shown.collect(),
+        deleted_at: times::long(row.binned_ms),
+        forgotten_at: times::long(row.binned_ms + KEPT_MS),
+    })
+}

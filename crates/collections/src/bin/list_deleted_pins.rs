@@ -1,0 +1,76 @@
+//! The pins that somebody deleted.
+
+use std::collections::HashMap;
+
+use accounts::uploads::show_images::images;
+use contract::{
+    answers::Page,
+    bin::{DeletedPin, ListDeletedPins},
+    boards::BoardRef,
+    ids::{BoardId, PinId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{keyset, keyset_page},
+    times,
+};
+
+use super::KEPT_MS;
+use crate::{
+    boards::{find_role::find_roles, policy::Role, show_boards::board_refs, sql as boards},
+    pins::sql::bin::{self, BinnedRow},
+};
+
+const SCOPE: &str = "deleted pins";
+
+/// `DeletedPinsResource/get`.
+pub async fn list_deleted_pins(ctx: Ctx, input: ListDeletedPins) -> Result<Page<DeletedPin>> {
+    let viewer = ctx.user()?;
+    let Some(below) = keyset(&ctx, SCOPE, &input.bookmarks)? else {
+        return Ok(Page::ended());
+    };
+    let since = ctx.now() - KEPT_MS;
+    let most = input.page_size.items() as i64 + 1;
+    let rows = bin::list(&ctx.house.db, viewer, below, since, most).await?;
+    let page = keyset_page(&ctx, SCOPE, input.page_size, rows, |row| row.binned_id);
+    let there = boards_of(&ctx, &page.items).await?;
+    Ok(page.map(|row| show(&ctx, row, &there)))
+}
+
+/// The boards on which the viewer still saves.
+async fn boards_of(ctx: &Ctx, rows: &[BinnedRow]) -> Result<HashMap<i64, BoardRef>> {
+    let ids: Vec<i64> = rows.iter().map(|row| row.board_id).collect();
+    let found = boards::find_many(&ctx.house.db, &ids).await?;
+    let roles = find_roles(&ctx.house.db, ctx.viewer(), &found).await?;
+    let own = found
+        .iter()
+        .filter(|board| {
+            roles
+                .get(&board.id)
+                .is_some_and(|role| *role != Role::Nobody)
+        })
+        .map(|board| BoardId(board.id));
+    let refs = board_refs(ctx, own).await?;
+    let shown = refs.into_iter().map(|(id, board)| (id.0, (*board).clone()));
+    Ok(shown.collect())
+}
+
+fn show(ctx: &Ctx, row: BinnedRow, there: &HashMap<i64, BoardRef>) -> DeletedPin {
+    DeletedPin {
+        id: PinId(row.id),
+        images: images(
+            &ctx.origin,
+            &row.signature,
+            &row.extension,
+            row.width,
+            row.height,
+        ),
+        title: row.title,
+        alt_text: row.alt_text,
+        dominant_color: row.color,
+        board: there.get(&row.board_id).cloned(),
+        deleted_at: times::long(row.binned_ms),
+        forgotten_at: times::long(row.binned_ms + KEPT_MS),
+    }
+}

@@ -1,0 +1,51 @@
+//! Take a board out of the bin.
+
+use contract::{
+    batches::BatchVerb,
+    bin::RestoreBoard,
+    boards::BoardView,
+    ids::{BoardId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use super::KEPT_MS;
+use crate::{
+    batches::start_board_batch::start_board_batch,
+    boards::{
+        bin_board::{tell, unbin_board},
+        show_boards::board_view_of,
+        sql::{self as boards, bin::BinnedRow},
+    },
+    pins::sql::bin,
+};
+
+/// `DeletedBoardsResource/update`. It stands where it stood, with its sections, its
+/// followers and who saves there; under its address or, where that is taken
+/// meanwhile, with a number. Its pins come before this answers, or as a job that the
+/// board shows.
+pub async fn restore_board(ctx: Ctx, input: RestoreBoard) -> Result<BoardView> {
+    let viewer = ctx.writer()?;
+    let tx = ctx.house.db.begin().await?;
+    let kept = own(&ctx, &tx, viewer, input.board_id).await?;
+    unbin_board(&tx, &kept).await?;
+    let found = boards::find(&tx, input.board_id).await?;
+    let board = found.ok_or_else(Error::not_found)?;
+    let total = bin::count_with(&tx, input.board_id).await?;
+    start_board_batch(&ctx, tx, BatchVerb::RestoreBoard, &board, total, None).await?;
+    tell(&ctx, input.board_id, viewer).await?;
+    let found = boards::find(&ctx.house.db, input.board_id).await?;
+    board_view_of(&ctx, &found.ok_or_else(Error::not_found)?).await
+}
+
+/// The deleted board, taken, if it is this person's and can still be restored;
+/// otherwise there is none.
+pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, id: BoardId) -> Result<BinnedRow> {
+    let since = ctx.now() - KEPT_MS;
+    let found = boards::bin::lock(tx, id).await?;
+    let own = found.filter(|row| row.owner_id == viewer.0 && row.binned_ms >= since);
+    own.ok_or_else(Error::not_found)
+}

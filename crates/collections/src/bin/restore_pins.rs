@@ -1,0 +1,157 @@
+//! Take pins out of the bin.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use contract::{
+    bin::{RestorePins, RestoredPins},
+    errors::Code,
+    ids::{BoardId, PinId, SectionId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use super::KEPT_MS;
+use crate::{
+    boards::{
+        find_role::{find_role, lock_as},
+        find_section, policy, show_boards,
+        sql::{self as boards, BoardRow},
+    },
+    pins::{
+        move_pin::Target,
+        renew_covers::renew_covers_around,
+        restore_pin::{restore_pin, restore_to},
+        show_pins, sql as pins,
+    },
+};
+
+/// Pins at once at most.
+const MOST: usize = 250;
+
+/// A deleted pin: its id, its board, the pin that brought its picture.
+pub(super) type Row = (i64, i64, i64);
+
+/// What came back, and the boards that it may have come to.
+type Back = (Vec<PinId>, Vec<BoardRow>);
+
+/// `DeletedPinsResource/update`: what the viewer deleted by itself, on boards where
+/// they still save, or to another where they save.
+pub async fn restore_pins(ctx: Ctx, input: RestorePins) -> Result<RestoredPins> {
+    let viewer = ctx.writer()?;
+    let tx = ctx.house.db.begin().await?;
+    let rows = own(&ctx, &tx, viewer, &input.pin_ids).await?;
+    let (restored, there) = match (input.board_id, input.section) {
+        (Some(board), section) => move_to(&ctx, &tx, viewer, &rows, (board, section)).await?,
+        (None, None) => put_back(&ctx, &tx, viewer, &rows).await?,
+        (None, Some(_)) => {
+            let none = Error::field(Code::InvalidInput, "board_id");
+            return Err(none.detail("a section is named with its board"));
+        }
+    };
+    for pin in pins::find_many(&tx, &numbers(&restored)).await? {
+        renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
+    }
+    tx.commit().await?;
+    for pin in &restored {
+        show_pins::forget(&ctx, *pin);
+    }
+    for board in there {
+        show_boards::forget(&ctx, BoardId(board.id));
+        show_boards::tell_pins(&ctx, BoardId(board.id), viewer);
+    }
+    let all = rows.iter().map(|(id, ..)| PinId(*id));
+    let kept = all.filter(|id| !restored.contains(id)).collect();
+    Ok(RestoredPins { restored, kept })
+}
+
+/// To where they were.
+async fn put_back(ctx: &Ctx, tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<Back> {
+    let there = take_boards(tx, viewer, rows).await?;
+    let mut restored = Vec::new();
+    for (id, board, _) in rows {
+        if let Some(board) = there.get(board)
+            && restore_pin(ctx, tx, board, PinId(*id)).await?
+        {
+            restored.push(PinId(*id));
+        }
+    }
+    Ok((restored, there.into_values().collect()))
+}
+
+/// To another board, or a section of it, as if they were saved there now: uppermost,
+/// the newest of them first.
+async fn move_to(
+    ctx: &Ctx,
+    tx: &Tx,
+    viewer: UserId,
+    rows: &[Row],
+    (id, section): (BoardId, Option<SectionId>),
+) -> Result<Back> {
+    let (board, role) = lock_as(tx, viewer, id).await?;
+    policy::may_write(role, &board)?;
+    if let Some(section) = section {
+        find_section::on_board(tx, &board, section).await?;
+    }
+    let oldest_first: BTreeSet<i64> = rows.iter().map(|(id, ..)| *id).collect();
+    let places = oldest_first.into_iter().map(|id| (id, ctx.new_id()));
+    let places: BTreeMap<i64, i64> = places.collect();
+    let mut restored = Vec::new();
+    for (id, ..) in rows {
+        let to = Target {
+            board: &board,
+            section: section.map(|section| section.0),
+            place: places[id],
+        };
+        if restore_to(ctx, tx, &to, PinId(*id)).await? {
+            restored.push(PinId(*id));
+        }
+    }
+    if !restored.is_empty() {
+        boards::set_pinned(tx, id, ctx.now()).await?;
+    }
+    Ok((restored, vec![board]))
+}
+
+/// The deleted pins, taken, with their boards and pictures, those of one picture
+/// together; none is missing.
+pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, ids: &[PinId]) -> Result<Vec<Row>> {
+    if ids.is_empty() || ids.len() > MOST {
+        let many = Error::field(Code::InvalidInput, "pin_ids");
+        return Err(many.detail(format!("1 to {MOST} pins")));
+    }
+    let mut ids = numbers(ids);
+    ids.sort_unstable();
+    ids.dedup();
+    let since = ctx.now() - KEPT_MS;
+    let mut rows = pins::bin::lock_by(tx, viewer, since, &ids).await?;
+    if rows.len() < ids.len() {
+        return Err(Error::field(Code::NotFound, "pin_ids"));
+    }
+    rows.sort_unstable_by_key(|(id, _, root)| (*root, *id));
+    Ok(rows)
+}
+
+/// The boards on which the viewer still saves, taken in the order of their ids.
+async fn take_boards(tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<BTreeMap<i64, BoardRow>> {
+    let mut ids: Vec<i64> = rows.iter().map(|(_, board, _)| *board).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let mut taken = BTreeMap::new();
+    for id in ids {
+        let Some(board) = boards::lock(tx, BoardId(id)).await? else {
+            continue;
+        };
+        let role = find_role(tx, Some(viewer), &board).await?;
+        if policy::may_write(role, &board).is_ok() {
+            taken.insert(id, board);
+        }
+    }
+    Ok(taken)
+}
+
+fn numbers(ids: &[PinId]) -> Vec<i64> {
+    ids.iter().map(|id| id.0).collect()
+}

@@ -1,0 +1,46 @@
+//! Put a board away.
+
+use contract::{
+    boards::{ArchiveBoard, BoardView},
+    ids::{BoardId, UserId},
+};
+use kernel::{ctx::Ctx, error::Result, house::Changed};
+use store::Tx;
+
+use super::{
+    find_role::lock_as,
+    policy, show_boards,
+    sql::{self, BoardRow},
+};
+
+/// `BoardArchiveResource/create`. An archived board keeps its address, its pins and
+/// who follows it; it stands apart on its owner's profile and on nobody else's.
+/// Doing it again keeps the time of the first.
+pub async fn archive_board(ctx: Ctx, input: ArchiveBoard) -> Result<BoardView> {
+    let tx = ctx.house.db.begin().await?;
+    let board = take(&ctx, &tx, &input).await?;
+    let at = board.archived_ms.unwrap_or(ctx.now());
+    put(&ctx, tx, board, Some(at)).await
+}
+
+/// The board, which this person may put away and take out.
+pub(super) async fn take(ctx: &Ctx, tx: &Tx, input: &ArchiveBoard) -> Result<BoardRow> {
+    let viewer = ctx.writer()?;
+    let (board, role) = lock_as(tx, viewer, input.board_id).await?;
+    policy::may_manage(role, &board)?;
+    Ok(board)
+}
+
+/// Writes it and shows the board as it is now.
+pub(super) async fn put(
+    ctx: &Ctx,
+    tx: Tx,
+    mut board: BoardRow,
+    at: Option<i64>,
+) -> Result<BoardView> {
+    board.archived_ms = at;
+    sql::set_archived(&tx, BoardId(board.id), at).await?;
+    tx.commit().await?;
+    ctx.house.tell(Changed::OfUser(UserId(board.owner_id)));
+    show_boards::board_view_of(ctx, &board).await
+}

@@ -1,0 +1,51 @@
+//! Put one's boards in order, and choose how large they and pins are shown.
+
+use accounts::users::sql as users;
+use contract::{
+    boards::{ArrangeBoards, BoardArrangement},
+    errors::Code,
+    ids::{BoardId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    house::Changed,
+};
+use store::Tx;
+
+use super::{find_arrangement::find_arrangement, sql};
+
+/// `BoardsResource/update`. The named boards, all of them one's own, take each
+/// other's places; doing it twice does nothing the second time.
+pub async fn arrange_boards(ctx: Ctx, input: ArrangeBoards) -> Result<BoardArrangement> {
+    let viewer = ctx.writer()?;
+    let tx = ctx.house.db.begin().await?;
+    // One order after the other: each reads the places that it gives.
+    if !users::lock(&tx, viewer).await? {
+        return Err(Error::not_found());
+    }
+    exchange(&tx, viewer, &input.board_ids).await?;
+    let mut kept = find_arrangement(&tx, viewer).await?;
+    kept.board_sort_order = input.sort.unwrap_or(kept.board_sort_order);
+    kept.board_density = input.density.unwrap_or(kept.board_density);
+    kept.pin_density = input.pin_density.unwrap_or(kept.pin_density);
+    sql::arrange(&tx, viewer, &kept).await?;
+    tx.commit().await?;
+    ctx.house.tell(Changed::OfUser(viewer));
+    Ok(kept)
+}
+
+async fn exchange(tx: &Tx, owner: UserId, boards: &[BoardId]) -> Result<()> {
+    let ids: Vec<i64> = boards.iter().map(|id| id.0).collect();
+    let own = sql::places(tx, owner, &ids).await?;
+    if own.len() != ids.len() {
+        // One is somebody else's, gone, or named twice.
+        return Err(Error::field(Code::NotFound, "board_ids"));
+    }
+    let mut places: Vec<i64> = own.into_iter().map(|(_, place)| place).collect();
+    places.sort_unstable_by(|one, other| other.cmp(one));
+    for (id, place) in ids.into_iter().zip(places) {
+        sql::set_place(tx, id, place).await?;
+    }
+    Ok(())
+}

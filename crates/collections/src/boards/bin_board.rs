@@ -1,0 +1,75 @@
+//! Put a board into the bin, once its pins are there, and take it out.
+
+use accounts::blocks::find_blocks::blocks_of;
+use contract::ids::{BoardId, UserId};
+use futures_util::future::BoxFuture;
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    hooks::{Hook, in_order},
+    house::Changed,
+};
+use linkme::distributed_slice;
+use store::Tx;
+
+use super::{
+    add_board::claim_free,
+    count_board::count_board,
+    find_memberships, show_boards,
+    sql::{self, BoardRow, bin::BinnedRow, members, sections},
+};
+
+/// What a room does, in the same transaction, when a board goes to the bin.
+pub type BinBoard = for<'a> fn(&'a Tx, BoardId) -> BoxFuture<'a, Result<()>>;
+
+/// Rooms whose rows do not wait in the bin with the board, such as open invites.
+#[distributed_slice]
+pub static BIN_BOARD: [Hook<BinBoard>];
+
+/// Puts the board, which the caller has taken and emptied, into its owner's bin. Its
+/// sections, who follows it and who saves there wait for it; who was only asked to
+/// save there is asked no longer.
+pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
+    let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
+    sql::bin::bin(tx, id, ctx.new_id(), ctx.now()).await?;
+    for bin in in_order(&BIN_BOARD) {
+        bin(tx, id).await?;
+    }
+    sql::free_slug(tx, owner, &board.slug).await?;
+    count_board(tx, owner, board, -1).await?;
+    sql::delete(tx, id).await
+}
+
+/// Takes it out again, without its pins, under its name or, where that is taken, with
+/// a number; and without whom its owner has nothing to do with since.
+pub async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
+    let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
+    let sections = sections::count_of(tx, id).await?;
+    part(tx, id, owner).await?;
+    let (name, address) = claim_free(tx, owner, id, (&board.name, &board.slug)).await?;
+    sql::bin::unbin(tx, id, &name, &address, sections).await?;
+    let back = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+    count_board(tx, owner, &back, 1).await
+}
+
+/// Tells everybody whom it concerns that a board is gone, or back.
+pub async fn tell(ctx: &Ctx, id: BoardId, owner: UserId) -> Result<()> {
+    show_boards::forget(ctx, id);
+    for member in members::member_ids(&ctx.house.db, id).await? {
+        find_memberships::tell(ctx, id, member);
+    }
+    ctx.house.tell(Changed::OfUser(owner));
+    Ok(())
+}
+
+/// Of those who waited for the board, whoever blocked its owner or was blocked goes.
+async fn part(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
+    let blocks = blocks_of(tx, owner).await?;
+    let mut others = blocks.blocked;
+    others.extend(blocks.blocked_by);
+    for other in others {
+        sql::unfollow(tx, other, id).await?;
+        members::remove(tx, id, other).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,37 @@
+//! Caches of the room `boards`.
+
+use std::{collections::HashSet, sync::Arc};
+
+use contract::{
+    boards::BoardRef,
+    ids::{BoardId, UserId},
+};
+use kernel::{
+    caches::Shared,
+    extension,
+    house::{CHANGES, Changed, Hear},
+    register,
+};
+
+/// Boards beside pins.
+pub struct BoardCache(pub Shared<BoardId, Arc<BoardRef>>);
+
+extension!(BoardCache = |limits| BoardCache(Shared::new(50_000, limits.lag, |_| 1)));
+
+/// The boards of others that a viewer saves to.
+pub struct MembershipCache(pub Shared<UserId, Arc<HashSet<BoardId>>>);
+
+extension!(
+    MembershipCache = |limits| {
+        MembershipCache(Shared::new(5_000_000, limits.lag, |boards| {
+            boards.len() + 1
+        }))
+    }
+);
+
+register!(CHANGES: Hear = |house, changed| {
+    if let Changed::UserRef(id) = changed {
+        let boards = &house.get::<BoardCache>().0;
+        boards.forget_if(move |board| board.owner.id == id);
+    }
+});

@@ -1,0 +1,18 @@
+//! Keep the numbers of somebody's boards.
+
+use accounts::users::sql as users;
+use contract::ids::{BoardId, UserId};
+use kernel::error::Result;
+use store::Tx;
+
+use super::sql::{self, BoardRow};
+
+/// Changes how many boards somebody has, where others see it or where only they do;
+/// the quicksave board is not counted (specification §4 "User counters").
+pub async fn count_board(tx: &Tx, owner: UserId, board: &BoardRow, by: i64) -> Result<()> {
+    if sql::quicksaves::is_quicksave(tx, owner, BoardId(board.id)).await? {
+        return Ok(());
+    }
+    let hidden = i64::from(!board.is_listed());
+    users::count_boards(tx, owner, by * (1 - hidden), by * hidden).await
+}

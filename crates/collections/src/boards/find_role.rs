@@ -1,0 +1,46 @@
+//! What somebody is to boards: asked once by each operation, before its policy.
+
+use std::collections::HashMap;
+
+use contract::ids::{BoardId, UserId};
+use kernel::error::{Error, Result};
+use store::{Run, Tx};
+
+use super::{
+    policy::Role,
+    sql::{self, BoardRow, members},
+};
+
+/// What the viewer is to a board.
+pub async fn find_role(run: &impl Run, viewer: Option<UserId>, board: &BoardRow) -> Result<Role> {
+    let roles = find_roles(run, viewer, std::slice::from_ref(board)).await?;
+    Ok(roles.get(&board.id).copied().unwrap_or(Role::Nobody))
+}
+
+/// What the viewer is to several boards; those to which they are nobody are left out.
+pub async fn find_roles(
+    run: &impl Run,
+    viewer: Option<UserId>,
+    boards: &[BoardRow],
+) -> Result<HashMap<i64, Role>> {
+    let Some(viewer) = viewer else {
+        return Ok(HashMap::new());
+    };
+    let (own, others): (Vec<&BoardRow>, Vec<&BoardRow>) =
+        boards.iter().partition(|board| board.owner_id == viewer.0);
+    let mut roles: HashMap<i64, Role> = own.iter().map(|board| (board.id, Role::Owner)).collect();
+    let shared = others.iter().filter(|board| board.collaborator_count > 0);
+    let shared: Vec<i64> = shared.map(|board| board.id).collect();
+    for (board, may_delete) in members::member_among(run, viewer, &shared).await? {
+        roles.insert(board, Role::Member { may_delete });
+    }
+    Ok(roles)
+}
+
+/// The board, which nobody else changes until the transaction is over, and what the
+/// viewer is to it.
+pub async fn lock_as(tx: &Tx, viewer: UserId, id: BoardId) -> Result<(BoardRow, Role)> {
+    let board = sql::lock(tx, id).await?.ok_or_else(Error::not_found)?;
+    let role = find_role(tx, Some(viewer), &board).await?;
+    Ok((board, role))
+}

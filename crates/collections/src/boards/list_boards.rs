@@ -1,0 +1,131 @@
+//! A person's boards.
+
+use std::cmp::Reverse;
+
+use accounts::users::get_user::find_owner;
+use contract::{
+    answers::Page,
+    boards::{BoardSort, BoardView, ListBoards},
+    ids::UserId,
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{FrozenList, frozen_rows, keyset, keyset_page},
+};
+
+use super::{
+    find_arrangement::find_arrangement,
+    find_role::find_roles,
+    show_boards::board_views,
+    sql::{self, BoardRow, Shelf, StandRow},
+};
+
+/// `BoardsResource/get`: in the order that is asked for, or else the one that the
+/// owner chose; those of others where they save
+/// among them; those that are not for everybody only when it is the viewer who asks.
+///
+/// Only the order of the newest never changes for those that are there; every other
+/// is walked as it was when the walk began.
+pub async fn list_boards(ctx: Ctx, input: ListBoards) -> Result<Page<BoardView>> {
+    let owner = find_owner(&ctx, &input.username, input.user_id).await?;
+    let shelf = match (ctx.viewer() == Some(owner), input.archived) {
+        (true, true) => Shelf::Archived,
+        (true, false) => Shelf::Own,
+        (false, false) => Shelf::Shown,
+        (false, true) => return Ok(Page::ended()),
+    };
+    let sort = match input.sort {
+        Some(sort) => sort,
+        None => {
+            find_arrangement(&ctx.house.db, owner)
+                .await?
+                .board_sort_order
+        }
+    };
+    let page = match sort {
+        BoardSort::Newest => newest(&ctx, owner, shelf, &input).await?,
+        _ => in_order(&ctx, owner, shelf, sort, &input).await?,
+    };
+    Ok(Page {
+        items: board_views(&ctx, &page.items).await?,
+        bookmark: page.bookmark,
+    })
+}
+
+async fn newest(
+    ctx: &Ctx,
+    owner: UserId,
+    shelf: Shelf,
+    input: &ListBoards,
+) -> Result<Page<BoardRow>> {
+    let scope = format!("boards {owner} {shelf:?}");
+    let Some(below) = keyset(ctx, &scope, &input.bookmarks)? else {
+        return Ok(Page::ended());
+    };
+    let most = input.page_size.items() as i64 + 1;
+    let rows = sql::list(&ctx.house.db, owner, shelf, below, most).await?;
+    Ok(keyset_page(ctx, &scope, input.page_size, rows, |row| {
+        row.id
+    }))
+}
+
+async fn in_order(
+    ctx: &Ctx,
+    owner: UserId,
+    shelf: Shelf,
+    sort: BoardSort,
+    input: &ListBoards,
+) -> Result<Page<BoardRow>> {
+    let name = format!("boards {owner} {shelf:?} {}", sort.name());
+    let rank = || async move {
+        let mut stands = sql::stands(&ctx.house.db, owner).await?;
+        stands.retain(|row| holds(shelf, row.is_secret || row.is_protected, row.archived_ms));
+        order(sort, &mut stands);
+        let ids = stands.iter().map(|row| row.id).collect();
+        Ok(FrozenList {
+            ids,
+            corrected: None,
+        })
+    };
+    let show = |some: Vec<(i64, usize)>| async move {
+        let ids: Vec<i64> = some.iter().map(|(id, _)| *id).collect();
+        let mut rows = sql::find_many(&ctx.house.db, &ids).await?;
+        // Meanwhile it may have been hidden, put away or given away.
+        // Some may be somebody else's meanwhile.
+        let roles = find_roles(&ctx.house.db, Some(owner), &rows).await?;
+        rows.retain(|row| {
+            roles.contains_key(&row.id)
+                && holds(shelf, row.is_secret || row.is_protected, row.archived_ms)
+        });
+        let found = |(id, end)| {
+            let row = rows.iter().find(|row| row.id == id)?;
+            Some((row.clone(), end))
+        };
+        Ok(some.into_iter().filter_map(found).collect())
+    };
+    frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await
+}
+
+fn holds(shelf: Shelf, is_hidden: bool, archived_ms: Option<i64>) -> bool {
+    match shelf {
+        Shelf::Whole => true,
+        Shelf::Shown => !is_hidden && archived_ms.is_none(),
+        Shelf::Own => archived_ms.is_none(),
+        Shelf::Archived => archived_ms.is_some(),
+    }
+}
+
+/// The first first. A board that nothing was saved to stands by when it was made.
+fn order(sort: BoardSort, stands: &mut [StandRow]) {
+    match sort {
+        BoardSort::Newest => stands.sort_by_key(|row| Reverse(row.id)),
+        BoardSort::Custom => stands.sort_by_key(|row| Reverse((row.place, row.id))),
+        BoardSort::Alphabetical => {
+            stands.sort_by_cached_key(|row| (row.name.to_lowercase(), row.id))
+        }
+        BoardSort::LastPinnedTo => {
+            stands.sort_by_key(|row| Reverse((row.pinned_ms.unwrap_or(row.created_ms), row.id)));
+        }
+    }
+}

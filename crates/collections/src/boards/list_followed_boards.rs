@@ -1,0 +1,57 @@
+//! The boards that somebody follows.
+
+use accounts::users::{get_user::find_owner, show_users::user_refs, shows_follows::shows_follows};
+use contract::{
+    answers::Page,
+    boards::{BoardView, ListFollowedBoards},
+    ids::UserId,
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{FrozenList, frozen_rows},
+};
+
+use super::{
+    find_role::find_roles,
+    policy::{self, Role},
+    show_boards::board_views,
+    sql,
+};
+
+/// `BoardFollowingResource/get`: the newest board first; nothing of people who do
+/// not show whom they follow.
+pub async fn list_followed_boards(ctx: Ctx, input: ListFollowedBoards) -> Result<Page<BoardView>> {
+    let whose = find_owner(&ctx, &input.username, input.user_id).await?;
+    if !shows_follows(&ctx, whose).await? {
+        return Ok(Page::ended());
+    }
+    let name = format!("boards that {whose} follows");
+    let ctx = &ctx;
+    let rank = || async move {
+        Ok(FrozenList {
+            ids: sql::all_followed(&ctx.house.db, whose).await?,
+            corrected: None,
+        })
+    };
+    let show = |some: Vec<(i64, usize)>| async move {
+        let ids: Vec<i64> = some.iter().map(|(id, _)| *id).collect();
+        let mut rows = sql::find_many(&ctx.house.db, &ids).await?;
+        let owners = user_refs(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+        let roles = find_roles(&ctx.house.db, ctx.viewer(), &rows).await?;
+        rows.retain(|row| {
+            let role = roles.get(&row.id).copied().unwrap_or(Role::Nobody);
+            policy::may_see(role, row).is_ok() && owners.contains_key(&UserId(row.owner_id))
+        });
+        let found = |(id, end)| {
+            let row = rows.iter().find(|row| row.id == id)?;
+            Some((row.clone(), end))
+        };
+        Ok(some.into_iter().filter_map(found).collect())
+    };
+    let page = frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await?;
+    Ok(Page {
+        items: board_views(ctx, &page.items).await?,
+        bookmark: page.bookmark,
+    })
+}

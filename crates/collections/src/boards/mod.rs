@@ -1,0 +1,40 @@
+//! # Boards
+//!
+//! Lives here: boards with what belongs to them and decides about pins: their sections,
+//! who saves there beside the owner, who follows.
+//! Tables owned: `boards binned_boards board_slugs board_follows board_arrangements
+//! quicksave_boards collaborators sections section_slugs`.
+//! Events emitted: `FollowChanged`.
+//! Not here: pins and saving them (`pins`), how people come to save there
+//! (`collaborators`), changing sections (`sections`), deleting and merging boards with
+//! their pins (`batches`), which board a pin fits (`pickers`).
+
+pub mod add_board;
+pub mod archive_board;
+pub mod arrange_boards;
+pub mod bin_board;
+pub mod cache;
+pub mod count_board;
+pub mod create_board;
+pub mod find_arrangement;
+pub mod find_memberships;
+pub mod find_quicksave;
+pub mod find_role;
+pub mod find_section;
+pub mod follow_board;
+pub mod forget_board;
+pub mod get_board;
+mod hooks;
+pub mod list_boards;
+pub mod list_followed_boards;
+pub mod policy;
+pub mod show_boards;
+pub mod show_collaborators;
+pub mod show_recent;
+pub mod show_sections;
+#[doc(hidden)]
+pub mod sql;
+pub mod unarchive_board;
+mod unfollow_all;
+pub mod unfollow_board;
+pub mod update_board;

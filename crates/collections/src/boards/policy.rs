@@ -1,0 +1,108 @@
+//! Who may do what with boards. Pure.
+
+use contract::errors::Code;
+use kernel::error::{Error, Result};
+
+use super::sql::BoardRow;
+
+/// What somebody is to a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Theirs.
+    Owner,
+    /// They save there too.
+    Member {
+        /// Whether they may move and delete what others saved, and change sections.
+        may_delete: bool,
+    },
+    /// Everybody else, and visitors.
+    Nobody,
+}
+
+/// Public and protected boards are seen by everybody who asks for them, secret ones
+/// by their owner and who saves there; for everybody else they do not exist.
+pub fn may_see(role: Role, board: &BoardRow) -> Result<()> {
+    match (board.is_secret, role) {
+        (true, Role::Nobody) => Err(Error::not_found()),
+        _ => Ok(()),
+    }
+}
+
+/// Who saves there, makes sections, and moves and deletes what they saved there.
+pub fn may_write(role: Role, board: &BoardRow) -> Result<()> {
+    may_see(role, board)?;
+    allow(role != Role::Nobody)
+}
+
+/// Who moves and deletes what others saved there, and changes sections.
+pub fn may_organise(role: Role, board: &BoardRow) -> Result<()> {
+    may_see(role, board)?;
+    allow(matches!(
+        role,
+        Role::Owner | Role::Member { may_delete: true }
+    ))
+}
+
+/// The owner says what it is called, who sees it, who else saves there, and deletes it.
+pub fn may_manage(role: Role, board: &BoardRow) -> Result<()> {
+    may_see(role, board)?;
+    allow(role == Role::Owner)
+}
+
+/// Everybody but the owner follows.
+pub fn may_follow(role: Role, board: &BoardRow) -> Result<()> {
+    may_see(role, board)?;
+    if role == Role::Owner {
+        return Err(Error::new(Code::NotAllowed).detail("you cannot follow your own board"));
+    }
+    Ok(())
+}
+
+/// What the viewer may do, as the protocol says it.
+pub fn access(role: Role) -> Vec<&'static str> {
+    match role {
+        Role::Owner | Role::Member { may_delete: true } => vec!["write", "delete"],
+        Role::Member { may_delete: false } => vec!["write"],
+        Role::Nobody => Vec::new(),
+    }
+}
+
+fn allow(may: bool) -> Result<()> {
+    may.then_some(())
+        .ok_or_else(|| Error::new(Code::NotAllowed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_role_may_what_it_may() {
+        const NO: Option<Code> = Some(Code::NotAllowed);
+        const GONE: Option<Code> = Some(Code::NotFound);
+        let (saver, sorter) = (
+            Role::Member { may_delete: false },
+            Role::Member { may_delete: true },
+        );
+        // (secret, role) → see, write, organise, manage, follow
+        let cases = [
+            ((false, Role::Owner), [None, None, None, None, NO]),
+            ((false, sorter), [None, None, None, NO, None]),
+            ((false, saver), [None, None, NO, NO, None]),
+            ((false, Role::Nobody), [None, NO, NO, NO, None]),
+            ((true, Role::Owner), [None, None, None, None, NO]),
+            ((true, sorter), [None, None, None, NO, None]),
+            ((true, saver), [None, None, NO, NO, None]),
+            ((true, Role::Nobody), [GONE; 5]),
+        ];
+        let policies = [may_see, may_write, may_organise, may_manage, may_follow];
+        for ((is_secret, role), expected) in cases {
+            let board = BoardRow {
+                is_secret,
+                ..BoardRow::default()
+            };
+            let answers = policies.map(|policy| policy(role, &board).err().map(|error| error.code));
+            assert_eq!(answers, expected, "{is_secret} {role:?}");
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Makes views of boards: whole, and beside pins.
+
+use std::{collections::HashMap, sync::Arc};
+
+use accounts::{
+    blocks::find_blocks::find_blocks,
+    uploads::show_images::images,
+    users::{show_users::people, sql as users},
+};
+use contract::{
+    boards::{BoardRef, BoardView, CoverPin, Layout, Privacy, Sensitivity, SensitivityScreen},
+    ids::{BoardId, PinId, UserId},
+    pins::Images,
+    users::UserRef,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    house::Changed,
+    times,
+};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    cache::BoardCache,
+    find_role::find_roles,
+    policy::{self, Role},
+    show_collaborators::{Asked, show_collaborators},
+    sql::{self, BoardRow},
+};
+
+/// Pictures a board shows of itself.
+pub const COVERS: usize = 5;
+
+/// One of the newest pictures of a board, as kept in `boards.covers`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cover {
+    /// The pin that shows it.
+    pub pin_id: i64,
+    /// Content hash.
+    pub signature: String,
+    /// File name extension.
+    pub extension: String,
+    /// Pixels.
+    pub width: i64,
+    /// Pixels.
+    pub height: i64,
+}
+
+/// Boards as shown beside pins. Whether the viewer may see them is the pins'
+/// business: a pin is as visible as its board.
+pub async fn board_refs(
+    ctx: &Ctx,
+    ids: impl IntoIterator<Item = BoardId>,
+) -> Result<HashMap<BoardId, Arc<BoardRef>>> {
+    let cache = &ctx.house.get::<BoardCache>().0;
+    let mut known = cache.known(&ctx.origin, ids);
+    let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
+    let rows = sql::find_many(&ctx.house.db, &missing).await?;
+    let owners = people(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    for row in &rows {
+        let Some(owner) = owners.get(&UserId(row.owner_id)) else {
+            continue;
+        };
+        let board = Arc::new(board_ref(row, &owner.user));
+        cache.add(&mut known, &ctx.origin, board.id, board);
+    }
+    Ok(known.found)
+}
+
+/// Whole boards for the viewer, in the order of the rows.
+pub async fn board_views(ctx: &Ctx, rows: &[BoardRow]) -> Result<Vec<BoardView>> {
+    let owners = people(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    let followed = followed(ctx, rows).await?;
+    let roles = find_roles(&ctx.house.db, ctx.viewer(), rows).await?;
+    let shared = show_collaborators(ctx, rows).await?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
+    let view = |row: &BoardRow| {
+        let owner = owners.get(&UserId(row.owner_id))?;
+        let role = roles.get(&row.id).copied().unwrap_or(Role::Nobody);
+        let is_open = !owner.is_private || role != Role::Nobody;
+        let is_seen = is_open && !blocks.part_from(owner.user.id);
+        let given = Given {
+            role,
+            is_followed: followed(row),
+            collaborating_users: shared.users.get(&row.id).cloned().unwrap_or_default(),
+            invite: shared.invited.invites.get(&row.id).copied(),
+            next_owner: shared.invited.transfers.get(&row.id).cloned(),
+        };
+        is_seen.then(|| board_view(ctx, row, &owner.user, given))
+    };
+    Ok(rows.iter().filter_map(view).collect())
+}
+
+/// One whole board for the viewer.
+pub async fn board_view_of(ctx: &Ctx, row: &BoardRow) -> Result<BoardView> {
+    board_views(ctx, std::slice::from_ref(row))
+        .await?
+        .pop()
+        .ok_or_else(Error::not_found)
+}
+
+/// Every size of the kept pictures.
+pub fn cover_images(ctx: &Ctx, covers: &str) -> Vec<Images> {
+    let covers: Vec<Cover> = serde_json::from_str(covers).unwrap_or_default();
+    let shown = |c: &Cover| images(&ctx.origin, &c.signature, &c.extension, c.width, c.height);
+    covers.iter().map(shown).collect()
+}
+
+/// Forgets what was shared about a board and its pins, after a change.
+pub fn forget(ctx: &Ctx, id: BoardId) {
+    ctx.house.get::<BoardCache>().0.forget(id);
+    ctx.house.tell(Changed::Board(id));
+}
+
+/// Tells that a pin came to a board, or went.
+pub fn tell_pins(ctx: &Ctx, id: BoardId, owner: UserId) {
+    ctx.house.tell(Changed::OnBoard(id));
+    ctx.house.tell(Changed::OfUser(owner));
+}
+
+/// Whether the viewer follows a board, by itself or through its owner.
+async fn followed(ctx: &Ctx, rows: &[BoardRow]) -> Result<impl Fn(&BoardRow) -> bool> {
+    let (mut boards, mut owners) = (Vec::new(), Vec::new());
+    if let Some(viewer) = ctx.viewer().filter(|_| !rows.is_empty()) {
+        let db = &ctx.house.db;
+        boards = sql::followed_among(
+            db,
+            viewer,
+            &rows.iter().map(|row| row.id).collect::<Vec<_>>(),
+        )
+        .await?;
+        owners = users::follows::followed_among(
+            db,
+            viewer,
+            &rows.iter().map(|row| row.owner_id).collect::<Vec<_>>(),
+        )
+        .await?;
+    }
+    Ok(move |row: &BoardRow| boards.contains(&row.id) || owners.contains(&row.owner_id))
+}
+
+fn board_ref(row: &BoardRow, owner: &UserRef) -> BoardRef {
+    BoardRef {
+        r#type: "board",
+        id: BoardId(row.id),
+        name: row.name.clone(),
+        url: format!("/{}/{}/", owner.username, row.slug),
+        privacy: privacy(row),
+        layout: Layout::parse(&row.layout).unwrap_or(Layout::Default),
+        sensitivity: sensitivity(row),
+        owner: owner.clone(),
+        is_collaborative: row.collaborator_count > 0,
+    }
+}
+
+pub(super) fn privacy(row: &BoardRow) -> Privacy {
+    privacy_of(row.is_secret, row.is_protected)
+}
+
+/// Who sees a board, from the two columns that say it.
+pub fn privacy_of(is_secret: bool, is_protected: bool) -> Privacy {
+    match (is_secret, is_protected) {
+        (true, _) => Privacy::Secret,
+        (false, true) => Privacy::Protected,
+        (false, false) => Privacy::Public,
+    }
+}
+
+/// A word that a newer server wrote, and this one does not know, warns of something.
+fn sensitivity(row: &BoardRow) -> Sensitivity {
+    Sensitivity::parse(&row.sensitivity).unwrap_or(Sensitivity::Distressing)
+}
+
+/// The owner sees what they marked without being warned of it.
+fn sensitivity_screen(ctx: &Ctx, row: &BoardRow) -> Option<SensitivityScreen> {
+    let reason = sensitivity(row);
+    (reason != Sensitivity::None).then_some(SensitivityScreen {
+        reason,
+        show_warning: ctx.viewer() != Some(UserId(row.owner_id)),
+    })
+}
+
+/// The chosen cover, as long as it is on the board: then it is the first picture.
+fn cover_pin(ctx: &Ctx, row: &BoardRow) -> Option<CoverPin> {
+    let covers: Vec<Cover> = serde_json::from_str(&row.covers).unwrap_or_default();
+    let first = covers.into_iter().next()?;
+    let sizes = images(
+        &ctx.origin,
+        &first.signature,
+        &first.extension,
+        first.width,
+        first.height,
+    );
+    (row.cover_pin_id == Some(first.pin_id)).then_some(CoverPin {
+        pin_id: PinId(first.pin_id),
+        image_signature: first.signature,
+        image_url: sizes.w474.url,
+    })
+}
+
+/// What other tables know of a board and the viewer.
+struct Given {
+    role: Role,
+    is_followed: bool,
+    collaborating_users: Vec<UserRef>,
+    invite: Option<Asked>,
+    next_owner: Option<UserRef>,
+}
+
+fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, given: Given) -> BoardView {
+    let cover_images = cover_images(ctx, &row.covers);
+    let access = policy::access(given.role);
+    BoardView {
+        board: board_ref(row, owner),
+        description: row.description.clone(),
+        category: row.category.clone(),
+        pin_count: row.pin_count,
+        sectionless_pin_count: row.sectionless_pin_count,
+        section_count: row.section_count,
+        follower_count: row.follower_count,
+        collaborator_count: row.collaborator_count,
+        collaborating_users: given.collaborating_users,
+        followed_by_me: given.is_followed,
+        collaborated_by_me: matches!(given.role, Role::Member { .. }),
+        collaborator_permissions: match given.role {
+            Role::Member { .. } => policy::access(given.role),
+            Role::Owner | Role::Nobody => Vec::new(),
+        },
+        pending_ownership_transfer: given.next_owner,
+        viewer_collaborator_join_requested: given.invite == Some(Asked::ToJoin),
+        viewer_collaborator_invited: given.invite == Some(Asked::ByOthers),
+        image_cover_url: cover_images.first().map(|cover| cover.w474.url.clone()),
+        cover_images,
+        cover_pin: cover_pin(ctx, row),
+        sensitivity_screen: sensitivity_screen(ctx, row),
+        has_fresh_more_ideas_tab: row.pin_count > 0 && access.contains(&"write"),
+        related_interest_ids: None,
+        access,
+        created_at: times::long(row.created_ms),
+        archived_by_me_at: row
+            .archived_ms
+            .filter(|_| ctx.viewer() == Some(UserId(row.owner_id)))
+            .map(times::long),
+    }
+}

@@ -1,0 +1,78 @@
+//! Who saves to boards, and whom their owners asked to, as boards show it to the viewer.
+
+use std::collections::HashMap;
+
+use accounts::users::show_users::user_refs;
+use contract::{ids::UserId, users::UserRef};
+use futures_util::future::BoxFuture;
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    hooks::{Hook, in_order},
+};
+use linkme::distributed_slice;
+
+use super::sql::{BoardRow, members};
+
+/// Collaborators of a board that are shown with it.
+const SHOWN: i64 = 5;
+
+/// What the viewer is to become to a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// The viewer asked to join.
+    ToJoin,
+    /// The owner or a collaborator asked the viewer.
+    ByOthers,
+}
+
+/// What waits for an answer on boards, by their ids.
+#[derive(Debug, Default)]
+pub struct Invited {
+    /// Open invites and requests of the viewer.
+    pub invites: HashMap<i64, Asked>,
+    /// Who is to be the owner, as far as the viewer is told: the owner and who is asked.
+    pub transfers: HashMap<i64, UserRef>,
+}
+
+/// Answers for a page of boards what waits on them for the viewer.
+pub type ShowInvited =
+    for<'a> fn(&'a Ctx, UserId, &'a [BoardRow]) -> BoxFuture<'a, Result<Invited>>;
+
+/// Asked once for each page of boards of a signed-in viewer.
+#[distributed_slice]
+pub static SHOW_INVITED: [Hook<ShowInvited>];
+
+/// What boards show of their collaborators, by their ids.
+#[derive(Debug, Default)]
+pub(super) struct Shared {
+    /// The first collaborators of each, without those the viewer does not see.
+    pub users: HashMap<i64, Vec<UserRef>>,
+    /// What waits for an answer.
+    pub invited: Invited,
+}
+
+/// The same for several boards, which the viewer may see; nothing is asked of boards
+/// without collaborators.
+pub(super) async fn show_collaborators(ctx: &Ctx, boards: &[BoardRow]) -> Result<Shared> {
+    let mut shared = Shared::default();
+    let with = boards.iter().filter(|board| board.collaborator_count > 0);
+    let with: Vec<i64> = with.map(|board| board.id).collect();
+    if !with.is_empty() {
+        let first = members::first_of(&ctx.house.db, &with, SHOWN).await?;
+        let users = user_refs(ctx, first.iter().map(|(_, user)| UserId(*user))).await?;
+        for (board, user) in first {
+            let user = users.get(&UserId(user)).map(|user| (**user).clone());
+            shared.users.entry(board).or_default().extend(user);
+        }
+    }
+    let Some(viewer) = ctx.viewer() else {
+        return Ok(shared);
+    };
+    for show_invited in in_order(&SHOW_INVITED) {
+        let invited = show_invited(ctx, viewer, boards).await?;
+        shared.invited.invites.extend(invited.invites);
+        shared.invited.transfers.extend(invited.transfers);
+    }
+    Ok(shared)
+}

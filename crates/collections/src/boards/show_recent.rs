@@ -1,0 +1,34 @@
+//! The boards that somebody saved to last, for themselves.
+
+use contract::{
+    boards::RecentBoard,
+    ids::{BoardId, UserId},
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{
+    show_boards::{cover_images, privacy},
+    sql,
+};
+
+/// So many are shown.
+const MOST: i64 = 6;
+
+/// The latest first; secret ones too, since nobody else is told of them.
+pub async fn recent_boards(ctx: &Ctx, owner: UserId) -> Result<Vec<RecentBoard>> {
+    let rows = sql::recent(&ctx.house.db, owner, MOST).await?;
+    Ok(rows.iter().map(|row| recent_board(ctx, row)).collect())
+}
+
+/// One of them.
+pub(super) fn recent_board(ctx: &Ctx, row: &sql::BoardRow) -> RecentBoard {
+    RecentBoard {
+        id: BoardId(row.id),
+        name: row.name.clone(),
+        privacy: privacy(row),
+        image_cover_url: cover_images(ctx, &row.covers)
+            .into_iter()
+            .next()
+            .map(|cover| cover.w474.url),
+    }
+}

@@ -1,0 +1,30 @@
+//! Sections as shown beside pins and in their own views.
+
+use std::collections::HashMap;
+
+use contract::{ids::SectionId, sections::SectionRef};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::sql::sections::{self, SectionRow};
+
+/// Sections as shown beside pins.
+pub async fn section_refs(
+    ctx: &Ctx,
+    ids: impl IntoIterator<Item = i64>,
+) -> Result<HashMap<i64, SectionRef>> {
+    let mut ids: Vec<i64> = ids.into_iter().collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let rows = sections::find_many(&ctx.house.db, &ids).await?;
+    Ok(rows.iter().map(|row| (row.id, section_ref(row))).collect())
+}
+
+/// One of them.
+pub fn section_ref(row: &SectionRow) -> SectionRef {
+    SectionRef {
+        r#type: "board_section",
+        id: SectionId(row.id),
+        title: row.title.clone(),
+        slug: row.slug.clone(),
+    }
+}

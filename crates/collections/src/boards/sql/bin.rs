@@ -1,0 +1,90 @@
+//! The only place that names `binned_boards`.
+
+use contract::ids::{BoardId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// A deleted board.
+    pub struct BinnedRow {
+        pub id: i64,
+        pub owner_id: i64,
+        pub name: String,
+        pub slug: String,
+        pub is_secret: bool,
+        pub is_protected: bool,
+        pub binned_id: i64,
+        pub binned_ms: i64,
+    }
+}
+
+sql! {
+    BIN: () = "INSERT INTO binned_boards (id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_id, binned_ms) SELECT id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, $2, $3 FROM boards WHERE id = $1";
+    UNBIN: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, covers, cover_pin_id, section_count, follower_count, collaborator_count, pinned_ms, archived_ms, place, created_ms) SELECT id, owner_id, $2, $3, description, category, layout, sensitivity, is_secret, is_protected, '[]', cover_pin_id, $4, (SELECT count(*) FROM board_follows WHERE board_follows.board_id = binned_boards.id), (SELECT count(*) FROM collaborators WHERE collaborators.board_id = binned_boards.id), pinned_ms, archived_ms, place, created_ms FROM binned_boards WHERE id = $1";
+    REMOVE: () = "DELETE FROM binned_boards WHERE id = $1";
+    LOCK: BinnedRow = "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id, binned_ms FROM binned_boards WHERE id = $1 FOR UPDATE";
+    LIST: BinnedRow = "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id, binned_ms FROM binned_boards WHERE owner_id = $1 AND binned_id < $2 AND binned_ms >= $3 ORDER BY binned_id DESC LIMIT $4";
+    IDS_OF: i64 = "SELECT id FROM binned_boards WHERE owner_id = $1";
+    OLD: i64 = "SELECT id FROM binned_boards WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
+    AGE: () = "UPDATE binned_boards SET binned_ms = 0 WHERE id = $1";
+}
+
+owned! {
+    binned_boards: "binned_boards",
+        read "SELECT id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_ms FROM binned_boards WHERE owner_id = $1 ORDER BY id",
+        erase "DELETE FROM binned_boards WHERE owner_id = $1";
+}
+
+/// Keeps a board as it is, before it is removed; `binned_id` says in which order.
+pub async fn bin(tx: &Tx, id: BoardId, binned_id: i64, now: i64) -> Result<()> {
+    tx.exec(&BIN, &args![id.0, binned_id, now]).await?;
+    Ok(())
+}
+
+/// Puts a board back, without pins, under a name whose address has been claimed, and
+/// takes it out of the bin.
+pub async fn unbin(tx: &Tx, id: BoardId, name: &str, slug: &str, sections: i64) -> Result<()> {
+    tx.exec(&UNBIN, &args![id.0, name, slug, sections]).await?;
+    remove(tx, id).await
+}
+
+/// Forgets a deleted board.
+pub async fn remove(tx: &Tx, id: BoardId) -> Result<()> {
+    tx.exec(&REMOVE, &args![id.0]).await?;
+    Ok(())
+}
+
+/// A deleted board, which nobody else restores until the transaction is over.
+pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<BinnedRow>> {
+    Ok(tx.opt(&LOCK, &args![id.0]).await?)
+}
+
+/// What somebody deleted since a moment, below a number, the last first.
+pub async fn list(
+    run: &impl Run,
+    owner: UserId,
+    below: i64,
+    since_ms: i64,
+    most: i64,
+) -> Result<Vec<BinnedRow>> {
+    let args = args![owner.0, below, since_ms, most];
+    Ok(run.all(&LIST, &args).await?)
+}
+
+/// All that somebody deleted.
+pub async fn ids_of(run: &impl Run, owner: UserId) -> Result<Vec<BoardId>> {
+    let ids = run.all(&IDS_OF, &args![owner.0]).await?;
+    Ok(ids.into_iter().map(BoardId).collect())
+}
+
+/// Boards that were deleted before a moment; a thousand at most.
+pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<BoardId>> {
+    let ids = run.all(&OLD, &args![before_ms]).await?;
+    Ok(ids.into_iter().map(BoardId).collect())
+}
+
+/// Makes a deleted board as old as can be, so that it is forgotten next.
+pub async fn age(tx: &Tx, id: BoardId) -> Result<()> {
+    tx.exec(&AGE, &args![id.0]).await?;
+    Ok(())
+}

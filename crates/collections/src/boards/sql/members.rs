@@ -1,0 +1,112 @@
+//! The only place that writes `collaborators`: who saves to a board beside its owner.
+
+use std::collections::HashSet;
+
+use contract::ids::{BoardId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// A collaborator: a person who saves to a board beside its owner.
+    pub struct MemberRow {
+        pub board_id: i64,
+        pub user_id: i64,
+        pub may_delete: bool,
+        pub joined_id: i64,
+        pub created_ms: i64,
+    }
+}
+
+sql! {
+    BOARDS_OF: i64 = "SELECT board_id FROM collaborators WHERE user_id = $1";
+    MEMBER_AMONG: (i64, bool) = "SELECT board_id, may_delete FROM collaborators WHERE user_id = $1 AND board_id IN ($list)";
+    FIRST_OF: (i64, i64) = "SELECT board_id, user_id FROM collaborators WHERE board_id IN ($list) AND (SELECT count(*) FROM collaborators AS earlier WHERE earlier.board_id = collaborators.board_id AND earlier.joined_id < collaborators.joined_id) < $1 ORDER BY joined_id";
+    MEMBERS: MemberRow = "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators WHERE board_id = $1 AND joined_id > $2 ORDER BY joined_id LIMIT $3";
+    MEMBER: MemberRow = "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators WHERE board_id = $1 AND user_id = $2";
+    MEMBER_IDS: i64 = "SELECT user_id FROM collaborators WHERE board_id = $1";
+    ADD: () = "INSERT INTO collaborators (board_id, user_id, may_delete, joined_id, created_ms) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+    SET_MAY_DELETE: () = "UPDATE collaborators SET may_delete = $3 WHERE board_id = $1 AND user_id = $2";
+    REMOVE: () = "DELETE FROM collaborators WHERE board_id = $1 AND user_id = $2";
+    REMOVE_ALL: () = "DELETE FROM collaborators WHERE board_id = $1";
+}
+
+owned! {
+    collaborators: "collaborators",
+        read "SELECT board_id, may_delete, created_ms FROM collaborators WHERE user_id = $1",
+        erase "DELETE FROM collaborators WHERE user_id = $1";
+}
+
+/// The boards of others that a person saves to.
+pub async fn boards_of(run: &impl Run, user: UserId) -> Result<HashSet<BoardId>> {
+    let ids = run.all(&BOARDS_OF, &args![user.0]).await?;
+    Ok(ids.into_iter().map(BoardId).collect())
+}
+
+/// To which of these boards a person saves, and whether they may delete there.
+pub async fn member_among(
+    run: &impl Run,
+    user: UserId,
+    boards: &[i64],
+) -> Result<Vec<(i64, bool)>> {
+    Ok(run.all_in(&MEMBER_AMONG, &args![user.0], boards).await?)
+}
+
+/// Boards with the first collaborators of each, in the order in which they came.
+pub async fn first_of(run: &impl Run, boards: &[i64], most: i64) -> Result<Vec<(i64, i64)>> {
+    Ok(run.all_in(&FIRST_OF, &args![most], boards).await?)
+}
+
+/// Collaborators of a board behind one, in the order in which they came.
+pub async fn members(
+    run: &impl Run,
+    board: BoardId,
+    behind: i64,
+    most: i64,
+) -> Result<Vec<MemberRow>> {
+    Ok(run.all(&MEMBERS, &args![board.0, behind, most]).await?)
+}
+
+/// One collaborator of a board.
+pub async fn member(run: &impl Run, board: BoardId, user: UserId) -> Result<Option<MemberRow>> {
+    Ok(run.opt(&MEMBER, &args![board.0, user.0]).await?)
+}
+
+/// All collaborators of a board.
+pub async fn member_ids(run: &impl Run, board: BoardId) -> Result<Vec<UserId>> {
+    let ids = run.all(&MEMBER_IDS, &args![board.0]).await?;
+    Ok(ids.into_iter().map(UserId).collect())
+}
+
+/// Adds a collaborator; false when they are there already.
+pub async fn add(tx: &Tx, member: &MemberRow) -> Result<bool> {
+    let args = args![
+        member.board_id,
+        member.user_id,
+        member.may_delete,
+        member.joined_id,
+        member.created_ms
+    ];
+    Ok(tx.exec(&ADD, &args).await? == 1)
+}
+
+/// Sets whether a collaborator may delete there; false when they are none.
+pub async fn set_may_delete(
+    tx: &Tx,
+    board: BoardId,
+    user: UserId,
+    may_delete: bool,
+) -> Result<bool> {
+    let args = args![board.0, user.0, may_delete];
+    Ok(tx.exec(&SET_MAY_DELETE, &args).await? == 1)
+}
+
+/// Removes a collaborator; false when they are none.
+pub async fn remove(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
+    Ok(tx.exec(&REMOVE, &args![board.0, user.0]).await? == 1)
+}
+
+/// Removes all collaborators of a board.
+pub async fn remove_all(tx: &Tx, board: BoardId) -> Result<()> {
+    tx.exec(&REMOVE_ALL, &args![board.0]).await?;
+    Ok(())
+}

@@ -1,0 +1,39 @@
+//! The only place that names `quicksave_boards`: to which board of theirs somebody
+//! saves without naming one.
+
+use contract::ids::{BoardId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, sql};
+
+sql! {
+    FIND: i64 = "SELECT board_id FROM quicksave_boards WHERE owner_id = $1";
+    CLAIM: () = "INSERT INTO quicksave_boards (owner_id, board_id) VALUES ($1, $2) ON CONFLICT (owner_id) DO NOTHING";
+    FREE: () = "DELETE FROM quicksave_boards WHERE board_id = $1";
+}
+
+owned! {
+    quicksave_boards: "quicksave_boards",
+        read "SELECT board_id FROM quicksave_boards WHERE owner_id = $1",
+        erase "DELETE FROM quicksave_boards WHERE owner_id = $1";
+}
+
+/// Somebody's.
+pub async fn find(run: &impl Run, owner: UserId) -> Result<Option<BoardId>> {
+    Ok(run.opt(&FIND, &args![owner.0]).await?.map(BoardId))
+}
+
+/// Whether a board is it.
+pub async fn is_quicksave(run: &impl Run, owner: UserId, board: BoardId) -> Result<bool> {
+    Ok(find(run, owner).await? == Some(board))
+}
+
+/// Makes a board it, which is about to be added; false when they have one.
+pub async fn claim(tx: &Tx, owner: UserId, board: BoardId) -> Result<bool> {
+    Ok(tx.exec(&CLAIM, &args![owner.0, board.0]).await? == 1)
+}
+
+/// Makes a board like any other.
+pub async fn free(tx: &Tx, board: BoardId) -> Result<()> {
+    tx.exec(&FREE, &args![board.0]).await?;
+    Ok(())
+}

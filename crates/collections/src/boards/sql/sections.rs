@@ -1,0 +1,158 @@
+//! The only place that names `sections section_slugs`.
+
+use contract::ids::{BoardId, SectionId};
+use kernel::{error::Result, validate};
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// A section.
+    #[derive(Default)]
+    pub struct SectionRow {
+        pub id: i64,
+        pub board_id: i64,
+        pub title: String,
+        pub slug: String,
+        pub place: i64,
+        pub covers: String,
+        pub pin_count: i64,
+    }
+}
+
+sql! {
+    FIND: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE id = $1";
+    FIND_MANY: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE id IN ($list)";
+    LIST: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
+    COUNT_OF: i64 = "SELECT count(*) FROM sections WHERE board_id = $1";
+    ID_BY_SLUG: i64 = "SELECT section_id FROM section_slugs WHERE board_id = $1 AND slug = $2";
+    CLAIM_SLUG: () = "INSERT INTO section_slugs (board_id, slug, section_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    FREE_SLUG: () = "DELETE FROM section_slugs WHERE board_id = $1 AND slug = $2";
+    FREE_SLUGS_OF_BOARD: () = "DELETE FROM section_slugs WHERE board_id = $1";
+    INSERT: () = "INSERT INTO sections (id, board_id, title, slug, place, covers, created_ms) VALUES ($1, $2, $3, $4, $5, '[]', $6)";
+    UPDATE: () = "UPDATE sections SET title = $2, slug = $3 WHERE id = $1";
+    SET_PLACE: () = "UPDATE sections SET place = $2 WHERE id = $1";
+    SET_COVERS: () = "UPDATE sections SET covers = $2 WHERE id = $1";
+    COUNT_PINS: () = "UPDATE sections SET pin_count = pin_count + $2 WHERE id = $1";
+    DELETE: () = "DELETE FROM sections WHERE id = $1";
+    DELETE_OF_BOARD: () = "DELETE FROM sections WHERE board_id = $1";
+}
+
+owned! {
+    sections: "sections",
+        read "SELECT id, board_id, title, slug, place, pin_count, created_ms FROM sections WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1) ORDER BY id",
+        erase "DELETE FROM sections WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)";
+    section_slugs: "section_slugs",
+        read "SELECT board_id, slug, section_id FROM section_slugs WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)",
+        erase "DELETE FROM section_slugs WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)";
+}
+
+/// One section.
+pub async fn find(run: &impl Run, id: SectionId) -> Result<Option<SectionRow>> {
+    Ok(run.opt(&FIND, &args![id.0]).await?)
+}
+
+/// The section, if it is still there on its board.
+pub async fn still_on(run: &impl Run, board: BoardId, id: Option<i64>) -> Result<Option<i64>> {
+    let Some(id) = id else { return Ok(None) };
+    let found = find(run, SectionId(id)).await?;
+    Ok(found
+        .filter(|row| row.board_id == board.0)
+        .map(|row| row.id))
+}
+
+/// Several sections, in any order.
+pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<SectionRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
+}
+
+/// A board's sections below a place, the uppermost first.
+pub async fn list(
+    run: &impl Run,
+    board: BoardId,
+    below: i64,
+    most: i64,
+) -> Result<Vec<SectionRow>> {
+    Ok(run.all(&LIST, &args![board.0, below, most]).await?)
+}
+
+/// All sections of a board, the uppermost first.
+pub async fn all(run: &impl Run, board: BoardId) -> Result<Vec<SectionRow>> {
+    list(run, board, i64::MAX, i64::MAX).await
+}
+
+/// How many sections wait for a board in the bin.
+pub async fn count_of(run: &impl Run, board: BoardId) -> Result<i64> {
+    Ok(run.one(&COUNT_OF, &args![board.0]).await?)
+}
+
+/// The section at the board's address.
+pub async fn id_by_slug(run: &impl Run, board: BoardId, slug: &str) -> Result<Option<SectionId>> {
+    if !validate::can_be_kept(slug) {
+        return Ok(None);
+    }
+    let id = run.opt(&ID_BY_SLUG, &args![board.0, slug]).await?;
+    Ok(id.map(SectionId))
+}
+
+/// Claims an address on the board; false when another section has it.
+pub async fn claim_slug(tx: &Tx, board: i64, slug: &str, id: i64) -> Result<bool> {
+    Ok(tx.exec(&CLAIM_SLUG, &args![board, slug, id]).await? == 1)
+}
+
+/// Gives an address back.
+pub async fn free_slug(tx: &Tx, board: i64, slug: &str) -> Result<()> {
+    tx.exec(&FREE_SLUG, &args![board, slug]).await?;
+    Ok(())
+}
+
+/// Adds the section; its address must have been claimed.
+pub async fn insert(tx: &Tx, section: &SectionRow, now: i64) -> Result<()> {
+    let args = args![
+        section.id,
+        section.board_id,
+        section.title,
+        section.slug,
+        section.place,
+        now
+    ];
+    tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// Writes its name.
+pub async fn update(tx: &Tx, section: &SectionRow) -> Result<()> {
+    let args = args![section.id, section.title, section.slug];
+    tx.exec(&UPDATE, &args).await?;
+    Ok(())
+}
+
+/// Puts it elsewhere on the board.
+pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
+    tx.exec(&SET_PLACE, &args![id, place]).await?;
+    Ok(())
+}
+
+/// Writes its uppermost pictures.
+pub async fn set_covers(tx: &Tx, id: i64, covers: &str) -> Result<()> {
+    tx.exec(&SET_COVERS, &args![id, covers]).await?;
+    Ok(())
+}
+
+/// Changes the number of its pins.
+pub async fn count_pins(tx: &Tx, id: i64, by: i64) -> Result<()> {
+    tx.exec(&COUNT_PINS, &args![id, by]).await?;
+    Ok(())
+}
+
+/// Removes the section, which must be empty, and gives its address back.
+pub async fn delete(tx: &Tx, section: &SectionRow) -> Result<()> {
+    free_slug(tx, section.board_id, &section.slug).await?;
+    tx.exec(&DELETE, &args![section.id]).await?;
+    Ok(())
+}
+
+/// Removes all sections of a board, which must be empty.
+pub async fn delete_of_board(tx: &Tx, board: BoardId) -> Result<()> {
+    tx.exec(&FREE_SLUGS_OF_BOARD, &args![board.0]).await?;
+    tx.exec(&DELETE_OF_BOARD, &args![board.0]).await?;
+    Ok(())
+}

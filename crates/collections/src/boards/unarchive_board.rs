@@ -1,0 +1,13 @@
+//! Take an archived board out again.
+
+use contract::boards::{ArchiveBoard, BoardView};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::archive_board::{put, take};
+
+/// `BoardArchiveResource/delete`.
+pub async fn unarchive_board(ctx: Ctx, input: ArchiveBoard) -> Result<BoardView> {
+    let tx = ctx.house.db.begin().await?;
+    let board = take(&ctx, &tx, &input).await?;
+    put(&ctx, tx, board, None).await
+}

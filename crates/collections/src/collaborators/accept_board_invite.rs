@@ -1,0 +1,68 @@
+//! Whoever is asked says yes.
+
+use accounts::users::show_users::check_there;
+use contract::{
+    collaborators::{AcceptInvite, CollaboratorInvite},
+    errors::Code,
+    ids::{BoardId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use super::{
+    join_board::join_board, open_invite_link::find_link, policy, show_invites::show_member, sql,
+};
+use crate::boards::{find_memberships::tell, find_role::find_role, policy::Role, sql as boards};
+
+/// `BoardInviteAcceptResource/create`: they save there now (`accepted`). Saying yes
+/// again changes nothing.
+pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<CollaboratorInvite> {
+    let viewer = ctx.writer()?;
+    let id = find_board(&ctx, &input).await?;
+    let tx = ctx.house.db.begin().await?;
+    let board = boards::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
+    check_there(&ctx, UserId(board.owner_id)).await?;
+    let role = find_role(&tx, Some(viewer), &board).await?;
+    let may_delete = match role {
+        Role::Member { may_delete } => may_delete,
+        Role::Owner | Role::Nobody => given(&ctx, &tx, viewer, id, &input).await?,
+    };
+    let member = join_board(&ctx, &tx, &board, viewer, may_delete).await?;
+    tx.commit().await?;
+    tell(&ctx, id, viewer);
+    show_member(&ctx, member).await
+}
+
+async fn find_board(ctx: &Ctx, input: &AcceptInvite) -> Result<BoardId> {
+    match (&input.invite_code, input.board_id) {
+        (Some(code), _) => Ok(BoardId(find_link(&ctx.house.db, code).await?.board_id)),
+        (None, Some(board)) => Ok(board),
+        (None, None) => {
+            let missing = Error::field(Code::InvalidInput, "board_id");
+            Err(missing.detail("board_id or invite_code is required"))
+        }
+    }
+}
+
+/// What the invite or the link gives; asked again behind the lock, since it may have
+/// been taken back meanwhile.
+async fn given(
+    ctx: &Ctx,
+    tx: &Tx,
+    viewer: UserId,
+    board: BoardId,
+    input: &AcceptInvite,
+) -> Result<bool> {
+    if let Some(code) = &input.invite_code {
+        let link = find_link(tx, code).await?;
+        let fits = link.board_id == board.0;
+        return fits.then_some(link.may_delete).ok_or_else(Error::not_found);
+    }
+    let invite = sql::invite(tx, board, viewer).await?;
+    let invite = invite.ok_or_else(Error::not_found)?;
+    policy::may_accept(&invite, ctx.now())?;
+    Ok(invite.may_delete)
+}

@@ -1,0 +1,42 @@
+//! The owner says yes.
+
+use contract::collaborators::{ApproveInvite, CollaboratorInvite};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    join_board::join_board,
+    policy,
+    show_invites::{show_invite, show_member},
+    sql::{self, InviteRow},
+};
+use crate::boards::{find_memberships::tell, find_role::lock_as, policy as board_policy};
+
+/// `BoardInviteResource/update`: who asked to join saves there now (`accepted`); whom a
+/// collaborator proposed is asked (`new`).
+pub async fn approve_board_invite(ctx: Ctx, input: ApproveInvite) -> Result<CollaboratorInvite> {
+    let viewer = ctx.writer()?;
+    let (id, user) = (input.board_id, input.invited_user_id);
+    let tx = ctx.house.db.begin().await?;
+    let (board, role) = lock_as(&tx, viewer, id).await?;
+    board_policy::may_manage(role, &board)?;
+    let invite = sql::invite(&tx, id, user).await?;
+    let invite = invite.ok_or_else(Error::not_found)?;
+    policy::may_approve(role, &invite, ctx.now())?;
+    if invite.invited_by_id == invite.user_id {
+        let member = join_board(&ctx, &tx, &board, user, invite.may_delete).await?;
+        tx.commit().await?;
+        tell(&ctx, id, user);
+        return show_member(&ctx, member).await;
+    }
+    let invite = InviteRow {
+        status: policy::NEW.to_owned(),
+        created_ms: ctx.now(),
+        ..invite
+    };
+    sql::put_invite(&tx, &invite).await?;
+    tx.commit().await?;
+    show_invite(&ctx, invite).await
+}

@@ -1,0 +1,23 @@
+//! Answer no invite any more.
+
+use contract::{answers::Done, collaborators::ClearBoardInvites};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::sql;
+use crate::boards::{find_role::lock_as, policy};
+
+/// `BoardInvitesResource/delete`: invites and requests are cleared (business §4).
+pub async fn clear_board_invites(ctx: Ctx, input: ClearBoardInvites) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    match input.board_id {
+        None => sql::remove_invites_of_user(&tx, viewer).await?,
+        Some(id) => {
+            let (board, role) = lock_as(&tx, viewer, id).await?;
+            policy::may_manage(role, &board)?;
+            sql::remove_invites(&tx, id).await?;
+        }
+    }
+    tx.commit().await?;
+    Ok(Done {})
+}

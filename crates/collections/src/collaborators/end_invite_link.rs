@@ -1,0 +1,18 @@
+//! End a board's link.
+
+use contract::{answers::Done, collaborators::EndInviteLink};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::sql;
+use crate::boards::{find_role::lock_as, policy};
+
+/// `BoardInviteLinkResource/delete`: who came by it stays.
+pub async fn end_invite_link(ctx: Ctx, input: EndInviteLink) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_manage(role, &board)?;
+    sql::remove_links(&tx, input.board_id).await?;
+    tx.commit().await?;
+    Ok(Done {})
+}

@@ -1,0 +1,62 @@
+//! Ask somebody to save to a board.
+
+use accounts::users::show_users::check_shown;
+use contract::{
+    collaborators::{CollaboratorInvite, InviteCollaborator},
+    errors::Code,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    join_board::MOST,
+    policy,
+    show_invites::show_invite,
+    sql::{self, InviteRow},
+};
+use crate::boards::{find_role::lock_as, policy as board_policy, sql::members};
+
+/// `BoardInviteResource/create`. Asking again asks anew. Whom a collaborator names, the
+/// owner has to approve.
+pub async fn invite_collaborator(
+    ctx: Ctx,
+    input: InviteCollaborator,
+) -> Result<CollaboratorInvite> {
+    let viewer = ctx.writer()?;
+    let invited = input.invited_user_id;
+    let tx = ctx.house.db.begin().await?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    board_policy::may_see(role, &board)?;
+    let status = policy::status_of(role)?;
+    let hidden = |_| Error::field(Code::NotFound, "invited_user_id");
+    check_shown(&ctx, invited).await.map_err(hidden)?;
+    let is_member = members::member(&tx, input.board_id, invited)
+        .await?
+        .is_some();
+    if is_member || board.owner_id == invited.0 {
+        return Err(Error::field(Code::CollaboratorAlready, "invited_user_id"));
+    }
+    let asked = sql::invite(&tx, input.board_id, invited).await?;
+    let open = sql::count_invites(&tx, input.board_id).await?;
+    if asked.is_none() && board.collaborator_count + open >= MOST {
+        return Err(Error::new(Code::CollaboratorLimit));
+    }
+    let invite = InviteRow {
+        board_id: board.id,
+        user_id: invited.0,
+        invited_by_id: viewer.0,
+        status: status.to_owned(),
+        may_delete: input.may_delete,
+        created_ms: ctx.now(),
+    };
+    // A proposal does not take back what the owner did.
+    let stands = asked
+        .filter(|asked| status == policy::NOT_INVITED && !policy::is_expired(asked, ctx.now()));
+    if stands.is_none() {
+        sql::put_invite(&tx, &invite).await?;
+    }
+    tx.commit().await?;
+    show_invite(&ctx, stands.unwrap_or(invite)).await
+}

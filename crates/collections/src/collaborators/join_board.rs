@@ -1,0 +1,68 @@
+//! Let somebody save to a board, or no longer.
+
+use accounts::blocks::find_blocks::stands_between;
+use contract::{
+    errors::Code,
+    ids::{BoardId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use super::sql::{self, transfers};
+use crate::boards::sql::{
+    self as boards, BoardRow,
+    members::{self, MemberRow},
+};
+
+/// People who save to one board beside its owner at most.
+pub const MOST: i64 = 100;
+
+/// They save there from now on; the caller has taken the board. What was asked before
+/// is answered by it. Harmless when they do already.
+pub async fn join_board(
+    ctx: &Ctx,
+    tx: &Tx,
+    board: &BoardRow,
+    user: UserId,
+    may_delete: bool,
+) -> Result<MemberRow> {
+    if board.owner_id == user.0 {
+        return Err(Error::new(Code::NotAllowed).detail("it is their own board"));
+    }
+    // Somebody else may have asked for it.
+    if stands_between(tx, UserId(board.owner_id), user).await? {
+        return Err(Error::not_found());
+    }
+    let id = BoardId(board.id);
+    sql::remove_invite(tx, id, user).await?;
+    if let Some(member) = members::member(tx, id, user).await? {
+        return Ok(member);
+    }
+    if board.collaborator_count >= MOST {
+        return Err(Error::new(Code::CollaboratorLimit));
+    }
+    let member = MemberRow {
+        board_id: board.id,
+        user_id: user.0,
+        may_delete,
+        joined_id: ctx.new_id(),
+        created_ms: ctx.now(),
+    };
+    members::add(tx, &member).await?;
+    boards::count_collaborators(tx, id, 1).await?;
+    Ok(member)
+}
+
+/// They save there no longer; the caller has taken the board. What they saved stays.
+/// False when they did not.
+pub async fn leave_board(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
+    let was = members::remove(tx, board, user).await?;
+    if was {
+        transfers::end_to(tx, board, user).await?;
+        boards::count_collaborators(tx, board, -1).await?;
+    }
+    Ok(was)
+}

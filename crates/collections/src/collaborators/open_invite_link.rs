@@ -1,0 +1,47 @@
+//! What a link leads to.
+
+use accounts::users::show_users::check_there;
+use contract::{
+    collaborators::{InviteLinkBoard, OpenInviteLink},
+    ids::{BoardId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Run;
+
+use super::sql::{self, LinkRow};
+use crate::boards::{
+    find_role::find_role,
+    policy::{Role, access},
+    show_boards::board_refs,
+    sql as boards,
+};
+
+/// `BoardInviteLinkResource/get`: the name of the board and whose it is, also when it is
+/// secret: whoever has the link may join.
+pub async fn open_invite_link(ctx: Ctx, input: OpenInviteLink) -> Result<InviteLinkBoard> {
+    let viewer = ctx.user()?;
+    let db = &ctx.house.db;
+    let link = find_link(db, &input.invite_code).await?;
+    let id = BoardId(link.board_id);
+    let board = boards::find(db, id).await?.ok_or_else(Error::not_found)?;
+    check_there(&ctx, UserId(board.owner_id)).await?;
+    let role = find_role(db, Some(viewer), &board).await?;
+    let refs = board_refs(&ctx, [id]).await?;
+    let shown = refs.get(&id).ok_or_else(Error::not_found)?;
+    Ok(InviteLinkBoard {
+        board: (**shown).clone(),
+        collaborated_by_me: role != Role::Nobody,
+        access: access(Role::Member {
+            may_delete: link.may_delete,
+        }),
+    })
+}
+
+/// The link with a code; one that works no more is not found.
+pub(super) async fn find_link(run: &impl Run, code: &str) -> Result<LinkRow> {
+    let link = sql::link(run, code.trim()).await?;
+    link.ok_or_else(Error::not_found)
+}

@@ -1,0 +1,141 @@
+//! Who may do what with invites to boards. Pure.
+
+use contract::{errors::Code, ids::UserId};
+use kernel::error::{Error, Result};
+
+use super::sql::InviteRow;
+use crate::boards::policy::Role;
+
+/// How long an invite or a request can be accepted: 30 days.
+pub const LIFETIME_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
+
+/// The owner has to say yes first.
+pub const NOT_INVITED: &str = "not_invited";
+/// Whoever is asked has to say yes.
+pub const NEW: &str = "new";
+
+/// What an invite is when this role makes it: the owner invites, who may organise a
+/// board proposes.
+pub fn status_of(role: Role) -> Result<&'static str> {
+    match role {
+        Role::Owner => Ok(NEW),
+        Role::Member { may_delete: true } => Ok(NOT_INVITED),
+        Role::Member { may_delete: false } | Role::Nobody => Err(Error::new(Code::NotAllowed)),
+    }
+}
+
+/// Whether it is too old to be accepted or approved.
+pub fn is_expired(invite: &InviteRow, now: i64) -> bool {
+    invite.created_ms + LIFETIME_MS <= now
+}
+
+/// Whoever is asked says yes to an invite, not to a request or a proposal.
+pub fn may_accept(invite: &InviteRow, now: i64) -> Result<()> {
+    let may = invite.status == NEW && !is_expired(invite, now);
+    may.then_some(()).ok_or_else(Error::not_found)
+}
+
+/// The owner says yes to what is not too old.
+pub fn may_approve(role: Role, invite: &InviteRow, now: i64) -> Result<()> {
+    if role != Role::Owner {
+        return Err(Error::new(Code::NotAllowed));
+    }
+    let may = !is_expired(invite, now);
+    may.then_some(()).ok_or_else(Error::not_found)
+}
+
+/// Whoever is asked, who asked, and the owner take it back; for everybody else there
+/// is none.
+pub fn may_deny(viewer: UserId, role: Role, invite: &InviteRow) -> Result<()> {
+    let is_named = [invite.user_id, invite.invited_by_id].contains(&viewer.0);
+    let may = role == Role::Owner || is_named;
+    may.then_some(()).ok_or_else(Error::not_found)
+}
+
+/// The owner takes a request to be the next owner back, whoever is asked declines.
+pub fn may_end_transfer(viewer: UserId, role: Role, asked: UserId) -> Result<()> {
+    let may = role == Role::Owner || viewer == asked;
+    may.then_some(()).ok_or_else(Error::not_found)
+}
+
+/// Whoever is asked, and saves there, becomes the owner.
+pub fn may_accept_transfer(viewer: UserId, role: Role, asked: Option<UserId>) -> Result<()> {
+    let may = asked == Some(viewer) && matches!(role, Role::Member { .. });
+    may.then_some(()).ok_or_else(Error::not_found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn owners_invite_and_organisers_propose() {
+        let cases = [
+            (Role::Owner, Ok(NEW)),
+            (Role::Member { may_delete: true }, Ok(NOT_INVITED)),
+            (Role::Member { may_delete: false }, Err(Code::NotAllowed)),
+            (Role::Nobody, Err(Code::NotAllowed)),
+        ];
+        for (role, expected) in cases {
+            assert_eq!(status_of(role).map_err(|error| error.code), expected);
+        }
+    }
+
+    #[test]
+    fn a_board_is_handed_on_by_its_owner_to_whom_they_asked() {
+        let member = Role::Member { may_delete: false };
+        let (asked, other) = (UserId(2), UserId(3));
+        // (viewer, role) → ends it, accepts it
+        let cases = [
+            (UserId(1), Role::Owner, [true, false]),
+            (asked, member, [true, true]),
+            (asked, Role::Nobody, [true, false]),
+            (other, member, [false, false]),
+        ];
+        for (viewer, role, expected) in cases {
+            let found = [
+                may_end_transfer(viewer, role, asked).is_ok(),
+                may_accept_transfer(viewer, role, Some(asked)).is_ok(),
+            ];
+            assert_eq!(found, expected, "{viewer} {role:?}");
+        }
+        assert!(may_accept_transfer(asked, member, None).is_err());
+    }
+
+    #[test]
+    fn an_invite_is_accepted_by_whom_it_is_for_and_in_time() {
+        let invite = |status: &str| InviteRow {
+            user_id: 2,
+            invited_by_id: 3,
+            status: status.into(),
+            ..InviteRow::default()
+        };
+        // (status, age) → accepted by whoever is asked, approved by the owner
+        let cases = [
+            ((NEW, LIFETIME_MS - 1), [true, true]),
+            ((NEW, LIFETIME_MS), [false, false]),
+            ((NOT_INVITED, 0), [false, true]),
+            ((NOT_INVITED, LIFETIME_MS), [false, false]),
+        ];
+        for ((status, now), expected) in cases {
+            let invite = invite(status);
+            let found = [
+                may_accept(&invite, now).is_ok(),
+                may_approve(Role::Owner, &invite, now).is_ok(),
+            ];
+            assert_eq!(found, expected, "{status} {now}");
+            let other = Role::Member { may_delete: true };
+            assert!(may_approve(other, &invite, now).is_err());
+        }
+        for (viewer, role, may) in [
+            (1, Role::Owner, true),
+            (2, Role::Nobody, true),
+            (3, Role::Member { may_delete: true }, true),
+            (4, Role::Member { may_delete: true }, false),
+            (4, Role::Nobody, false),
+        ] {
+            let outcome = may_deny(UserId(viewer), role, &invite(NEW));
+            assert_eq!(outcome.is_ok(), may, "{viewer} {role:?}");
+        }
+    }
+}

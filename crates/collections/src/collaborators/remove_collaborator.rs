@@ -1,0 +1,33 @@
+//! Somebody saves to a board no longer.
+
+use contract::{answers::Done, collaborators::RemoveCollaborator, errors::Code};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::join_board::leave_board;
+use crate::boards::{
+    find_memberships::tell,
+    find_role::lock_as,
+    policy::{self, Role},
+};
+
+/// `BoardCollaboratorResource/delete`: the owner takes them away, or they leave. What
+/// they saved there stays.
+pub async fn remove_collaborator(ctx: Ctx, input: RemoveCollaborator) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let user = input.user_id.unwrap_or(viewer);
+    let tx = ctx.house.db.begin().await?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_see(role, &board)?;
+    if role != Role::Owner && user != viewer {
+        return Err(Error::new(Code::NotAllowed));
+    }
+    if !leave_board(&tx, input.board_id, user).await? {
+        return Err(Error::not_found());
+    }
+    tx.commit().await?;
+    tell(&ctx, input.board_id, user);
+    Ok(Done {})
+}

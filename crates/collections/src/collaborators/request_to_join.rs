@@ -1,0 +1,55 @@
+//! Ask a board's owner to let one save there.
+
+use contract::{
+    collaborators::{CollaboratorInvite, RequestToJoin},
+    errors::Code,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    join_board::MOST,
+    policy,
+    show_invites::show_invite,
+    sql::{self, InviteRow},
+};
+use crate::boards::{
+    find_role::lock_as,
+    get_board::visible,
+    policy::{self as board_policy, Role},
+};
+
+/// `BoardJoinRequestResource/create`: of a board that one sees. Asking again changes
+/// nothing, and whoever is asked already only has to say yes.
+pub async fn request_to_join(ctx: Ctx, input: RequestToJoin) -> Result<CollaboratorInvite> {
+    let viewer = ctx.writer()?;
+    visible(&ctx, input.board_id).await?;
+    let tx = ctx.house.db.begin().await?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    board_policy::may_see(role, &board)?;
+    if role != Role::Nobody {
+        return Err(Error::new(Code::CollaboratorAlready));
+    }
+    let asked = sql::invite(&tx, input.board_id, viewer).await?;
+    let open = sql::count_invites(&tx, input.board_id).await?;
+    if asked.is_none() && board.collaborator_count + open >= MOST {
+        return Err(Error::new(Code::CollaboratorLimit));
+    }
+    let invited =
+        asked.filter(|asked| asked.status == policy::NEW && !policy::is_expired(asked, ctx.now()));
+    let request = InviteRow {
+        board_id: board.id,
+        user_id: viewer.0,
+        invited_by_id: viewer.0,
+        status: policy::NOT_INVITED.to_owned(),
+        may_delete: true,
+        created_ms: ctx.now(),
+    };
+    if invited.is_none() {
+        sql::put_invite(&tx, &request).await?;
+    }
+    tx.commit().await?;
+    show_invite(&ctx, invited.unwrap_or(request)).await
+}

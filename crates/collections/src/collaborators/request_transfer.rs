@@ -1,0 +1,26 @@
+//! Ask somebody to be a board's owner.
+
+use contract::{boards::BoardView, collaborators::RequestTransfer, errors::Code};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::sql::transfers;
+use crate::boards::{find_role::lock_as, policy, show_boards, sql::members};
+
+/// `BoardOwnershipTransferResource/create`: by the owner, of somebody who saves there.
+/// Asking somebody else takes the first request back.
+pub async fn request_transfer(ctx: Ctx, input: RequestTransfer) -> Result<BoardView> {
+    let viewer = ctx.writer()?;
+    let tx = ctx.house.db.begin().await?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_manage(role, &board)?;
+    let member = members::member(&tx, input.board_id, input.user_id).await?;
+    if member.is_none() {
+        return Err(Error::field(Code::NotFound, "user_id"));
+    }
+    transfers::put(&tx, input.board_id, input.user_id, ctx.now()).await?;
+    tx.commit().await?;
+    show_boards::board_view_of(&ctx, &board).await
+}

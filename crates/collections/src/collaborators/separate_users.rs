@@ -1,0 +1,57 @@
+//! What two people have to do with each other by boards ends.
+
+use std::collections::BTreeSet;
+
+use accounts::blocks::separate::{SEPARATE_USERS, SeparateUsers};
+use contract::ids::{BoardId, UserId};
+use kernel::{ctx::Ctx, error::Result, hook};
+
+use super::{join_board::leave_board, sql as collaborators};
+use crate::boards::{
+    find_memberships::tell,
+    sql::{self as boards, members},
+    unfollow_board::stop_following,
+};
+
+hook!(SEPARATE_USERS: SeparateUsers, "collaborators", |ctx, one, other| {
+    Box::pin(separate_users(ctx, one, other))
+});
+
+/// Neither follows boards of the other, saves to them or is asked to; neither asked
+/// the other to a board of a third person. Harmless when it is so already: each board
+/// is a step of its own. Pins stay where they are.
+async fn separate_users(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
+    for (guest, owner) in [(one, other), (other, one)] {
+        for board in shared(ctx, guest, owner).await? {
+            leave(ctx, board, guest).await?;
+        }
+    }
+    let tx = ctx.house.db.begin().await?;
+    collaborators::remove_invites_between(&tx, one, other).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Boards of the owner that concern the guest.
+async fn shared(ctx: &Ctx, guest: UserId, owner: UserId) -> Result<BTreeSet<BoardId>> {
+    let db = &ctx.house.db;
+    let mut ids: Vec<i64> = Vec::new();
+    ids.extend(members::boards_of(db, guest).await?.iter().map(|id| id.0));
+    let invites = collaborators::invites_of_user(db, guest).await?;
+    ids.extend(invites.iter().map(|invite| invite.board_id));
+    let rows = boards::find_many(db, &ids).await?;
+    let theirs = rows.iter().filter(|row| row.owner_id == owner.0);
+    let followed = boards::followed_of_owner(db, guest, owner).await?;
+    Ok(theirs.map(|row| BoardId(row.id)).chain(followed).collect())
+}
+
+async fn leave(ctx: &Ctx, board: BoardId, guest: UserId) -> Result<()> {
+    let tx = ctx.house.db.begin().await?;
+    boards::lock(&tx, board).await?;
+    stop_following(ctx, &tx, guest, board).await?;
+    leave_board(&tx, board, guest).await?;
+    collaborators::remove_invite(&tx, board, guest).await?;
+    tx.commit().await?;
+    tell(ctx, board, guest);
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! Makes views of invites and of who saves to a board.
+
+use accounts::users::show_users::user_refs;
+use contract::{
+    collaborators::{BoardInvites, CollaboratorInvite, InviteStatus},
+    ids::{BoardId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    times,
+};
+
+use super::{
+    policy::{NEW, is_expired},
+    sql::InviteRow,
+};
+use crate::boards::{
+    policy::{Role, access},
+    show_boards::board_refs,
+    sql::members::MemberRow,
+};
+
+impl MemberRow {
+    /// As an invite that was accepted.
+    fn as_invite(&self) -> InviteRow {
+        InviteRow {
+            board_id: self.board_id,
+            user_id: self.user_id,
+            invited_by_id: self.user_id,
+            status: String::new(),
+            may_delete: self.may_delete,
+            created_ms: self.created_ms,
+        }
+    }
+}
+
+/// People who save to boards.
+pub(super) async fn show_members(ctx: &Ctx, rows: &[MemberRow]) -> Result<Vec<CollaboratorInvite>> {
+    let rows: Vec<InviteRow> = rows.iter().map(MemberRow::as_invite).collect();
+    show(ctx, &rows).await
+}
+
+/// One of them, after a change.
+pub(super) async fn show_member(ctx: &Ctx, row: MemberRow) -> Result<CollaboratorInvite> {
+    let mut shown = show_members(ctx, &[row]).await?;
+    shown.pop().ok_or_else(Error::not_found)
+}
+
+/// One invite or request, after a change.
+pub(super) async fn show_invite(ctx: &Ctx, row: InviteRow) -> Result<CollaboratorInvite> {
+    let mut shown = show(ctx, &[row]).await?;
+    shown.pop().ok_or_else(Error::not_found)
+}
+
+/// Invites and requests, those that are too old apart.
+pub(super) async fn show_invites(ctx: &Ctx, rows: &[InviteRow]) -> Result<BoardInvites> {
+    let (expired, pending) = show(ctx, rows)
+        .await?
+        .into_iter()
+        .partition(|invite| invite.is_expired);
+    Ok(BoardInvites { pending, expired })
+}
+
+/// In the order of the rows, without those whose people or boards are gone or hidden
+/// from the viewer. A board's owner is known to whom they asked.
+async fn show(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<CollaboratorInvite>> {
+    let boards = board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?;
+    let named = rows.iter().flat_map(|row| [row.user_id, row.invited_by_id]);
+    let users = user_refs(ctx, named.map(UserId)).await?;
+    let view = |row: &InviteRow| {
+        let status = match row.status.as_str() {
+            "" => InviteStatus::Accepted,
+            NEW => InviteStatus::New,
+            _ => InviteStatus::NotInvited,
+        };
+        Some(CollaboratorInvite {
+            r#type: "board_invite",
+            board: (**boards.get(&BoardId(row.board_id))?).clone(),
+            invited_user: (**users.get(&UserId(row.user_id))?).clone(),
+            invited_by_user: (**users.get(&UserId(row.invited_by_id))?).clone(),
+            status,
+            access: access(Role::Member {
+                may_delete: row.may_delete,
+            }),
+            is_expired: status != InviteStatus::Accepted && is_expired(row, ctx.now()),
+            created_at: times::long(row.created_ms),
+        })
+    };
+    Ok(rows.iter().filter_map(view).collect())
+}

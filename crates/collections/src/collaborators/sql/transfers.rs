@@ -1,0 +1,47 @@
+//! The only place that names `board_transfers`.
+
+use contract::ids::{BoardId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, sql};
+
+sql! {
+    AMONG: (i64, i64) = "SELECT board_id, user_id FROM board_transfers WHERE board_id IN ($list)";
+    FIND: i64 = "SELECT user_id FROM board_transfers WHERE board_id = $1";
+    PUT: () = "INSERT INTO board_transfers (board_id, user_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT (board_id) DO UPDATE SET user_id = excluded.user_id, created_ms = excluded.created_ms";
+    END: () = "DELETE FROM board_transfers WHERE board_id = $1";
+    END_TO: () = "DELETE FROM board_transfers WHERE board_id = $1 AND user_id = $2";
+}
+
+owned! {
+    board_transfers: "board_transfers",
+        read "SELECT board_id, created_ms FROM board_transfers WHERE user_id = $1",
+        erase "DELETE FROM board_transfers WHERE user_id = $1";
+}
+
+/// Of these boards those that are to be handed on, and to whom.
+pub async fn among(run: &impl Run, boards: &[i64]) -> Result<Vec<(i64, i64)>> {
+    Ok(run.all_in(&AMONG, &args![], boards).await?)
+}
+
+/// To whom a board is to be handed on.
+pub async fn find(run: &impl Run, board: BoardId) -> Result<Option<UserId>> {
+    Ok(run.opt(&FIND, &args![board.0]).await?.map(UserId))
+}
+
+/// Notes to whom a board is to be handed on, in place of who was asked before.
+pub async fn put(tx: &Tx, board: BoardId, user: UserId, now: i64) -> Result<()> {
+    tx.exec(&PUT, &args![board.0, user.0, now]).await?;
+    Ok(())
+}
+
+/// It stays where it is.
+pub async fn end(tx: &Tx, board: BoardId) -> Result<()> {
+    tx.exec(&END, &args![board.0]).await?;
+    Ok(())
+}
+
+/// It stays where it is, if this person was asked.
+pub async fn end_to(tx: &Tx, board: BoardId, user: UserId) -> Result<()> {
+    tx.exec(&END_TO, &args![board.0, user.0]).await?;
+    Ok(())
+}

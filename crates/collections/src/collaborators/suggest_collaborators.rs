@@ -1,0 +1,89 @@
+//! People who could be asked to save to a board.
+
+use std::collections::HashMap;
+
+use accounts::users::{
+    show_users::user_refs,
+    sql::{follows, ids_by_prefix},
+};
+use contract::{
+    collaborators::{
+        InviteStatus, SuggestCollaborators, SuggestedCollaborator, SuggestedCollaborators,
+    },
+    ids::UserId,
+    users::UserRef,
+};
+use kernel::{ctx::Ctx, error::Result, validate};
+
+use super::{policy::NEW, sql};
+use crate::boards::{get_board::visible_as, policy, sql::members};
+
+/// Suggested at once.
+const SHOWN: usize = 10;
+/// People whom the viewer follows, among whom names are looked for.
+const FOLLOWED: i64 = 500;
+/// Usernames that begin so, looked at.
+const NAMED: i64 = 50;
+
+/// `BoardCollaboratorSuggestionsResource/get`: whom the viewer follows first, then who
+/// has a username that begins so. Who is hidden is not there.
+pub async fn suggest_collaborators(
+    ctx: Ctx,
+    input: SuggestCollaborators,
+) -> Result<SuggestedCollaborators> {
+    let viewer = ctx.user()?;
+    let db = &ctx.house.db;
+    let (board, role) = visible_as(&ctx, input.board_id).await?;
+    policy::may_organise(role, &board)?;
+    let words = input.query.trim().trim_start_matches('@').to_lowercase();
+    let followed = follows::followed(db, viewer, 0, FOLLOWED).await?;
+    let mut ids: Vec<UserId> = followed;
+    if !words.is_empty() && validate::can_be_kept(&words) {
+        let named = ids_by_prefix(db, &words, NAMED).await?;
+        ids.extend(named.into_iter().map(UserId));
+    }
+    let users = user_refs(&ctx, ids.iter().copied()).await?;
+    let mut found: Vec<UserRef> = Vec::new();
+    for id in ids {
+        let is_other = id != viewer && id.0 != board.owner_id;
+        let user = users.get(&id).filter(|_| is_other);
+        let Some(user) = user.filter(|user| fits(user, &words)) else {
+            continue;
+        };
+        if found.len() < SHOWN && found.iter().all(|known| known.id != id) {
+            found.push((**user).clone());
+        }
+    }
+    let statuses = statuses(&ctx, &input).await?;
+    let suggest = |user: UserRef| SuggestedCollaborator {
+        status: statuses.get(&user.id.0).copied(),
+        user,
+    };
+    Ok(SuggestedCollaborators {
+        suggestions: found.into_iter().map(suggest).collect(),
+    })
+}
+
+/// Whether the username or a word of the name begins so.
+fn fits(user: &UserRef, words: &str) -> bool {
+    let name = user.full_name.to_lowercase();
+    let mut starts = name.match_indices(words).map(|(at, _)| at);
+    user.username.to_lowercase().starts_with(words)
+        || starts.any(|at| at == 0 || name[..at].ends_with(' '))
+}
+
+async fn statuses(ctx: &Ctx, input: &SuggestCollaborators) -> Result<HashMap<i64, InviteStatus>> {
+    let db = &ctx.house.db;
+    let mut statuses = HashMap::new();
+    for invite in sql::invites_of_board(db, input.board_id).await? {
+        let status = match invite.status == NEW {
+            true => InviteStatus::New,
+            false => InviteStatus::NotInvited,
+        };
+        statuses.insert(invite.user_id, status);
+    }
+    for member in members::member_ids(db, input.board_id).await? {
+        statuses.insert(member.0, InviteStatus::Accepted);
+    }
+    Ok(statuses)
+}

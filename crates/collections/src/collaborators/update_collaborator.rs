@@ -1,0 +1,28 @@
+//! Say what somebody may do on a board.
+
+use contract::collaborators::{CollaboratorInvite, UpdateCollaborator};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::show_invites::show_member;
+use crate::boards::{find_memberships::tell, find_role::lock_as, policy, sql::members};
+
+/// `BoardCollaboratorResource/update`.
+pub async fn update_collaborator(
+    ctx: Ctx,
+    input: UpdateCollaborator,
+) -> Result<CollaboratorInvite> {
+    let viewer = ctx.writer()?;
+    let (id, user) = (input.board_id, input.user_id);
+    let tx = ctx.house.db.begin().await?;
+    let (board, role) = lock_as(&tx, viewer, id).await?;
+    policy::may_manage(role, &board)?;
+    members::set_may_delete(&tx, id, user, input.may_delete).await?;
+    let member = members::member(&tx, id, user).await?;
+    let member = member.ok_or_else(Error::not_found)?;
+    tx.commit().await?;
+    tell(&ctx, id, user);
+    show_member(&ctx, member).await
+}

@@ -1,0 +1,18 @@
+//! # Did-its
+//!
+//! Lives here: who did what a pin shows, how it went, and what others think of that.
+//! Tables owned: `did_its did_it_pictures did_it_marks`.
+//! Events emitted: none.
+//! Not here: how many there are of a pin (`pins`, `pin_tallies`), how photographs come
+//! in (`uploads`).
+
+pub mod delete_did_it;
+mod hooks;
+pub mod list_did_its;
+pub mod mark_did_it;
+pub mod policy;
+pub mod show_did_its;
+#[doc(hidden)]
+pub mod sql;
+pub mod tell_did_it;
+pub mod unmark_did_it;

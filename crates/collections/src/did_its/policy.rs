@@ -1,0 +1,63 @@
+//! Who may do what with did-its. Pure.
+
+use contract::{errors::Code, ids::UserId};
+use kernel::error::{Error, Result};
+
+use super::sql::DidItRow;
+use crate::pins::sql::PinRow;
+
+/// Whoever sees the pin and may comment on what its pinner has, unless it takes no
+/// comments: then its pinner alone.
+pub fn may_tell(viewer: UserId, pin: &PinRow, may_comment: bool) -> Result<()> {
+    allow((may_comment && !pin.comments_disabled) || viewer.0 == pin.pinner_id)
+}
+
+/// Who told it, and whose pin it stands below.
+pub fn may_delete(viewer: UserId, pin: &PinRow, row: &DidItRow) -> Result<()> {
+    allow(viewer.0 == row.user_id || viewer.0 == pin.pinner_id)
+}
+
+/// Everybody but who told it.
+pub fn may_mark(viewer: UserId, row: &DidItRow) -> Result<()> {
+    allow(viewer.0 != row.user_id)
+}
+
+fn allow(may: bool) -> Result<()> {
+    may.then_some(())
+        .ok_or_else(|| Error::new(Code::NotAllowed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn did_its_are_told_deleted_and_marked() {
+        let row = DidItRow {
+            user_id: 2,
+            ..DidItRow::default()
+        };
+        // viewer → tell (comments on, off, not from them), delete, mark
+        let cases = [
+            ("whose pin it is", 1, [true, true, true, true, true]),
+            ("who told it", 2, [true, false, false, true, false]),
+            ("somebody else", 3, [true, false, false, false, true]),
+        ];
+        for (who, viewer, expected) in cases {
+            let pin = |comments_disabled| PinRow {
+                pinner_id: 1,
+                comments_disabled,
+                ..PinRow::default()
+            };
+            let viewer = UserId(viewer);
+            let found = [
+                may_tell(viewer, &pin(false), true).is_ok(),
+                may_tell(viewer, &pin(true), true).is_ok(),
+                may_tell(viewer, &pin(false), false).is_ok(),
+                may_delete(viewer, &pin(false), &row).is_ok(),
+                may_mark(viewer, &row).is_ok(),
+            ];
+            assert_eq!(found, expected, "{who}");
+        }
+    }
+}

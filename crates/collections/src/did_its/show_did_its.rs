@@ -1,0 +1,75 @@
+//! Makes views of did-its.
+
+use accounts::{uploads::show_images::images, users::show_users::user_refs};
+use contract::{
+    did_its::{DidItView, Mark},
+    ids::{DidItId, PinId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    times,
+};
+
+use super::{
+    policy,
+    sql::{self, DidItRow},
+};
+use crate::pins::sql::PinRow;
+
+/// What people told of a pin that the viewer sees, without those whom they do not see.
+pub(super) async fn show_did_its(
+    ctx: &Ctx,
+    pin: &PinRow,
+    rows: Vec<DidItRow>,
+) -> Result<Vec<DidItView>> {
+    let db = &ctx.house.db;
+    let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+    let users = user_refs(ctx, rows.iter().map(|row| UserId(row.user_id))).await?;
+    let shots = sql::shots(db, &ids).await?;
+    let marks = match ctx.viewer() {
+        Some(viewer) => sql::marks_on(db, viewer, &ids).await?,
+        None => Vec::new(),
+    };
+    let view = |row: DidItRow| {
+        let user = users.get(&UserId(row.user_id))?;
+        let shots: Vec<_> = shots
+            .iter()
+            .filter(|shot| shot.did_it_id == row.id)
+            .collect();
+        let (origin, viewer) = (&ctx.origin, ctx.viewer());
+        let may_delete = |viewer| policy::may_delete(viewer, pin, &row).is_ok();
+        Some(DidItView {
+            r#type: "userdiditdata",
+            id: DidItId(row.id),
+            pin_id: PinId(row.pin_id),
+            user: (**user).clone(),
+            images: shots
+                .iter()
+                .map(|shot| {
+                    let (signature, extension) = (&shot.signature, &shot.extension);
+                    images(origin, signature, extension, shot.width, shot.height)
+                })
+                .collect(),
+            image_signatures: shots.iter().map(|shot| shot.signature.clone()).collect(),
+            dominant_colors: shots.iter().map(|shot| shot.color.clone()).collect(),
+            created_at: times::long(row.created_ms),
+            comment_count: 0,
+            like_count: row.like_count,
+            liked_by_me: marks.contains(&(row.id, Mark::Like)),
+            helpful_count: row.helpful_count,
+            marked_helpful_by_me: marks.contains(&(row.id, Mark::Helpful)),
+            may_delete: viewer.is_some_and(may_delete),
+            details: row.details,
+        })
+    };
+    Ok(rows.into_iter().filter_map(view).collect())
+}
+
+/// One of them; not found when it is gone or who told it is hidden.
+pub(super) async fn did_it_view(ctx: &Ctx, pin: &PinRow, id: DidItId) -> Result<DidItView> {
+    let row = sql::find(&ctx.house.db, id).await?;
+    let rows = row.into_iter().collect();
+    let shown = show_did_its(ctx, pin, rows).await?;
+    shown.into_iter().next().ok_or_else(Error::not_found)
+}

@@ -1,0 +1,232 @@
+//! The only place that names `did_its did_it_pictures did_it_marks`.
+
+use accounts::uploads::sql::PictureRow;
+use contract::{
+    did_its::Mark,
+    ids::{DidItId, PinId, UserId},
+};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// What somebody tells.
+    #[derive(Default)]
+    pub struct DidItRow {
+        pub id: i64,
+        pub pin_id: i64,
+        pub user_id: i64,
+        pub details: String,
+        pub like_count: i64,
+        pub helpful_count: i64,
+        pub created_ms: i64,
+    }
+}
+
+row! {
+    /// A photograph beside it.
+    pub struct ShotRow {
+        pub did_it_id: i64,
+        pub place: i64,
+        pub signature: String,
+        pub extension: String,
+        pub width: i64,
+        pub height: i64,
+        pub color: String,
+    }
+}
+
+sql! {
+    FIND: DidItRow = "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its WHERE id = $1";
+    OF_PERSON: DidItRow = "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its WHERE pin_id = $1 AND user_id = $2";
+    LIST: DidItRow = "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its WHERE pin_id = $1 AND id < $2 AND user_id <> $3 ORDER BY id DESC LIMIT $4";
+    IDS_OF: i64 = "SELECT id FROM did_its WHERE user_id = $1 ORDER BY id LIMIT $2";
+    INSERT: () = "INSERT INTO did_its (pin_id, user_id, id, details, like_count, helpful_count, created_ms) VALUES ($1, $2, $3, $4, 0, 0, $5)";
+    UPDATE: () = "UPDATE did_its SET details = $3 WHERE pin_id = $1 AND user_id = $2";
+    DELETE: () = "DELETE FROM did_its WHERE id = $1";
+    COUNT_LIKES: () = "UPDATE did_its SET like_count = like_count + $2 WHERE id = $1";
+    COUNT_HELPFUL: () = "UPDATE did_its SET helpful_count = helpful_count + $2 WHERE id = $1";
+    FORGET: () = "DELETE FROM did_its WHERE pin_id = $1";
+}
+
+sql! {
+    SHOTS: ShotRow = "SELECT did_it_id, place, signature, extension, width, height, color FROM did_it_pictures WHERE did_it_id IN ($list)";
+    ADD_SHOT: () = "INSERT INTO did_it_pictures (did_it_id, place, user_id, signature, extension, width, height, color) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    DELETE_SHOTS: String = "DELETE FROM did_it_pictures WHERE did_it_id = $1 RETURNING signature";
+    SHOWS: i64 = "SELECT did_it_id FROM did_it_pictures WHERE signature = $1 LIMIT 1";
+    PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM did_it_pictures WHERE user_id = $1 GROUP BY signature ORDER BY signature";
+    FORGET_SHOTS: String = "DELETE FROM did_it_pictures WHERE did_it_id IN (SELECT id FROM did_its WHERE pin_id = $1) RETURNING signature";
+}
+
+sql! {
+    MARK: () = "INSERT INTO did_it_marks (did_it_id, user_id, mark, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+    UNMARK: () = "DELETE FROM did_it_marks WHERE did_it_id = $1 AND user_id = $2 AND mark = $3";
+    DELETE_MARKS: () = "DELETE FROM did_it_marks WHERE did_it_id = $1";
+    MARKS_ON: (i64, String) = "SELECT did_it_id, mark FROM did_it_marks WHERE user_id = $1 AND did_it_id IN ($list)";
+    MARKED_BY: i64 = "SELECT did_it_id FROM did_it_marks WHERE user_id = $1 ORDER BY did_it_id LIMIT $2";
+    FORGET_MARKS: () = "DELETE FROM did_it_marks WHERE did_it_id IN (SELECT id FROM did_its WHERE pin_id = $1)";
+}
+
+owned! {
+    did_its: "did_its",
+        read "SELECT id, pin_id, details, created_ms FROM did_its WHERE user_id = $1 ORDER BY id",
+        erase "DELETE FROM did_its WHERE user_id = $1";
+    did_it_pictures: "did_it_pictures",
+        read "SELECT did_it_id, place, signature, extension FROM did_it_pictures WHERE user_id = $1 ORDER BY did_it_id, place",
+        erase "DELETE FROM did_it_pictures WHERE user_id = $1";
+    did_it_marks: "did_it_marks",
+        read "SELECT did_it_id, mark, created_ms FROM did_it_marks WHERE user_id = $1 ORDER BY did_it_id, mark",
+        erase "DELETE FROM did_it_marks WHERE user_id = $1";
+}
+
+/// The one with this id.
+pub async fn find(run: &impl Run, id: DidItId) -> Result<Option<DidItRow>> {
+    Ok(run.opt(&FIND, &args![id.0]).await?)
+}
+
+/// What somebody told of a pin.
+pub async fn of_person(run: &impl Run, pin: PinId, user: UserId) -> Result<Option<DidItRow>> {
+    Ok(run.opt(&OF_PERSON, &args![pin.0, user.0]).await?)
+}
+
+/// What people told of a pin, below an id and without one person, the latest first.
+pub async fn list(
+    run: &impl Run,
+    pin: PinId,
+    below: i64,
+    without: Option<UserId>,
+    most: i64,
+) -> Result<Vec<DidItRow>> {
+    let without = without.map_or(0, |user| user.0);
+    Ok(run.all(&LIST, &args![pin.0, below, without, most]).await?)
+}
+
+/// Some of what somebody told.
+pub async fn ids_of(run: &impl Run, user: UserId, most: i64) -> Result<Vec<DidItId>> {
+    let ids = run.all(&IDS_OF, &args![user.0, most]).await?;
+    Ok(ids.into_iter().map(DidItId).collect())
+}
+
+/// Adds what somebody tells for the first time; the pin must have been taken.
+pub async fn insert(tx: &Tx, row: &DidItRow) -> Result<()> {
+    let args = args![row.pin_id, row.user_id, row.id, row.details, row.created_ms];
+    tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// Writes the words anew.
+pub async fn update(tx: &Tx, row: &DidItRow) -> Result<()> {
+    let args = args![row.pin_id, row.user_id, row.details];
+    tx.exec(&UPDATE, &args).await?;
+    Ok(())
+}
+
+/// Deletes it with what others think of it; false when it is gone.
+pub async fn delete(tx: &Tx, id: DidItId) -> Result<bool> {
+    tx.exec(&DELETE_MARKS, &args![id.0]).await?;
+    Ok(tx.exec(&DELETE, &args![id.0]).await? == 1)
+}
+
+/// Photographs of several, in their order.
+pub async fn shots(run: &impl Run, ids: &[i64]) -> Result<Vec<ShotRow>> {
+    let mut shots = run.all_in(&SHOTS, &args![], ids).await?;
+    shots.sort_by_key(|shot| (shot.did_it_id, shot.place));
+    Ok(shots)
+}
+
+/// Puts photographs beside it, where none are.
+pub async fn add_shots(tx: &Tx, row: &DidItRow, pictures: &[PictureRow]) -> Result<()> {
+    for (place, picture) in (0_i64..).zip(pictures) {
+        let args = args![
+            row.id,
+            place,
+            row.user_id,
+            picture.signature,
+            picture.extension,
+            picture.width,
+            picture.height,
+            picture.color
+        ];
+        tx.exec(&ADD_SHOT, &args).await?;
+    }
+    Ok(())
+}
+
+/// Takes its photographs away; answers which they were.
+pub async fn delete_shots(tx: &Tx, id: DidItId) -> Result<Vec<String>> {
+    Ok(tx.all(&DELETE_SHOTS, &args![id.0]).await?)
+}
+
+/// Whether one of them shows this picture.
+pub async fn shows_picture(run: &impl Run, signature: &str) -> Result<bool> {
+    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
+}
+
+/// Signature and extension of every photograph that somebody put there.
+pub async fn pictures_of(run: &impl Run, user: UserId) -> Result<Vec<(String, String)>> {
+    Ok(run.all(&PICTURES_OF, &args![user.0]).await?)
+}
+
+/// Somebody marks it; false when they had. The pin must have been taken.
+pub async fn mark(tx: &Tx, id: DidItId, user: UserId, mark: Mark, now: i64) -> Result<bool> {
+    let word = name(mark);
+    let args = args![id.0, user.0, word, now];
+    let is_new = tx.exec(&MARK, &args).await? == 1;
+    if is_new {
+        count(tx, id, mark, 1).await?;
+    }
+    Ok(is_new)
+}
+
+/// Somebody takes a mark back; false when there was none. The pin must have been
+/// taken.
+pub async fn unmark(tx: &Tx, id: DidItId, user: UserId, mark: Mark) -> Result<bool> {
+    let word = name(mark);
+    let args = args![id.0, user.0, word];
+    let was_there = tx.exec(&UNMARK, &args).await? == 1;
+    if was_there {
+        count(tx, id, mark, -1).await?;
+    }
+    Ok(was_there)
+}
+
+/// Invariant: no number is ever below 0; the table refuses it.
+async fn count(tx: &Tx, id: DidItId, mark: Mark, by: i64) -> Result<()> {
+    let count = match mark {
+        Mark::Like => &COUNT_LIKES,
+        Mark::Helpful => &COUNT_HELPFUL,
+    };
+    tx.exec(count, &args![id.0, by]).await?;
+    Ok(())
+}
+
+/// Somebody's marks on several.
+pub async fn marks_on(run: &impl Run, user: UserId, ids: &[i64]) -> Result<Vec<(i64, Mark)>> {
+    let rows = run.all_in(&MARKS_ON, &args![user.0], ids).await?;
+    let known = |(id, word): (i64, String)| {
+        let mark = [Mark::Like, Mark::Helpful].into_iter();
+        let mark = mark.into_iter().find(|mark| name(*mark) == word)?;
+        Some((id, mark))
+    };
+    Ok(rows.into_iter().filter_map(known).collect())
+}
+
+/// Some that somebody marked.
+pub async fn marked_by(run: &impl Run, user: UserId, most: i64) -> Result<Vec<DidItId>> {
+    let ids = run.all(&MARKED_BY, &args![user.0, most]).await?;
+    Ok(ids.into_iter().map(DidItId).collect())
+}
+
+/// Forgets all of a pin that is gone for good; answers the pictures that were shown.
+pub async fn forget(tx: &Tx, pin: PinId) -> Result<Vec<String>> {
+    let pictures = tx.all(&FORGET_SHOTS, &args![pin.0]).await?;
+    tx.exec(&FORGET_MARKS, &args![pin.0]).await?;
+    tx.exec(&FORGET, &args![pin.0]).await?;
+    Ok(pictures)
+}
+
+fn name(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Like => "like",
+        Mark::Helpful => "helpful",
+    }
+}

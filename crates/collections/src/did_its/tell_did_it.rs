@@ -1,0 +1,126 @@
+//! Tell that one did what a pin shows.
+
+use std::collections::BTreeSet;
+
+use accounts::{
+    preferences::may_reach::{Reach, may_reach},
+    uploads::{
+        find_picture::uploaded_picture,
+        release_picture::release_picture,
+        sql::{self as uploads, PictureRow},
+    },
+};
+use contract::{
+    did_its::{DidItView, TellDidIt},
+    errors::Code,
+    ids::{DidItId, PinId, UserId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    validate,
+};
+use store::Tx;
+
+use super::{
+    policy,
+    show_did_its::did_it_view,
+    sql::{self, DidItRow},
+};
+use crate::pins::{
+    get_pin::{locked, visible},
+    show_pins,
+    sql::tallies::{Tally, tally},
+};
+
+/// Photographs beside it at most.
+const MOST_PICTURES: usize = 5;
+
+/// `DidItActivityResource/create` and `…/update`: once of each pin; told again, what
+/// is given takes the place of what was.
+pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
+    let viewer = ctx.writer()?;
+    let details = input.details.as_deref();
+    let details = details.map(|text| validate::text("details", text, 0, 500));
+    let details = details.transpose()?;
+    let wanted = input.image_signatures.map(check_pictures).transpose()?;
+    let pin = visible(&ctx, input.pin_id).await?;
+    let pinner = UserId(pin.pinner_id);
+    let may_comment = may_reach(&ctx, viewer, pinner, Reach::Comment).await?;
+    let tx = ctx.house.db.begin().await?;
+    let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
+    let row = match sql::of_person(&tx, input.pin_id, viewer).await? {
+        Some(mut row) => {
+            row.details = details.unwrap_or(row.details);
+            sql::update(&tx, &row).await?;
+            row
+        }
+        None => {
+            policy::may_tell(viewer, &pin, may_comment)?;
+            add(&ctx, &tx, input.pin_id, viewer, details).await?
+        }
+    };
+    if let Some(wanted) = wanted {
+        put_pictures(&ctx, &tx, &row, &wanted).await?;
+    }
+    tx.commit().await?;
+    show_pins::forget(&ctx, input.pin_id);
+    did_it_view(&ctx, &pin, DidItId(row.id)).await
+}
+
+/// As many as may be, each once.
+fn check_pictures(signatures: Vec<String>) -> Result<Vec<String>> {
+    let each: BTreeSet<&String> = signatures.iter().collect();
+    if signatures.len() > MOST_PICTURES || each.len() < signatures.len() {
+        let error = Error::field(Code::InvalidInput, "image_signatures");
+        return Err(error.detail("image_signatures is a list of at most 5 different pictures"));
+    }
+    Ok(signatures)
+}
+
+async fn add(
+    ctx: &Ctx,
+    tx: &Tx,
+    pin: PinId,
+    viewer: UserId,
+    details: Option<String>,
+) -> Result<DidItRow> {
+    let row = DidItRow {
+        id: ctx.new_id(),
+        pin_id: pin.0,
+        user_id: viewer.0,
+        details: details.unwrap_or_default(),
+        created_ms: ctx.now(),
+        ..DidItRow::default()
+    };
+    sql::insert(tx, &row).await?;
+    tally(tx, pin, Tally::DidIt, 1).await?;
+    Ok(row)
+}
+
+/// Shows these pictures and no others: such as it shows already, and such as its
+/// author uploaded.
+async fn put_pictures(ctx: &Ctx, tx: &Tx, row: &DidItRow, wanted: &[String]) -> Result<()> {
+    let shots = sql::shots(tx, &[row.id]).await?;
+    let had: Vec<&String> = shots.iter().map(|shot| &shot.signature).collect();
+    if had.iter().copied().eq(wanted) {
+        return Ok(());
+    }
+    let mut pictures: Vec<PictureRow> = Vec::with_capacity(wanted.len());
+    for signature in wanted {
+        let picture = match had.contains(&signature) {
+            true => uploads::picture(tx, signature).await?,
+            false => uploaded_picture(tx, UserId(row.user_id), signature).await?,
+        };
+        let none = || Error::field(Code::UploadInvalid, "image_signatures");
+        pictures.push(picture.ok_or_else(none)?);
+    }
+    sql::delete_shots(tx, DidItId(row.id)).await?;
+    sql::add_shots(tx, row, &pictures).await?;
+    let gone = had.iter().filter(|signature| !wanted.contains(signature));
+    for signature in gone {
+        release_picture(tx, signature, ctx.now()).await?;
+    }
+    let more = pictures.len() as i64 - had.len() as i64;
+    tally(tx, PinId(row.pin_id), Tally::DidItImage, more).await
+}

@@ -1,0 +1,39 @@
+//! Keep a pin among one's favourites.
+
+use contract::{
+    favorites::{FavoritePin, PinFavorite},
+    ids::{PinId, UserId},
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::sql;
+use crate::pins::{
+    get_pin::{locked, visible},
+    show_pins,
+    sql::tallies::{self, Tally, tally},
+};
+
+/// `PinFavoriteResource/create`. Once more changes nothing.
+pub async fn favorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
+    let viewer = ctx.writer()?;
+    let id = input.pin_id;
+    visible(&ctx, id).await?;
+    let tx = ctx.house.db.begin().await?;
+    locked(&ctx, &tx, viewer, id).await?;
+    if sql::add(&tx, viewer, id, ctx.new_id()).await? {
+        tally(&tx, id, Tally::Favorite, 1).await?;
+    }
+    tx.commit().await?;
+    show_pins::forget(&ctx, id);
+    favorite_view(&ctx, id, viewer).await
+}
+
+/// Whether it is the viewer's, and of how many.
+pub(super) async fn favorite_view(ctx: &Ctx, pin: PinId, viewer: UserId) -> Result<PinFavorite> {
+    let mut tallies = tallies::of_pins(&ctx.house.db, &[pin.0]).await?;
+    Ok(PinFavorite {
+        pin_id: pin,
+        favorited_by_me: sql::is_favorite(&ctx.house.db, viewer, pin).await?,
+        favorite_user_count: tallies.remove(&pin.0).unwrap_or_default().favorites,
+    })
+}

@@ -1,0 +1,13 @@
+//! # Favorites
+//!
+//! Lives here: pins that people keep at hand, without a board.
+//! Tables owned: `favorites`.
+//! Events emitted: none.
+//! Not here: how many people keep a pin so (`pins`, `pin_tallies`).
+
+pub mod favorite_pin;
+mod hooks;
+pub mod list_favorites;
+#[doc(hidden)]
+pub mod sql;
+pub mod unfavorite_pin;

@@ -1,0 +1,61 @@
+//! Take a pin out of one's favourites.
+
+use contract::{
+    favorites::{FavoritePin, PinFavorite},
+    ids::{PinId, UserId},
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{favorite_pin::favorite_view, sql};
+use crate::pins::{
+    show_pins,
+    sql::{
+        self as pins,
+        tallies::{Tally, tally},
+    },
+};
+
+/// Pins looked up between two looks at the rest.
+const BATCH: i64 = 100;
+
+/// `PinFavoriteResource/delete`; also of a pin that the viewer no longer sees, which
+/// their list still holds. Of any other it changes nothing, and tells nothing.
+pub async fn unfavorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
+    let viewer = ctx.user()?;
+    let was_mine = take_out(&ctx, viewer, input.pin_id).await?;
+    match was_mine
+        || crate::pins::get_pin::visible(&ctx, input.pin_id)
+            .await
+            .is_ok()
+    {
+        true => favorite_view(&ctx, input.pin_id, viewer).await,
+        false => Err(kernel::error::Error::not_found()),
+    }
+}
+
+/// As if somebody took all of them out; may be done again.
+pub async fn unfavorite_all(ctx: &Ctx, user: UserId) -> Result<()> {
+    loop {
+        let pins = sql::list(&ctx.house.db, user, i64::MAX, BATCH).await?;
+        if pins.is_empty() {
+            return Ok(());
+        }
+        for (_, pin) in pins {
+            take_out(ctx, user, PinId(pin)).await?;
+        }
+    }
+}
+
+async fn take_out(ctx: &Ctx, user: UserId, pin: PinId) -> Result<bool> {
+    let tx = ctx.house.db.begin().await?;
+    pins::lock(&tx, pin).await?;
+    let was_there = sql::delete(&tx, user, pin).await?;
+    if was_there {
+        tally(&tx, pin, Tally::Favorite, -1).await?;
+    }
+    tx.commit().await?;
+    if was_there {
+        show_pins::forget(ctx, pin);
+    }
+    Ok(was_there)
+}

@@ -1,0 +1,59 @@
+//! Small copies of other websites' pictures, so that whoever chooses among them asks
+//! this host alone, and not strangers.
+
+use accounts::uploads::fetch_picture::fetch_picture;
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use hmac::{Hmac, Mac};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    house::House,
+};
+use media::{Limits, Thumbnail};
+use sha2::Sha256;
+
+/// Where they are.
+pub const PATH: &str = "/page-pictures/";
+/// How long a copy can be asked for: an hour.
+const LIFETIME_MS: i64 = 60 * 60 * 1_000;
+
+/// Where this person sees a small copy of the picture at this address. It is signed,
+/// so that nobody has us fetch what they please.
+pub fn thumbnail_url(ctx: &Ctx, address: &str) -> String {
+    let expires = ctx.now() + LIFETIME_MS;
+    let viewer = ctx.viewer().map_or(0, |viewer| viewer.0);
+    let signature = mac(&ctx.house, viewer, expires, address)
+        .finalize()
+        .into_bytes();
+    let parts = [
+        URL_SAFE_NO_PAD.encode(signature),
+        URL_SAFE_NO_PAD.encode(address),
+    ];
+    format!("{}{PATH}{expires}.{}/", ctx.origin.0, parts.join("."))
+}
+
+/// The copy, made anew: browsers keep it as long as it can be asked for.
+pub async fn open_thumbnail(ctx: Ctx, token: &str) -> Result<Thumbnail> {
+    let viewer = ctx.writer()?;
+    let address = read(&ctx, viewer.0, token).ok_or_else(Error::not_found)?;
+    let bytes = fetch_picture(&ctx, "url", &address).await?;
+    let work = move || media::thumbnail(&bytes, &Limits::default());
+    let made = ctx.house.places.run(work).await?;
+    made.map_err(|problem| Error::not_found().because(problem))
+}
+
+fn read(ctx: &Ctx, viewer: i64, token: &str) -> Option<String> {
+    let mut parts = token.split('.');
+    let expires: i64 = parts.next()?.parse().ok()?;
+    let signature = URL_SAFE_NO_PAD.decode(parts.next()?).ok()?;
+    let address = String::from_utf8(URL_SAFE_NO_PAD.decode(parts.next()?).ok()?).ok()?;
+    let signed = mac(&ctx.house, viewer, expires, &address).verify_slice(&signature);
+    (signed.is_ok() && expires > ctx.now()).then_some(address)
+}
+
+fn mac(house: &House, viewer: i64, expires: i64, address: &str) -> Hmac<Sha256> {
+    let mut mac =
+        <Hmac<Sha256> as Mac>::new_from_slice(&house.secret).expect("a key may have any length");
+    mac.update(format!("page picture {viewer} {expires} {address}").as_bytes());
+    mac
+}

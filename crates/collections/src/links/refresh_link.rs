@@ -1,0 +1,78 @@
+//! Looks at a link again, and keeps what was found.
+
+use std::sync::Arc;
+
+use contract::ids::PinId;
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    hooks::{Hook, in_order},
+    house::House,
+};
+use linkme::distributed_slice;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    ask_page::{Asked, ask_page},
+    cache::{LinkCache, WishCache},
+    policy::{Outcome, judge},
+    sql::{self, LinkRow},
+};
+
+/// A link to be looked at, and a pin that has it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Wish {
+    /// As the pin has it.
+    pub address: String,
+    /// Whose page shows what was found.
+    pub pin_id: PinId,
+}
+
+/// Invalidates what is cached of the pin for which a link was looked at.
+pub type LinkRefreshed = fn(&Ctx, PinId);
+
+/// Rooms that show what is known of links.
+#[distributed_slice]
+pub static LINK_REFRESHED: [Hook<LinkRefreshed>];
+
+/// Body of `jobs::REFRESH`: asks the website unless what is known is young enough.
+pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
+    let address = key(&wish.address);
+    let known = sql::find(&house.db, address).await?;
+    if known
+        .as_ref()
+        .is_some_and(|known| known.due_ms > house.now())
+    {
+        return Ok(());
+    }
+    let (page, outcome) = match ask_page(house, address).await? {
+        Asked::Page(page, _) => (Some(serde_json::to_string(&page)?), Outcome::Found),
+        Asked::Other => (None, Outcome::Found),
+        Asked::Failed(outcome) => (known.as_ref().and_then(|known| known.page.clone()), outcome),
+    };
+    let (was_broken, failures) =
+        known.map_or((false, 0), |known| (known.is_broken, known.failures));
+    let verdict = judge(outcome, was_broken, failures);
+    let row = LinkRow {
+        page,
+        is_broken: verdict.is_broken,
+        failures: verdict.failures,
+        checked_ms: house.now(),
+        due_ms: house.now() + verdict.pause_ms,
+    };
+    let tx = house.db.begin().await?;
+    sql::save(&tx, address, &row).await?;
+    tx.commit().await?;
+    house.get::<WishCache>().0.invalidate(address);
+    house.get::<LinkCache>().0.invalidate(address);
+    let ctx = Ctx::of_job(house);
+    for forget in in_order(&LINK_REFRESHED) {
+        forget(&ctx, wish.pin_id);
+    }
+    Ok(())
+}
+
+/// The address as it is known here: places inside a page are the page.
+pub fn key(address: &str) -> &str {
+    address.split('#').next().unwrap_or(address)
+}

@@ -1,0 +1,276 @@
+//! What is known of the page a pin leads to, as its detail shows it.
+
+use std::sync::Arc;
+
+use contract::{
+    ids::PinId,
+    links::{
+        LinkAbout, LinkHealth, RichArticle, RichBrand, RichMetadata, RichOffer, RichProduct,
+        RichShipping, RichSummary, RichVideo,
+    },
+};
+use kernel::{ctx::Ctx, error::Result, times};
+use metadata::{Offers, Page, Product};
+use tracing::warn;
+use url::Url;
+
+use super::{
+    cache::{LinkCache, WishCache},
+    jobs,
+    refresh_link::{Wish, key},
+    show_recipe::{show_rating, show_recipe, show_tutorial},
+    sql::{self, LinkRow},
+};
+
+/// What is known of a link.
+pub struct KnownLink {
+    page: Option<Page>,
+    is_broken: bool,
+    checked_ms: i64,
+    due_ms: i64,
+    bytes: usize,
+}
+
+impl KnownLink {
+    /// What keeping it takes, roughly.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+}
+
+/// What is known of the page; a look that finds it unknown or old has it looked at.
+pub async fn show_link(ctx: &Ctx, pin_id: PinId, link: Option<&str>) -> Result<LinkAbout> {
+    let Some(link) = link else {
+        return Ok(LinkAbout::default());
+    };
+    let known = find(ctx, key(link)).await?;
+    if known.as_ref().is_none_or(|known| known.due_ms <= ctx.now()) {
+        let wish = Wish {
+            address: link.to_owned(),
+            pin_id,
+        };
+        // What is known is shown all the same.
+        if let Err(cause) = wish_for(ctx, &wish).await {
+            warn!(%cause, "a link could not be noted to be looked at");
+        }
+    }
+    let Some(known) = known else {
+        return Ok(LinkAbout::default());
+    };
+    let page = known.page.as_ref();
+    Ok(LinkAbout {
+        rich_summary: page.map(|page| summary(page, link)),
+        rich_metadata: page.map(|page| metadata(page.clone(), link, ctx.viewer().is_some())),
+        link_health: Some(LinkHealth {
+            is_broken: known.is_broken,
+            checked_at: times::long(known.checked_ms),
+        }),
+    })
+}
+
+/// What is known, kept for a while: many pins lead to one page, and few links change.
+async fn find(ctx: &Ctx, address: &str) -> Result<Option<Arc<KnownLink>>> {
+    let links = &ctx.house.get::<LinkCache>().0;
+    if let Some(known) = links.get(address) {
+        return Ok(known);
+    }
+    let row = sql::find(&ctx.house.db, address).await?;
+    let known = row.map(read).transpose()?.map(Arc::new);
+    links.insert(address.into(), known.clone());
+    Ok(known)
+}
+
+fn read(row: LinkRow) -> Result<KnownLink> {
+    let page: Option<Page> = row.page.as_deref().map(serde_json::from_str).transpose()?;
+    Ok(KnownLink {
+        bytes: row.page.map_or(0, |page| page.len()),
+        page: page.filter(says_something),
+        is_broken: row.is_broken,
+        checked_ms: row.checked_ms,
+        due_ms: row.due_ms,
+    })
+}
+
+/// Writes once for many looks.
+async fn wish_for(ctx: &Ctx, wish: &Wish) -> Result<()> {
+    let wishes = &ctx.house.get::<WishCache>().0;
+    if wishes.contains_key(key(&wish.address)) {
+        return Ok(());
+    }
+    let tx = ctx.house.db.begin().await?;
+    jobs::wish(ctx, &tx, wish).await?;
+    tx.commit().await?;
+    wishes.insert(key(&wish.address).into(), ());
+    Ok(())
+}
+
+fn says_something(page: &Page) -> bool {
+    page.title.is_some()
+        || page.description.is_some()
+        || page.recipe.is_some()
+        || !page.products.is_empty()
+}
+
+/// What a website is called: by itself, or by its address.
+pub(super) fn site_name(page: &Page, link: &str) -> String {
+    let host = || {
+        Url::parse(link)
+            .ok()
+            .and_then(|url| url.host_str().map(str::to_owned))
+    };
+    let host = || host().map(|host| host.trim_start_matches("www.").to_owned());
+    page.site_name.clone().or_else(host).unwrap_or_default()
+}
+
+fn summary(page: &Page, link: &str) -> RichSummary {
+    RichSummary {
+        type_name: kind(page),
+        display_name: page.title.clone().unwrap_or_default(),
+        display_description: page.description.clone().unwrap_or_default(),
+        site_name: site_name(page, link),
+        url: page.canonical.clone().unwrap_or_else(|| link.to_owned()),
+        favicon_link: page.favicon.clone(),
+    }
+}
+
+/// What a page is before all else.
+fn kind(page: &Page) -> &'static str {
+    match () {
+        () if page.recipe.is_some() => "recipe",
+        () if !page.products.is_empty() => "product",
+        () if page.how_to.is_some() => "tutorial",
+        () if page.video.is_some() => "video",
+        () if page.article.is_some() => "article",
+        () => "page",
+    }
+}
+
+fn metadata(page: Page, link: &str, is_signed_in: bool) -> RichMetadata {
+    let summary = summary(&page, link);
+    RichMetadata {
+        title: summary.display_name,
+        description: summary.display_description,
+        site_name: summary.site_name,
+        url: summary.url,
+        favicon_link: summary.favicon_link,
+        recipe: page.recipe.map(show_recipe),
+        article: page.article.map(|article| RichArticle {
+            headline: article.headline.unwrap_or_default(),
+            date_published: article.published,
+            authors: article.authors,
+            section: article.section,
+        }),
+        products: page
+            .products
+            .into_iter()
+            .map(|product| show_product(product, is_signed_in))
+            .collect(),
+        tutorial: page.how_to.map(show_tutorial),
+        video: page.video.map(|video| RichVideo {
+            name: video.name,
+            duration: video.seconds,
+            upload_date: video.uploaded,
+        }),
+    }
+}
+
+/// Brand, sending and the range of prices load for signed-in viewers (specification
+/// §3, "Some fields load only for authenticated viewers").
+fn show_product(product: Product, is_signed_in: bool) -> RichProduct {
+    let currency = product
+        .offers
+        .as_ref()
+        .and_then(|offers| offers.currency.clone());
+    let free_from = product
+        .offers
+        .as_ref()
+        .and_then(|offers| offers.free_shipping_from);
+    let shipping = free_from.map(|from| RichShipping {
+        free_shipping_price: money(from, currency.as_deref()),
+        free_shipping_value: from,
+    });
+    RichProduct {
+        name: product.name,
+        offer_summary: product
+            .offers
+            .map(|offers| show_offer(&offers, is_signed_in)),
+        brand: product
+            .brand
+            .map(|name| RichBrand { name })
+            .filter(|_| is_signed_in),
+        shipping_info: shipping.filter(|_| is_signed_in),
+        aggregate_rating: product.rating.map(show_rating),
+    }
+}
+
+fn show_offer(offers: &Offers, is_signed_in: bool) -> RichOffer {
+    let text = |value: Option<f64>| value.map(|value| money(value, offers.currency.as_deref()));
+    let has_range = is_signed_in && offers.most.is_some();
+    RichOffer {
+        price: text(offers.price),
+        price_value: offers.price,
+        min_price: text(offers.price.filter(|_| has_range)),
+        max_price: text(offers.most.filter(|_| has_range)),
+        standard_price: text(offers.standard),
+        in_stock: offers.in_stock,
+        availability: offers.availability.clone(),
+        currency: offers.currency.clone(),
+    }
+}
+
+/// `$1,249.00`, `1,249.00 SEK`.
+fn money(value: f64, currency: Option<&str>) -> String {
+    let has_cents = !matches!(currency, Some("JPY" | "KRW" | "CLP" | "VND" | "ISK"));
+    let digits = if has_cents {
+        format!("{value:.2}")
+    } else {
+        format!("{value:.0}")
+    };
+    let (whole, cents) = digits.split_once('.').unwrap_or((&digits, ""));
+    let mut grouped = String::new();
+    for (at, digit) in whole.char_indices() {
+        if at > 0 && (whole.len() - at) % 3 == 0 {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    if !cents.is_empty() {
+        grouped.push('.');
+        grouped.push_str(cents);
+    }
+    let sign = match currency {
+        Some("USD") => "$",
+        Some("EUR") => "€",
+        Some("GBP") => "£",
+        Some("JPY") => "¥",
+        Some("INR") => "₹",
+        Some("KRW") => "₩",
+        Some("AUD") => "A$",
+        Some("CAD") => "CA$",
+        Some("NZD") => "NZ$",
+        Some("MXN") => "MX$",
+        Some("BRL") => "R$",
+        Some(code) => return format!("{grouped} {code}"),
+        None => "",
+    };
+    format!("{sign}{grouped}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prices_are_written_for_people() {
+        for (value, currency, expected) in [
+            (19.99, Some("USD"), "$19.99"),
+            (1_249.0, Some("EUR"), "€1,249.00"),
+            (1_234_567.5, Some("SEK"), "1,234,567.50 SEK"),
+            (980.0, Some("JPY"), "¥980"),
+            (12.0, None, "12.00"),
+            (0.0, Some("GBP"), "£0.00"),
+        ] {
+            assert_eq!(money(value, currency), expected);
+        }
+    }
+}

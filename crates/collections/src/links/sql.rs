@@ -1,0 +1,64 @@
+//! The only place that names `links robots`.
+
+use kernel::{error::Result, validate};
+use store::{Run, Tx, args, row, sql};
+
+row! {
+    /// What is known of an address.
+    pub struct LinkRow {
+        pub page: Option<String>,
+        pub is_broken: bool,
+        pub failures: i64,
+        pub checked_ms: i64,
+        pub due_ms: i64,
+    }
+}
+
+sql! {
+    FIND: LinkRow = "SELECT page, is_broken, failures, checked_ms, due_ms FROM links WHERE address = $1";
+    SAVE: () = "INSERT INTO links (address, page, is_broken, failures, checked_ms, due_ms) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (address) DO UPDATE SET page = excluded.page, is_broken = excluded.is_broken, failures = excluded.failures, checked_ms = excluded.checked_ms, due_ms = excluded.due_ms";
+    TIDY: () = "DELETE FROM links WHERE due_ms < $1";
+    RULES: String = "SELECT rules FROM robots WHERE origin = $1 AND fetched_ms > $2";
+    SAVE_RULES: () = "INSERT INTO robots (origin, rules, fetched_ms) VALUES ($1, $2, $3) ON CONFLICT (origin) DO UPDATE SET rules = excluded.rules, fetched_ms = excluded.fetched_ms";
+    TIDY_RULES: () = "DELETE FROM robots WHERE fetched_ms < $1";
+}
+
+/// What is known of this address.
+pub async fn find(run: &impl Run, address: &str) -> Result<Option<LinkRow>> {
+    if !validate::can_be_kept(address) {
+        return Ok(None);
+    }
+    Ok(run.opt(&FIND, &args![address]).await?)
+}
+
+/// Keeps what is known of this address now.
+pub async fn save(tx: &Tx, address: &str, row: &LinkRow) -> Result<()> {
+    let args = args![
+        address,
+        row.page,
+        row.is_broken,
+        row.failures,
+        row.checked_ms,
+        row.due_ms
+    ];
+    tx.exec(&SAVE, &args).await?;
+    Ok(())
+}
+
+/// Forgets links that nobody has looked at since then, and old rules.
+pub async fn tidy(tx: &Tx, links_before: i64, rules_before: i64) -> Result<()> {
+    tx.exec(&TIDY, &args![links_before]).await?;
+    tx.exec(&TIDY_RULES, &args![rules_before]).await?;
+    Ok(())
+}
+
+/// The rules of a website, if they were fetched after this.
+pub async fn rules(run: &impl Run, origin: &str, after: i64) -> Result<Option<String>> {
+    Ok(run.opt(&RULES, &args![origin, after]).await?)
+}
+
+/// Keeps the rules of a website.
+pub async fn save_rules(tx: &Tx, origin: &str, rules: &str, now: i64) -> Result<()> {
+    tx.exec(&SAVE_RULES, &args![origin, rules, now]).await?;
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! Caches of the room `pins`.
+
+use std::{collections::HashSet, sync::Arc};
+
+use contract::{
+    answers::Written,
+    ids::{BoardId, PinId, UserId},
+    pins::PinView,
+};
+use kernel::{
+    caches::{AMONG_OTHERS, BESIDE, Shared},
+    extension,
+    house::{CHANGES, Changed, Hear},
+    register,
+};
+use moka::sync::Cache;
+
+use super::policy::Audience;
+
+/// A pin's shared JSON with what decides who may see it.
+#[derive(Clone)]
+pub struct CachedPin {
+    /// Its pinner.
+    pub pinner_id: UserId,
+    /// The pin that brought its picture.
+    pub root_id: i64,
+    /// The pinner of that pin.
+    pub root_pinner_id: UserId,
+    /// The sponsor it names.
+    pub sponsor_id: Option<UserId>,
+    /// The board it is on.
+    pub board_id: BoardId,
+    /// The pinner's private note; empty for none.
+    pub note: Box<str>,
+    /// The owner of that board.
+    pub board_owner_id: UserId,
+    /// Who sees it.
+    pub audience: Audience,
+    /// What is shown.
+    pub json: Written<PinView>,
+}
+
+impl CachedPin {
+    /// Whether it names this person.
+    pub fn names(&self, id: UserId) -> bool {
+        self.sponsor_id == Some(id)
+            || [self.pinner_id, self.root_pinner_id, self.board_owner_id].contains(&id)
+    }
+
+    /// What keeping it takes, roughly.
+    fn bytes(&self) -> usize {
+        self.json.json().len() + self.note.len() + BESIDE
+    }
+}
+
+/// Pins in lists.
+pub struct PinCache(pub Shared<PinId, CachedPin>);
+
+extension!(
+    PinCache = |limits| { PinCache(Shared::new(limits.view_bytes, limits.lag, CachedPin::bytes)) }
+);
+
+register!(CHANGES: Hear = |house, changed| {
+    let pins = &house.get::<PinCache>().0;
+    match changed {
+        Changed::UserRef(id) => pins.forget_if(move |pin| pin.names(id)),
+        Changed::Board(id) => pins.forget_if(move |pin| pin.board_id == id),
+        _ => {}
+    }
+});
+
+/// Pictures that viewers hid from their feeds, by the pins that brought them.
+pub struct HiddenCache(pub Cache<UserId, Arc<HashSet<i64>>>);
+
+// What was read before a change may be kept after it, so not for long.
+extension!(
+    HiddenCache = |_| {
+        let cache = Cache::builder().max_capacity(50_000);
+        HiddenCache(cache.time_to_live(AMONG_OTHERS).build())
+    }
+);

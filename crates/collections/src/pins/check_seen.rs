@@ -1,0 +1,58 @@
+//! Whether somebody may see a pin.
+
+use accounts::{
+    blocks::{find_blocks::find_blocks, policy::hides_pin},
+    users::sql::privacy::is_private,
+};
+use contract::ids::{BoardId, UserId};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Run;
+
+use super::{
+    policy::{self, Audience, Eyes},
+    sql::PinRow,
+};
+use crate::boards::{
+    find_role::find_role,
+    policy::Role,
+    sql::{self as boards},
+};
+
+/// Fails as if it were not there for who may not see it. Of most pins, which
+/// everybody sees, nothing is asked, unless the viewer blocked somebody or was blocked.
+pub async fn check_seen(
+    ctx: &Ctx,
+    run: &impl Run,
+    viewer: Option<UserId>,
+    pin: &PinRow,
+) -> Result<()> {
+    let blocks = find_blocks(ctx, viewer).await?;
+    if !pin.is_secret && blocks.are_none() {
+        return Ok(());
+    }
+    let board = boards::find(run, BoardId(pin.board_id)).await?;
+    let board = board.ok_or_else(Error::not_found)?;
+    if hides_pin(
+        &blocks,
+        viewer,
+        UserId(pin.pinner_id),
+        UserId(board.owner_id),
+    ) {
+        return Err(Error::not_found());
+    }
+    if !pin.is_secret {
+        return Ok(());
+    }
+    let role = find_role(run, viewer, &board).await?;
+    let (owner, pinner) = (UserId(board.owner_id), UserId(pin.pinner_id));
+    let is_kept_close = board.is_secret || is_private(run, owner).await?;
+    let audience = Audience::of_hidden(is_kept_close, is_private(run, pinner).await?);
+    let eyes = Eyes {
+        is_insider: role != Role::Nobody,
+        is_pinner: viewer == Some(pinner),
+    };
+    policy::may_see(audience, eyes)
+}

@@ -1,0 +1,38 @@
+//! Save a pin to another board, for one who does so with many.
+
+use contract::ids::{PinId, SectionId, UserId};
+use kernel::{ctx::Ctx, error::Result};
+use store::Tx;
+
+use super::{
+    check_seen::check_seen,
+    place_pin::{NewPin, Words, place_pin},
+    sql::{self, PinRow},
+};
+use crate::boards::sql::BoardRow;
+
+/// The new pin; none when its picture stands there already. The board must have
+/// been taken, and the saver may write there.
+pub async fn copy_pin(
+    ctx: &Ctx,
+    tx: &Tx,
+    pin: &PinRow,
+    saver: UserId,
+    board: &BoardRow,
+    section: Option<i64>,
+) -> Result<Option<PinId>> {
+    let root = PinId(pin.root_id);
+    if sql::saves::save(tx, board.id, root).await?.is_some() {
+        return Ok(None);
+    }
+    check_seen(ctx, tx, Some(saver), pin).await?;
+    let new = NewPin {
+        pinner: saver,
+        board,
+        section: section.map(SectionId),
+        picture: pin.picture(),
+        words: Words::of(pin),
+        root: Some((root, UserId(pin.root_pinner_id))),
+    };
+    place_pin(ctx, tx, new).await.map(Some)
+}

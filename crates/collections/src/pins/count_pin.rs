@@ -1,0 +1,18 @@
+//! Count a pin where it stands.
+
+use contract::ids::BoardId;
+use kernel::error::Result;
+use store::Tx;
+
+use crate::boards::sql::{self as boards, sections};
+
+/// Changes the numbers of a board, which the caller has taken, and of a section.
+pub async fn count_pin(tx: &Tx, board: BoardId, section: Option<i64>, by: i64) -> Result<()> {
+    match section {
+        None => boards::count_pins(tx, board, by, by).await,
+        Some(id) => {
+            boards::count_pins(tx, board, by, 0).await?;
+            sections::count_pins(tx, id, by).await
+        }
+    }
+}

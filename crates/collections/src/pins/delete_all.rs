@@ -1,0 +1,22 @@
+//! All pins of a person go, as if the person deleted them.
+
+use contract::ids::{PinId, UserId};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{delete_pin::delete_anyhow, sql};
+
+/// Pins looked up between two looks at the rest.
+const BATCH: i64 = 100;
+
+/// Each is a step of its own.
+pub(super) async fn delete_all(ctx: &Ctx, pinner: UserId) -> Result<()> {
+    loop {
+        let pins = sql::all_of_pinner(&ctx.house.db, pinner, BATCH).await?;
+        if pins.is_empty() {
+            return Ok(());
+        }
+        for pin in pins {
+            delete_anyhow(ctx, PinId(pin)).await?;
+        }
+    }
+}

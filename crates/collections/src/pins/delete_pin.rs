@@ -1,0 +1,97 @@
+//! Delete a pin of one's own, or of a board where one may.
+
+use accounts::{uploads::release_picture::release_picture, users::sql as users};
+use contract::{
+    answers::Done,
+    ids::{BoardId, PinId, UserId},
+    pins::DeletePin,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    events::{self, Event},
+};
+use store::Tx;
+
+use super::{
+    bin_pin::bin_pin,
+    check_seen::check_seen,
+    count_pin::count_pin,
+    forget_pin::forget_pin,
+    policy,
+    renew_covers::renew_covers_around,
+    show_pins,
+    sql::{self, PinRow},
+};
+use crate::boards::{
+    find_role::find_role,
+    show_boards,
+    sql::{self as boards, BoardRow},
+};
+
+/// `PinResource/delete`. It lies in the bin for 30 days. Others who saved the picture
+/// keep their pins.
+pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let (board, pin) = locked(&tx, input.id).await?;
+    check_seen(&ctx, &tx, Some(viewer), &pin).await?;
+    let role = find_role(&tx, Some(viewer), &board).await?;
+    policy::may_delete(viewer, role, &pin)?;
+    bin_pin(&ctx, &tx, &pin, viewer, None).await?;
+    renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
+    tx.commit().await?;
+    show_pins::forget(&ctx, input.id);
+    show_boards::tell_pins(&ctx, BoardId(pin.board_id), UserId(pin.pinner_id));
+    Ok(Done {})
+}
+
+/// Deletes a pin of somebody who goes for good, whoever may see it; harmless when it
+/// is gone.
+pub async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
+    let tx = ctx.house.db.begin().await?;
+    let Ok((_, pin)) = locked(&tx, id).await else {
+        return Ok(());
+    };
+    remove(ctx, &tx, &pin).await?;
+    forget_pin(&tx, id, ctx.now()).await?;
+    let board = BoardId(pin.board_id);
+    renew_covers_around(&tx, board, pin.section_id).await?;
+    tx.commit().await?;
+    show_pins::forget(ctx, id);
+    show_boards::tell_pins(ctx, board, UserId(pin.pinner_id));
+    Ok(())
+}
+
+/// The pin and its board, which is taken first; read again then, because another call
+/// may have deleted it while this one waited.
+pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(BoardRow, PinRow)> {
+    let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+    let board = boards::lock(tx, BoardId(pin.board_id)).await?;
+    let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+    // It may have gone to another board meanwhile.
+    let board = board.filter(|board| board.id == pin.board_id);
+    Ok((board.ok_or_else(Error::not_found)?, pin))
+}
+
+/// Removes the pin with all its counts; the board must have been taken.
+pub async fn remove(ctx: &Ctx, tx: &Tx, pin: &PinRow) -> Result<()> {
+    sql::delete(tx, pin).await?;
+    if pin.root_id != pin.id && !pin.is_secret {
+        sql::count_repins(tx, PinId(pin.root_id), -1).await?;
+    }
+    count_pin(tx, BoardId(pin.board_id), pin.section_id, -1).await?;
+    if !pin.is_secret {
+        users::count_pins(tx, UserId(pin.pinner_id), -1).await?;
+    }
+    release_picture(tx, &pin.signature, ctx.now()).await?;
+    events::emit(
+        ctx,
+        tx,
+        Event::PinDeleted {
+            pin_id: PinId(pin.id),
+            root_id: PinId(pin.root_id),
+        },
+    )
+    .await
+}

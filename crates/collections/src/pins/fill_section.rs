@@ -1,0 +1,23 @@
+//! Put pins of a board into a section, or out of all.
+
+use contract::ids::BoardId;
+use kernel::error::Result;
+use store::Tx;
+
+use super::{
+    count_pin::count_pin,
+    sql::{self, PinRow},
+};
+
+/// Puts a pin of a board, which the caller has taken, into a section of it, or out
+/// of all; answers whether anything changed. Covers are the caller's to renew.
+pub async fn fill_section(tx: &Tx, pin: &PinRow, section: Option<i64>) -> Result<bool> {
+    if pin.section_id == section {
+        return Ok(false);
+    }
+    let board = BoardId(pin.board_id);
+    sql::set_section(tx, pin.id, section).await?;
+    count_pin(tx, board, pin.section_id, -1).await?;
+    count_pin(tx, board, section, 1).await?;
+    Ok(true)
+}

@@ -1,0 +1,34 @@
+//! Which pictures a viewer hid.
+
+use std::{collections::HashSet, sync::Arc};
+
+use contract::ids::UserId;
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{cache::HiddenCache, sql::hidden};
+
+/// So many count, the latest: who hides more sees the first ones again.
+const MOST: i64 = 2_000;
+
+/// Pictures, by the pins that brought them, that this viewer hid; kept for a while,
+/// because every page of every feed asks.
+pub async fn hidden_by(ctx: &Ctx) -> Result<Arc<HashSet<i64>>> {
+    let Some(viewer) = ctx.viewer() else {
+        return Ok(Arc::default());
+    };
+    if let Some(kept) = ctx.house.get::<HiddenCache>().0.get(&viewer) {
+        return Ok(kept);
+    }
+    let roots = hidden::roots(&ctx.house.db, viewer, MOST).await?;
+    let roots: Arc<HashSet<i64>> = Arc::new(roots.into_iter().collect());
+    ctx.house
+        .get::<HiddenCache>()
+        .0
+        .insert(viewer, roots.clone());
+    Ok(roots)
+}
+
+/// After a change.
+pub fn forget_hidden(ctx: &Ctx, viewer: UserId) {
+    ctx.house.get::<HiddenCache>().0.invalidate(&viewer);
+}

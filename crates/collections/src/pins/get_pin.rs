@@ -1,0 +1,108 @@
+//! A pin with what only this viewer sees.
+
+use accounts::users::show_users::is_there;
+use contract::{
+    ids::{BoardId, PinId, UserId},
+    pins::{GetPin, PinDetail, SavedInfo},
+    reactions::ReactionType,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    times,
+};
+use store::Tx;
+
+use super::{
+    check_seen::check_seen,
+    find_hidden::hidden_by,
+    show_pins,
+    show_seo::for_visitors,
+    show_sponsorships::show_sponsorship,
+    sql::{
+        self, PinRow,
+        look::{self, Look, OfViewerRow},
+    },
+};
+use crate::{boards::show_boards::board_refs, links::show_links::show_link};
+
+/// `PinResource/get`.
+pub async fn get_pin(ctx: Ctx, input: GetPin) -> Result<PinDetail> {
+    detail(&ctx, input.id).await
+}
+
+/// The pin as this viewer sees it.
+pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
+    let look = look(ctx, id).await?;
+    let mut pin = show_pins::pin_view_of(ctx, &look).await?;
+    let is_mine = ctx.viewer() == Some(pin.pinner.id);
+    let Look {
+        pin: row,
+        sponsorship,
+        did,
+        ..
+    } = look;
+    pin.pin_note = (is_mine && !row.note.is_empty()).then(|| row.note.clone());
+    pin.sponsorship = show_sponsorship(ctx, sponsorship).await?;
+    pin.pinner.explicitly_followed_by_me = ctx.viewer().map(|_| did.follows_pinner);
+    Ok(PinDetail {
+        saved_info: saved_info(ctx, &did).await?,
+        is_mine,
+        reaction_by_me: did.reaction.and_then(ReactionType::of),
+        favorited_by_me: did.is_favorite,
+        done_by_me: did.is_done,
+        is_hidden: hidden_by(ctx).await?.contains(&row.root_id),
+        link_about: show_link(ctx, id, pin.link.as_deref()).await?,
+        for_visitors: for_visitors(ctx, &row).await?,
+        pin,
+    })
+}
+
+/// When the pin was made, in the form that pages tell search engines; the
+/// protocol's form stands in the view.
+pub async fn made_at(ctx: &Ctx, id: PinId) -> Result<String> {
+    Ok(times::iso(visible(ctx, id).await?.created_ms))
+}
+
+/// The pin, if this viewer may see it.
+pub async fn visible(ctx: &Ctx, id: PinId) -> Result<PinRow> {
+    let row = sql::find(&ctx.house.db, id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    check_visible(ctx, &row).await?;
+    Ok(row)
+}
+
+/// The same with everything that a look at it asks.
+pub(super) async fn look(ctx: &Ctx, id: PinId) -> Result<Look> {
+    let look = look::look(&ctx.house.db, ctx.viewer(), id).await?;
+    let look = look.ok_or_else(Error::not_found)?;
+    check_visible(ctx, &look.pin).await?;
+    Ok(look)
+}
+
+async fn check_visible(ctx: &Ctx, row: &PinRow) -> Result<()> {
+    check_seen(ctx, &ctx.house.db, ctx.viewer(), row).await?;
+    is_there(ctx, UserId(row.pinner_id)).await
+}
+
+/// The pin, taken, if this person may see it; read behind the lock, since it may
+/// have gone or been hidden meanwhile.
+pub async fn locked(ctx: &Ctx, tx: &Tx, viewer: UserId, id: PinId) -> Result<PinRow> {
+    let row = sql::lock(tx, id).await?.ok_or_else(Error::not_found)?;
+    check_seen(ctx, tx, Some(viewer), &row).await?;
+    Ok(row)
+}
+
+async fn saved_info(ctx: &Ctx, did: &OfViewerRow) -> Result<SavedInfo> {
+    let (Some(pin_id), Some(board)) = (did.saved_pin_id, did.saved_board_id) else {
+        return Ok(SavedInfo::default());
+    };
+    let board = BoardId(board);
+    let board = board_refs(ctx, [board]).await?.remove(&board);
+    Ok(SavedInfo {
+        saved_by_me: true,
+        board: board.map(|board| (*board).clone()),
+        pin_id: Some(PinId(pin_id)),
+    })
+}

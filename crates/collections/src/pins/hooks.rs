@@ -1,0 +1,63 @@
+//! What this room adds to the work of lower ones.
+
+use accounts::{
+    uploads::release_picture::{SHOWS_PICTURE, ShowsPicture},
+    users::{
+        count_pins::{COUNT_PINS, CountPins},
+        erase_user::{ERASERS, Eraser, Leftovers},
+        settle_privacy::{SETTLE_PRIVACY, SettlePrivacy},
+        show_viewer::{Account, FILL_VIEWER, FillViewer},
+    },
+};
+use contract::{ids::UserId, users::ViewerView};
+use kernel::{ctx::Ctx, error::Result, hook, house::House, register};
+use store::Tx;
+
+use super::{
+    delete_all::delete_all,
+    follow_change::follow_change,
+    settle_boards::settle_boards,
+    show_pins,
+    sql::{self, bin},
+};
+use crate::{
+    boards::update_board::{FOLLOW_CHANGE, FollowChange},
+    links::refresh_link::{LINK_REFRESHED, LinkRefreshed},
+};
+
+hook!(SHOWS_PICTURE: ShowsPicture, "pins", |tx, signature| Box::pin(shows_picture(
+    tx, signature
+)));
+
+hook!(LINK_REFRESHED: LinkRefreshed, "pins", show_pins::forget);
+
+hook!(FOLLOW_CHANGE: FollowChange, "pins", |ctx, tx, change| Box::pin(follow_change(
+    ctx, tx, change
+)));
+
+async fn shows_picture(tx: &Tx, signature: &str) -> Result<bool> {
+    Ok(sql::show_picture(tx, signature).await? || bin::shows_picture(tx, signature).await?)
+}
+
+hook!(SETTLE_PRIVACY: SettlePrivacy, "pins", |ctx, id| Box::pin(settle_boards(ctx, id)));
+
+hook!(COUNT_PINS: CountPins, "pins", |db, id| Box::pin(sql::count_of(db, id)));
+hook!(FILL_VIEWER: FillViewer, "pins", |ctx, of, viewer| Box::pin(fill(ctx, of, viewer)));
+
+async fn fill(ctx: &Ctx, of: &Account, viewer: &mut ViewerView) -> Result<()> {
+    viewer.last_repin_id = sql::last_repin(&ctx.house.db, of.id()).await?;
+    Ok(())
+}
+
+register!(ERASERS: Eraser = Eraser {
+    find: |house, id, left| Box::pin(find_pictures(house, id, left)),
+    take_back: |ctx, id| Box::pin(delete_all(ctx, id)),
+    ..Eraser::of("pins")
+});
+
+async fn find_pictures(house: &House, id: UserId, left: &mut Leftovers) -> Result<()> {
+    let shown = sql::pictures_of(&house.db, id).await?;
+    let signatures = shown.into_iter().map(|(signature, _)| signature);
+    left.pictures.extend(signatures);
+    Ok(())
+}

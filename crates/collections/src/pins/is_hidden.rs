@@ -1,0 +1,18 @@
+//! Whether a pin stands in lists that everybody shares.
+
+use accounts::users::sql::privacy::is_private;
+use contract::ids::UserId;
+use kernel::error::Result;
+use store::Tx;
+
+use crate::boards::sql::BoardRow;
+
+/// A pin is hidden when its board is not listed, or the board's owner or the pinner is
+/// private: this is what is kept as `pins.is_secret`. Who sees it all the same is
+/// asked by `policy`.
+pub async fn is_hidden(tx: &Tx, board: &BoardRow, pinner: UserId) -> Result<bool> {
+    let owner = UserId(board.owner_id);
+    Ok(!board.is_listed()
+        || is_private(tx, pinner).await?
+        || (owner != pinner && is_private(tx, owner).await?))
+}

@@ -1,0 +1,47 @@
+//! # Pins
+//!
+//! Lives here: pins, their words, saving them to boards and sections, who may see them,
+//! their views with who pays for them, and which of them a viewer hid.
+//! Tables owned: `pins pin_saves binned_pins pin_tallies sponsorships hidden_pins`.
+//! Events emitted: `PinSaved PinChanged PinLinked PinDeleted BoardFilled`.
+//! Not here: boards, their sections and who saves there (`boards`), pictures
+//! (`uploads`), what reaches whom (`feeds`), finding by words (`search`). Boards and
+//! who saves there are read here, since they decide who sees secret pins; `pictures`
+//! too, since they say which look alike, and at one look what a pin's viewer did with it.
+
+pub mod bin_pin;
+pub mod cache;
+pub mod check_seen;
+pub mod copy_pin;
+pub mod count_pin;
+pub mod create_pin;
+mod delete_all;
+pub mod delete_pin;
+pub mod fill_section;
+pub mod find_duplicates;
+pub mod find_hidden;
+pub mod find_place;
+mod follow_change;
+pub mod forget_pin;
+pub mod get_duplicates;
+pub mod get_pin;
+mod hooks;
+pub mod is_hidden;
+pub mod list_board_pins;
+pub mod list_created_pins;
+pub mod list_newest;
+pub mod list_user_pins;
+pub mod move_pin;
+pub mod place_pin;
+pub mod policy;
+pub mod renew_covers;
+pub mod reorder_pin;
+pub mod restore_pin;
+pub mod save_pin;
+pub mod settle_boards;
+pub mod show_pins;
+pub mod show_seo;
+pub mod show_sponsorships;
+#[doc(hidden)]
+pub mod sql;
+pub mod update_pin;

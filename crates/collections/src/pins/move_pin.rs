@@ -1,0 +1,60 @@
+//! Move a pin to another place, section or board.
+
+use accounts::users::sql as users;
+use contract::ids::{BoardId, PinId, UserId};
+use kernel::error::Result;
+use store::Tx;
+
+use super::{
+    count_pin::count_pin,
+    fill_section::fill_section,
+    is_hidden::is_hidden,
+    sql::{self, PinRow},
+};
+use crate::boards::sql::BoardRow;
+
+/// Where a pin goes. The caller has taken the board, and asked who may write there.
+pub struct Target<'a> {
+    /// The board, locked.
+    pub board: &'a BoardRow,
+    /// The section, if it goes into one.
+    pub section: Option<i64>,
+    /// Its place in the board's order.
+    pub place: i64,
+}
+
+/// Moves the pin with all its counts; the boards must have been taken. Answers
+/// whether it went: its picture may stand on the other board already. Covers, the
+/// index and followers are the caller's to renew.
+pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {
+    if pin.board_id == to.board.id {
+        fill_section(tx, pin, to.section).await?;
+        sql::set_place(tx, pin.id, to.place).await?;
+        return Ok(true);
+    }
+    let (root, id) = (PinId(pin.root_id), PinId(pin.id));
+    if !sql::saves::claim_save(tx, to.board.id, root, id).await? {
+        return Ok(false);
+    }
+    sql::saves::free_save(tx, pin.board_id, root).await?;
+    let pinner = UserId(pin.pinner_id);
+    let is_secret = is_hidden(tx, to.board, pinner).await?;
+    let moved = PinRow {
+        board_id: to.board.id,
+        section_id: to.section,
+        place: to.place,
+        is_secret,
+        ..pin.clone()
+    };
+    sql::move_to(tx, &moved).await?;
+    count_pin(tx, BoardId(pin.board_id), pin.section_id, -1).await?;
+    count_pin(tx, BoardId(to.board.id), to.section, 1).await?;
+    if is_secret != pin.is_secret {
+        let sign = if is_secret { -1 } else { 1 };
+        users::count_pins(tx, pinner, sign).await?;
+        if pin.root_id != pin.id {
+            sql::count_repins(tx, root, sign).await?;
+        }
+    }
+    Ok(true)
+}

@@ -1,0 +1,168 @@
+//! Put a picture with its words on a board: what making and saving a pin share.
+
+use accounts::{uploads::sql::PictureRow, users::sql as users};
+use contract::ids::{BoardId, PinId, SectionId, UserId};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    events::{self, Event},
+};
+use store::Tx;
+
+use super::{
+    count_pin::count_pin,
+    fill_section,
+    is_hidden::is_hidden,
+    renew_covers::renew_covers_around,
+    show_pins,
+    sql::{self, PinRow},
+};
+use crate::boards::{
+    find_section,
+    sql::{self as boards, BoardRow},
+};
+
+/// What a pin says.
+#[derive(Debug, Clone, Default)]
+pub struct Words {
+    /// Title.
+    pub title: String,
+    /// Description.
+    pub description: String,
+    /// What the picture shows.
+    pub alt_text: String,
+    /// Where it leads.
+    pub link: Option<String>,
+    /// JSON: a list of texts.
+    pub topics: String,
+    /// JSON: see `contract::pins::Attribution`.
+    pub attribution: Option<String>,
+}
+
+impl Words {
+    /// What a pin says now.
+    pub fn of(pin: &PinRow) -> Self {
+        Self {
+            title: pin.title.clone(),
+            description: pin.description.clone(),
+            alt_text: pin.alt_text.clone(),
+            link: pin.link.clone(),
+            topics: pin.topics.clone(),
+            attribution: pin.attribution.clone(),
+        }
+    }
+}
+
+impl PinRow {
+    /// The picture it shows.
+    pub fn picture(&self) -> PictureRow {
+        PictureRow {
+            signature: self.signature.clone(),
+            extension: self.extension.clone(),
+            width: self.width,
+            height: self.height,
+            color: self.color.clone(),
+            thumbhash: self.thumbhash.clone(),
+        }
+    }
+}
+
+/// A pin to be.
+pub struct NewPin<'a> {
+    /// Whose.
+    pub pinner: UserId,
+    /// Where; the caller has taken it and asked whether the pinner may write there.
+    pub board: &'a BoardRow,
+    /// In which section of the board.
+    pub section: Option<SectionId>,
+    /// What it shows.
+    pub picture: PictureRow,
+    /// What it says.
+    pub words: Words,
+    /// The pin that brought the picture, and who brought it; none for an original.
+    pub root: Option<(PinId, UserId)>,
+}
+
+/// Adds the pin with all its counts, or answers the pin that shows this picture
+/// on this board already.
+pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
+    let id = PinId(ctx.new_id());
+    let (root, root_pinner) = new.root.unwrap_or((id, new.pinner));
+    if let Some(section) = new.section {
+        find_section::on_board(tx, new.board, section).await?;
+    }
+    if !sql::saves::claim_save(tx, new.board.id, root, id).await? {
+        return find_saved(ctx, tx, &new, root).await;
+    }
+    let row = PinRow {
+        is_secret: is_hidden(tx, new.board, new.pinner).await?,
+        ..pin_row(ctx, &new, id, root, root_pinner)
+    };
+    sql::insert(tx, &row).await?;
+    if root != id && !row.is_secret {
+        sql::count_repins(tx, root, 1).await?;
+    }
+    let board = BoardId(row.board_id);
+    boards::set_pinned(tx, board, row.created_ms).await?;
+    count_pin(tx, board, row.section_id, 1).await?;
+    renew_covers_around(tx, board, row.section_id).await?;
+    if !row.is_secret {
+        users::count_pins(tx, new.pinner, 1).await?;
+    }
+    events::emit(ctx, tx, Event::PinSaved { pin_id: id }).await?;
+    if let Some(address) = row.link {
+        events::emit(
+            ctx,
+            tx,
+            Event::PinLinked {
+                pin_id: id,
+                address,
+            },
+        )
+        .await?;
+    }
+    Ok(id)
+}
+
+/// The pin that shows this picture on this board, put into the wanted section.
+async fn find_saved(ctx: &Ctx, tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result<PinId> {
+    let id = sql::saves::save(tx, new.board.id, root).await?;
+    let id = id.ok_or_else(Error::not_found)?;
+    if let Some(section) = new.section {
+        let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
+        if fill_section::fill_section(tx, &pin, Some(section.0)).await? {
+            let board = BoardId(new.board.id);
+            renew_covers_around(tx, board, pin.section_id).await?;
+            renew_covers_around(tx, board, Some(section.0)).await?;
+            show_pins::forget(ctx, id);
+        }
+    }
+    Ok(id)
+}
+
+fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: UserId) -> PinRow {
+    let (picture, words) = (new.picture.clone(), new.words.clone());
+    PinRow {
+        id: id.0,
+        pinner_id: new.pinner.0,
+        board_id: new.board.id,
+        section_id: new.section.map(|section| section.0),
+        place: id.0,
+        root_id: root.0,
+        root_pinner_id: root_pinner.0,
+        signature: picture.signature,
+        extension: picture.extension,
+        width: picture.width,
+        height: picture.height,
+        color: picture.color,
+        thumbhash: picture.thumbhash,
+        title: words.title,
+        description: words.description,
+        alt_text: words.alt_text,
+        link: words.link,
+        topics: words.topics,
+        attribution: words.attribution,
+        created_ms: ctx.now(),
+        ..PinRow::default()
+    }
+}

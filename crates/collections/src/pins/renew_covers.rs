@@ -1,0 +1,51 @@
+//! Keep the pictures that boards and sections show of themselves.
+
+use contract::ids::BoardId;
+use kernel::error::Result;
+use store::Tx;
+
+use super::sql::{self, CoverRow};
+use crate::boards::{
+    show_boards::{COVERS, Cover},
+    sql::{self as boards, sections},
+};
+
+/// A board or a section shows its uppermost pictures; a board the one before them
+/// that its owner chose, for as long as it is there. The board must have been taken.
+pub async fn renew_covers(tx: &Tx, board: BoardId, section: Option<i64>) -> Result<()> {
+    let mut uppermost = sql::covers(tx, board, section, COVERS as i64).await?;
+    if section.is_none()
+        && let Some(chosen) = sql::chosen_cover(tx, board).await?
+    {
+        uppermost.retain(|cover| cover.pin_id != chosen.pin_id);
+        uppermost.insert(0, chosen);
+        uppermost.truncate(COVERS);
+    }
+    let covers: Vec<Cover> = uppermost.into_iter().map(Cover::from).collect();
+    let covers = serde_json::to_string(&covers)?;
+    match section {
+        None => boards::set_covers(tx, board, &covers).await,
+        Some(id) => sections::set_covers(tx, id, &covers).await,
+    }
+}
+
+/// The same for a pin's board and, where it is in one, its section.
+pub async fn renew_covers_around(tx: &Tx, board: BoardId, section: Option<i64>) -> Result<()> {
+    renew_covers(tx, board, None).await?;
+    match section {
+        None => Ok(()),
+        Some(_) => renew_covers(tx, board, section).await,
+    }
+}
+
+impl From<CoverRow> for Cover {
+    fn from(row: CoverRow) -> Self {
+        Self {
+            pin_id: row.pin_id,
+            signature: row.signature,
+            extension: row.extension,
+            width: row.width,
+            height: row.height,
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Put a pin elsewhere in the order of its board.
+
+use contract::{
+    answers::Done,
+    errors::Code,
+    ids::{BoardId, PinId},
+    pins::ReorderPin,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use super::{
+    delete_pin::locked,
+    policy,
+    renew_covers::renew_covers_around,
+    sql::{self, Part, PinRow},
+};
+use crate::boards::{find_role::find_role, policy as board_policy, show_boards};
+
+/// How far the last place stands from the next one that may be.
+const STEP: i64 = 1 << 22;
+/// Pins that make room for one at the least, when there is none.
+const STRETCH: i64 = 32;
+
+/// `BoardPinOrderResource/update`. Who saved it or may organise the board may.
+pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
+    let viewer = ctx.writer()?;
+    let tx = ctx.house.db.begin().await?;
+    let (board, pin) = locked(&tx, input.pin_id).await?;
+    let role = find_role(&tx, Some(viewer), &board).await?;
+    board_policy::may_see(role, &board)?;
+    policy::may_move(viewer, role, &pin)?;
+    let id = BoardId(board.id);
+    let place = match input.after_pin_id {
+        None => ctx.new_id(),
+        Some(after) if after == input.pin_id => pin.place,
+        Some(after) => place_behind(&tx, id, &pin, after).await?,
+    };
+    sql::set_place(&tx, pin.id, place).await?;
+    renew_covers_around(&tx, id, pin.section_id).await?;
+    tx.commit().await?;
+    show_boards::tell_pins(&ctx, id, viewer);
+    Ok(Done {})
+}
+
+/// A free place right behind another pin of the board.
+async fn place_behind(tx: &Tx, board: BoardId, pin: &PinRow, after: PinId) -> Result<i64> {
+    let above = sql::find(tx, after).await?;
+    let above = above.filter(|row| row.board_id == board.0);
+    let above = above.ok_or_else(|| Error::field(Code::NotFound, "after_pin_id"))?;
+    let below = next_below(tx, board, pin.id, above.place).await?;
+    match below {
+        None => Ok(above.place - STEP),
+        Some(below) if above.place - below > 1 => Ok(below + (above.place - below) / 2),
+        Some(_) => make_room(tx, board, pin.id, above.place).await,
+    }
+}
+
+/// The place of the next pin below, apart from the one that moves.
+async fn next_below(tx: &Tx, board: BoardId, moving: i64, place: i64) -> Result<Option<i64>> {
+    let next = sql::places(tx, board, Part::Whole, place, 2).await?;
+    let mut others = next.into_iter().filter(|(_, id)| *id != moving);
+    Ok(others.next().map(|(place, _)| place))
+}
+
+/// Spreads the pins below a place over more room, and answers the place that
+/// became free right behind it.
+async fn make_room(tx: &Tx, board: BoardId, moving: i64, above: i64) -> Result<i64> {
+    let mut stretch = STRETCH;
+    loop {
+        let mut below = sql::places(tx, board, Part::Whole, above, stretch + 1).await?;
+        let reached_end = (below.len() as i64) < stretch + 1;
+        below.retain(|(_, id)| *id != moving);
+        let last = match below.last() {
+            Some((place, _)) if reached_end => place - STEP * (below.len() as i64 + 1),
+            Some((place, _)) => *place,
+            None => return Ok(above - STEP),
+        };
+        let spread = if reached_end {
+            below.len()
+        } else {
+            below.len() - 1
+        };
+        let step = (above - last) / (spread as i64 + 2);
+        if step >= 1 {
+            for (place, (_, id)) in (2..).map(|n| above - step * n).zip(&below[..spread]) {
+                sql::set_place(tx, *id, place).await?;
+            }
+            return Ok(above - step);
+        }
+        stretch *= 2;
+    }
+}

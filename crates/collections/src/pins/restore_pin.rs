@@ -1,0 +1,74 @@
+//! Take a pin out of the bin.
+
+use accounts::users::sql as users;
+use contract::ids::{BoardId, PinId, UserId};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    events::{self, Event},
+};
+use store::Tx;
+
+use super::{
+    count_pin::count_pin,
+    find_place::find_place,
+    is_hidden::is_hidden,
+    move_pin::Target,
+    show_pins,
+    sql::{self, PinRow, bin},
+};
+use crate::boards::sql::{BoardRow, sections};
+
+/// Puts the pin back to where it was on its board, which the caller has taken, with
+/// all its counts, below what took its place meanwhile; answers whether it did: it
+/// may have been in the bin too long, or its picture stands on the board again.
+/// Covers are the caller's to renew.
+pub async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId) -> Result<bool> {
+    let kept = bin::binned(tx, id).await?;
+    let Some(kept) = kept.filter(|kept| kept.board_id == board.id) else {
+        return Ok(false);
+    };
+    let on = BoardId(board.id);
+    let to = Target {
+        board,
+        section: sections::still_on(tx, on, kept.section_id).await?,
+        place: find_place(tx, on, kept.place, kept.id).await?,
+    };
+    put(ctx, tx, kept, &to).await
+}
+
+/// The same to a place on any board.
+pub async fn restore_to(ctx: &Ctx, tx: &Tx, to: &Target<'_>, id: PinId) -> Result<bool> {
+    match bin::binned(tx, id).await? {
+        Some(kept) => put(ctx, tx, kept, to).await,
+        None => Ok(false),
+    }
+}
+
+async fn put(ctx: &Ctx, tx: &Tx, kept: PinRow, to: &Target<'_>) -> Result<bool> {
+    let (id, root) = (PinId(kept.id), PinId(kept.root_id));
+    if !sql::saves::claim_save(tx, to.board.id, root, id).await? {
+        return Ok(false);
+    }
+    let pinner = UserId(kept.pinner_id);
+    let row = PinRow {
+        board_id: to.board.id,
+        section_id: to.section,
+        place: to.place,
+        is_secret: is_hidden(tx, to.board, pinner).await?,
+        ..kept
+    };
+    sql::insert(tx, &row).await?;
+    bin::unbin(tx, id).await?;
+    bin::recount_repins(tx, id).await?;
+    count_pin(tx, BoardId(row.board_id), row.section_id, 1).await?;
+    if !row.is_secret {
+        users::count_pins(tx, pinner, 1).await?;
+        if row.root_id != row.id {
+            sql::count_repins(tx, root, 1).await?;
+        }
+    }
+    show_pins::forget(ctx, id);
+    events::emit(ctx, tx, Event::PinSaved { pin_id: id }).await?;
+    Ok(true)
+}

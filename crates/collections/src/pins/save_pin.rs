@@ -1,0 +1,90 @@
+//! Save somebody's pin to a board where one may.
+
+use contract::{
+    boards::{OnDuplicate, SavePin},
+    ids::{BoardId, PinId, UserId},
+    pins::PinDetail,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    validate,
+};
+
+use super::{
+    check_seen::check_seen,
+    find_duplicates::{already_saved, find_duplicates},
+    get_pin::{detail, visible},
+    place_pin::{NewPin, Words, place_pin},
+    sql::{self, PinRow},
+};
+use crate::boards::{
+    find_quicksave::take_quicksave, find_role::lock_as, policy, show_boards, sql::quicksaves,
+};
+
+/// `RepinResource/create`. The new pin is the viewer's own; saving the same
+/// picture to the same board again answers the pin that is there. Without a board it
+/// goes to the viewer's quicksave board.
+pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
+    let viewer = ctx.writer()?;
+    let seen = visible(&ctx, input.pin_id).await?;
+    if input.on_duplicate == Some(OnDuplicate::Refuse) {
+        check_new(&ctx, viewer, &seen, input.board_id).await?;
+    }
+    let tx = ctx.house.db.begin().await?;
+    let board_id = match input.board_id {
+        Some(id) => id,
+        None => take_quicksave(&ctx, &tx, viewer).await?,
+    };
+    let (board, role) = lock_as(&tx, viewer, board_id).await?;
+    let source = sql::find(&tx, input.pin_id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    check_seen(&ctx, &tx, Some(viewer), &source).await?;
+    policy::may_write(role, &board)?;
+    let words = Words {
+        title: match &input.title {
+            Some(title) => validate::line("title", title, 0, 100)?,
+            None => source.title.clone(),
+        },
+        description: match &input.description {
+            Some(text) => validate::text("description", text, 0, 800)?,
+            None => source.description.clone(),
+        },
+        ..Words::of(&source)
+    };
+    let root = Some((PinId(source.root_id), UserId(source.root_pinner_id)));
+    let new = NewPin {
+        pinner: viewer,
+        board: &board,
+        section: input.section,
+        picture: source.picture(),
+        words,
+        root,
+    };
+    let id = place_pin(&ctx, &tx, new).await?;
+    tx.commit().await?;
+    show_boards::tell_pins(&ctx, board_id, viewer);
+    detail(&ctx, id).await
+}
+
+/// Refuses what is on one of their boards already, except where saving it answers the
+/// pin there is. Without a board it goes to the quicksave board.
+async fn check_new(ctx: &Ctx, viewer: UserId, pin: &PinRow, onto: Option<BoardId>) -> Result<()> {
+    let root = Some(PinId(pin.root_id));
+    let found = find_duplicates(ctx, viewer, &pin.picture(), root).await?;
+    if found.is_empty() {
+        return Ok(());
+    }
+    let onto = match onto {
+        Some(board) => Some(board),
+        None => quicksaves::find(&ctx.house.db, viewer).await?,
+    };
+    if found
+        .iter()
+        .any(|one| one.is_saved && onto == Some(one.board))
+    {
+        return Ok(());
+    }
+    Err(already_saved(ctx, &found).await?)
+}

@@ -1,0 +1,80 @@
+//! Pins are as visible as their board and its owner.
+
+use accounts::users::sql as users;
+use contract::ids::{BoardId, UserId};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    events::{self, Event},
+};
+use store::Tx;
+
+use super::{
+    is_hidden::is_hidden,
+    sql::{self, secrecy},
+};
+use crate::boards::sql::{self as boards, BoardRow, Shelf};
+
+/// Boards looked up between two looks at the rest.
+const BATCH: i64 = 100;
+
+/// Brings the pins of a person, and those of others on the person's boards, in line
+/// with who sees them now. Done twice it does nothing the second time; each board is
+/// a step of its own.
+///
+/// A board or pin that is made meanwhile reads for itself who sees its owner.
+pub async fn settle_boards(ctx: &Ctx, person: UserId) -> Result<()> {
+    let mut below = i64::MAX;
+    loop {
+        let rows = boards::list(&ctx.house.db, person, Shelf::Whole, below, BATCH).await?;
+        let Some(last) = rows.last() else {
+            break;
+        };
+        below = last.id;
+        for row in rows {
+            settle_one(ctx, BoardId(row.id)).await?;
+        }
+    }
+    let mut above = BoardId(0);
+    loop {
+        let boards = secrecy::boards_of_pinner(&ctx.house.db, person, above, BATCH).await?;
+        let Some(last) = boards.last() else {
+            return Ok(());
+        };
+        above = *last;
+        for board in boards {
+            settle_one(ctx, board).await?;
+        }
+    }
+}
+
+async fn settle_one(ctx: &Ctx, id: BoardId) -> Result<()> {
+    let tx = ctx.house.db.begin().await?;
+    if let Some(board) = boards::lock(&tx, id).await? {
+        settle_board(ctx, &tx, &board).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// Brings the pins of a board, which the caller has taken, in line with it, its
+/// owner and who saved them. A person's public numbers count public pins only.
+pub async fn settle_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
+    let id = BoardId(board.id);
+    let mut wrong = Vec::new();
+    for (pinner, is_secret, count) in secrecy::pinners_of_board(tx, id).await? {
+        if is_hidden(tx, board, pinner).await? != is_secret {
+            wrong.push((pinner, is_secret, count));
+        }
+    }
+    if wrong.is_empty() {
+        return Ok(());
+    }
+    sql::lock_roots_of_board(tx, id).await?;
+    for (pinner, was_secret, count) in wrong {
+        let sign = if was_secret { 1 } else { -1 };
+        secrecy::set_secret(tx, id, pinner, !was_secret).await?;
+        secrecy::count_repins_of(tx, id, pinner, sign).await?;
+        users::count_pins(tx, pinner, sign * count).await?;
+    }
+    events::emit(ctx, tx, Event::BoardFilled { board_id: id }).await
+}

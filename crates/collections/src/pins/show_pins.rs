@@ -1,0 +1,360 @@
+//! Makes views of pins. Lists share one rendering of a pin among all viewers,
+//! kept as JSON; what depends on the viewer is only in `get_pin`.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
+
+use accounts::{
+    blocks::{
+        find_blocks::find_blocks,
+        policy::{Blocks, hides_pin},
+    },
+    uploads::show_images::images,
+    users::show_users::{Person, people},
+};
+use contract::{
+    answers::Written,
+    boards::{BoardRef, Privacy},
+    did_its::AggregatedPinData,
+    ids::{BoardId, PinId, UserId},
+    pins::{NoindexReason, PinView},
+    sections::SectionRef,
+};
+use kernel::{
+    caches::Known,
+    ctx::Ctx,
+    error::{Error, Result},
+    house::Changed,
+    times,
+};
+use url::Url;
+
+use super::{
+    cache::{CachedPin, PinCache},
+    find_hidden::hidden_by,
+    policy::{Audience, Eyes},
+    show_seo,
+    show_sponsorships::approved,
+    sql::{
+        self, PinRow,
+        look::Look,
+        sponsorships::{self, SponsorshipRow},
+        tallies::{self, Tallies},
+    },
+};
+use crate::boards::{
+    find_memberships::find_memberships, show_boards::board_refs, show_sections::section_refs,
+};
+
+/// What `domain` says when a pin leads nowhere (protocol, "Values").
+const UPLOADED: &str = "Uploaded by user";
+
+/// The pins in the order of the ids; those that are gone, or hidden from this
+/// viewer, are left out.
+pub async fn show_pins(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Written<PinView>>> {
+    let shown = show_pins_beside(ctx, ids.iter().map(|id| (*id, ()))).await?;
+    Ok(shown.into_iter().map(|(pin, ())| pin).collect())
+}
+
+/// The same for a list of one board's pins, which the viewer may see: those of a
+/// protected one are shown nowhere else.
+pub async fn show_pins_of_board(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Written<PinView>>> {
+    let shown = show_pins_of_board_beside(ctx, ids.iter().map(|id| (*id, ()))).await?;
+    Ok(shown.into_iter().map(|(pin, ())| pin).collect())
+}
+
+/// The same, each with what stood beside its id.
+pub async fn show_pins_of_board_beside<T>(
+    ctx: &Ctx,
+    pins: impl IntoIterator<Item = (i64, T)>,
+) -> Result<Vec<(Written<PinView>, T)>> {
+    show(ctx, pins, Audience::opens, |_| true).await
+}
+
+/// Pins of many boards, each with what stood beside its id.
+pub async fn show_pins_beside<T>(
+    ctx: &Ctx,
+    pins: impl IntoIterator<Item = (i64, T)>,
+) -> Result<Vec<(Written<PinView>, T)>> {
+    show(ctx, pins, Audience::is_listed, |_| true).await
+}
+
+async fn show<T>(
+    ctx: &Ctx,
+    pins: impl IntoIterator<Item = (i64, T)>,
+    may: fn(Audience, Eyes) -> bool,
+    wanted: impl Fn(&CachedPin) -> bool,
+) -> Result<Vec<(Written<PinView>, T)>> {
+    let pins: Vec<(i64, T)> = pins.into_iter().collect();
+    let cache = &ctx.house.get::<PinCache>().0;
+    let mut known = cache.known(&ctx.origin, pins.iter().map(|(id, _)| PinId(*id)));
+    if !known.missing.is_empty() {
+        make(ctx, &mut known).await?;
+    }
+    let found = |(id, beside)| Some((known.found.get(&PinId(id))?, beside));
+    let found: Vec<(&CachedPin, T)> = pins.into_iter().filter_map(found).collect();
+    let looking = Looking::at(ctx, found.iter().map(|(pin, _)| *pin)).await?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
+    let hides =
+        |pin: &CachedPin| hides_pin(&blocks, ctx.viewer(), pin.pinner_id, pin.board_owner_id);
+    let visible = found
+        .into_iter()
+        .filter(|(pin, _)| may(pin.audience, looking.eyes(pin)) && !hides(pin) && wanted(pin));
+    visible
+        .map(|(pin, beside)| Ok((shown_to(ctx, &blocks, pin)?, beside)))
+        .collect()
+}
+
+/// The same for feeds: without pictures that the viewer hid from theirs.
+pub async fn show_feed_beside<T>(
+    ctx: &Ctx,
+    pins: impl IntoIterator<Item = (i64, T)>,
+) -> Result<Vec<(Written<PinView>, T)>> {
+    let hidden = hidden_by(ctx).await?;
+    let wanted = |pin: &CachedPin| !hidden.contains(&pin.root_id);
+    show(ctx, pins, Audience::is_listed, wanted).await
+}
+
+/// What everybody shares; its pinner sees their note as well, and nobody the name of
+/// somebody with whom they have nothing to do.
+fn shown_to(ctx: &Ctx, blocks: &Blocks, pin: &CachedPin) -> Result<Written<PinView>> {
+    let mut json = pin.json.clone();
+    if blocks.part_from(pin.root_pinner_id) {
+        json = json.without("origin_pinner")?;
+    }
+    if pin.sponsor_id.is_some_and(|id| blocks.part_from(id)) {
+        json = json.without("sponsorship")?;
+    }
+    match ctx.viewer() == Some(pin.pinner_id) && !pin.note.is_empty() {
+        true => Ok(json.with("pin_note", &pin.note)?),
+        false => Ok(json),
+    }
+}
+
+/// Somebody who looks at pins.
+struct Looking {
+    viewer: Option<UserId>,
+    /// The boards of others where they save, if some pin made it worth asking.
+    saves_to: Option<Arc<HashSet<BoardId>>>,
+}
+
+impl Looking {
+    /// The boards where the viewer saves are asked for once, and only when some pin is
+    /// not for everybody.
+    async fn at<'a>(ctx: &Ctx, mut pins: impl Iterator<Item = &'a CachedPin>) -> Result<Self> {
+        let viewer = ctx.viewer();
+        let is_open = |pin: &CachedPin| {
+            pin.audience == Audience::Everybody || viewer == Some(pin.board_owner_id)
+        };
+        let saves_to = match viewer {
+            Some(viewer) if !pins.all(is_open) => Some(find_memberships(ctx, viewer).await?),
+            _ => None,
+        };
+        Ok(Self { viewer, saves_to })
+    }
+
+    fn eyes(&self, pin: &CachedPin) -> Eyes {
+        let saves_to = self.saves_to.as_ref();
+        let is_shared = saves_to.is_some_and(|boards| boards.contains(&pin.board_id));
+        Eyes {
+            is_insider: self.viewer == Some(pin.board_owner_id) || is_shared,
+            is_pinner: self.viewer == Some(pin.pinner_id),
+        }
+    }
+}
+
+/// Forgets what was shared about a pin, after a change.
+pub fn forget(ctx: &Ctx, id: PinId) {
+    ctx.house.get::<PinCache>().0.forget(id);
+    ctx.house.tell(Changed::Pin(id));
+}
+
+/// One pin's view.
+pub(super) async fn pin_view_of(ctx: &Ctx, look: &Look) -> Result<PinView> {
+    let row = &look.pin;
+    let tallies = HashMap::from([(row.id, look.tallies.clone())]);
+    let sponsorships = look.sponsorship.iter().cloned().collect();
+    let refs = Refs::beside(ctx, std::slice::from_ref(row), tallies, sponsorships).await?;
+    let mut view = refs.view(ctx, row).ok_or_else(Error::not_found)?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
+    view.origin_pinner
+        .take_if(|origin| blocks.part_from(origin.id));
+    Ok(view)
+}
+
+async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
+    let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
+    let rows = sql::find_many(&ctx.house.db, &missing).await?;
+    let refs = Refs::load(ctx, &rows).await?;
+    for row in &rows {
+        let Some(view) = refs.view(ctx, row) else {
+            continue;
+        };
+        let Some((board_owner_id, audience)) = refs.audience(row) else {
+            continue;
+        };
+        let pin = CachedPin {
+            pinner_id: UserId(row.pinner_id),
+            root_id: row.root_id,
+            root_pinner_id: UserId(row.root_pinner_id),
+            sponsor_id: view.sponsorship.as_ref().map(|one| one.sponsor.id),
+            board_id: BoardId(row.board_id),
+            note: row.note.as_str().into(),
+            board_owner_id,
+            audience,
+            json: Written::new(&view)?,
+        };
+        let cache = &ctx.house.get::<PinCache>().0;
+        cache.add(known, &ctx.origin, PinId(row.id), pin);
+    }
+    Ok(())
+}
+
+/// The people, boards and sections that pins name.
+struct Refs {
+    users: HashMap<UserId, Person>,
+    boards: HashMap<BoardId, Arc<BoardRef>>,
+    sections: HashMap<i64, SectionRef>,
+    tallies: HashMap<i64, Tallies>,
+    sponsorships: HashMap<i64, SponsorshipRow>,
+}
+
+impl Refs {
+    async fn load(ctx: &Ctx, rows: &[PinRow]) -> Result<Self> {
+        let numbers: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let tallies = tallies::of_pins(&ctx.house.db, &numbers).await?;
+        let sponsorships = sponsorships::find_many(&ctx.house.db, &numbers).await?;
+        Self::beside(ctx, rows, tallies, sponsorships).await
+    }
+
+    async fn beside(
+        ctx: &Ctx,
+        rows: &[PinRow],
+        tallies: HashMap<i64, Tallies>,
+        sponsorships: Vec<SponsorshipRow>,
+    ) -> Result<Self> {
+        let boards = board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?;
+        let named = rows
+            .iter()
+            .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
+        let owners: Vec<UserId> = boards.values().map(|board| board.owner.id).collect();
+        let sponsors: Vec<UserId> = sponsorships
+            .iter()
+            .map(|row| UserId(row.sponsor_id))
+            .collect();
+        Ok(Self {
+            users: people(ctx, named.chain(owners).chain(sponsors)).await?,
+            sponsorships: sponsorships
+                .into_iter()
+                .map(|row| (row.pin_id, row))
+                .collect(),
+            boards,
+            sections: section_refs(ctx, rows.iter().filter_map(|row| row.section_id)).await?,
+            tallies,
+        })
+    }
+
+    /// Whose board it is on, and who sees it; none when one of them went away
+    /// meanwhile.
+    fn audience(&self, row: &PinRow) -> Option<(UserId, Audience)> {
+        let board = self.boards.get(&BoardId(row.board_id))?;
+        let is_private = |id| Some(self.users.get(&id)?.is_private);
+        let owner = is_private(board.owner.id)?;
+        let pinner = is_private(UserId(row.pinner_id))?;
+        let is_kept_close = board.privacy == Privacy::Secret || owner;
+        let is_hidden = row.is_secret || owner || pinner;
+        let audience = match is_hidden {
+            true => Audience::of_hidden(is_kept_close, pinner),
+            false => Audience::Everybody,
+        };
+        Some((board.owner.id, audience))
+    }
+
+    fn noindex_reason(&self, row: &PinRow, board: &BoardRef) -> Option<NoindexReason> {
+        let people = [UserId(row.pinner_id), board.owner.id];
+        let mut people = people.iter().filter_map(|id| self.users.get(id));
+        let keep_out = people.any(|person| person.excludes_search);
+        show_seo::noindex_reason(row.is_secret, board.sensitivity, keep_out)
+    }
+
+    /// None when the pinner or the board went away meanwhile.
+    fn view(&self, ctx: &Ctx, row: &PinRow) -> Option<PinView> {
+        let person = self.users.get(&UserId(row.pinner_id))?;
+        let pinner = &person.user;
+        let board = self.boards.get(&BoardId(row.board_id))?;
+        let tallies = self.tallies.get(&row.id).cloned().unwrap_or_default();
+        // Who is private is not named to others, not even as who brought it.
+        let origin = self.users.get(&UserId(row.root_pinner_id));
+        let origin = origin.filter(|person| !person.is_private);
+        Some(PinView {
+            r#type: "pin",
+            id: PinId(row.id),
+            title: row.title.clone(),
+            grid_title: row.title.clone(),
+            description: row.description.clone(),
+            closeup_description: row.description.clone(),
+            alt_text: row.alt_text.clone(),
+            auto_alt_text: None,
+            link: row.link.clone(),
+            domain: domain(row.link.as_deref()),
+            created_at: times::long(row.created_ms),
+            dominant_color: row.color.clone(),
+            thumbhash: row.thumbhash.clone(),
+            image_signature: row.signature.clone(),
+            images: images(
+                &ctx.origin,
+                &row.signature,
+                &row.extension,
+                row.width,
+                row.height,
+            ),
+            pinner: (**pinner).clone(),
+            board: (**board).clone(),
+            section: row
+                .section_id
+                .and_then(|id| self.sections.get(&id).cloned()),
+            origin_pinner: origin
+                .filter(|person| person.user.id != pinner.id)
+                .map(|person| (*person.user).clone()),
+            attribution: row
+                .attribution
+                .as_deref()
+                .and_then(|json| serde_json::from_str(json).ok()),
+            topics: serde_json::from_str(&row.topics).unwrap_or_default(),
+            repin_count: row.repin_count,
+            share_count: tallies.shares,
+            reaction_counts: tallies.reactions,
+            favorite_user_count: tallies.favorites,
+            comment_count: 0,
+            aggregated_pin_data: AggregatedPinData {
+                comment_count: 0,
+                did_it_data: tallies.did_its,
+            },
+            comments_disabled: row.comments_disabled,
+            sponsorship: self
+                .sponsorships
+                .get(&row.id)
+                .and_then(|row| approved(row, |id| self.users.get(&id))),
+            is_promoted: false,
+            is_downstream_promotion: false,
+            promoted_is_removable: false,
+            ad_match_reason: None,
+            is_repin: row.root_id != row.id,
+            seo_url: format!("/pin/{}/", row.id),
+            seo_title: show_seo::title(row, board, &ctx.house.settings.brand),
+            seo_description: show_seo::description(row, pinner),
+            pin_note: None,
+            seo_noindex_reason: self.noindex_reason(row, board),
+        })
+    }
+}
+
+fn domain(link: Option<&str>) -> String {
+    let host = link.and_then(|link| Url::parse(link).ok()?.host_str().map(str::to_owned));
+    host.map_or_else(
+        || UPLOADED.to_owned(),
+        |host| host.trim_start_matches("www.").to_owned(),
+    )
+}

@@ -1,0 +1,240 @@
+//! What search engines are told about a pin, and what its page tells visitors
+//! alone (specification §3: SEO fields, and "Some fields load only for
+//! authenticated viewers; others only for unauthenticated").
+
+use contract::{
+    boards::{BoardRef, Sensitivity},
+    ids::PinId,
+    interests::InterestRef,
+    pins::{ForVisitors, NoindexReason, RelatedInterest},
+    users::UserRef,
+};
+use futures_util::future::BoxFuture;
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    hooks::{Hook, in_order},
+};
+use linkme::distributed_slice;
+use url::Url;
+
+use super::{get_pin::look, show_pins::pin_view_of, sql::PinRow};
+
+/// Longest title that is made of other words, in characters.
+const TITLE: usize = 60;
+/// Longest description, in characters.
+const DESCRIPTION: usize = 160;
+
+/// The pin's own title, else the first words that say what it is, else where it is.
+pub(super) fn title(row: &PinRow, board: &BoardRef, brand: &str) -> String {
+    let line = |text: &str| text.lines().next().unwrap_or_default().trim().to_owned();
+    let words = [
+        row.title.clone(),
+        shortened(&line(&row.description), TITLE),
+        shortened(&line(&row.alt_text), TITLE),
+        board.name.clone(),
+    ];
+    let found = words.into_iter().find(|text| !text.is_empty());
+    format!("{} | {brand}", found.unwrap_or_default())
+}
+
+/// What the pinner wrote, else what the picture shows, else who keeps it.
+pub(super) fn description(row: &PinRow, pinner: &UserRef) -> String {
+    let words = [&row.description, &row.alt_text]
+        .into_iter()
+        .find(|text| !text.is_empty());
+    match words {
+        Some(text) => shortened(text, DESCRIPTION),
+        None => format!("Saved by {}", pinner.full_name),
+    }
+}
+
+/// Why search engines shall not list it: first what hides it, then what its board
+/// warns of, then what its people asked for.
+pub(super) fn noindex_reason(
+    is_secret: bool,
+    sensitivity: Sensitivity,
+    people_keep_out: bool,
+) -> Option<NoindexReason> {
+    match (is_secret, sensitivity, people_keep_out) {
+        (true, _, _) => Some(NoindexReason::Secret),
+        (_, Sensitivity::None, true) => Some(NoindexReason::Pinner),
+        (_, Sensitivity::None, false) => None,
+        _ => Some(NoindexReason::Sensitive),
+    }
+}
+
+/// Finds the topics that a text names, the one with most of its words first.
+pub type FindNamedInterests =
+    for<'a> fn(&'a Ctx, &'a str) -> BoxFuture<'a, Result<Vec<InterestRef>>>;
+
+/// Asked once for a pin that a visitor looks at.
+#[distributed_slice]
+pub static FIND_NAMED_INTERESTS: [Hook<FindNamedInterests>];
+
+/// What only visitors are told: nothing, when somebody is signed in.
+pub(super) async fn for_visitors(ctx: &Ctx, row: &PinRow) -> Result<ForVisitors> {
+    if ctx.viewer().is_some() {
+        return Ok(ForVisitors::default());
+    }
+    let canonical = canonical(ctx, row).await?;
+    let url = format!("{}/pin/{canonical}/", ctx.origin.0);
+    let host = Url::parse(&url)
+        .ok()
+        .and_then(|url| url.host_str().map(str::to_owned));
+    // Topics are kept as a list of texts in JSON, whose words are the same.
+    let named = format!("{} {}", row.title, row.topics);
+    let mut interests = Vec::new();
+    for find in in_order(&FIND_NAMED_INTERESTS) {
+        interests.extend(find(ctx, &named).await?);
+    }
+    let related = interests.into_iter().map(|interest| RelatedInterest {
+        url: search_for(&interest.name),
+        interest,
+    });
+    Ok(ForVisitors {
+        seo_canonical_url: Some(url),
+        seo_canonical_domain: host,
+        seo_related_interests: Some(related.collect()),
+        description_html: Some(formatted(&row.description)),
+    })
+}
+
+/// A picture that was saved again is known under the pin that brought it, as long
+/// as visitors see that one and search engines may list it.
+async fn canonical(ctx: &Ctx, row: &PinRow) -> Result<PinId> {
+    let own = PinId(row.id);
+    if row.root_id == row.id {
+        return Ok(own);
+    }
+    let root = async {
+        let root = look(ctx, PinId(row.root_id)).await?;
+        pin_view_of(ctx, &root).await
+    };
+    match root.await {
+        Ok(root) if root.seo_noindex_reason.is_none() => Ok(root.id),
+        Ok(_) => Ok(own),
+        Err(error) if error.kind() == Error::not_found().kind() => Ok(own),
+        Err(error) => Err(error),
+    }
+}
+
+fn search_for(words: &str) -> String {
+    let mut query = url::form_urlencoded::Serializer::new(String::new());
+    query.append_pair("q", words).append_pair("rs", "topic");
+    format!("/search/pins/?{}", query.finish())
+}
+
+/// A text in HTML: nothing in it is markup but its line breaks, and addresses,
+/// which lead there without recommending it.
+fn formatted(text: &str) -> String {
+    let mut html = String::with_capacity(text.len() + 64);
+    for (number, line) in text.lines().enumerate() {
+        if number > 0 {
+            html.push_str("<br>");
+        }
+        for part in line.split_inclusive(char::is_whitespace) {
+            let word = part.trim_end();
+            let (address, rest) = split_address(word);
+            if !address.is_empty() {
+                let address = escape(address);
+                html.push_str(&format!(
+                    "<a href=\"{address}\" rel=\"nofollow ugc noopener\">{address}</a>"
+                ));
+            }
+            html.push_str(&escape(rest));
+            html.push_str(&part[word.len()..]);
+        }
+    }
+    html
+}
+
+/// The address that a word is, and what stands behind it; a word that is none
+/// stands behind nothing.
+fn split_address(word: &str) -> (&str, &str) {
+    let end = word.trim_end_matches(['.', ',', ';', ':', '!', '?', ')', ']', '"', '\'']);
+    let is_address = (end.starts_with("https://") || end.starts_with("http://"))
+        && Url::parse(end).is_ok_and(|url| url.host_str().is_some());
+    word.split_at(if is_address { end.len() } else { 0 })
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+        .replace('\'', "&#39;")
+}
+
+/// The beginning of a text, up to the end of a word.
+fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let cut: String = text.chars().take(most - 1).collect();
+    let whole = match cut.rfind(char::is_whitespace) {
+        Some(end) if end > cut.len() / 2 => &cut[..end],
+        _ => &cut,
+    };
+    format!("{}…", whole.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pin_is_kept_from_search_engines_for_a_reason() {
+        use NoindexReason::{Pinner, Secret, Sensitive};
+        use Sensitivity::{Mature, None as Fine};
+        let cases = [
+            (false, Fine, false, None),
+            (false, Fine, true, Some(Pinner)),
+            (false, Mature, false, Some(Sensitive)),
+            (false, Mature, true, Some(Sensitive)),
+            (true, Fine, false, Some(Secret)),
+            (true, Mature, true, Some(Secret)),
+        ];
+        for (is_secret, sensitivity, keep_out, expected) in cases {
+            let reason = noindex_reason(is_secret, sensitivity, keep_out);
+            assert_eq!(reason, expected, "{is_secret} {sensitivity:?} {keep_out}");
+        }
+    }
+
+    #[test]
+    fn descriptions_are_formatted_without_their_markup() {
+        for (text, expected) in [
+            ("", ""),
+            ("Two\nlines", "Two<br>lines"),
+            ("<b>&\"'", "&lt;b&gt;&amp;&quot;&#39;"),
+            (
+                "See https://a.example/b?c=d&e=f, now.",
+                "See <a href=\"https://a.example/b?c=d&amp;e=f\" rel=\"nofollow ugc noopener\">https://a.example/b?c=d&amp;e=f</a>, now.",
+            ),
+            (
+                "https://a.example/\"><script>",
+                "<a href=\"https://a.example/&quot;&gt;&lt;script&gt;\" rel=\"nofollow ugc noopener\">https://a.example/&quot;&gt;&lt;script&gt;</a>",
+            ),
+            (
+                "javascript:alert(1) https://",
+                "javascript:alert(1) https://",
+            ),
+        ] {
+            assert_eq!(formatted(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn long_texts_end_with_a_word() {
+        for (text, most, expected) in [
+            ("short", 10, "short"),
+            ("three short words", 12, "three short…"),
+            ("onelongwordalone", 8, "onelong…"),
+            ("äöü äöü äöü", 9, "äöü äöü…"),
+        ] {
+            let shown = shortened(text, most);
+            assert_eq!(shown, expected);
+            assert!(shown.chars().count() <= most);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Makes views of sponsorships.
+
+use accounts::users::show_users::{Person, user_refs};
+use contract::{
+    ids::UserId,
+    sponsorships::{Sponsorship, SponsorshipStatus},
+    users::UserRef,
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::sql::sponsorships::SponsorshipRow;
+
+/// What the viewer sees of who pays for a pin: the two see more of it than others.
+pub async fn show_sponsorship(
+    ctx: &Ctx,
+    row: Option<SponsorshipRow>,
+) -> Result<Option<Sponsorship>> {
+    let Some(row) = row.filter(|row| is_shown(ctx.viewer(), row)) else {
+        return Ok(None);
+    };
+    let people = [row.creator_id, row.sponsor_id].map(UserId);
+    let users = user_refs(ctx, people).await?;
+    let find = |id| users.get(&UserId(id)).map(|user| (**user).clone());
+    Ok(view(&row, find))
+}
+
+/// Whether the viewer is shown who pays for a pin. Everybody once it is approved; before
+/// and after that the creator, and the sponsor while they are asked.
+pub fn is_shown(viewer: Option<UserId>, row: &SponsorshipRow) -> bool {
+    let is = |id: i64| viewer == Some(UserId(id));
+    match row.status() {
+        SponsorshipStatus::Approved => true,
+        SponsorshipStatus::Pending => is(row.creator_id) || is(row.sponsor_id),
+        SponsorshipStatus::Declined | SponsorshipStatus::SponsorRemoved => is(row.creator_id),
+    }
+}
+
+/// What everybody sees of it, whom nobody need leave out.
+pub fn approved<'a>(
+    row: &SponsorshipRow,
+    person: impl Fn(UserId) -> Option<&'a Person>,
+) -> Option<Sponsorship> {
+    if row.status() != SponsorshipStatus::Approved {
+        return None;
+    }
+    view(row, |id| {
+        let person = person(UserId(id)).filter(|person| !person.is_private)?;
+        Some((*person.user).clone())
+    })
+}
+
+/// Between whom, and how far it is; none when one of them is not shown.
+pub fn view(row: &SponsorshipRow, find: impl Fn(i64) -> Option<UserRef>) -> Option<Sponsorship> {
+    Some(Sponsorship {
+        creator: find(row.creator_id)?,
+        sponsor: find(row.sponsor_id)?,
+        status: row.status(),
+    })
+}

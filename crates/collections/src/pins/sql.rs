@@ -1,0 +1,394 @@
+//! The only place that names `pins`.
+
+#[macro_use]
+mod fragments;
+
+pub mod alike;
+pub mod bin;
+pub mod hidden;
+pub mod look;
+pub mod saves;
+pub mod secrecy;
+pub mod sponsorships;
+pub mod tallies;
+
+use std::collections::HashSet;
+
+use contract::ids::{BoardId, PinId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// A pin.
+    #[derive(Default)]
+    pub struct PinRow {
+        pub id: i64,
+        pub pinner_id: i64,
+        pub board_id: i64,
+        pub section_id: Option<i64>,
+        pub place: i64,
+        pub root_id: i64,
+        pub root_pinner_id: i64,
+        pub signature: String,
+        pub extension: String,
+        pub width: i64,
+        pub height: i64,
+        pub color: String,
+        pub thumbhash: String,
+        pub title: String,
+        pub description: String,
+        pub alt_text: String,
+        pub link: Option<String>,
+        pub topics: String,
+        pub attribution: Option<String>,
+        pub is_secret: bool,
+        pub comments_disabled: bool,
+        /// What the pinner notes for themselves; nobody else is told.
+        pub note: String,
+        pub repin_count: i64,
+        pub created_ms: i64,
+    }
+}
+
+row! {
+    /// A picture that a board or a section shows of itself.
+    pub struct CoverRow {
+        pub pin_id: i64,
+        pub signature: String,
+        pub extension: String,
+        pub width: i64,
+        pub height: i64,
+    }
+}
+
+sql! {
+    FIND: PinRow = whole!("WHERE id = $1");
+    LOCK: PinRow = whole!("WHERE id = $1 FOR UPDATE");
+    FIND_MANY: PinRow = whole!("WHERE id IN ($list)");
+    OF_BOARD: PinRow = whole!("WHERE board_id = $1 ORDER BY place DESC LIMIT $2");
+    LOWEST_OF_BOARD: PinRow = whole!("WHERE board_id = $1 ORDER BY place LIMIT $2");
+    PLACES: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
+    PLACES_SECTIONLESS: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id IS NULL AND place < $2 ORDER BY place DESC LIMIT $3";
+    PLACES_OF_SECTION: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id = $4 AND place < $2 ORDER BY place DESC LIMIT $3";
+    COVERS: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
+    CHOSEN_COVER: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE id = (SELECT cover_pin_id FROM boards WHERE id = $1) AND board_id = $1";
+    COVERS_OF_SECTION: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 AND section_id = $3 ORDER BY place DESC LIMIT $2";
+    SET_PLACE: () = "UPDATE pins SET place = $2 WHERE id = $1";
+    MOVE_SECTION: () = "UPDATE pins SET section_id = $3 WHERE board_id = $1 AND section_id = $2";
+    SET_WORDS: () = "UPDATE pins SET title = $2, description = $3, alt_text = $4, link = $5, topics = $6, comments_disabled = $7, note = $8 WHERE id = $1";
+    MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
+    SET_SECTION: () = "UPDATE pins SET section_id = $2 WHERE id = $1";
+    IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
+    IDS_OF_PINNER: i64 = concat!("SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND ", still_seen!("pins", "$1"), " ORDER BY id DESC LIMIT $3");
+    CREATED_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
+    CREATED: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 ORDER BY id DESC LIMIT $3";
+    ALL_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 ORDER BY id LIMIT $2";
+    NEWEST_ORIGINALS: (i64, i64) = "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false ORDER BY id DESC LIMIT $2";
+    NEWEST_FOR_CRAWLERS: i64 = "SELECT pins.id FROM pins JOIN users ON users.id = pins.pinner_id WHERE pins.id < $1 AND pins.id = pins.root_id AND pins.is_secret = false AND users.excludes_search = false ORDER BY pins.id DESC LIMIT $2";
+    ROOTS_ABOVE: i64 = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
+    ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pins WHERE board_id = $1";
+    OLDEST_SAVES: i64 = "SELECT id FROM pins WHERE root_id IN ($list) AND is_secret = false AND NOT EXISTS (SELECT 1 FROM pins AS older WHERE older.root_id = pins.root_id AND older.is_secret = false AND older.id < pins.id)";
+    LAST_REPIN: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id <> id ORDER BY id DESC LIMIT 1";
+    SHOWS: i64 = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
+    PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
+    INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)";
+    DELETE: () = "DELETE FROM pins WHERE id = $1";
+    LOCK_ROOTS_OF_BOARDS: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id IN ($1, $2)) ORDER BY id FOR UPDATE";
+    COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
+    COUNT_OF_PINNER: i64 = "SELECT count(*) FROM pins WHERE pinner_id = $1";
+}
+
+owned! {
+    pins: "pins",
+        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
+        erase "DELETE FROM pins WHERE pinner_id = $1";
+    // Others keep what they saved; nobody is named as who brought it.
+    brought: "pins",
+        read "SELECT id, root_id FROM pins WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id AND is_secret = false",
+        erase "UPDATE pins SET root_pinner_id = 0 WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id";
+}
+
+/// One pin.
+pub async fn find(run: &impl Run, id: PinId) -> Result<Option<PinRow>> {
+    Ok(run.opt(&FIND, &args![id.0]).await?)
+}
+
+/// One pin, taken until the transaction ends.
+pub async fn lock(tx: &Tx, id: PinId) -> Result<Option<PinRow>> {
+    Ok(tx.opt(&LOCK, &args![id.0]).await?)
+}
+
+/// Several pins, in any order.
+pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<PinRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
+}
+
+/// The uppermost pins of a board, whole.
+pub async fn rows_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
+    Ok(run.all(&OF_BOARD, &args![board.0, most]).await?)
+}
+
+/// The lowest pins of a board, whole, the lowest first.
+pub async fn lowest_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
+    Ok(run.all(&LOWEST_OF_BOARD, &args![board.0, most]).await?)
+}
+
+/// Which pins of a board.
+#[derive(Debug, Clone, Copy)]
+pub enum Part {
+    /// All.
+    Whole,
+    /// Those outside sections.
+    Sectionless,
+    /// Those of one section.
+    Section(i64),
+}
+
+/// Places and ids of a board's pins below a place, the uppermost first.
+pub async fn places(
+    run: &impl Run,
+    board: BoardId,
+    part: Part,
+    below: i64,
+    most: i64,
+) -> Result<Vec<(i64, i64)>> {
+    let args = args![board.0, below, most];
+    Ok(match part {
+        Part::Whole => run.all(&PLACES, &args).await?,
+        Part::Sectionless => run.all(&PLACES_SECTIONLESS, &args).await?,
+        Part::Section(id) => {
+            let args = args![board.0, below, most, id];
+            run.all(&PLACES_OF_SECTION, &args).await?
+        }
+    })
+}
+
+/// Puts all pins of a section into another one of its board, or out of all.
+pub async fn move_section(tx: &Tx, board: BoardId, from: i64, into: Option<i64>) -> Result<()> {
+    tx.exec(&MOVE_SECTION, &args![board.0, from, into]).await?;
+    Ok(())
+}
+
+/// The uppermost pictures of a board, or of a section of it.
+pub async fn covers(
+    run: &impl Run,
+    board: BoardId,
+    section: Option<i64>,
+    most: i64,
+) -> Result<Vec<CoverRow>> {
+    Ok(match section {
+        None => run.all(&COVERS, &args![board.0, most]).await?,
+        Some(id) => {
+            let args = args![board.0, most, id];
+            run.all(&COVERS_OF_SECTION, &args).await?
+        }
+    })
+}
+
+/// The picture that a board's owner chose as its cover, if it is on the board.
+pub async fn chosen_cover(run: &impl Run, board: BoardId) -> Result<Option<CoverRow>> {
+    Ok(run.opt(&CHOSEN_COVER, &args![board.0]).await?)
+}
+
+/// Puts a pin elsewhere in the order of its board.
+pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
+    tx.exec(&SET_PLACE, &args![id, place]).await?;
+    Ok(())
+}
+
+/// Puts a pin into a section of its board, or out of all.
+pub async fn set_section(tx: &Tx, id: i64, section: Option<i64>) -> Result<()> {
+    tx.exec(&SET_SECTION, &args![id, section]).await?;
+    Ok(())
+}
+
+/// Which of a person's pins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pinned {
+    /// All.
+    All,
+    /// Those whose pictures they brought.
+    Created,
+}
+
+/// Pins of a person, as a viewer lists them.
+pub struct Whose {
+    /// Whose.
+    pub pinner: UserId,
+    /// Which.
+    pub which: Pinned,
+    /// Whether the viewer is the pinner: secret pins are listed for them alone.
+    pub secret_too: bool,
+}
+
+/// Ids of a person's pins below an id, newest first. Which of the secret ones their
+/// pinner still sees is asked when they are shown.
+pub async fn ids_of_pinner(
+    run: &impl Run,
+    whose: &Whose,
+    below: i64,
+    most: i64,
+) -> Result<Vec<i64>> {
+    let sql = match (whose.which, whose.secret_too) {
+        (Pinned::All, true) => &IDS_OF_PINNER,
+        (Pinned::All, false) => &IDS_OF_PINNER_PUBLIC,
+        (Pinned::Created, true) => &CREATED,
+        (Pinned::Created, false) => &CREATED_PUBLIC,
+    };
+    Ok(run.all(sql, &args![whose.pinner.0, below, most]).await?)
+}
+
+/// Ids of a person's pins, wherever they are.
+pub async fn all_of_pinner(run: &impl Run, pinner: UserId, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&ALL_OF_PINNER, &args![pinner.0, most]).await?)
+}
+
+/// Public pins that brought their picture, below an id, newest first, with how
+/// often each was saved.
+pub async fn newest_originals(run: &impl Run, below: i64, most: i64) -> Result<Vec<(i64, i64)>> {
+    Ok(run.all(&NEWEST_ORIGINALS, &args![below, most]).await?)
+}
+
+/// Ids of those, without pins of people who keep search engines out.
+pub async fn newest_for_crawlers(run: &impl Run, below: i64, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&NEWEST_FOR_CRAWLERS, &args![below, most]).await?)
+}
+
+/// Pictures by the pins that brought them, also when those are gone, above an
+/// id, oldest first.
+pub async fn roots_above(run: &impl Run, above: i64, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&ROOTS_ABOVE, &args![above, most]).await?)
+}
+
+/// Pictures on a board, by the pins that brought them.
+pub async fn roots_of_board(run: &impl Run, board: BoardId) -> Result<Vec<i64>> {
+    Ok(run.all(&ROOTS_OF_BOARD, &args![board.0]).await?)
+}
+
+/// The pins that stand for pictures, whole, in any order: the one that brought
+/// it, or the oldest save when that one is gone or secret.
+pub async fn standing_for(run: &impl Run, roots: &[i64]) -> Result<Vec<PinRow>> {
+    let mut rows = find_many(run, roots).await?;
+    rows.retain(|row| row.id == row.root_id && !row.is_secret);
+    let found: HashSet<i64> = rows.iter().map(|row| row.id).collect();
+    let without: Vec<i64> = roots
+        .iter()
+        .copied()
+        .filter(|root| !found.contains(root))
+        .collect();
+    let saves = run.all_in(&OLDEST_SAVES, &args![], &without).await?;
+    rows.extend(find_many(run, &saves).await?);
+    // A save may have been hidden between the two looks.
+    rows.retain(|row| !row.is_secret);
+    Ok(rows)
+}
+
+/// A person's newest pin that they saved from another.
+pub async fn last_repin(run: &impl Run, pinner: UserId) -> Result<Option<PinId>> {
+    Ok(run.opt(&LAST_REPIN, &args![pinner.0]).await?.map(PinId))
+}
+
+/// Whether a pin shows this picture.
+pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
+    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
+}
+
+/// Signature and extension of every picture on somebody's pins, in the bin as well;
+/// one that is there twice comes twice.
+pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, String)>> {
+    let mut pictures = run.all(&PICTURES_OF, &args![pinner.0]).await?;
+    pictures.extend(bin::pictures_of(run, pinner).await?);
+    Ok(pictures)
+}
+
+/// Adds the pin; its place must have been claimed.
+pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<()> {
+    let args = args![
+        pin.id,
+        pin.pinner_id,
+        pin.board_id,
+        pin.section_id,
+        pin.place,
+        pin.root_id,
+        pin.root_pinner_id,
+        pin.signature,
+        pin.extension,
+        pin.width,
+        pin.height,
+        pin.color,
+        pin.thumbhash,
+        pin.title,
+        pin.description,
+        pin.alt_text,
+        pin.link,
+        pin.topics,
+        pin.attribution,
+        pin.is_secret,
+        pin.comments_disabled,
+        pin.note,
+        pin.created_ms
+    ];
+    tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// Changes what a pin says.
+pub async fn set_words(tx: &Tx, pin: &PinRow) -> Result<()> {
+    let args = args![
+        pin.id,
+        pin.title,
+        pin.description,
+        pin.alt_text,
+        pin.link,
+        pin.topics,
+        pin.comments_disabled,
+        pin.note
+    ];
+    tx.exec(&SET_WORDS, &args).await?;
+    Ok(())
+}
+
+/// Puts a pin onto another board, where its picture's place must have been claimed.
+pub async fn move_to(tx: &Tx, pin: &PinRow) -> Result<()> {
+    let args = args![
+        pin.id,
+        pin.board_id,
+        pin.section_id,
+        pin.place,
+        pin.is_secret
+    ];
+    tx.exec(&MOVE_TO, &args).await?;
+    Ok(())
+}
+
+/// Removes the pin and gives its place back.
+pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
+    saves::free_save(tx, pin.board_id, PinId(pin.root_id)).await?;
+    tx.exec(&DELETE, &args![pin.id]).await?;
+    Ok(())
+}
+
+/// Takes the pins that brought a board's pictures, whosever they are. Whoever
+/// counts saves of many takes them so first, the lowest id first, and people
+/// after them: nobody waits in a circle.
+pub async fn lock_roots_of_board(tx: &Tx, board: BoardId) -> Result<()> {
+    lock_roots_of_boards(tx, board, board).await
+}
+
+/// The same for the pictures of two boards.
+pub async fn lock_roots_of_boards(tx: &Tx, one: BoardId, other: BoardId) -> Result<()> {
+    tx.all(&LOCK_ROOTS_OF_BOARDS, &args![one.0, other.0])
+        .await?;
+    Ok(())
+}
+
+/// Changes how often a picture was publicly saved from the pin that brought it.
+pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_REPINS, &args![root.0, by]).await?;
+    Ok(())
+}
+
+/// How many pins somebody has, secret ones too.
+pub async fn count_of(run: &impl Run, pinner: UserId) -> Result<i64> {
+    Ok(run.one(&COUNT_OF_PINNER, &args![pinner.0]).await?)
+}

@@ -1,0 +1,169 @@
+//! The only place that names `binned_pins`.
+
+use contract::ids::{BoardId, PinId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+use super::{CoverRow, PinRow};
+
+row! {
+    /// A deleted pin, as far as a list of them shows it.
+    pub struct BinnedRow {
+        pub id: i64,
+        pub pinner_id: i64,
+        pub board_id: i64,
+        pub signature: String,
+        pub extension: String,
+        pub width: i64,
+        pub height: i64,
+        pub color: String,
+        pub title: String,
+        pub alt_text: String,
+        pub binned_id: i64,
+        pub binned_ms: i64,
+    }
+}
+
+/// How a pin comes into the bin.
+pub struct Binning {
+    /// By whose hand.
+    pub by: UserId,
+    /// With which board, if it did not go by itself.
+    pub with: Option<BoardId>,
+    /// Later deletions have greater numbers.
+    pub number: i64,
+    /// Now.
+    pub now: i64,
+}
+
+sql! {
+    BIN: () = concat!("INSERT INTO binned_pins (", columns!(""), ", binned_ms, binned_by, binned_id, binned_with) SELECT ", columns!(""), ", $2, $3, $4, $5 FROM pins WHERE id = $1");
+    BINNED: PinRow = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1");
+    LIST: BinnedRow = "SELECT id, pinner_id, board_id, signature, extension, width, height, color, title, alt_text, binned_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL AND binned_id < $2 AND binned_ms >= $3 ORDER BY binned_id DESC LIMIT $4";
+    LOCK_BY: (i64, i64, i64) = "SELECT id, board_id, root_id FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL AND binned_ms >= $2 AND id IN ($list) FOR UPDATE";
+    WITH: (i64, Option<i64>) = "SELECT id, section_id FROM binned_pins WHERE binned_with = $1 ORDER BY root_id, id LIMIT $2";
+    COUNT_WITH: i64 = "SELECT count(*) FROM binned_pins WHERE binned_with = $1";
+    COVERS_WITH: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM binned_pins WHERE binned_with = $1 ORDER BY place DESC LIMIT $2";
+    LEAVE_ALONE: () = "UPDATE binned_pins SET binned_with = NULL WHERE id = $1";
+    AGE: () = "UPDATE binned_pins SET binned_ms = 0 WHERE id = $1";
+    AGE_WITH: () = "UPDATE binned_pins SET binned_ms = 0 WHERE binned_with = $1";
+    UNBIN: () = "DELETE FROM binned_pins WHERE id = $1";
+    PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM binned_pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
+    IDS_OF: i64 = "SELECT id FROM binned_pins WHERE pinner_id = $1";
+    SHOWS: i64 = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT 1";
+    OLD: (i64, String) = "SELECT id, signature FROM binned_pins WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
+    RECOUNT: () = "UPDATE pins SET repin_count = (SELECT count(*) FROM pins AS saves WHERE saves.root_id = $1 AND saves.id <> $1 AND saves.is_secret = false) WHERE id = $1";
+}
+
+owned! {
+    binned_pins: "binned_pins",
+        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, note, created_ms, binned_ms FROM binned_pins WHERE pinner_id = $1 ORDER BY id",
+        erase "DELETE FROM binned_pins WHERE pinner_id = $1";
+    binned_by: "binned_pins",
+        read "SELECT id, board_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND pinner_id <> $1",
+        erase "UPDATE binned_pins SET binned_by = 0 WHERE binned_by = $1 AND pinner_id <> $1";
+    brought_and_binned: "binned_pins",
+        read "SELECT id, root_id FROM binned_pins WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id AND is_secret = false",
+        erase "UPDATE binned_pins SET root_pinner_id = 0 WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id";
+}
+
+/// Keeps a pin as it is, before it is removed.
+pub async fn bin(tx: &Tx, id: i64, how: &Binning) -> Result<()> {
+    let with = how.with.map(|board| board.0);
+    let args = args![id, how.now, how.by.0, how.number, with];
+    tx.exec(&BIN, &args).await?;
+    Ok(())
+}
+
+/// What somebody deleted by itself since a moment, below a number, the last first.
+pub async fn list(
+    run: &impl Run,
+    by: UserId,
+    below: i64,
+    since_ms: i64,
+    most: i64,
+) -> Result<Vec<BinnedRow>> {
+    Ok(run.all(&LIST, &args![by.0, below, since_ms, most]).await?)
+}
+
+/// Which of these somebody deleted by themselves since a moment, with their boards and
+/// pictures; nobody else restores them until the transaction is over.
+pub async fn lock_by(
+    tx: &Tx,
+    by: UserId,
+    since_ms: i64,
+    ids: &[i64],
+) -> Result<Vec<(i64, i64, i64)>> {
+    Ok(tx.all_in(&LOCK_BY, &args![by.0, since_ms], ids).await?)
+}
+
+/// Pins that went with a board, and their sections; those of one picture together.
+pub async fn with(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<(i64, Option<i64>)>> {
+    Ok(run.all(&WITH, &args![board.0, most]).await?)
+}
+
+/// How many pins went with a board.
+pub async fn count_with(run: &impl Run, board: BoardId) -> Result<i64> {
+    Ok(run.one(&COUNT_WITH, &args![board.0]).await?)
+}
+
+/// The uppermost pictures of a deleted board.
+pub async fn covers_with(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<CoverRow>> {
+    Ok(run.all(&COVERS_WITH, &args![board.0, most]).await?)
+}
+
+/// The pin lies in the bin by itself, no longer with its board.
+pub async fn leave_alone(tx: &Tx, id: i64) -> Result<()> {
+    tx.exec(&LEAVE_ALONE, &args![id]).await?;
+    Ok(())
+}
+
+/// Makes a deleted pin as old as can be, so that it is forgotten next.
+pub async fn age(tx: &Tx, id: i64) -> Result<()> {
+    tx.exec(&AGE, &args![id]).await?;
+    Ok(())
+}
+
+/// The same for all that went with a board.
+pub async fn age_with(tx: &Tx, board: BoardId) -> Result<()> {
+    tx.exec(&AGE_WITH, &args![board.0]).await?;
+    Ok(())
+}
+
+/// A pin as it was when it was deleted.
+pub async fn binned(run: &impl Run, id: PinId) -> Result<Option<PinRow>> {
+    Ok(run.opt(&BINNED, &args![id.0]).await?)
+}
+
+/// Takes a pin out of the bin.
+pub async fn unbin(tx: &Tx, id: PinId) -> Result<()> {
+    tx.exec(&UNBIN, &args![id.0]).await?;
+    Ok(())
+}
+
+/// Signature and extension of every picture on pins that somebody deleted.
+pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, String)>> {
+    Ok(run.all(&PICTURES_OF, &args![pinner.0]).await?)
+}
+
+/// Pins that somebody deleted.
+pub async fn ids_of(run: &impl Run, pinner: UserId) -> Result<Vec<PinId>> {
+    let ids = run.all(&IDS_OF, &args![pinner.0]).await?;
+    Ok(ids.into_iter().map(PinId).collect())
+}
+
+/// Whether a pin in the bin shows this picture.
+pub async fn shows_picture(run: &impl Run, signature: &str) -> Result<bool> {
+    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
+}
+
+/// Pins that were deleted before a moment, with their pictures; a thousand at most.
+pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<(i64, String)>> {
+    Ok(run.all(&OLD, &args![before_ms]).await?)
+}
+
+/// Counts anew how often a restored pin was publicly saved.
+pub async fn recount_repins(tx: &Tx, id: PinId) -> Result<()> {
+    tx.exec(&RECOUNT, &args![id.0]).await?;
+    Ok(())
+}

@@ -1,0 +1,42 @@
+//! The only place that names `hidden_pins`.
+
+use contract::ids::{PinId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, sql};
+
+sql! {
+    HIDE: () = "INSERT INTO hidden_pins (user_id, root_id, pin_id, reason, id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id, root_id) DO UPDATE SET pin_id = $3, reason = $4, id = $5";
+    UNHIDE: () = "DELETE FROM hidden_pins WHERE user_id = $1 AND root_id = $2";
+    ROOTS: i64 = "SELECT root_id FROM hidden_pins WHERE user_id = $1 ORDER BY id DESC LIMIT $2";
+}
+
+owned! {
+    hidden_pins: "hidden_pins",
+        read "SELECT pin_id, reason, id FROM hidden_pins WHERE user_id = $1 ORDER BY id",
+        erase "DELETE FROM hidden_pins WHERE user_id = $1";
+}
+
+/// Hides a picture, by the pin that brought it.
+pub async fn hide(
+    tx: &Tx,
+    user: UserId,
+    root: PinId,
+    pin: PinId,
+    reason: &str,
+    id: i64,
+) -> Result<()> {
+    tx.exec(&HIDE, &args![user.0, root.0, pin.0, reason, id])
+        .await?;
+    Ok(())
+}
+
+/// Shows it again.
+pub async fn unhide(tx: &Tx, user: UserId, root: PinId) -> Result<()> {
+    tx.exec(&UNHIDE, &args![user.0, root.0]).await?;
+    Ok(())
+}
+
+/// The pictures that somebody hid last.
+pub async fn roots(run: &impl Run, user: UserId, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&ROOTS, &args![user.0, most]).await?)
+}

@@ -1,0 +1,98 @@
+//! The only place that names `sponsorships`.
+
+use contract::{
+    ids::{PinId, UserId},
+    sponsorships::SponsorshipStatus,
+};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// Who pays for a pin, or was asked.
+    #[derive(Default)]
+    pub struct SponsorshipRow {
+        pub pin_id: i64,
+        pub creator_id: i64,
+        pub sponsor_id: i64,
+        pub status: i64,
+        pub id: i64,
+        pub created_ms: i64,
+    }
+}
+
+sql! {
+    FIND: SponsorshipRow = "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships WHERE pin_id = $1";
+    FIND_MANY: SponsorshipRow = "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships WHERE pin_id IN ($list)";
+    LIST: SponsorshipRow = "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships WHERE sponsor_id = $1 AND id < $2 AND status IN (0, 1) ORDER BY id DESC LIMIT $3";
+    PUT: () = "INSERT INTO sponsorships (pin_id, creator_id, sponsor_id, status, id, created_ms) VALUES ($1, $2, $3, 0, $4, $5) ON CONFLICT (pin_id) DO UPDATE SET creator_id = $2, sponsor_id = $3, status = 0, id = $4, created_ms = $5";
+    SET_STATUS: () = "UPDATE sponsorships SET status = $2 WHERE pin_id = $1";
+    DELETE: () = "DELETE FROM sponsorships WHERE pin_id = $1";
+    END_BETWEEN: i64 = "DELETE FROM sponsorships WHERE creator_id = $1 AND sponsor_id = $2 RETURNING pin_id";
+}
+
+owned! {
+    sponsorships: "sponsorships",
+        read "SELECT pin_id, sponsor_id, status, created_ms FROM sponsorships WHERE creator_id = $1",
+        erase "DELETE FROM sponsorships WHERE creator_id = $1";
+    sponsored: "sponsorships",
+        read "SELECT pin_id, creator_id, status, created_ms FROM sponsorships WHERE sponsor_id = $1",
+        erase "DELETE FROM sponsorships WHERE sponsor_id = $1";
+}
+
+impl SponsorshipRow {
+    /// How far it is.
+    pub fn status(&self) -> SponsorshipStatus {
+        SponsorshipStatus::of(self.status).unwrap_or(SponsorshipStatus::Declined)
+    }
+}
+
+/// That of one pin.
+pub async fn find(run: &impl Run, pin: PinId) -> Result<Option<SponsorshipRow>> {
+    Ok(run.opt(&FIND, &args![pin.0]).await?)
+}
+
+/// Those of several pins.
+pub async fn find_many(run: &impl Run, pins: &[i64]) -> Result<Vec<SponsorshipRow>> {
+    Ok(run.all_in(&FIND_MANY, &args![], pins).await?)
+}
+
+/// What somebody was named for and did not refuse, below an id, the latest first.
+pub async fn list(
+    run: &impl Run,
+    sponsor: UserId,
+    below: i64,
+    most: i64,
+) -> Result<Vec<SponsorshipRow>> {
+    Ok(run.all(&LIST, &args![sponsor.0, below, most]).await?)
+}
+
+/// Somebody is asked, in the place of whoever was; the pin must have been taken.
+pub async fn put(tx: &Tx, row: &SponsorshipRow) -> Result<()> {
+    let args = args![
+        row.pin_id,
+        row.creator_id,
+        row.sponsor_id,
+        row.id,
+        row.created_ms
+    ];
+    tx.exec(&PUT, &args).await?;
+    Ok(())
+}
+
+/// Notes how far it is; the pin must have been taken.
+pub async fn set_status(tx: &Tx, pin: PinId, status: SponsorshipStatus) -> Result<()> {
+    tx.exec(&SET_STATUS, &args![pin.0, status.number()]).await?;
+    Ok(())
+}
+
+/// Forgets that of a pin.
+pub async fn delete(tx: &Tx, pin: PinId) -> Result<()> {
+    tx.exec(&DELETE, &args![pin.0]).await?;
+    Ok(())
+}
+
+/// Forgets what one made for the other; answers of which pins.
+pub async fn end_between(tx: &Tx, creator: UserId, sponsor: UserId) -> Result<Vec<PinId>> {
+    let pins = tx.all(&END_BETWEEN, &args![creator.0, sponsor.0]).await?;
+    Ok(pins.into_iter().map(PinId).collect())
+}

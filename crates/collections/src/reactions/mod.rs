@@ -1,0 +1,14 @@
+//! # Reactions
+//!
+//! Lives here: what people feel about pins.
+//! Tables owned: `reactions`.
+//! Events emitted: none.
+//! Not here: how many there are of each kind (`pins`, `pin_tallies`).
+
+mod hooks;
+pub mod list_reactions;
+pub mod react;
+pub mod show_reactions;
+#[doc(hidden)]
+pub mod sql;
+pub mod unreact;

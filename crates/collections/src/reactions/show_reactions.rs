@@ -1,0 +1,24 @@
+//! Reactions to one pin, for one viewer.
+
+use contract::{
+    ids::{PinId, UserId},
+    reactions::{PinReactions, ReactionType},
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::sql;
+use crate::pins::sql::tallies;
+
+/// The counts, and the viewer's own.
+pub(super) async fn reactions_view(ctx: &Ctx, pin: PinId, viewer: UserId) -> Result<PinReactions> {
+    let mine = sql::find(&ctx.house.db, pin, viewer).await?;
+    let mine = mine.and_then(ReactionType::of);
+    let mut tallies = tallies::of_pins(&ctx.house.db, &[pin.0]).await?;
+    let counts = tallies.remove(&pin.0).unwrap_or_default();
+    Ok(PinReactions {
+        id: mine.map(|kind| format!("{pin}:{viewer}:{}", kind.number())),
+        pin_id: pin,
+        reaction_counts: counts.reactions,
+        reaction_by_me: mine,
+    })
+}

@@ -1,0 +1,68 @@
+//! The only place that names `reactions`.
+
+use contract::ids::{PinId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// What somebody feels about a pin.
+    pub struct ReactionRow {
+        pub user_id: i64,
+        pub kind: i64,
+        pub created_ms: i64,
+    }
+}
+
+sql! {
+    FIND: i64 = "SELECT kind FROM reactions WHERE pin_id = $1 AND user_id = $2";
+    PUT: () = "INSERT INTO reactions (pin_id, user_id, kind, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT (pin_id, user_id) DO UPDATE SET kind = $3, created_ms = $4";
+    DELETE: () = "DELETE FROM reactions WHERE pin_id = $1 AND user_id = $2";
+    LATEST: ReactionRow = "SELECT user_id, kind, created_ms FROM reactions WHERE pin_id = $1 AND (created_ms, user_id) < ($2, $3) ORDER BY created_ms DESC, user_id DESC LIMIT $4";
+    OF_USER: i64 = "SELECT pin_id FROM reactions WHERE user_id = $1 ORDER BY pin_id LIMIT $2";
+    FORGET: () = "DELETE FROM reactions WHERE pin_id = $1";
+}
+
+owned! {
+    reactions: "reactions",
+        read "SELECT pin_id, kind, created_ms FROM reactions WHERE user_id = $1 ORDER BY pin_id",
+        erase "DELETE FROM reactions WHERE user_id = $1";
+}
+
+/// The kind that somebody gave a pin.
+pub async fn find(run: &impl Run, pin: PinId, user: UserId) -> Result<Option<i64>> {
+    Ok(run.opt(&FIND, &args![pin.0, user.0]).await?)
+}
+
+/// Gives a pin somebody's reaction, in the place of another one of theirs.
+pub async fn put(tx: &Tx, pin: PinId, user: UserId, kind: i64, now: i64) -> Result<()> {
+    tx.exec(&PUT, &args![pin.0, user.0, kind, now]).await?;
+    Ok(())
+}
+
+/// Takes it back.
+pub async fn delete(tx: &Tx, pin: PinId, user: UserId) -> Result<()> {
+    tx.exec(&DELETE, &args![pin.0, user.0]).await?;
+    Ok(())
+}
+
+/// Reactions to a pin, below a time and a person, the latest first.
+pub async fn latest(
+    run: &impl Run,
+    pin: PinId,
+    [time, below]: [i64; 2],
+    most: i64,
+) -> Result<Vec<ReactionRow>> {
+    let args = args![pin.0, time, below, most];
+    Ok(run.all(&LATEST, &args).await?)
+}
+
+/// Some pins that somebody reacted to.
+pub async fn of_user(run: &impl Run, user: UserId, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&OF_USER, &args![user.0, most]).await?)
+}
+
+/// Forgets all reactions to a pin that is gone for good.
+pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
+    tx.exec(&FORGET, &args![pin.0]).await?;
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! Take a reaction back.
+
+use contract::{
+    ids::{PinId, UserId},
+    reactions::{PinReactions, Unreact},
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::{react::set, show_reactions::reactions_view, sql};
+use crate::pins::{
+    get_pin::{locked, visible},
+    show_pins, sql as pins,
+};
+
+/// Pins looked up between two looks at the rest.
+const BATCH: i64 = 100;
+
+/// `ReactionsResource/delete`. Without a reaction it changes nothing.
+pub async fn unreact(ctx: Ctx, input: Unreact) -> Result<PinReactions> {
+    let viewer = ctx.user()?;
+    let id = input.reaction_pin_id.unwrap_or(input.pin_id);
+    visible(&ctx, id).await?;
+    let tx = ctx.house.db.begin().await?;
+    locked(&ctx, &tx, viewer, id).await?;
+    set(&ctx, &tx, id, viewer, None).await?;
+    tx.commit().await?;
+    show_pins::forget(&ctx, id);
+    reactions_view(&ctx, id, viewer).await
+}
+
+/// As if somebody took every reaction back; may be done again.
+pub async fn unreact_all(ctx: &Ctx, user: UserId) -> Result<()> {
+    loop {
+        let pins = sql::of_user(&ctx.house.db, user, BATCH).await?;
+        if pins.is_empty() {
+            return Ok(());
+        }
+        for id in pins.into_iter().map(PinId) {
+            let tx = ctx.house.db.begin().await?;
+            pins::lock(&tx, id).await?;
+            set(ctx, &tx, id, user, None).await?;
+            tx.commit().await?;
+            show_pins::forget(ctx, id);
+        }
+    }
+}

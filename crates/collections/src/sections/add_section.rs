@@ -1,0 +1,50 @@
+//! Make a section under a name that is free.
+
+use contract::{
+    errors::Code,
+    ids::{BoardId, SectionId},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    validate,
+};
+use store::Tx;
+
+use super::create_section::slug;
+use crate::boards::{
+    add_board::numbered,
+    sql::{
+        self as boards,
+        sections::{self, SectionRow},
+    },
+};
+
+/// Sections of one name that a board may have.
+const MOST: usize = 1_000;
+
+/// Adds a section above all others, for those who make many: where the name is
+/// taken, it gets a number. The board must have been taken, and have room.
+pub async fn add_section(ctx: &Ctx, tx: &Tx, board: BoardId, title: &str) -> Result<i64> {
+    let title = validate::line("name", title, 1, 50)?;
+    let id = ctx.new_id();
+    let mut section = SectionRow {
+        id,
+        board_id: board.0,
+        slug: slug(&title, SectionId(id)),
+        title: title.clone(),
+        place: id,
+        covers: "[]".to_owned(),
+        pin_count: 0,
+    };
+    for number in 2..MOST {
+        if sections::claim_slug(tx, board.0, &section.slug, id).await? {
+            sections::insert(tx, &section, ctx.now()).await?;
+            boards::count_sections(tx, board, 1).await?;
+            return Ok(id);
+        }
+        section.title = numbered(&title, number);
+        section.slug = slug(&section.title, SectionId(id));
+    }
+    Err(Error::field(Code::SectionNameTaken, "name"))
+}

@@ -1,0 +1,63 @@
+//! Delete a section, with its pins or without.
+
+use contract::{
+    answers::Done,
+    ids::{BoardId, UserId},
+    sections::DeleteSection,
+};
+use kernel::{ctx::Ctx, error::Result};
+use store::Tx;
+
+use super::{find_section::locked, show_sections::forget};
+use crate::{
+    boards::sql::{
+        self as boards,
+        sections::{self, SectionRow},
+    },
+    pins::{
+        bin_pin::bin_pin,
+        renew_covers::renew_covers,
+        sql::{self as pins, Part},
+    },
+};
+
+/// Pins removed between two looks at the rest.
+const BATCH: i64 = 200;
+
+/// `BoardSectionEditResource/delete`. Its pins go to the bin, unless they are
+/// kept: then they stay on the board, outside sections, where they stood.
+pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let (board, section) = locked(&tx, viewer, input.section_id).await?;
+    let id = BoardId(board.id);
+    if input.keep_pins {
+        pins::move_section(&tx, id, section.id, None).await?;
+        sections::count_pins(&tx, section.id, -section.pin_count).await?;
+        boards::count_pins(&tx, id, 0, section.pin_count).await?;
+    } else {
+        pins::lock_roots_of_board(&tx, id).await?;
+        remove_pins(&ctx, &tx, &section, viewer).await?;
+        renew_covers(&tx, id, None).await?;
+    }
+    sections::delete(&tx, &section).await?;
+    boards::count_sections(&tx, id, -1).await?;
+    tx.commit().await?;
+    forget(&ctx, id, viewer);
+    Ok(Done {})
+}
+
+async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow, by: UserId) -> Result<()> {
+    let board = BoardId(section.board_id);
+    loop {
+        let part = Part::Section(section.id);
+        let places = pins::places(tx, board, part, i64::MAX, BATCH).await?;
+        if places.is_empty() {
+            return Ok(());
+        }
+        let ids: Vec<i64> = places.into_iter().map(|(_, id)| id).collect();
+        for pin in pins::find_many(tx, &ids).await? {
+            bin_pin(ctx, tx, &pin, by, None).await?;
+        }
+    }
+}

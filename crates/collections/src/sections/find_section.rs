@@ -1,0 +1,41 @@
+//! Sections with their boards: to be seen, and to be changed.
+
+use contract::ids::{BoardId, SectionId, UserId};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+use store::Tx;
+
+use crate::boards::{
+    find_role::lock_as,
+    find_section::on_board,
+    get_board, policy,
+    sql::{
+        BoardRow,
+        sections::{self, SectionRow},
+    },
+};
+
+/// The section, if this viewer may see its board.
+pub async fn visible(ctx: &Ctx, id: SectionId) -> Result<SectionRow> {
+    let section = sections::find(&ctx.house.db, id)
+        .await?
+        .ok_or_else(Error::not_found)?;
+    get_board::visible(ctx, BoardId(section.board_id)).await?;
+    Ok(section)
+}
+
+/// The section and its board, which is taken, for who may organise it. Read again
+/// behind the lock: another call may have ended it meanwhile.
+pub(super) async fn locked(
+    tx: &Tx,
+    viewer: UserId,
+    id: SectionId,
+) -> Result<(BoardRow, SectionRow)> {
+    let found = sections::find(tx, id).await?.ok_or_else(Error::not_found)?;
+    let (board, role) = lock_as(tx, viewer, BoardId(found.board_id)).await?;
+    policy::may_organise(role, &board)?;
+    let section = on_board(tx, &board, id).await?;
+    Ok((board, section))
+}

@@ -1,0 +1,19 @@
+//! The pins of a section.
+
+use contract::{
+    answers::{Page, Written},
+    ids::BoardId,
+    pins::PinView,
+    sections::ListSectionPins,
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::find_section::visible;
+use crate::pins::{list_board_pins::list_part, sql::Part};
+
+/// `BoardSectionPinsResource/get`: in their order.
+pub async fn list_section_pins(ctx: Ctx, input: ListSectionPins) -> Result<Page<Written<PinView>>> {
+    let section = visible(&ctx, input.section_id).await?;
+    let (board, part) = (BoardId(section.board_id), Part::Section(section.id));
+    list_part(&ctx, board, part, &input.bookmarks, input.page_size).await
+}

@@ -1,0 +1,30 @@
+//! The sections of a board.
+
+use contract::{
+    answers::Page,
+    sections::{ListSections, SectionView},
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{keyset, keyset_page},
+};
+
+use super::show_sections::section_views;
+use crate::boards::{get_board::visible, sql::sections};
+
+/// `BoardSectionsResource/get`: in their order.
+pub async fn list_sections(ctx: Ctx, input: ListSections) -> Result<Page<SectionView>> {
+    let board = visible(&ctx, input.board_id).await?;
+    let scope = format!("sections {}", board.id);
+    let Some(below) = keyset(&ctx, &scope, &input.bookmarks)? else {
+        return Ok(Page::ended());
+    };
+    let most = input.page_size.items() as i64 + 1;
+    let rows = sections::list(&ctx.house.db, input.board_id, below, most).await?;
+    let page = keyset_page(&ctx, &scope, input.page_size, rows, |row| row.place);
+    Ok(Page {
+        items: section_views(&ctx, &page.items).await?,
+        bookmark: page.bookmark,
+    })
+}

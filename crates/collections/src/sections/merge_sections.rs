@@ -1,0 +1,44 @@
+//! Make one section of two.
+
+use contract::{
+    errors::Code,
+    ids::BoardId,
+    sections::{MergeSections, SectionView},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::{
+    find_section::locked,
+    show_sections::{forget, section_view_of},
+};
+use crate::{
+    boards::{
+        find_section::on_board,
+        sql::{self as boards, sections},
+    },
+    pins::{renew_covers::renew_covers, sql as pins},
+};
+
+/// `BoardSectionMergeResource/create`. The pins keep their places on the board.
+pub async fn merge_sections(ctx: Ctx, input: MergeSections) -> Result<SectionView> {
+    let viewer = ctx.writer()?;
+    if input.section_id == input.into_section_id {
+        let same = Error::field(Code::InvalidInput, "into_section_id");
+        return Err(same.detail("a section cannot be merged with itself"));
+    }
+    let tx = ctx.house.db.begin().await?;
+    let (board, section) = locked(&tx, viewer, input.section_id).await?;
+    let into = on_board(&tx, &board, input.into_section_id).await?;
+    let id = BoardId(board.id);
+    pins::move_section(&tx, id, section.id, Some(into.id)).await?;
+    sections::count_pins(&tx, into.id, section.pin_count).await?;
+    sections::delete(&tx, &section).await?;
+    boards::count_sections(&tx, id, -1).await?;
+    renew_covers(&tx, id, Some(into.id)).await?;
+    tx.commit().await?;
+    forget(&ctx, id, viewer);
+    section_view_of(&ctx, input.into_section_id).await
+}

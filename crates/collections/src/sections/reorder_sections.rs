@@ -1,0 +1,39 @@
+//! Put the sections of a board into another order.
+
+use contract::{
+    errors::Code,
+    sections::{ReorderSections, SectionOrder},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::show_sections::forget;
+use crate::boards::{find_role::lock_as, policy, sql::sections};
+
+/// `BoardSectionsResource/update`. The named sections take each other's places;
+/// doing it twice does nothing the second time.
+pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<SectionOrder> {
+    let viewer = ctx.writer()?;
+    let tx = ctx.house.db.begin().await?;
+    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_organise(role, &board)?;
+    let ids: Vec<i64> = input.section_ids.iter().map(|id| id.0).collect();
+    let mut rows = sections::find_many(&tx, &ids).await?;
+    rows.retain(|row| row.board_id == board.id);
+    if rows.len() != ids.len() {
+        // One is of another board, gone, or named twice.
+        return Err(Error::field(Code::NotFound, "section_ids"));
+    }
+    let mut places: Vec<i64> = rows.iter().map(|row| row.place).collect();
+    places.sort_unstable_by(|one, other| other.cmp(one));
+    for (id, place) in ids.iter().zip(places) {
+        sections::set_place(&tx, *id, place).await?;
+    }
+    tx.commit().await?;
+    forget(&ctx, input.board_id, viewer);
+    Ok(SectionOrder {
+        section_ids: input.section_ids,
+    })
+}

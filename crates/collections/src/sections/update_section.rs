@@ -1,0 +1,33 @@
+//! Give a section another name.
+
+use contract::{
+    ids::BoardId,
+    sections::{SectionView, UpdateSection},
+};
+use kernel::{ctx::Ctx, error::Result, validate};
+
+use super::{
+    create_section::{claim, slug},
+    find_section::locked,
+    show_sections::{forget, section_view_of},
+};
+use crate::boards::sql::sections;
+
+/// `BoardSectionEditResource/update`.
+pub async fn update_section(ctx: Ctx, input: UpdateSection) -> Result<SectionView> {
+    let viewer = ctx.writer()?;
+    let title = validate::line("name", &input.name, 1, 50)?;
+    let tx = ctx.house.db.begin().await?;
+    let (board, mut section) = locked(&tx, viewer, input.section_id).await?;
+    let slug = slug(&title, input.section_id);
+    section.title = title;
+    if slug != section.slug {
+        sections::free_slug(&tx, board.id, &section.slug).await?;
+        section.slug = slug;
+        claim(&tx, &section).await?;
+    }
+    sections::update(&tx, &section).await?;
+    tx.commit().await?;
+    forget(&ctx, BoardId(board.id), viewer);
+    section_view_of(&ctx, input.section_id).await
+}

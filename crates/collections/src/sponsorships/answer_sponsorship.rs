@@ -1,0 +1,39 @@
+//! Say whether one pays for a pin.
+
+use contract::{
+    ids::PinId,
+    pins::PinDetail,
+    sponsorships::{AnswerSponsorship, SponsorshipStatus},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::policy;
+use crate::pins::{
+    get_pin::{detail, locked, visible},
+    show_pins,
+    show_sponsorships::is_shown,
+    sql::sponsorships,
+};
+
+/// `PinSponsorshipResource/update`: approved, it is shown to everybody who sees the pin.
+pub async fn answer_sponsorship(ctx: Ctx, input: AnswerSponsorship) -> Result<PinDetail> {
+    let viewer = ctx.writer()?;
+    let id = input.pin_id;
+    visible(&ctx, id).await?;
+    let tx = ctx.house.db.begin().await?;
+    let pin = locked(&ctx, &tx, viewer, id).await?;
+    let row = sponsorships::find(&tx, PinId(pin.id)).await?;
+    let row = row.filter(|row| is_shown(Some(viewer), row));
+    policy::may_answer(viewer, &row.ok_or_else(Error::not_found)?)?;
+    let status = match input.approve {
+        true => SponsorshipStatus::Approved,
+        false => SponsorshipStatus::Declined,
+    };
+    sponsorships::set_status(&tx, id, status).await?;
+    tx.commit().await?;
+    show_pins::forget(&ctx, id);
+    detail(&ctx, id).await
+}

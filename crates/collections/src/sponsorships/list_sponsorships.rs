@@ -1,0 +1,48 @@
+//! Pins for which one was named as who pays.
+
+use accounts::users::show_users::user_refs;
+use contract::{
+    answers::Page,
+    ids::UserId,
+    sponsorships::{ListSponsorships, SponsoredPin},
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{keyset, keyset_page},
+};
+
+use crate::pins::{show_pins::show_pins_beside, show_sponsorships::view, sql::sponsorships};
+
+/// `PinSponsorshipsResource/get`: the viewer's own, such as wait and such as stand, the
+/// latest first, without pins that they do not see.
+pub async fn list_sponsorships(ctx: Ctx, input: ListSponsorships) -> Result<Page<SponsoredPin>> {
+    let viewer = ctx.user()?;
+    let Some(mut below) = keyset(&ctx, SCOPE, &input.bookmarks)? else {
+        return Ok(Page::ended());
+    };
+    // One more than is wanted is looked for, so that a page with a bookmark is never
+    // followed by an empty one.
+    let most = input.page_size.items() + 1;
+    let mut found = Vec::with_capacity(most);
+    while found.len() < most {
+        let rows = sponsorships::list(&ctx.house.db, viewer, below, most as i64).await?;
+        let Some(last) = rows.last() else {
+            break;
+        };
+        below = last.id;
+        let people = rows.iter().flat_map(|row| [row.creator_id, row.sponsor_id]);
+        let users = user_refs(&ctx, people.map(UserId)).await?;
+        let rows = rows.into_iter().map(|row| (row.pin_id, row));
+        for (pin, row) in show_pins_beside(&ctx, rows).await? {
+            let find = |id| users.get(&UserId(id)).map(|user| (**user).clone());
+            if let Some(sponsorship) = view(&row, find) {
+                found.push((SponsoredPin { pin, sponsorship }, row.id));
+            }
+        }
+    }
+    let page = keyset_page(&ctx, SCOPE, input.page_size, found, |(_, id)| *id);
+    Ok(page.map(|(pin, _)| pin))
+}
+
+const SCOPE: &str = "sponsorships";

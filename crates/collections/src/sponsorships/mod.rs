@@ -1,0 +1,14 @@
+//! # Sponsorships
+//!
+//! Lives here: asking, approving and ending that a business pays for a pin.
+//! Tables owned: none.
+//! Events emitted: none.
+//! Not here: the table, and what viewers see of it (`pins`).
+
+pub mod answer_sponsorship;
+pub mod end_sponsorships;
+mod hooks;
+pub mod list_sponsorships;
+pub mod policy;
+pub mod remove_sponsorship;
+pub mod request_sponsorship;

@@ -1,0 +1,42 @@
+//! End that somebody pays for a pin.
+
+use contract::{
+    answers::Done,
+    sponsorships::{RemoveSponsorship, SponsorshipStatus},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::policy;
+use crate::pins::{
+    check_seen::check_seen,
+    show_pins,
+    show_sponsorships::is_shown,
+    sql::{self as pins, sponsorships},
+};
+
+/// `PinSponsorshipResource/delete`: of the creator it is gone; of the sponsor it is noted that
+/// they left, so that they are not asked again. The sponsor leaves also a pin that they
+/// no longer see.
+pub async fn remove_sponsorship(ctx: Ctx, input: RemoveSponsorship) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let id = input.pin_id;
+    let tx = ctx.house.db.begin().await?;
+    let pin = pins::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
+    let row = sponsorships::find(&tx, id).await?;
+    let row = row.filter(|row| is_shown(Some(viewer), row));
+    let row = row.ok_or_else(Error::not_found)?;
+    if viewer.0 != row.sponsor_id {
+        check_seen(&ctx, &tx, Some(viewer), &pin).await?;
+    }
+    policy::may_remove(viewer, &row)?;
+    match viewer.0 == row.creator_id {
+        true => sponsorships::delete(&tx, id).await?,
+        false => sponsorships::set_status(&tx, id, SponsorshipStatus::SponsorRemoved).await?,
+    }
+    tx.commit().await?;
+    show_pins::forget(&ctx, id);
+    Ok(Done {})
+}

@@ -1,0 +1,62 @@
+//! Name who pays for a pin of one's own.
+
+use accounts::{
+    preferences::may_reach::{Reach, may_reach},
+    users::get_user::find_owner,
+};
+use contract::{
+    errors::Code,
+    ids::PinId,
+    pins::PinDetail,
+    sponsorships::{RequestSponsorship, SponsorshipStatus},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::policy;
+use crate::pins::{
+    get_pin::{detail, locked, visible},
+    show_pins,
+    sql::sponsorships::{self, SponsorshipRow},
+};
+
+/// `PinSponsorshipResource/create`: it stands on the pin once the sponsor approves. Another
+/// sponsor takes the place of the one before; the same again changes nothing.
+pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<PinDetail> {
+    let viewer = ctx.writer()?;
+    visible(&ctx, input.pin_id).await?;
+    let username = input.username.as_deref().map(str::trim);
+    let username = username.map(|name| name.trim_start_matches('@').to_owned());
+    let sponsor = find_owner(&ctx, &username, input.sponsor_id).await?;
+    if !may_reach(&ctx, viewer, sponsor, Reach::Tag).await? {
+        return Err(Error::new(Code::NotAllowed));
+    }
+    let tx = ctx.house.db.begin().await?;
+    let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
+    let former = sponsorships::find(&tx, PinId(pin.id)).await?;
+    policy::may_request(viewer, &pin, sponsor, former.as_ref())?;
+    let is_same = former.is_some_and(|row| {
+        let status = row.status();
+        row.sponsor_id == sponsor.0
+            && matches!(
+                status,
+                SponsorshipStatus::Pending | SponsorshipStatus::Approved
+            )
+    });
+    if !is_same {
+        let row = SponsorshipRow {
+            pin_id: pin.id,
+            creator_id: viewer.0,
+            sponsor_id: sponsor.0,
+            id: ctx.new_id(),
+            created_ms: ctx.now(),
+            ..SponsorshipRow::default()
+        };
+        sponsorships::put(&tx, &row).await?;
+    }
+    tx.commit().await?;
+    show_pins::forget(&ctx, input.pin_id);
+    detail(&ctx, input.pin_id).await
+}

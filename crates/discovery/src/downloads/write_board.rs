@@ -1,0 +1,217 @@
+//! From a board to one ZIP file (docs/board-file.md).
+
+use std::{collections::HashMap, sync::Arc};
+
+use accounts::users::show_users::user_refs;
+use collections::{
+    boards::{
+        show_boards::board_view_of,
+        sql::{
+            BoardRow,
+            sections::{self, SectionRow},
+        },
+    },
+    pins::{
+        show_pins::show_pins_of_board_beside,
+        sql::{self as pins, Part, PinRow},
+    },
+};
+use contract::{
+    boards::BoardView,
+    downloads::{BOARD_FORMAT, BOARD_VERSION, BoardFile, FiledBoard, FiledPin, FiledSection},
+    ids::{BoardId, DownloadId, UserId},
+    pins::Attribution,
+    users::UserRef,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    times, validate,
+};
+
+use super::sql;
+use crate::exports::fill_archive::{Archive, BATCH, Original, fill_archive};
+
+/// What is beside the board and its pictures.
+const README: &str = include_str!("readme.txt");
+/// Things looked up between two looks at the rest.
+const PAGE: i64 = 250;
+/// Longest part of a title in the name of a file, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// Writes the file with what the viewer sees of the board, noting how far it is;
+/// answers its bytes.
+pub async fn write_board(ctx: &Ctx, id: DownloadId, board: &BoardRow) -> Result<u64> {
+    let sections = all_sections(ctx, BoardId(board.id)).await?;
+    let rows = all_pins(ctx, BoardId(board.id)).await?;
+    let view = board_view_of(ctx, board).await?;
+    let (filed, originals) = file(ctx, board, &view, &sections, &rows).await?;
+    let archives = ctx.house.blobs.archives();
+    let begin = move || -> Result<Archive> {
+        let mut archive = Archive::begin(archives.begin(id.0).map_err(Error::internal)?);
+        archive.add_text("README.txt", README)?;
+        archive.add_json("board.json", &filed)?;
+        Ok(archive)
+    };
+    let mut archive = tokio::task::spawn_blocking(begin).await??;
+    note(ctx, id, 0, originals.len()).await?;
+    let mut done = 0;
+    for some in originals.chunks(BATCH) {
+        archive = fill_archive(&ctx.house, archive, some.to_vec()).await?;
+        done += some.len();
+        note(ctx, id, done, originals.len()).await?;
+    }
+    tokio::task::spawn_blocking(move || archive.keep()).await?
+}
+
+async fn note(ctx: &Ctx, id: DownloadId, done: usize, total: usize) -> Result<()> {
+    let tx = ctx.house.db.begin().await?;
+    sql::progress(&tx, id, done, total).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+async fn all_sections(ctx: &Ctx, board: BoardId) -> Result<Vec<SectionRow>> {
+    let mut all: Vec<SectionRow> = Vec::new();
+    loop {
+        let below = all.last().map_or(i64::MAX, |row| row.place);
+        let some = sections::list(&ctx.house.db, board, below, PAGE).await?;
+        if some.is_empty() {
+            return Ok(all);
+        }
+        all.extend(some);
+    }
+}
+
+/// The board's pins that the viewer sees, in their order.
+async fn all_pins(ctx: &Ctx, board: BoardId) -> Result<Vec<PinRow>> {
+    let (mut all, mut below) = (Vec::new(), i64::MAX);
+    loop {
+        let places = pins::places(&ctx.house.db, board, Part::Whole, below, PAGE).await?;
+        let Some((last, _)) = places.last() else {
+            return Ok(all);
+        };
+        below = *last;
+        let shown = show_pins_of_board_beside(ctx, places.iter().map(|(_, id)| (*id, *id))).await?;
+        let ids: Vec<i64> = shown.into_iter().map(|(_, id)| id).collect();
+        let rows = pins::find_many(&ctx.house.db, &ids).await?;
+        let mut rows: HashMap<i64, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+        all.extend(ids.iter().filter_map(|id| rows.remove(id)));
+    }
+}
+
+/// What `board.json` says, and the pictures that belong to it.
+async fn file(
+    ctx: &Ctx,
+    board: &BoardRow,
+    view: &BoardView,
+    sections: &[SectionRow],
+    rows: &[PinRow],
+) -> Result<(BoardFile, Vec<Original>)> {
+    let ids = rows
+        .iter()
+        .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
+    let people = user_refs(ctx, ids).await?;
+    let (mut names, mut originals, mut filed) = (HashMap::new(), Vec::new(), Vec::new());
+    for row in rows {
+        let number = names.len() + 1;
+        let name = names.entry(&row.signature).or_insert_with(|| {
+            let name = picture_name(number, row);
+            originals.push(Original {
+                name: name.clone(),
+                signature: row.signature.clone(),
+                extension: row.extension.clone(),
+            });
+            name
+        });
+        filed.push(FiledPin {
+            id: row.id.to_string(),
+            picture: name.clone(),
+            section: sections
+                .iter()
+                .position(|section| Some(section.id) == row.section_id),
+            title: row.title.clone(),
+            description: row.description.clone(),
+            alt_text: row.alt_text.clone(),
+            link: row.link.clone(),
+            topics: serde_json::from_str(&row.topics)?,
+            attribution: attribution(ctx, row, &people)?,
+            comments_disabled: row.comments_disabled,
+            note: own_note(ctx, row),
+            created_at: times::iso(row.created_ms),
+        });
+    }
+    let section = |row: &SectionRow| FiledSection {
+        id: row.id.to_string(),
+        title: row.title.clone(),
+    };
+    let file = BoardFile {
+        format: BOARD_FORMAT.to_owned(),
+        version: BOARD_VERSION,
+        made_at: times::iso(ctx.now()),
+        board: FiledBoard {
+            id: board.id.to_string(),
+            url: format!("{}{}", ctx.origin.0, view.board.url),
+            name: board.name.clone(),
+            description: board.description.clone(),
+            category: board.category.clone(),
+            privacy: serde_json::to_value(view.board.privacy)?
+                .as_str()
+                .unwrap_or_default()
+                .to_owned(),
+            layout: board.layout.clone(),
+            sensitivity: board.sensitivity.clone(),
+            cover: rows
+                .iter()
+                .position(|row| Some(row.id) == board.cover_pin_id),
+            created_at: times::iso(board.created_ms),
+        },
+        sections: sections.iter().map(section).collect(),
+        pins: filed,
+    };
+    Ok((file, originals))
+}
+
+/// A note is its pinner's alone.
+fn own_note(ctx: &Ctx, row: &PinRow) -> String {
+    let is_own = ctx.viewer() == Some(UserId(row.pinner_id));
+    if is_own {
+        row.note.clone()
+    } else {
+        String::new()
+    }
+}
+
+/// `pictures/0007-kitchen-light.jpg`: in the order of the pins, with words that
+/// people find it by.
+fn picture_name(number: usize, row: &PinRow) -> String {
+    let words: String = validate::slug(&row.title)
+        .chars()
+        .take(LONGEST_NAME)
+        .collect();
+    let words = words.trim_matches('-');
+    let dash = if words.is_empty() { "" } else { "-" };
+    format!("pictures/{number:04}{dash}{words}.{}", row.extension)
+}
+
+/// Whose the picture is: what the pin says of it, or else who brought it, unless
+/// that is who takes it along. Who is hidden from them is not named.
+fn attribution(
+    ctx: &Ctx,
+    row: &PinRow,
+    people: &HashMap<UserId, Arc<UserRef>>,
+) -> Result<Option<Attribution>> {
+    if let Some(known) = &row.attribution {
+        return Ok(Some(serde_json::from_str(known)?));
+    }
+    if ctx.viewer() == Some(UserId(row.root_pinner_id)) {
+        return Ok(None);
+    }
+    let author = people.get(&UserId(row.root_pinner_id));
+    Ok(Some(Attribution {
+        title: None,
+        author_name: author.map(|person| person.full_name.clone()),
+        url: Some(format!("{}/pin/{}/", ctx.origin.0, row.id)),
+        provider_name: ctx.house.settings.brand.clone(),
+    }))
+}

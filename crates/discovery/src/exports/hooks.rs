@@ -1,0 +1,17 @@
+//! What this room adds to the work of lower ones.
+
+use accounts::users::erase_user::{ERASERS, Eraser, Leftovers};
+use contract::ids::UserId;
+use kernel::{error::Result, house::House, register};
+
+use super::sql;
+
+register!(ERASERS: Eraser = Eraser {
+    find: |house, id, left| Box::pin(find(house, id, left)),
+    ..Eraser::of("exports")
+});
+
+async fn find(house: &House, id: UserId, left: &mut Leftovers) -> Result<()> {
+    left.archives.extend(sql::ids_of(&house.db, id).await?);
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! From tables and pictures to one ZIP file.
+
+use std::collections::BTreeMap;
+
+use accounts::users::sql as users;
+use base64::{Engine, engine::general_purpose::STANDARD};
+use collections::{did_its::sql as did_its, pins::sql as pins};
+use contract::ids::{ExportId, UserId};
+use kernel::{
+    error::{Error, Result},
+    house::House,
+};
+use serde_json::{Map, Value};
+use store::{OWNED, Record, Run, args};
+
+use super::{
+    fill_archive::{Archive, BATCH, Original, fill_archive},
+    sql,
+};
+
+/// What is beside the tables and pictures.
+const README: &str = include_str!("readme.txt");
+
+/// Writes the file of somebody, noting how far it is; answers its bytes.
+pub async fn write_archive(house: &House, id: ExportId, user: UserId) -> Result<u64> {
+    let tables = read_tables(&house.db, user).await?;
+    let pictures = pictures_of(house, user).await?;
+    let archives = house.blobs.archives();
+    let begin = move || -> Result<Archive> {
+        let mut archive = Archive::begin(archives.begin(id.0).map_err(Error::internal)?);
+        archive.add_text("README.txt", README)?;
+        for (table, rows) in &tables {
+            archive.add_json(&format!("{table}.json"), rows)?;
+        }
+        Ok(archive)
+    };
+    let mut archive = tokio::task::spawn_blocking(begin).await??;
+    note(house, id, 0, pictures.len()).await?;
+    let mut done = 0;
+    for some in pictures.chunks(BATCH) {
+        archive = fill_archive(house, archive, some.to_vec()).await?;
+        done += some.len();
+        note(house, id, done, pictures.len()).await?;
+    }
+    tokio::task::spawn_blocking(move || archive.keep()).await?
+}
+
+/// Pictures of pins, of what they did with pins, and of the profile.
+async fn pictures_of(house: &House, user: UserId) -> Result<Vec<Original>> {
+    let mut pictures = pins::pictures_of(&house.db, user).await?;
+    pictures.extend(did_its::pictures_of(&house.db, user).await?);
+    if let Some(row) = users::find(&house.db, user).await? {
+        pictures.extend(row.pictures());
+    }
+    pictures.sort();
+    pictures.dedup();
+    let original = |(signature, extension)| Original {
+        name: format!("pictures/{signature}.{extension}"),
+        signature,
+        extension,
+    };
+    Ok(pictures.into_iter().map(original).collect())
+}
+
+async fn note(house: &House, id: ExportId, done: usize, total: usize) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::progress(&tx, id, done, total).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Every table's rows of a person, by the table's name, as JSON.
+async fn read_tables(run: &impl Run, user: UserId) -> Result<BTreeMap<&'static str, Vec<Value>>> {
+    let mut tables: BTreeMap<&'static str, Vec<Value>> = BTreeMap::new();
+    for owned in OWNED {
+        let rows = run.all(owned.read, &args![user.0]).await?;
+        let table = tables.entry(owned.table).or_default();
+        table.extend(rows.into_iter().map(to_json));
+    }
+    Ok(tables)
+}
+
+fn to_json(record: Record) -> Value {
+    let values = record.0.into_iter();
+    let named = values.map(|(name, value)| {
+        let value = json_of(&name, value);
+        (name, value)
+    });
+    Value::Object(named.collect::<Map<_, _>>())
+}
+
+fn json_of(name: &str, value: store::Value) -> Value {
+    match value {
+        store::Value::Null => Value::Null,
+        // Ids are text, as on the wire: many readers of JSON round such numbers.
+        store::Value::Int(id) if name == "id" || name.ends_with("_id") => id.to_string().into(),
+        store::Value::Int(number) => number.into(),
+        store::Value::Float(number) => number.into(),
+        store::Value::Text(text) => text.into(),
+        store::Value::Bytes(bytes) => STANDARD.encode(bytes).into(),
+        store::Value::Bool(truth) => truth.into(),
+    }
+}

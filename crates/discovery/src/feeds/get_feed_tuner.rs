@@ -1,0 +1,51 @@
+//! What of the viewer's own the home feed may learn from.
+
+use collections::{
+    boards::{show_boards::board_views, sql as boards},
+    pins::{
+        show_pins::show_pins_beside,
+        sql::{self as pins, Pinned, Whose},
+    },
+};
+use contract::{
+    ids::PinId,
+    preferences::{FeedTuner, GetFeedTuner, TunedBoard, TunedPin},
+};
+use kernel::{ctx::Ctx, error::Result};
+
+use crate::feeds::sql::mutes;
+
+/// Boards shown.
+const BOARDS: i64 = 100;
+/// Saves shown.
+const PINS: i64 = 30;
+
+/// `FeedTunerResource/get`.
+pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner> {
+    let viewer = ctx.user()?;
+    let db = &ctx.house.db;
+    let rows = boards::list(db, viewer, boards::Shelf::Own, i64::MAX, BOARDS).await?;
+    let own = Whose {
+        pinner: viewer,
+        which: Pinned::All,
+        secret_too: true,
+    };
+    let ids = pins::ids_of_pinner(db, &own, i64::MAX, PINS).await?;
+    let subjects: Vec<i64> = rows.iter().map(|row| row.id).chain(ids.clone()).collect();
+    let muted = mutes::muted_among(db, viewer, &subjects).await?;
+    let boards = board_views(&ctx, &rows).await?;
+    let boards = boards.into_iter().map(|board| TunedBoard {
+        is_muted: muted.contains(&board.board.id.0),
+        board,
+    });
+    let pins = show_pins_beside(&ctx, ids.into_iter().map(|id| (id, id))).await?;
+    let pins = pins.into_iter().map(|(pin, id)| TunedPin {
+        pin,
+        id: PinId(id),
+        is_muted: muted.contains(&id),
+    });
+    Ok(FeedTuner {
+        boards: boards.collect(),
+        pins: pins.collect(),
+    })
+}

@@ -1,0 +1,28 @@
+//! Hide a picture from one's feeds.
+
+use collections::pins::{find_hidden::forget_hidden, get_pin::visible, sql::hidden};
+use contract::{
+    answers::Done,
+    feeds::{HidePin, HideReason},
+    ids::PinId,
+};
+use kernel::{ctx::Ctx, error::Result};
+
+/// `PinHideResource/create`. It hides the picture, whoever else saved it; boards and
+/// profiles still show it. Once more changes the reason.
+pub async fn hide_pin(ctx: Ctx, input: HidePin) -> Result<Done> {
+    let viewer = ctx.writer()?;
+    let pin = visible(&ctx, input.pin_id).await?;
+    let reason = match input.reason {
+        HideReason::Unsaid => "",
+        HideReason::NotMyTaste => "not_my_taste",
+        HideReason::SeenTooOften => "seen_too_often",
+        HideReason::LowQuality => "low_quality",
+    };
+    let tx = ctx.house.db.begin().await?;
+    let root = PinId(pin.root_id);
+    hidden::hide(&tx, viewer, root, input.pin_id, reason, ctx.new_id()).await?;
+    tx.commit().await?;
+    forget_hidden(&ctx, viewer);
+    Ok(Done {})
+}

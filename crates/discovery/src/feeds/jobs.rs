@@ -1,0 +1,125 @@
+//! Jobs of the room `feeds`. Each may run twice.
+
+use std::time::Duration;
+
+use accounts::users::sql as users;
+use collections::{
+    boards::sql::{self as boards, members},
+    pins::sql as pins,
+};
+use contract::ids::UserId;
+use kernel::{
+    error::Result,
+    events::{Event, EventKind, LISTENERS, Listener, Source, enqueue},
+    house::House,
+    ids, job,
+    jobs::HOUR,
+    register,
+};
+use store::Tx;
+
+use super::{
+    rank_popular::{KEPT_MS, rank_popular},
+    sql,
+};
+
+/// Hands a new pin, or those of a board that became public, to their followers.
+pub const REACH_FOLLOWERS: &str = "feeds.reach_followers";
+/// Fills the home feed from what is followed now, or takes back what came from
+/// there.
+pub const FOLLOW: &str = "feeds.follow";
+/// Ranks recent pins anew.
+pub const RANK_POPULAR: &str = "feeds.rank_popular";
+
+/// Forgets what was taken back before any walk that may go on.
+pub const FORGET: &str = "feeds.forget";
+
+register!(LISTENERS: Listener = Listener {
+    name: REACH_FOLLOWERS,
+    events: &[EventKind::PinSaved, EventKind::BoardFilled],
+    hear: |ctx, tx, event| Box::pin(enqueue(ctx, tx, REACH_FOLLOWERS, event)),
+});
+
+register!(LISTENERS: Listener = Listener {
+    name: FOLLOW,
+    events: &[EventKind::FollowChanged],
+    hear: |ctx, tx, event| Box::pin(enqueue(ctx, tx, FOLLOW, event)),
+});
+
+job!(REACH_FOLLOWERS => hear);
+job!(FOLLOW => hear);
+job!(RANK_POPULAR, every Duration::from_secs(5 * 60) => rank_popular);
+job!(FORGET, every HOUR => forget);
+
+/// Newest pins that come with a new follow, or with a board that became public.
+const FILL_PINS: i64 = 200;
+
+/// Body of the jobs that follow an event.
+pub async fn hear(house: &House, body: &str) -> Result<()> {
+    let event: Event = serde_json::from_str(body)?;
+    let tx = house.db.begin().await?;
+    // Taken while nobody else writes (SQLite): walks that begin later see it all.
+    let moment = house.ids.next(house.now());
+    match event {
+        Event::PinSaved { pin_id } => {
+            if let Some(pin) = pins::find(&tx, pin_id).await?.filter(|pin| !pin.is_secret) {
+                sql::reach_followers(&tx, &pin, moment).await?;
+            }
+        }
+        // A job may come late or again: what holds now decides, not the event.
+        Event::FollowChanged { user_id, source } => match follows(&tx, user_id, source).await? {
+            true => sql::fill(&tx, user_id, source, moment, FILL_PINS).await?,
+            false => drain(&tx, user_id, source, moment).await?,
+        },
+        Event::BoardFilled { board_id } => {
+            for pin in pins::rows_of_board(&tx, board_id, FILL_PINS).await? {
+                if !pin.is_secret {
+                    sql::reach_followers(&tx, &pin, moment).await?;
+                }
+            }
+        }
+        Event::PinChanged { .. } | Event::PinLinked { .. } | Event::PinDeleted { .. } => {}
+    }
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Body of [`FORGET`].
+pub async fn forget(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    let moment = house.ids.next(house.now());
+    sql::forget(&tx, ids::before(moment, KEPT_MS)).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// Takes back what came from there, but not what comes from a board of that
+/// person, or who saves to that board, who is still followed.
+async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
+    sql::drain(tx, user, source, moment).await?;
+    match source {
+        Source::User(id) => {
+            for board in boards::followed_of_owner(tx, user, id).await? {
+                sql::fill(tx, user, Source::Board(board), moment, FILL_PINS).await?;
+            }
+        }
+        Source::Board(id) => {
+            let board = boards::find(tx, id).await?;
+            let mut savers = members::member_ids(tx, id).await?;
+            savers.extend(board.map(|board| UserId(board.owner_id)));
+            for saver in savers {
+                if users::follows::follows(tx, user, saver).await? {
+                    sql::fill(tx, user, Source::User(saver), moment, FILL_PINS).await?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn follows(tx: &Tx, user: UserId, source: Source) -> Result<bool> {
+    match source {
+        Source::User(id) => users::follows::follows(tx, user, id).await,
+        Source::Board(id) => Ok(!boards::followed_among(tx, user, &[id.0]).await?.is_empty()),
+    }
+}

@@ -1,0 +1,75 @@
+//! Ideas for a board: pins like those on it.
+
+use std::collections::HashSet;
+
+use collections::{
+    boards::{get_board::visible, sql::BoardRow},
+    pins::{show_pins::show_pins_beside, sql as pins},
+};
+use contract::{
+    answers::{Page, Written},
+    feeds::ListBoardIdeas,
+    ids::BoardId,
+    pins::PinView,
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{FrozenList, frozen_rows},
+};
+
+/// Ideas for one board at most.
+const MOST: usize = 300;
+/// Pins of the board whose words tell what it is about.
+const TELLING: i64 = 30;
+
+/// `BoardContentRecommendationResource/get`. What shares words with the board and
+/// its uppermost pins, without the pictures that are on it. A picture that is saved
+/// while somebody walks through them is left out from then on.
+pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Written<PinView>>> {
+    let board = &visible(&ctx, input.board_id).await?;
+    let name = format!("ideas for {}", board.id);
+    let ctx = &ctx;
+    let rank = || ideas(ctx, board);
+    let show = |some| others(ctx, input.board_id, some);
+    frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await
+}
+
+async fn ideas(ctx: &Ctx, board: &BoardRow) -> Result<FrozenList> {
+    let uppermost = pins::rows_of_board(&ctx.house.db, BoardId(board.id), TELLING).await?;
+    let mut text = format!("{} {}", board.name, board.category);
+    for pin in uppermost {
+        let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+        for words in topics.iter().chain([&pin.title, &pin.alt_text]) {
+            text.push(' ');
+            text.push_str(words);
+        }
+    }
+    Ok(FrozenList {
+        ids: ctx.house.index.similar(&text, MOST, 0)?,
+        corrected: None,
+    })
+}
+
+/// What is shown of these to the viewer, without the board's own pictures. The
+/// index may lag behind by a moment; the tables decide.
+async fn others(
+    ctx: &Ctx,
+    board: BoardId,
+    some: Vec<(i64, usize)>,
+) -> Result<Vec<(Written<PinView>, usize)>> {
+    let db = &ctx.house.db;
+    let ids: Vec<i64> = some.iter().map(|(id, _)| *id).collect();
+    let rows = pins::find_many(db, &ids).await?;
+    let roots: Vec<i64> = rows.iter().map(|row| row.root_id).collect();
+    let own: HashSet<i64> = pins::saves::saved_among(db, board, &roots)
+        .await?
+        .into_iter()
+        .collect();
+    let shown: HashSet<i64> = rows
+        .iter()
+        .filter(|row| !row.is_secret && !own.contains(&row.root_id))
+        .map(|row| row.id)
+        .collect();
+    show_pins_beside(ctx, some.into_iter().filter(|(id, _)| shown.contains(id))).await
+}

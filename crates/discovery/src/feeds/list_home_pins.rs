@@ -1,0 +1,220 @@
+//! The home feed: pins of followed people and boards, newest first; behind them,
+//! and for people who follow nobody, recent popular pins.
+//!
+//! The walk has four stretches. Each is ordered by something that does not
+//! change under the reader, so that every pin that was there throughout is seen
+//! exactly once:
+//!
+//! 1. what had reached the viewer when the walk began, by id downwards;
+//! 2. pins newer than the latest ranking, by id downwards;
+//! 3. that ranking, by place;
+//! 4. pins older than it, by id downwards.
+//!
+//! Stretches 2 to 4 leave out what stretch 1 showed. What reaches the viewer, or
+//! is taken back, in the middle of a walk changes the next one.
+
+use collections::pins::{show_pins::show_feed_beside, sql as pins};
+use contract::{
+    answers::{Bookmark, Page, Written},
+    errors::Code,
+    feeds::ListHomePins,
+    pins::PinView,
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    lists::of_viewer,
+};
+
+use super::sql;
+
+/// Where the walk is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Place {
+    stretch: Stretch,
+    /// Last id seen, or last place in the ranking.
+    last: i64,
+    /// The moment the walk began, as an id.
+    began: i64,
+    /// The ranking that stretches 2 to 4 are walked by, with its bounds; chosen
+    /// when the walk leaves the first. Zeros before that, and without one.
+    ranking: i64,
+    newest: i64,
+    oldest: i64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stretch {
+    Followed = 1,
+    Fresh = 2,
+    Ranked = 3,
+    Older = 4,
+}
+
+/// Ids looked at together at the least.
+const LOOK_AHEAD: usize = 8;
+
+/// `UserHomefeedResource/get`; for visitors too.
+pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Written<PinView>>> {
+    let scope = of_viewer(&ctx, "home");
+    let mut place = match &input.bookmarks {
+        Bookmark::Start => start(&ctx).await?,
+        Bookmark::End => return Ok(Page::ended()),
+        Bookmark::After(sealed) => open(&ctx, &scope, sealed)?,
+    };
+    let wanted = input.page_size.items();
+    // One more than is wanted is looked for, so that a page with a bookmark is
+    // never followed by an empty one.
+    let mut found = Vec::with_capacity(wanted + LOOK_AHEAD);
+    while found.len() <= wanted {
+        let most = (wanted + 1 - found.len()).max(LOOK_AHEAD);
+        let (pins, next) = step(&ctx, place, most).await?;
+        found.extend(show_feed_beside(&ctx, pins).await?);
+        match next {
+            Some(next) => place = next,
+            None => break,
+        }
+    }
+    let more = found.len() > wanted;
+    found.truncate(wanted);
+    let last = found.last().filter(|_| more);
+    let bookmark = last.map(|(_, behind)| seal(&ctx, &scope, *behind));
+    let items = found.into_iter().map(|(pin, _)| pin).collect();
+    Ok(Page { items, bookmark })
+}
+
+async fn start(ctx: &Ctx) -> Result<Place> {
+    let place = Place {
+        stretch: Stretch::Followed,
+        last: i64::MAX,
+        began: ctx.new_id(),
+        ranking: 0,
+        newest: 0,
+        oldest: 0,
+    };
+    match ctx.viewer() {
+        Some(_) => Ok(place),
+        None => begin_fresh(ctx, place.began).await,
+    }
+}
+
+/// The beginning of the second stretch, by the latest ranking.
+async fn begin_fresh(ctx: &Ctx, began: i64) -> Result<Place> {
+    let ranking = sql::latest_ranking(&ctx.house.db).await?;
+    let ranking = ranking.unwrap_or_default();
+    Ok(Place {
+        stretch: Stretch::Fresh,
+        last: i64::MAX,
+        began,
+        ranking: ranking.id,
+        newest: ranking.newest_id,
+        oldest: ranking.oldest_id,
+    })
+}
+
+/// Pins, each with the place behind it.
+type Pins = Vec<(i64, Place)>;
+
+/// Some pins from here on, at most `most`, and where it goes on; none at the end.
+async fn step(ctx: &Ctx, place: Place, most: usize) -> Result<(Pins, Option<Place>)> {
+    let db = &ctx.house.db;
+    let limit = most as i64;
+    let behind = |last| Place { last, ..place };
+    match (place.stretch, ctx.viewer()) {
+        (Stretch::Followed, Some(viewer)) => {
+            let ids = sql::home(db, viewer, place.began, place.last, limit).await?;
+            let pins: Pins = ids.into_iter().map(|id| (id, behind(id))).collect();
+            let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
+            Ok((pins, Some(next)))
+        }
+        (Stretch::Followed | Stretch::Fresh, _) => {
+            let found = pins::newest_originals(db, place.last, limit).await?;
+            let newer = found.into_iter().take_while(|(id, _)| *id > place.newest);
+            let pins: Pins = newer.map(|(id, _)| (id, behind(id))).collect();
+            let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
+            Ok((unseen(ctx, place.began, pins).await?, Some(next)))
+        }
+        (Stretch::Ranked, _) => {
+            let found = sql::places(db, place.ranking, place.last, limit).await?;
+            let pins: Pins = found.into_iter().map(|(at, id)| (id, behind(at))).collect();
+            let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
+            Ok((unseen(ctx, place.began, pins).await?, Some(next)))
+        }
+        (Stretch::Older, _) => {
+            let found = pins::newest_originals(db, place.last, limit).await?;
+            let pins: Pins = found.into_iter().map(|(id, _)| (id, behind(id))).collect();
+            let next = pins.last().map(|(_, last)| *last);
+            let next = next.filter(|_| pins.len() == most);
+            Ok((unseen(ctx, place.began, pins).await?, next))
+        }
+    }
+}
+
+/// The place behind these pins, or the beginning of the next stretch.
+async fn follow_on(ctx: &Ctx, place: Place, pins: &Pins, ended: bool) -> Result<Place> {
+    if !ended {
+        return Ok(pins.last().map_or(place, |(_, behind)| *behind));
+    }
+    let (stretch, last) = match place.stretch {
+        Stretch::Followed => return begin_fresh(ctx, place.began).await,
+        Stretch::Fresh if place.ranking != 0 => (Stretch::Ranked, 0),
+        Stretch::Fresh => (Stretch::Older, 0),
+        Stretch::Ranked | Stretch::Older => (Stretch::Older, place.oldest),
+    };
+    Ok(Place {
+        stretch,
+        last,
+        ..place
+    })
+}
+
+/// Without pictures that reached the viewer already; these pins brought theirs.
+async fn unseen(ctx: &Ctx, began: i64, mut pins: Pins) -> Result<Pins> {
+    let Some(viewer) = ctx.viewer() else {
+        return Ok(pins);
+    };
+    let ids: Vec<i64> = pins.iter().map(|(id, _)| *id).collect();
+    let seen = sql::home_among(&ctx.house.db, viewer, began, &ids).await?;
+    pins.retain(|(id, _)| !seen.contains(id));
+    Ok(pins)
+}
+
+fn seal(ctx: &Ctx, scope: &str, place: Place) -> String {
+    let Place {
+        stretch,
+        last,
+        began,
+        ranking,
+        newest,
+        oldest,
+    } = place;
+    let parts = [stretch as i64, last, began, ranking, newest, oldest];
+    ctx.house.bookmarks.seal(scope, &parts)
+}
+
+fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Place> {
+    let invalid = || Error::field(Code::BookmarkInvalid, "bookmarks");
+    let parts = ctx
+        .house
+        .bookmarks
+        .open(scope, sealed)
+        .ok_or_else(invalid)?;
+    let &[stretch, last, began, ranking, newest, oldest] = parts.as_slice() else {
+        return Err(invalid());
+    };
+    let stretch = match stretch {
+        1 => Stretch::Followed,
+        2 => Stretch::Fresh,
+        3 => Stretch::Ranked,
+        4 => Stretch::Older,
+        _ => return Err(invalid()),
+    };
+    Ok(Place {
+        stretch,
+        last,
+        began,
+        ranking,
+        newest,
+        oldest,
+    })
+}

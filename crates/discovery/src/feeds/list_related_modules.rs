@@ -1,0 +1,160 @@
+//! What stands below a pin: strips of its board and of its topics, then single
+//! pins that share its words.
+
+use ::search::Ask;
+use collections::{
+    boards::show_boards::board_refs,
+    pins::{
+        get_pin::visible,
+        show_pins::show_feed_beside,
+        sql::{self as pins, Part, PinRow},
+    },
+};
+use contract::{
+    answers::{Bookmark, Page, PageSize},
+    feeds::{ListRelatedModules, ModuleAction, ModuleDisplay, ModuleTitle, RelatedModule},
+    ids::{BoardId, PinId},
+};
+use kernel::{ctx::Ctx, error::Result};
+use url::form_urlencoded::byte_serialize;
+
+use super::list_related_pins::related_page;
+
+/// Pins of a strip at most.
+const MOST: usize = 10;
+/// Fewer pins are no strip.
+const LEAST: usize = 3;
+/// Topics of a pin that have a strip.
+const TOPICS: usize = 2;
+
+/// `RelatedModulesResource/get`.
+pub async fn list_related_modules(
+    ctx: Ctx,
+    input: ListRelatedModules,
+) -> Result<Page<RelatedModule>> {
+    let pin = visible(&ctx, input.pin_id).await?;
+    let mut modules = match input.bookmarks {
+        Bookmark::Start => strips(&ctx, &pin).await?,
+        Bookmark::After(_) | Bookmark::End => Vec::new(),
+    };
+    // Every page ends with single pins, behind which the next one goes on.
+    let room = input.page_size.items();
+    modules.truncate(room - 1);
+    let rest = PageSize::new((room - modules.len()) as u64);
+    let page = related_page(&ctx, "modules", &pin, &input.bookmarks, rest).await?;
+    modules.extend(page.items.into_iter().map(|(id, pin)| RelatedModule {
+        r#type: "related_module",
+        id: format!("pin:{id}"),
+        story_type: "related_pin",
+        container_type: "single_pin",
+        referring_source: "closeup",
+        title: None,
+        action: None,
+        objects: vec![pin],
+        display_options: ModuleDisplay {
+            is_full_width: false,
+        },
+        content_ids: vec![id],
+    }));
+    Ok(Page {
+        items: modules,
+        bookmark: page.bookmark,
+    })
+}
+
+/// Why pins stand together, and where there are more of them.
+struct Strip {
+    id: String,
+    story_type: &'static str,
+    title: ModuleTitle,
+    action: ModuleAction,
+}
+
+async fn strips(ctx: &Ctx, pin: &PinRow) -> Result<Vec<RelatedModule>> {
+    let mut found = Vec::new();
+    found.extend(of_board(ctx, pin).await?);
+    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+    for topic in topics.iter().take(TOPICS) {
+        found.extend(of_topic(ctx, pin, topic).await?);
+    }
+    Ok(found)
+}
+
+async fn of_board(ctx: &Ctx, pin: &PinRow) -> Result<Option<RelatedModule>> {
+    let id = BoardId(pin.board_id);
+    let most = MOST as i64 + 1;
+    let places = pins::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
+    let ids = places.into_iter().map(|(_, id)| id);
+    let Some(board) = board_refs(ctx, [id]).await?.remove(&id) else {
+        return Ok(None);
+    };
+    let strip = Strip {
+        id: format!("board:{id}"),
+        story_type: "more_from_board",
+        title: ModuleTitle {
+            format: "More from {0}",
+            args: vec![board.name.clone()],
+        },
+        action: link(board.url.clone(), "See the board"),
+    };
+    shown(ctx, strip, ids.filter(|id| *id != pin.id)).await
+}
+
+async fn of_topic(ctx: &Ctx, pin: &PinRow, topic: &str) -> Result<Option<RelatedModule>> {
+    let ask = Ask {
+        text: topic,
+        limit: MOST + 1,
+        offset: 0,
+        exact: true,
+    };
+    let ids = ctx.house.index.search(&ask)?.ids.into_iter();
+    let query: String = byte_serialize(topic.as_bytes()).collect();
+    let strip = Strip {
+        id: format!("topic:{topic}"),
+        story_type: "related_topic",
+        title: ModuleTitle {
+            format: "More about {0}",
+            args: vec![topic.to_owned()],
+        },
+        action: link(format!("/search/pins/?q={query}"), "See more"),
+    };
+    // A save of it may stand for the picture.
+    let others = ids.filter(|id| *id != pin.id && *id != pin.root_id);
+    shown(ctx, strip, others).await
+}
+
+fn link(url: String, text: &'static str) -> ModuleAction {
+    ModuleAction {
+        url,
+        text,
+        location: "header",
+        style: "link",
+    }
+}
+
+/// The strip with those of the pins that the viewer may see, if they are enough.
+async fn shown(
+    ctx: &Ctx,
+    strip: Strip,
+    ids: impl Iterator<Item = i64>,
+) -> Result<Option<RelatedModule>> {
+    let pins = show_feed_beside(ctx, ids.take(MOST).map(|id| (id, PinId(id)))).await?;
+    if pins.len() < LEAST {
+        return Ok(None);
+    }
+    let (objects, content_ids) = pins.into_iter().unzip();
+    Ok(Some(RelatedModule {
+        r#type: "related_module",
+        id: strip.id,
+        story_type: strip.story_type,
+        container_type: "carousel",
+        referring_source: "closeup",
+        title: Some(strip.title),
+        action: Some(strip.action),
+        objects,
+        display_options: ModuleDisplay {
+            is_full_width: true,
+        },
+        content_ids,
+    }))
+}

@@ -1,0 +1,89 @@
+//! Pins like a pin: those that share its words and topics.
+
+use collections::pins::{
+    get_pin::visible,
+    show_pins::show_feed_beside,
+    sql::{self as pins, PinRow},
+};
+use contract::{
+    answers::{Bookmark, Page, PageSize, Written},
+    feeds::ListRelatedPins,
+    ids::PinId,
+    pins::PinView,
+};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    lists::{FrozenList, FrozenPage, frozen_page},
+};
+
+use crate::search::index_pins::version;
+
+/// Related pins of one pin at most.
+const MOST: usize = 300;
+
+pub(super) type PinWithId = (PinId, Written<PinView>);
+
+/// `RelatedPinFeedResource/get`. What shares words comes first, then other
+/// recent pins, so that there is always more to see.
+pub async fn list_related_pins(ctx: Ctx, input: ListRelatedPins) -> Result<Page<Written<PinView>>> {
+    let pin = visible(&ctx, input.pin_id).await?;
+    let page = related_page(&ctx, "related", &pin, &input.bookmarks, input.page_size).await?;
+    Ok(Page {
+        items: page.items.into_iter().map(|(_, pin)| pin).collect(),
+        bookmark: page.bookmark,
+    })
+}
+
+/// One page of the pins like a pin: the one place that ranks them, by words for
+/// now. Lists of another name take each other's bookmarks for wrong.
+pub(super) async fn related_page(
+    ctx: &Ctx,
+    list: &str,
+    pin: &PinRow,
+    bookmark: &Bookmark,
+    size: PageSize,
+) -> Result<FrozenPage<PinWithId>> {
+    let name = format!("{list} {}", pin.root_id);
+    let rank = || related(ctx, pin);
+    let show = |some| show_with_ids(ctx, some);
+    frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank, show).await
+}
+
+async fn show_with_ids(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(PinWithId, usize)>> {
+    let beside = some.into_iter().map(|(id, end)| (id, (PinId(id), end)));
+    let pins = show_feed_beside(ctx, beside).await?;
+    let pins = pins.into_iter().map(|(pin, (id, end))| ((id, pin), end));
+    Ok(pins.collect())
+}
+
+async fn related(ctx: &Ctx, pin: &PinRow) -> Result<FrozenList> {
+    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+    let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
+    let mut ids = ctx.house.index.similar(&text, MOST, pin.root_id)?;
+    if ids.len() < MOST {
+        let missing = (MOST - ids.len()) as i64;
+        for (id, _) in pins::newest_originals(&ctx.house.db, i64::MAX, missing).await? {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+    }
+    others(ctx, pin.root_id, ids).await
+}
+
+/// Without this picture, which another pin may stand for, and what is gone: the
+/// index may lag behind by a moment; the table decides.
+async fn others(ctx: &Ctx, root: i64, ids: Vec<i64>) -> Result<FrozenList> {
+    let rows = pins::find_many(&ctx.house.db, &ids).await?;
+    let shown: std::collections::HashSet<i64> = rows
+        .iter()
+        .filter(|row| !row.is_secret && row.root_id != root)
+        .map(|row| row.id)
+        .collect();
+    let ids = ids.into_iter().filter(|id| shown.contains(id)).collect();
+    Ok(FrozenList {
+        ids,
+        corrected: None,
+    })
+}

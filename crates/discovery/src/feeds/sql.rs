@@ -1,0 +1,141 @@
+//! The only place that names `home_items popular_rankings popular_pins`.
+
+pub mod mutes;
+
+use collections::pins::sql::PinRow;
+use contract::ids::UserId;
+use kernel::{error::Result, events::Source};
+use store::{Run, Tx, args, owned, row, sql};
+
+row! {
+    /// A ranking of recent pins.
+    #[derive(Default)]
+    pub struct RankingRow {
+        pub id: i64,
+        pub newest_id: i64,
+        pub oldest_id: i64,
+    }
+}
+
+sql! {
+    HOME: i64 = "SELECT pin_id FROM home_items WHERE user_id = $1 AND pin_id < $2 AND since_id <= $3 AND until_id > $3 ORDER BY pin_id DESC LIMIT $4";
+    HOME_AMONG: i64 = "SELECT home_items.root_id FROM home_items JOIN pins ON pins.id = home_items.pin_id WHERE home_items.user_id = $1 AND home_items.since_id <= $2 AND home_items.until_id > $2 AND pins.is_secret = false AND home_items.root_id IN ($list)";
+    REACH_FOLLOWERS_OF_USER: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT follower_id, $2, $3, $1, $4 FROM user_follows WHERE followed_id = $1 ON CONFLICT DO NOTHING";
+    REACH_FOLLOWERS_OF_BOARD: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT user_id, $2, $3, $1, $4 FROM board_follows WHERE board_id = $1 ON CONFLICT DO NOTHING";
+    FILL_FROM_USER: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT $1, id, root_id, $2, $3 FROM pins WHERE pinner_id = $2 AND is_secret = false ORDER BY id DESC LIMIT $4 ON CONFLICT DO NOTHING";
+    FILL_FROM_BOARD: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT $1, id, root_id, $2, $3 FROM pins WHERE board_id = $2 AND is_secret = false ORDER BY place DESC LIMIT $4 ON CONFLICT DO NOTHING";
+    DRAIN: () = "UPDATE home_items SET until_id = $3 WHERE user_id = $1 AND source_id = $2 AND until_id = 9223372036854775807";
+    FORGET: () = "DELETE FROM home_items WHERE until_id < $1 AND until_id < 9223372036854775807";
+    LATEST_RANKING: RankingRow = "SELECT id, newest_id, oldest_id FROM popular_rankings WHERE id = (SELECT max(id) FROM popular_rankings)";
+    INSERT_RANKING: () = "INSERT INTO popular_rankings (id, newest_id, oldest_id, created_ms) VALUES ($1, $2, $3, $4)";
+    INSERT_PLACE: () = "INSERT INTO popular_pins (ranking_id, place, pin_id) VALUES ($1, $2, $3)";
+    PLACES: (i64, i64) = "SELECT place, pin_id FROM popular_pins WHERE ranking_id = $1 AND place > $2 ORDER BY place LIMIT $3";
+    slow DELETE_OLD_RANKINGS: () = "DELETE FROM popular_rankings WHERE id < $1";
+    DELETE_OLD_PLACES: () = "DELETE FROM popular_pins WHERE ranking_id < $1";
+}
+
+owned! {
+    home_items: "home_items",
+        read "SELECT pin_id, source_id FROM home_items WHERE user_id = $1 ORDER BY pin_id",
+        erase "DELETE FROM home_items WHERE user_id = $1";
+}
+
+/// Ids that had reached somebody at a moment, below an id, newest first.
+pub async fn home(
+    run: &impl Run,
+    user: UserId,
+    moment: i64,
+    below: i64,
+    most: i64,
+) -> Result<Vec<i64>> {
+    let args = args![user.0, below, moment, most];
+    Ok(run.all(&HOME, &args).await?)
+}
+
+/// Which of these pictures, by the pins that brought them, had reached somebody
+/// at a moment, by a pin that can still be seen.
+pub async fn home_among(
+    run: &impl Run,
+    user: UserId,
+    moment: i64,
+    roots: &[i64],
+) -> Result<Vec<i64>> {
+    Ok(run
+        .all_in(&HOME_AMONG, &args![user.0, moment], roots)
+        .await?)
+}
+
+/// Hands a pin to everybody who follows its pinner or its board, and whom its
+/// picture has not reached.
+pub async fn reach_followers(tx: &Tx, pin: &PinRow, moment: i64) -> Result<()> {
+    tx.exec(
+        &REACH_FOLLOWERS_OF_USER,
+        &args![pin.pinner_id, pin.id, pin.root_id, moment],
+    )
+    .await?;
+    tx.exec(
+        &REACH_FOLLOWERS_OF_BOARD,
+        &args![pin.board_id, pin.id, pin.root_id, moment],
+    )
+    .await?;
+    Ok(())
+}
+
+/// Hands the newest pins of what somebody follows now to them.
+pub async fn fill(tx: &Tx, user: UserId, source: Source, moment: i64, most: i64) -> Result<()> {
+    let sql = match source {
+        Source::User(_) => &FILL_FROM_USER,
+        Source::Board(_) => &FILL_FROM_BOARD,
+    };
+    tx.exec(sql, &args![user.0, source.id(), moment, most])
+        .await?;
+    Ok(())
+}
+
+/// Takes back what came from there: from this moment on it has not reached them.
+pub async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
+    tx.exec(&DRAIN, &args![user.0, source.id(), moment]).await?;
+    Ok(())
+}
+
+/// Forgets what was taken back before a moment.
+pub async fn forget(tx: &Tx, moment: i64) -> Result<()> {
+    tx.exec(&FORGET, &args![moment]).await?;
+    Ok(())
+}
+
+/// The newest ranking.
+pub async fn latest_ranking(run: &impl Run) -> Result<Option<RankingRow>> {
+    Ok(run.opt(&LATEST_RANKING, &args![]).await?)
+}
+
+/// Keeps a ranking, best first.
+pub async fn insert_ranking(tx: &Tx, ranking: &RankingRow, pins: &[i64], now: i64) -> Result<()> {
+    tx.exec(
+        &INSERT_RANKING,
+        &args![ranking.id, ranking.newest_id, ranking.oldest_id, now],
+    )
+    .await?;
+    for (place, pin) in (1_i64..).zip(pins) {
+        tx.exec(&INSERT_PLACE, &args![ranking.id, place, *pin])
+            .await?;
+    }
+    Ok(())
+}
+
+/// Pins of a ranking behind a place, with their places.
+pub async fn places(
+    run: &impl Run,
+    ranking: i64,
+    behind: i64,
+    most: i64,
+) -> Result<Vec<(i64, i64)>> {
+    Ok(run.all(&PLACES, &args![ranking, behind, most]).await?)
+}
+
+/// Forgets rankings made before an id.
+pub async fn delete_rankings_before(tx: &Tx, id: i64) -> Result<()> {
+    tx.exec(&DELETE_OLD_PLACES, &args![id]).await?;
+    tx.exec(&DELETE_OLD_RANKINGS, &args![id]).await?;
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! The viewer says what their home feed leaves aside.
+
+use collections::{
+    boards::{find_role::find_role, policy as board_policy, sql as boards},
+    pins::{check_seen::check_seen, policy as pin_policy, sql as pins},
+};
+use contract::{
+    errors::Code,
+    preferences::{FeedTuned, TuneFeed},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use crate::feeds::sql::mutes;
+
+/// `FeedTunerResource/update`: a board or a pin of the viewer's own.
+pub async fn tune_feed(ctx: Ctx, input: TuneFeed) -> Result<FeedTuned> {
+    let viewer = ctx.user()?;
+    let tx = ctx.house.db.begin().await?;
+    let subject = match (input.board_id, input.pin_id) {
+        (Some(id), _) => {
+            let board = boards::find(&tx, id).await?.ok_or_else(Error::not_found)?;
+            let role = find_role(&tx, Some(viewer), &board).await?;
+            board_policy::may_write(role, &board)?;
+            id.0
+        }
+        (None, Some(id)) => {
+            let pin = pins::find(&tx, id).await?.ok_or_else(Error::not_found)?;
+            check_seen(&ctx, &tx, Some(viewer), &pin).await?;
+            pin_policy::is_own(viewer, &pin)?;
+            id.0
+        }
+        (None, None) => {
+            let missing = Error::field(Code::InvalidInput, "board_id");
+            return Err(missing.detail("board_id or pin_id is required"));
+        }
+    };
+    match input.is_muted {
+        true => mutes::mute(&tx, viewer, subject, ctx.now()).await?,
+        false => mutes::unmute(&tx, viewer, subject).await?,
+    }
+    tx.commit().await?;
+    Ok(FeedTuned {
+        is_muted: input.is_muted,
+    })
+}

@@ -1,0 +1,16 @@
+//! Take back that a picture is hidden.
+
+use collections::pins::{find_hidden::forget_hidden, get_pin::visible, sql::hidden};
+use contract::{answers::Done, feeds::UnhidePin, ids::PinId};
+use kernel::{ctx::Ctx, error::Result};
+
+/// `PinHideResource/delete`. What was not hidden stays as it is.
+pub async fn unhide_pin(ctx: Ctx, input: UnhidePin) -> Result<Done> {
+    let viewer = ctx.user()?;
+    let pin = visible(&ctx, input.pin_id).await?;
+    let tx = ctx.house.db.begin().await?;
+    hidden::unhide(&tx, viewer, PinId(pin.root_id)).await?;
+    tx.commit().await?;
+    forget_hidden(&ctx, viewer);
+    Ok(Done {})
+}

@@ -1,0 +1,33 @@
+//! Say what one likes to look at.
+
+use std::collections::BTreeSet;
+
+use contract::{
+    errors::Code,
+    ids::InterestId,
+    interests::{FollowInterests, FollowedInterests},
+};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::sql;
+
+/// `UserInterestsResource/update`: these topics and no others.
+pub async fn follow_interests(ctx: Ctx, input: FollowInterests) -> Result<FollowedInterests> {
+    let viewer = ctx.writer()?;
+    let wanted: BTreeSet<i64> = input.interest_ids.iter().map(|id| id.0).collect();
+    let tx = ctx.house.db.begin().await?;
+    let known: BTreeSet<i64> = sql::all(&tx).await?.iter().map(|row| row.id).collect();
+    if !wanted.is_subset(&known) {
+        return Err(Error::field(Code::NotFound, "interest_ids"));
+    }
+    sql::unfollow_all(&tx, viewer).await?;
+    for id in &wanted {
+        sql::follow(&tx, viewer, *id, ctx.now()).await?;
+    }
+    tx.commit().await?;
+    let interest_ids = wanted.into_iter().map(InterestId).collect();
+    Ok(FollowedInterests { interest_ids })
+}

@@ -1,0 +1,24 @@
+//! What this room adds to the work of lower ones.
+
+use collections::{
+    boards::{
+        get_board::{FIND_INTERESTS, FindInterests},
+        sql::BoardRow,
+    },
+    pins::show_seo::{FIND_NAMED_INTERESTS, FindNamedInterests},
+};
+use contract::ids::InterestId;
+use kernel::{ctx::Ctx, error::Result, hook};
+
+use super::list_board_interests::{find_board_interests, find_named_interests};
+
+hook!(FIND_INTERESTS: FindInterests, "interests", |ctx, board| Box::pin(find_ids(ctx, board)));
+
+hook!(FIND_NAMED_INTERESTS: FindNamedInterests, "interests", |ctx, text| Box::pin(
+    find_named_interests(ctx, text)
+));
+
+async fn find_ids(ctx: &Ctx, board: &BoardRow) -> Result<Vec<InterestId>> {
+    let interests = find_board_interests(ctx, board).await?;
+    Ok(interests.into_iter().map(|one| one.id).collect())
+}

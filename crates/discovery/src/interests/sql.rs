@@ -1,0 +1,52 @@
+//! The only place that names `interests interest_follows`.
+
+use contract::ids::UserId;
+use kernel::error::Result;
+use store::{Run, Tx, args, owned, row, sql};
+
+/// More topics than there are.
+const MOST: i64 = 500;
+
+row! {
+    /// A topic.
+    pub struct InterestRow {
+        pub id: i64,
+        pub key: String,
+        pub name: String,
+    }
+}
+
+sql! {
+    ALL: InterestRow = "SELECT id, key, name FROM interests WHERE id > $1 ORDER BY id LIMIT $2";
+    FOLLOWED: i64 = "SELECT interest_id FROM interest_follows WHERE user_id = $1 ORDER BY interest_id LIMIT $2";
+    FOLLOW: () = "INSERT INTO interest_follows (user_id, interest_id, created_ms) VALUES ($1, $2, $3)";
+    UNFOLLOW_ALL: () = "DELETE FROM interest_follows WHERE user_id = $1";
+}
+
+owned! {
+    interest_follows: "interest_follows",
+        read "SELECT interest_id, created_ms FROM interest_follows WHERE user_id = $1",
+        erase "DELETE FROM interest_follows WHERE user_id = $1";
+}
+
+/// Every topic in the order in which they are offered.
+pub async fn all(run: &impl Run) -> Result<Vec<InterestRow>> {
+    Ok(run.all(&ALL, &args![0_i64, MOST]).await?)
+}
+
+/// Topics of a person.
+pub async fn followed(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
+    Ok(run.all(&FOLLOWED, &args![user.0, MOST]).await?)
+}
+
+/// Notes that a person follows a topic.
+pub async fn follow(tx: &Tx, user: UserId, interest: i64, now: i64) -> Result<()> {
+    tx.exec(&FOLLOW, &args![user.0, interest, now]).await?;
+    Ok(())
+}
+
+/// Removes all topics of a person.
+pub async fn unfollow_all(tx: &Tx, user: UserId) -> Result<()> {
+    tx.exec(&UNFOLLOW_ALL, &args![user.0]).await?;
+    Ok(())
+}

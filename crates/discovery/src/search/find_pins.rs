@@ -1,0 +1,16 @@
+//! A few pins by words, for rooms that show examples.
+
+use ::search::Ask;
+
+use kernel::{ctx::Ctx, error::Result};
+
+/// Ids of public pins, the best first.
+pub(crate) fn find_pins(ctx: &Ctx, words: &str, most: usize) -> Result<Vec<i64>> {
+    let ask = Ask {
+        text: words,
+        limit: most,
+        offset: 0,
+        exact: false,
+    };
+    Ok(ctx.house.index.search(&ask)?.ids)
+}

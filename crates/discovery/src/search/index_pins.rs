@@ -1,0 +1,112 @@
+//! Keep the index in step with the pins, by following the log.
+//!
+//! A picture is found once, however many save it: by the pin that brought it, or
+//! by its oldest public save when that pin is gone or secret. So pictures are
+//! the documents, and each answers the pin that stands for it.
+
+use std::{
+    collections::HashSet,
+    hash::{DefaultHasher, Hash, Hasher},
+};
+
+use ::search::{Change, Doc, Schema};
+use collections::pins::sql::{self as pins, PinRow};
+use kernel::{
+    error::{Error, Result},
+    events::Event,
+    house::House,
+};
+use queue::Position;
+
+use super::jobs::INDEX;
+
+/// Log entries taken at once.
+const BATCH: u32 = 500;
+
+/// The fields of a pin that are searched.
+pub fn schema() -> Schema {
+    Schema::new()
+        .suggesting("title", 5)
+        .suggesting("topic", 4)
+        .field("description", 2)
+        .field("alt", 1)
+}
+
+/// Changes with every change of the index.
+pub(crate) fn version(house: &House) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    house.index.position().hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Takes what has happened since the index was last written; answers whether
+/// there was anything.
+pub async fn index_pins(house: &House) -> Result<bool> {
+    let position = match house.index.position() {
+        Some(text) => text
+            .parse::<Position>()
+            .map_err(|_| Error::internal("index position"))?,
+        None => Position::default(),
+    };
+    let entries = queue::read_after(&house.db, position, BATCH).await?;
+    let Some(last) = entries.last() else {
+        return Ok(false);
+    };
+    let mut heard = Vec::new();
+    for entry in entries.iter().filter(|entry| entry.kind == INDEX) {
+        heard.push(serde_json::from_str(&entry.body)?);
+    }
+    let roots = roots_of(house, &heard).await?;
+    let changes = changes(house, &roots).await?;
+    let (index, position) = (house.index.clone(), last.position.to_string());
+    tokio::task::spawn_blocking(move || index.apply(&changes, &position)).await??;
+    Ok(true)
+}
+
+/// The pictures that events concern. A pin that is gone meanwhile tells nothing:
+/// the event of its end will.
+async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<i64>> {
+    let (mut ids, mut roots) = (Vec::new(), Vec::new());
+    for event in events {
+        match event {
+            Event::PinSaved { pin_id } | Event::PinChanged { pin_id } => ids.push(pin_id.0),
+            Event::PinDeleted { root_id, .. } => roots.push(root_id.0),
+            Event::BoardFilled { board_id } => {
+                roots.extend(pins::roots_of_board(&house.db, *board_id).await?);
+            }
+            Event::PinLinked { .. } | Event::FollowChanged { .. } => {}
+        }
+    }
+    let rows = pins::find_many(&house.db, &ids).await?;
+    roots.extend(rows.iter().map(|row| row.root_id));
+    roots.sort_unstable();
+    roots.dedup();
+    Ok(roots)
+}
+
+/// Pictures as they are now: those that a public pin shows are put, the others
+/// removed.
+async fn changes(house: &House, roots: &[i64]) -> Result<Vec<Change>> {
+    let rows = pins::standing_for(&house.db, roots).await?;
+    let found: HashSet<i64> = rows.iter().map(|row| row.root_id).collect();
+    let gone = roots
+        .iter()
+        .filter(|root| !found.contains(root))
+        .map(|root| Change::Delete(*root));
+    let put = rows.iter().map(|row| Change::Put(doc(row)));
+    Ok(put.chain(gone).collect())
+}
+
+/// What the index keeps of a picture, by the pin that stands for it.
+pub(super) fn doc(pin: &PinRow) -> Doc {
+    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+    let doc = Doc::new(pin.id)
+        .key(pin.root_id)
+        .boost((pin.repin_count.max(0) as f64 + 1.0).log2())
+        .text("title", &pin.title)
+        .text("description", &pin.description)
+        .text("alt", &pin.alt_text);
+    topics
+        .iter()
+        .fold(doc, |doc, topic| doc.text("topic", topic))
+}

@@ -1,0 +1,29 @@
+//! What the room `search` does beside requests: the index follows the log.
+
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    events::{Event, EventKind, LISTENERS, Listener},
+    register,
+};
+use store::Tx;
+
+/// Kind of the log's entries that the index follows.
+pub const INDEX: &str = "index";
+
+register!(LISTENERS: Listener = Listener {
+    name: "search.index (log)",
+    events: &[
+        EventKind::PinSaved,
+        EventKind::PinChanged,
+        EventKind::PinDeleted,
+        EventKind::BoardFilled,
+    ],
+    hear: |ctx, tx, event| Box::pin(note(ctx, tx, event)),
+});
+
+/// Writes the event into the log.
+async fn note(ctx: &Ctx, tx: &Tx, event: &Event) -> Result<()> {
+    let body = serde_json::to_string(event)?;
+    Ok(queue::emit(tx, INDEX, &body, ctx.now()).await?)
+}

@@ -1,0 +1,43 @@
+//! Note that a pin was handed on.
+
+use collections::pins::{
+    check_seen::check_seen,
+    get_pin::visible,
+    show_pins,
+    sql::{
+        self as pins,
+        tallies::{self, Tally, tally},
+    },
+};
+use contract::shares::{PinShares, SharePin};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+};
+
+use super::sql::{self, Sharer};
+
+/// `PinShareResource/create`: counted once for each person, and for each browser of
+/// visitors; of a crawler, and of a browser that keeps nothing, not at all.
+pub async fn share_pin(ctx: Ctx, input: SharePin) -> Result<PinShares> {
+    let id = input.pin_id;
+    visible(&ctx, id).await?;
+    if let Some(sharer) = Sharer::of(&ctx) {
+        let tx = ctx.house.db.begin().await?;
+        let pin = pins::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
+        check_seen(&ctx, &tx, ctx.viewer(), &pin).await?;
+        let is_new = sql::add(&tx, id, &sharer, ctx.now()).await?;
+        if is_new {
+            tally(&tx, id, Tally::Share, 1).await?;
+        }
+        tx.commit().await?;
+        if is_new {
+            show_pins::forget(&ctx, id);
+        }
+    }
+    let mut tallies = tallies::of_pins(&ctx.house.db, &[id.0]).await?;
+    Ok(PinShares {
+        pin_id: id,
+        share_count: tallies.remove(&id.0).unwrap_or_default().shares,
+    })
+}

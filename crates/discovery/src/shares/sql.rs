@@ -1,0 +1,65 @@
+//! The only place that names `shares`.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use contract::ids::{PinId, UserId};
+use kernel::{
+    ctx::{Actor, Ctx},
+    error::Result,
+};
+use store::{Run, Tx, args, owned, sql};
+
+sql! {
+    ADD: () = "INSERT INTO shares (pin_id, user_id, mark, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+    OF_USER: i64 = "SELECT pin_id FROM shares WHERE user_id = $1 ORDER BY pin_id LIMIT $2";
+    DELETE: () = "DELETE FROM shares WHERE pin_id = $1 AND user_id = $2";
+    FORGET: () = "DELETE FROM shares WHERE pin_id = $1";
+}
+
+owned! {
+    shares: "shares",
+        read "SELECT pin_id, created_ms FROM shares WHERE user_id = $1 ORDER BY pin_id",
+        erase "DELETE FROM shares WHERE user_id = $1";
+}
+
+/// Who is counted once.
+pub struct Sharer {
+    user: i64,
+    mark: String,
+}
+
+impl Sharer {
+    /// Somebody signed in, or a visitor's browser by the hash of what it keeps.
+    pub fn of(ctx: &Ctx) -> Option<Self> {
+        if let Some(user) = ctx.viewer() {
+            let mark = String::new();
+            return Some(Self { user: user.0, mark });
+        }
+        if ctx.actor == Actor::Crawler {
+            return None;
+        }
+        let mark = URL_SAFE_NO_PAD.encode(ctx.browser.mark?);
+        Some(Self { user: 0, mark })
+    }
+}
+
+/// Notes it; false when it was noted before. The pin must have been taken.
+pub async fn add(tx: &Tx, pin: PinId, sharer: &Sharer, now: i64) -> Result<bool> {
+    let args = args![pin.0, sharer.user, sharer.mark, now];
+    Ok(tx.exec(&ADD, &args).await? == 1)
+}
+
+/// Some pins that somebody handed on.
+pub async fn of_user(run: &impl Run, user: UserId, most: i64) -> Result<Vec<i64>> {
+    Ok(run.all(&OF_USER, &args![user.0, most]).await?)
+}
+
+/// Forgets that somebody did; false when it was not noted.
+pub async fn delete(tx: &Tx, pin: PinId, user: UserId) -> Result<bool> {
+    Ok(tx.exec(&DELETE, &args![pin.0, user.0]).await? == 1)
+}
+
+/// Forgets all of a pin that is gone for good.
+pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
+    tx.exec(&FORGET, &args![pin.0]).await?;
+    Ok(())
+}

@@ -1,0 +1,35 @@
+//! What somebody handed on is no longer counted.
+
+use collections::pins::{
+    show_pins,
+    sql::{
+        self as pins,
+        tallies::{Tally, tally},
+    },
+};
+use contract::ids::{PinId, UserId};
+use kernel::{ctx::Ctx, error::Result};
+
+use super::sql;
+
+/// Pins looked up between two looks at the rest.
+const BATCH: i64 = 100;
+
+/// For whoever goes for good; may be done again.
+pub(crate) async fn unshare_pins(ctx: &Ctx, user: UserId) -> Result<()> {
+    loop {
+        let shared = sql::of_user(&ctx.house.db, user, BATCH).await?;
+        if shared.is_empty() {
+            return Ok(());
+        }
+        for id in shared.into_iter().map(PinId) {
+            let tx = ctx.house.db.begin().await?;
+            pins::lock(&tx, id).await?;
+            if sql::delete(&tx, id, user).await? {
+                tally(&tx, id, Tally::Share, -1).await?;
+            }
+            tx.commit().await?;
+            show_pins::forget(ctx, id);
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Inputs as tests write them, and walks through lists.
+
+use std::future::Future;
+
+use collections::{
+    pins::list_board_pins::list_board_pins, sections::list_section_pins::list_section_pins,
+};
+use contract::{
+    answers::{Bookmark, Page, PageSize, Written},
+    boards::{GetBoard, ListBoardPins, ListBoards, UpdateBoard},
+    collaborators::ListCollaborators,
+    did_its::ListDidIts,
+    errors::Code,
+    feeds::{ListBoardIdeas, ListHomePins, ListRelatedModules, ListRelatedPins},
+    ids::{BoardId, PinId, SectionId, UserId},
+    pins::{ListUserPins, PinView, UpdatePin},
+    reactions::ListReactions,
+    search::{SearchPins, SearchScope},
+    sections::ListSectionPins,
+    users::{FollowUser, GetUser},
+};
+use kernel::{ctx::Ctx, error::Result};
+use queue::NewJob;
+use testkit::world::World;
+
+/// A page of this many items.
+pub fn size(items: u64) -> PageSize {
+    PageSize::new(items)
+}
+
+pub fn user(id: UserId) -> GetUser {
+    GetUser {
+        username: None,
+        user_id: Some(id),
+    }
+}
+
+pub fn whom(id: UserId) -> FollowUser {
+    FollowUser { user_id: id }
+}
+
+pub fn board(id: BoardId) -> GetBoard {
+    GetBoard {
+        board_id: Some(id),
+        ..GetBoard::default()
+    }
+}
+
+/// An update that changes nothing yet.
+pub fn update(id: BoardId) -> UpdateBoard {
+    UpdateBoard {
+        board_id: id,
+        name: None,
+        description: None,
+        privacy: None,
+        category: None,
+        layout: None,
+        sensitivity: None,
+        cover_pin_id: None,
+    }
+}
+
+/// An edit that changes nothing yet.
+pub fn edit(id: PinId) -> UpdatePin {
+    UpdatePin {
+        id,
+        title: None,
+        description: None,
+        alt_text: None,
+        link: None,
+        topics: None,
+        board_id: None,
+        section: None,
+        comments_disabled: None,
+        pin_note: None,
+    }
+}
+
+pub fn boards_of(id: UserId) -> ListBoards {
+    ListBoards {
+        username: None,
+        user_id: Some(id),
+        archived: false,
+        sort: None,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+pub fn pins_on(id: BoardId) -> ListBoardPins {
+    ListBoardPins {
+        filter_section_pins: false,
+        board_id: id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+pub fn pins_of(id: UserId) -> ListUserPins {
+    ListUserPins {
+        username: None,
+        user_id: Some(id),
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+pub fn home() -> ListHomePins {
+    ListHomePins::default()
+}
+
+pub fn below(pin: PinId) -> ListRelatedModules {
+    ListRelatedModules::below(pin)
+}
+
+pub fn ideas_for(board_id: BoardId) -> ListBoardIdeas {
+    ListBoardIdeas {
+        board_id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+/// Who did what a pin shows.
+pub fn done(pin_id: PinId) -> ListDidIts {
+    ListDidIts {
+        pin_id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+pub fn reactions_to(pin_id: PinId) -> ListReactions {
+    ListReactions {
+        pin_id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+pub fn related(id: PinId) -> ListRelatedPins {
+    ListRelatedPins {
+        pin_id: id,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+pub fn words(query: &str) -> SearchPins {
+    SearchPins {
+        query: query.into(),
+        scope: SearchScope::Pins,
+        auto_correction_disabled: false,
+        rs: None,
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+/// Ids of the pins in a list.
+pub fn ids(pins: &[Written<PinView>]) -> Vec<PinId> {
+    let id = |pin: &Written<PinView>| {
+        let view: serde_json::Value = serde_json::from_str(pin.json()).unwrap();
+        view["id"].as_str().unwrap().parse().unwrap()
+    };
+    pins.iter().map(id).collect()
+}
+
+/// A page of pins as their ids and the bookmark.
+pub fn of_pins(page: Page<Written<PinView>>) -> (Vec<PinId>, Option<String>) {
+    (ids(&page.items), page.bookmark)
+}
+
+/// Walks a list to its end. Every page with a bookmark is full, none after it is
+/// empty, and none is larger than asked.
+pub async fn walk<T, F, Fut>(items: u64, mut ask: F) -> Vec<T>
+where
+    F: FnMut(Bookmark, PageSize) -> Fut,
+    Fut: Future<Output = Result<(Vec<T>, Option<String>)>>,
+{
+    let (mut seen, mut bookmark) = (Vec::new(), Bookmark::Start);
+    for _ in 0..1_000 {
+        let (page, next) = ask(bookmark, size(items)).await.unwrap();
+        assert!(page.len() as u64 <= items, "{} of {items}", page.len());
+        assert!(
+            next.is_none() || page.len() as u64 == items,
+            "{} of {items}, and more",
+            page.len()
+        );
+        assert!(
+            seen.is_empty() || !page.is_empty(),
+            "a bookmark led to an empty page"
+        );
+        seen.extend(page);
+        match next {
+            None => return seen,
+            Some(next) => bookmark = Bookmark::After(next),
+        }
+    }
+    panic!("the list does not end");
+}
+
+/// The code of a refusal.
+pub fn code<T>(outcome: Result<T>) -> Code {
+    match outcome {
+        Ok(_) => panic!("this should have been refused"),
+        Err(error) => error.code,
+    }
+}
+
+/// The code of a refusal with the field it names.
+pub fn refused<T>(outcome: Result<T>) -> (Code, String) {
+    match outcome {
+        Ok(_) => panic!("this should have been refused"),
+        Err(error) => (error.code, error.field.unwrap_or_default()),
+    }
+}
+
+/// Has a job done that otherwise comes by the clock.
+pub async fn for_job(world: &World, kind: &str) {
+    let tx = world.house.db.begin().await.unwrap();
+    let job = NewJob {
+        kind,
+        key: None,
+        body: "",
+        due_ms: world.house.now(),
+    };
+    queue::enqueue(&tx, job).await.unwrap();
+    tx.commit().await.unwrap();
+    world.settle().await;
+}
+
+/// Who saves to a board, but for which.
+pub fn collaborators() -> ListCollaborators {
+    ListCollaborators {
+        board_id: BoardId(0),
+        bookmarks: Bookmark::Start,
+        page_size: PageSize::default(),
+    }
+}
+
+/// The pins of a board, the uppermost first.
+pub async fn on(viewer: &Ctx, board: BoardId) -> Vec<PinId> {
+    let mut ask = pins_on(board);
+    ask.page_size = size(250);
+    ids(&list_board_pins(viewer.clone(), ask).await.unwrap().items)
+}
+
+/// Those of a section.
+pub async fn within(viewer: &Ctx, section_id: SectionId) -> Vec<PinId> {
+    let ask = ListSectionPins {
+        section_id,
+        bookmarks: Bookmark::Start,
+        page_size: size(250),
+    };
+    ids(&list_section_pins(viewer.clone(), ask).await.unwrap().items)
+}

@@ -1,0 +1,57 @@
+//! What two people do with each other's pins beside saving them.
+
+use collections::{
+    did_its::{mark_did_it::mark_did_it, tell_did_it::tell_did_it},
+    sponsorships::{
+        answer_sponsorship::answer_sponsorship, request_sponsorship::request_sponsorship,
+    },
+};
+use contract::{
+    did_its::{Mark, MarkDidIt, TellDidIt},
+    ids::PinId,
+    shares::SharePin,
+    sponsorships::{AnswerSponsorship, RequestSponsorship},
+};
+use discovery::shares::share_pin::share_pin;
+use kernel::ctx::Ctx;
+use testkit::builders;
+
+/// Both do what a pin shows, and like that the other did.
+pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
+    let shot = builders::photograph(one, 9).await;
+    let mut told = Vec::new();
+    for (who, shots) in [(one, vec![shot]), (other, Vec::new())] {
+        let tell = TellDidIt {
+            pin_id: pin,
+            details: Some("Planted one.".into()),
+            image_signatures: Some(shots),
+        };
+        told.push(tell_did_it(who.clone(), tell).await.unwrap().id);
+    }
+    for (who, id) in [(one, told[1]), (other, told[0])] {
+        let share = SharePin { pin_id: pin };
+        share_pin(who.clone(), share).await.unwrap();
+        let mark = MarkDidIt {
+            user_did_it_data_id: id,
+            mark: Mark::Like,
+        };
+        mark_did_it(who.clone(), mark).await.unwrap();
+    }
+}
+
+/// Each is named as who pays for a pin of the other.
+pub async fn pay_each_other(one: &Ctx, ones: PinId, other: &Ctx) {
+    let board = builders::board(other, "Paid").await.board.id;
+    let others = builders::pin(other, board, "A maple").await.pin.id;
+    for (creator, pin_id, sponsor) in [(one, ones, other), (other, others, one)] {
+        let ask = RequestSponsorship {
+            pin_id,
+            sponsor_id: sponsor.user().ok(),
+            username: None,
+        };
+        request_sponsorship(creator.clone(), ask).await.unwrap();
+        let approve = true;
+        let answer = AnswerSponsorship { pin_id, approve };
+        answer_sponsorship(sponsor.clone(), answer).await.unwrap();
+    }
+}

@@ -1,0 +1,60 @@
+//! Every operation through its real engines, on SQLite and PostgreSQL, with a
+//! stopped clock. One file per room; `secrets` asks all rooms one question.
+//! Rules of single inputs are tables beside their code.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod accounts;
+mod administration;
+mod ask;
+mod batches;
+mod bin;
+mod blocks;
+mod boards;
+mod businesses;
+mod captchas;
+mod collaborators;
+mod concurrency;
+mod consents;
+mod dealings;
+mod did_its;
+mod downloads;
+mod edits;
+mod experiences;
+mod factors;
+mod feeds;
+mod feelings;
+mod follows;
+mod home_walks;
+mod ideas;
+mod imports;
+mod imports_of_others;
+mod links;
+mod lists;
+mod log_in;
+mod mails;
+mod network_tokens;
+mod networks;
+mod own_saves;
+mod passcodes;
+mod passkeys;
+mod personal_data;
+mod pins;
+mod preferences;
+mod profiles;
+mod registrations;
+mod restores;
+mod saving;
+mod search;
+mod secrets;
+mod sections;
+mod seen;
+mod sessions;
+mod shares;
+mod signups;
+mod sponsorships;
+mod store_checks;
+mod transfers;
+mod uploads;
+mod users;
+mod websites;

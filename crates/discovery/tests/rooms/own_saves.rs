@@ -1,0 +1,112 @@
+//! Which of their own saves a person still sees is decided twice: by statements
+//! (`pins/sql/fragments.rs`) and in memory (`pins::policy::Audience`). Each is the
+//! other's test.
+
+use accounts::preferences::update_preferences::update_preferences;
+use collections::{
+    collaborators::remove_collaborator::remove_collaborator,
+    pins::{get_duplicates::get_duplicates, get_pin::get_pin, list_user_pins::list_user_pins},
+};
+use contract::{
+    boards::Privacy,
+    collaborators::RemoveCollaborator,
+    ids::{BoardId, PinId},
+    pins::{GetDuplicates, GetPin},
+    preferences::UpdatePreferences,
+};
+use kernel::ctx::Ctx;
+use testkit::builders;
+
+use crate::ask;
+
+const BOARDS: [Privacy; 3] = [Privacy::Public, Privacy::Protected, Privacy::Secret];
+
+/// A pin that another person made, and the save of it.
+struct Save {
+    case: String,
+    root: PinId,
+    id: PinId,
+}
+
+/// The saver joins a board, saves the pin there, and perhaps leaves.
+async fn save(owner: &Ctx, saver: &Ctx, root: PinId, privacy: Privacy, stays: bool) -> Save {
+    let name = format!("{privacy:?} {stays}");
+    let board: BoardId = match privacy {
+        Privacy::Public => builders::board(owner, &name).await.board.id,
+        Privacy::Protected => builders::protected_board(owner, &name).await.board.id,
+        Privacy::Secret => builders::secret_board(owner, &name).await.board.id,
+    };
+    builders::join(owner, board, saver, false).await;
+    let id = builders::save(saver, root, board).await.pin.id;
+    if !stays {
+        let user_id = saver.user().ok();
+        let leave = RemoveCollaborator {
+            board_id: board,
+            user_id,
+        };
+        remove_collaborator(saver.clone(), leave).await.unwrap();
+    }
+    Save {
+        case: name,
+        root,
+        id,
+    }
+}
+
+async fn hide(who: &Ctx) {
+    let private = UpdatePreferences {
+        is_private_profile: Some(true),
+        ..UpdatePreferences::default()
+    };
+    update_preferences(who.clone(), private).await.unwrap();
+}
+
+/// Whether it opens, and whether statements find it: beside the pin it was saved from,
+/// among the boards that hold the picture, and in the person's own list.
+async fn found(saver: &Ctx, save: &Save) -> (bool, [bool; 3]) {
+    let opens = get_pin(saver.clone(), GetPin { id: save.id }).await.is_ok();
+    let root = get_pin(saver.clone(), GetPin { id: save.root })
+        .await
+        .unwrap();
+    let ask = GetDuplicates { pin_id: save.root };
+    let held = get_duplicates(saver.clone(), ask).await.unwrap().duplicates;
+    let list = list_user_pins(saver.clone(), ask::pins_of(saver.user().unwrap()));
+    let listed = ask::ids(&list.await.unwrap().items);
+    let found = [
+        root.saved_info.pin_id == Some(save.id),
+        held.iter().any(|one| one.pin_id == save.id),
+        listed.contains(&save.id),
+    ];
+    (opens, found)
+}
+
+testkit::on_both_engines! {
+    async fn a_save_of_ones_own_is_found_as_long_as_it_opens(world: World) {
+        let maker = world.person("maker").await;
+        let open = builders::board(&maker, "Open").await.board.id;
+        let cases = [(false, false), (false, true), (true, false), (true, true)];
+        for (number, (owner_hides, saver_hides)) in cases.into_iter().enumerate() {
+            let owner = world.person(&format!("owner{number}")).await;
+            let saver = world.person(&format!("saver{number}")).await;
+            let mut saves = Vec::new();
+            for privacy in BOARDS {
+                for stays in [true, false] {
+                    let title = format!("{number} {privacy:?} {stays}");
+                    let root = builders::pin(&maker, open, &title).await.pin.id;
+                    saves.push(save(&owner, &saver, root, privacy, stays).await);
+                }
+            }
+            for (who, hides) in [(&owner, owner_hides), (&saver, saver_hides)] {
+                if hides {
+                    hide(who).await;
+                }
+            }
+            world.settle().await;
+            for save in saves {
+                let (opens, found) = found(&saver, &save).await;
+                let case = format!("{} {owner_hides} {saver_hides}", save.case);
+                assert_eq!(found, [opens; 3], "{case}");
+            }
+        }
+    }
+}

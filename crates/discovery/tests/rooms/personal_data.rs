@@ -1,0 +1,382 @@
+//! A person takes along what is stored about them, leaves for a while, or for
+//! good: then nothing of them is left anywhere.
+
+use std::{collections::BTreeSet, io::Read, path::Path};
+
+use accounts::{
+    departures::{deactivate_user::deactivate_user, delete_user::delete_user},
+    experiences::{
+        policy::{ExperienceRules, Group},
+        view_experience::view_experience,
+    },
+    log_ins::log_in::log_in,
+    networks::connect_account::connect_account,
+    users::{
+        block_user::block_user, follow_user::follow_user, get_user::get_user,
+        update_user::update_user,
+    },
+    websites::claim_website::claim_website,
+};
+use collections::{
+    batches::{delete_board::delete_board, delete_pins::delete_pins},
+    boards::{follow_board::follow_board, list_boards::list_boards},
+    collaborators::{
+        make_invite_link::make_invite_link, request_to_join::request_to_join,
+        request_transfer::request_transfer,
+    },
+    pins::{get_pin::get_pin, list_user_pins::list_user_pins},
+    sections::create_section::create_section,
+};
+use contract::{
+    blocks::BlockUser,
+    boards::{DeleteBoard, FollowBoard},
+    collaborators::{RequestToJoin, RequestTransfer},
+    departures::{DeactivateUser, DeleteUser},
+    downloads::RequestDownload,
+    errors::Code,
+    experiences::ExperienceAt,
+    exports::{ExportStatus, RequestExport},
+    ids::{BoardId, PinId, PlacementId, UserId},
+    pins::GetPin,
+    sessions::LogIn,
+    users::UpdateUser,
+    websites::ClaimWebsite,
+};
+use discovery::{
+    downloads::request_download::request_download,
+    exports::{get_export::get_export, open_export::open_export, request_export::request_export},
+    search::search_pins::search_pins,
+};
+use identity::Claims;
+use kernel::ctx::Ctx;
+use store::{OWNED, Value, checks};
+use testkit::{
+    builders::{self, PASSWORD},
+    invariants,
+    world::World,
+};
+
+use crate::{
+    ask::{self, code, refused},
+    dealings::{do_it, pay_each_other},
+};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+/// A name that stands nowhere by chance.
+const NAME: &str = "zerlinda";
+
+/// Tables that hold nothing of people, and why.
+const NOBODYS: &[(&str, &str)] = &[
+    ("migrations", "the program's own"),
+    ("settings", "the host's own"),
+    ("outbox", "ids of things, for a week"),
+    ("jobs", "ids of things, until they are done"),
+    ("job_schedules", "the program's own"),
+    ("pictures", "by content; gone once nothing shows them"),
+    ("picture_looks", "hashes of pictures; go with them"),
+    (
+        "links",
+        "what public pages say; with nobody's id, until nobody looks",
+    ),
+    ("robots", "what websites ask of programs, for a day"),
+    ("pin_saves", "goes with its pin"),
+    ("pin_tallies", "numbers of a pin; go with it"),
+    ("password_guesses", "keyed hashes, for a day"),
+    (
+        "fingerprints",
+        "hashes of browsers, for a month, with nobody's id",
+    ),
+    ("used_captchas", "chance, for minutes, with nobody's id"),
+    ("interests", "the program's own"),
+    ("popular_rankings", "ids of pins, for a day"),
+    ("popular_pins", "ids of pins, for a day"),
+];
+
+testkit::on_both_engines! {
+    async fn every_table_says_what_it_holds_of_people(world: World) {
+        let owned = OWNED.iter().map(|owned| owned.table);
+        let excepted = NOBODYS.iter().map(|(table, _)| *table);
+        let told: BTreeSet<&str> = owned.chain(excepted).collect();
+        let contents = checks::contents(&world.house.db).await.unwrap();
+        let tables: BTreeSet<&str> = contents.iter().map(|(table, _)| table.as_str()).collect();
+        assert_eq!(tables, told, "declare what the table holds with owned!, or why it holds nothing");
+    }
+
+    async fn everything_stored_is_in_the_file(world: World) {
+        let (zerlinda, ben) = full_life(&world).await;
+        assert_eq!(refused(request_export(zerlinda.clone(), export("wrong")).await), (Code::PasswordWrong, "password".into()));
+        let asked = request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
+        assert_eq!((asked.status, asked.url), (ExportStatus::Waiting, None));
+        let again = request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
+        assert_eq!(again.id, asked.id);
+        world.settle().await;
+        let ready = get_export(zerlinda.clone(), Default::default()).await.unwrap().export.unwrap();
+        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 7, 7));
+        assert!(world.mails("zerlinda@example.com")[0].subject.contains("is ready"));
+        assert_eq!(code(open_export(&ben, ready.id).await.map(drop)), Code::NotFound);
+        assert_eq!(code(open_export(&world.visitor(), ready.id).await.map(drop)), Code::SignInRequired);
+
+        let file = open_export(&zerlinda, ready.id).await.unwrap();
+        assert_eq!((file.name.as_str(), Some(file.len as i64)), ("zerlinda-2020-06-25.zip", ready.bytes));
+        let mut zip = zip::ZipArchive::new(file.file).unwrap();
+        let pictures = zip.file_names().filter(|name| name.as_ref().unwrap().starts_with("pictures/")).count();
+        assert_eq!(pictures, 7);
+        let mut whole = String::new();
+        for table in OWNED.iter().map(|owned| owned.table).collect::<BTreeSet<_>>() {
+            zip.by_name(&format!("{table}.json")).unwrap().read_to_string(&mut whole).unwrap();
+        }
+        for told in ["zerlinda@example.com", "zerlinda of the club", "A birch", "A secret", "Hidden", "a test", "Planted one"] {
+            assert!(whole.contains(told), "{told}");
+        }
+        assert!(!whole.contains("argon2"));
+
+        world.pass(8 * DAY_MS);
+        ask::for_job(&world, "exports.tidy").await;
+        assert_eq!(code(open_export(&zerlinda, ready.id).await.map(drop)), Code::NotFound);
+        assert!(get_export(zerlinda, Default::default()).await.unwrap().export.is_none());
+    }
+
+    async fn who_left_is_hidden_until_they_log_in(world: World) {
+        let (zerlinda, ben) = full_life(&world).await;
+        let id = zerlinda.user().unwrap();
+        let newest = newest_pin(&world, id).await;
+        let wrong = DeactivateUser { password: "wrong".into(), ..Default::default() };
+        assert_eq!(refused(deactivate_user(zerlinda.clone(), wrong).await), (Code::PasswordWrong, "password".into()));
+        deactivate_user(zerlinda.clone(), DeactivateUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
+        for ctx in [&ben, &world.visitor()] {
+            assert_eq!(code(get_user(ctx.clone(), ask::user(id)).await), Code::NotFound);
+            assert_eq!(code(list_boards(ctx.clone(), ask::boards_of(id)).await), Code::NotFound);
+            assert_eq!(code(get_pin(ctx.clone(), pin(newest)).await), Code::NotFound);
+        }
+        world.pass(100 * DAY_MS);
+        ask::for_job(&world, "users.erase_due").await;
+        let returned = log_in(world.visitor(), credentials()).await.unwrap();
+        assert_eq!(returned.user.resurrection_dt.as_deref(), Some("Sat, 03 Oct 2020 06:13:42 +0000"));
+        assert!(get_user(ben.clone(), ask::user(id)).await.is_ok());
+        assert!(get_pin(ben, pin(newest)).await.is_ok());
+        world.settle().await;
+        assert!(world.mails("zerlinda@example.com")[0].subject.starts_with("Welcome back"));
+    }
+
+    async fn who_comes_back_in_time_is_not_erased(world: World) {
+        let (zerlinda, ben) = full_life(&world).await;
+        let id = zerlinda.user().unwrap();
+        delete_user(zerlinda, DeleteUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
+        world.pass(29 * DAY_MS);
+        log_in(world.visitor(), credentials()).await.unwrap();
+        world.pass(2 * DAY_MS);
+        ask::for_job(&world, "users.erase_due").await;
+        assert!(get_user(ben, ask::user(id)).await.is_ok());
+    }
+
+    async fn nothing_is_left_of_who_was_erased(world: World) {
+        let world = world.configured(|house| house.extensions.insert(ExperienceRules { hide_pin_footer: Group::Everybody }));
+        let (zerlinda, ben) = full_life(&world).await;
+        let id = zerlinda.user().unwrap();
+        let footer = ExperienceAt { id: PlacementId(1_000_069) };
+        view_experience(zerlinda.clone(), footer).await.unwrap();
+        let shared = pictures_on_disk(&world);
+        request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
+        world.settle().await;
+        delete_user(zerlinda, DeleteUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
+        world.pass(31 * DAY_MS);
+        ask::for_job(&world, "users.erase_due").await;
+        world.pass(8 * DAY_MS);
+        for kind in ["feeds.forget", "log.prune", "uploads.tidy"] {
+            ask::for_job(&world, kind).await;
+        }
+        let left = traces(&world, id).await;
+        assert!(left.is_empty(), "{left:#?}");
+        assert_eq!(code(log_in(world.visitor(), credentials()).await.map(drop)), Code::CredentialsWrong);
+
+        // Ben saved one picture and keeps it, without a word of who brought it.
+        assert_eq!(shared.len() - pictures_on_disk(&world).len(), 6);
+        let newest = newest_pin(&world, ben.user().unwrap()).await;
+        let kept = get_pin(ben.clone(), pin(newest)).await.unwrap();
+        assert!(kept.pin.origin_pinner.is_none());
+        let me = get_user(ben.clone(), ask::user(ben.user().unwrap())).await.unwrap();
+        assert_eq!((me.user.follower_count, me.following_count), (0, 0));
+        let archives = world.pictures().join("archives");
+        assert_eq!(std::fs::read_dir(archives).unwrap().count(), 0);
+        let found = search_pins(world.visitor(), ask::words("birch")).await.unwrap();
+        assert_eq!(ask::ids(&found.data.results), [newest]);
+        invariants::hold(&world.house.db).await;
+    }
+}
+
+/// Somebody who has a little of everything, and somebody they share it with.
+async fn full_life(world: &World) -> (Ctx, Ctx) {
+    let (zerlinda, ben) = (world.person(NAME).await, world.person("ben").await);
+    let board = builders::board(&zerlinda, "Trees").await.board.id;
+    let secret = builders::secret_board(&zerlinda, "Hidden").await.board.id;
+    let birch = builders::pin(&zerlinda, board, "A birch").await.pin.id;
+    builders::pin(&zerlinda, board, "An oak").await;
+    builders::pin(&zerlinda, secret, "A secret").await;
+    let bens = builders::board(&ben, "Kept").await.board.id;
+    pay_each_other(&zerlinda, birch, &ben).await;
+    let kept = builders::save(&ben, birch, bens).await.pin.id;
+    do_it(&zerlinda, &ben, kept).await;
+    throw_away(&zerlinda, &ben, board, birch).await;
+    save_together(&zerlinda, &ben, board, birch).await;
+    let wait = RequestToJoin { board_id: bens };
+    request_to_join(zerlinda.clone(), wait).await.unwrap();
+    follow_each_other(&zerlinda, &ben, bens, board).await;
+    block_and_be_blocked(world, &zerlinda).await;
+    let face = UpdateUser {
+        picture_upload_id: Some(builders::uploaded(&zerlinda).await),
+        ..UpdateUser::default()
+    };
+    update_user(zerlinda.clone(), face).await.unwrap();
+    let website = ClaimWebsite {
+        website_url: format!("{NAME}.com"),
+    };
+    claim_website(zerlinda.clone(), website).await.unwrap();
+    log_in(world.visitor(), credentials()).await.unwrap();
+    connect_elsewhere(&zerlinda).await;
+    request_download(zerlinda.clone(), RequestDownload { board_id: board })
+        .await
+        .unwrap();
+    world.settle().await;
+    (zerlinda, ben)
+}
+
+/// Each has a pin in the bin: one's own, and one that the other brought.
+async fn throw_away(one: &Ctx, other: &Ctx, ones: BoardId, brought: PinId) {
+    let poplar = builders::pin(one, ones, "A poplar").await.pin.id;
+    let again = builders::board(other, "Thrown away").await.board.id;
+    let saved = builders::save(other, brought, again).await.pin.id;
+    for (who, board_id, pin) in [(one, ones, poplar), (other, again, saved)] {
+        let pins = serde_json::json!({ "board_id": board_id, "pin_ids": [pin] });
+        let pins = serde_json::from_value(pins).unwrap();
+        delete_pins(who.clone(), pins).await.unwrap();
+    }
+    let gone = builders::board(one, "No more").await.board.id;
+    builders::pin(one, gone, "A willow").await;
+    let section = serde_json::json!({ "board_id": gone, "name": "Leaves" });
+    let section = serde_json::from_value(section).unwrap();
+    create_section(one.clone(), section).await.unwrap();
+    builders::join(one, gone, other, true).await;
+    let board_id = gone;
+    follow_board(other.clone(), FollowBoard { board_id })
+        .await
+        .unwrap();
+    delete_board(one.clone(), DeleteBoard { board_id })
+        .await
+        .unwrap();
+}
+
+/// Each saves to a board of the other, and is asked for more.
+async fn save_together(one: &Ctx, other: &Ctx, ones: BoardId, pin: PinId) {
+    let shared = builders::board(other, "Shared").await.board.id;
+    builders::join(other, shared, one, true).await;
+    builders::save(one, pin, shared).await;
+    let ask = RequestTransfer {
+        board_id: shared,
+        user_id: one.user().unwrap(),
+    };
+    request_transfer(other.clone(), ask).await.unwrap();
+    builders::join(one, ones, other, true).await;
+    let link = serde_json::json!({ "board_id": ones });
+    let link = serde_json::from_value(link).unwrap();
+    make_invite_link(one.clone(), link).await.unwrap();
+}
+
+/// They block somebody, and are blocked by somebody else.
+async fn block_and_be_blocked(world: &World, who: &Ctx) {
+    let (cleo, dora) = (world.person("cleo").await, world.person("dora").await);
+    for (one, other) in [(who, &cleo), (&dora, who)] {
+        let user_id = other.user().unwrap();
+        let blocked = block_user(one.clone(), BlockUser { user_id }).await;
+        blocked.unwrap();
+    }
+}
+
+async fn connect_elsewhere(person: &Ctx) {
+    let known = Claims {
+        subject: "known at the club".into(),
+        username: format!("{NAME} of the club"),
+        ..Claims::default()
+    };
+    let tx = person.house.db.begin().await.unwrap();
+    let id = person.user().unwrap();
+    assert!(
+        connect_account(person, &tx, id, "club", &known)
+            .await
+            .unwrap()
+    );
+    tx.commit().await.unwrap();
+}
+
+async fn follow_each_other(one: &Ctx, other: &Ctx, others: BoardId, ones: BoardId) {
+    let (first, second) = (one.user().unwrap(), other.user().unwrap());
+    follow_user(one.clone(), ask::whom(second)).await.unwrap();
+    follow_user(other.clone(), ask::whom(first)).await.unwrap();
+    for (who, board_id) in [(one, others), (other, ones)] {
+        follow_board(who.clone(), FollowBoard { board_id })
+            .await
+            .unwrap();
+    }
+}
+
+fn credentials() -> LogIn {
+    LogIn {
+        username_or_email: NAME.into(),
+        password: PASSWORD.into(),
+        ..LogIn::default()
+    }
+}
+
+fn export(password: &str) -> RequestExport {
+    RequestExport {
+        password: password.into(),
+    }
+}
+
+/// Every value of the database that leads to this person.
+async fn traces(world: &World, id: UserId) -> Vec<String> {
+    let contents = checks::contents(&world.house.db).await.unwrap();
+    let number = id.to_string();
+    let leads = |value: &Value| match value {
+        Value::Int(number) => *number == id.0,
+        Value::Text(text) => {
+            let text = text.to_lowercase();
+            text.contains(NAME) || text.contains(&number)
+        }
+        Value::Bytes(_) | Value::Float(_) | Value::Bool(_) | Value::Null => false,
+    };
+    let mut found = Vec::new();
+    for (table, rows) in contents {
+        for (column, value) in rows.into_iter().flatten() {
+            if leads(&value) {
+                found.push(format!("{table}.{column}: {value:?}"));
+            }
+        }
+    }
+    found
+}
+
+fn pictures_on_disk(world: &World) -> Vec<String> {
+    fn walk(folder: &Path, found: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            match name.len() {
+                32 => found.push(name),
+                2 => walk(&path, found),
+                _ => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&world.pictures(), &mut found);
+    found
+}
+
+async fn newest_pin(world: &World, of: UserId) -> PinId {
+    let pins = list_user_pins(world.visitor(), ask::pins_of(of)).await;
+    ask::ids(&pins.unwrap().items)[0]
+}
+
+fn pin(id: PinId) -> GetPin {
+    GetPin { id }
+}

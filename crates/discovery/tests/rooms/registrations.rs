@@ -1,0 +1,49 @@
+//! What rooms register with rooms below them is there once every floor is linked.
+
+use std::collections::BTreeSet;
+
+use accounts::{
+    blocks::separate::SEPARATE_USERS,
+    sessions::hash_password::CHECK_PROOF,
+    uploads::release_picture::SHOWS_PICTURE,
+    users::{
+        check_protection::CHECK_PROTECTION, erase_user::ERASERS, settle_privacy::SETTLE_PRIVACY,
+    },
+};
+use collections::{boards::bin_board::BIN_BOARD, pins::forget_pin::FORGET_PIN};
+use kernel::{
+    hooks::Hook,
+    jobs::{JOBS, list_jobs},
+};
+
+fn rooms<F: Copy>(hooks: &[Hook<F>]) -> Vec<&'static str> {
+    let mut rooms: Vec<&str> = hooks.iter().map(|hook| hook.room).collect();
+    rooms.sort_unstable();
+    rooms
+}
+
+#[test]
+fn what_protects_and_erases_is_registered() {
+    assert_eq!(rooms(&CHECK_PROTECTION), ["passcodes"]);
+    assert_eq!(rooms(&CHECK_PROOF), ["networks"]);
+    assert_eq!(rooms(&SETTLE_PRIVACY), ["pins"]);
+    assert_eq!(rooms(&SEPARATE_USERS), ["collaborators", "sponsorships"]);
+    assert_eq!(rooms(&SHOWS_PICTURE), ["did_its", "pins", "users"]);
+    assert_eq!(rooms(&BIN_BOARD), ["collaborators"]);
+    assert_eq!(
+        rooms(&FORGET_PIN),
+        ["did_its", "favorites", "reactions", "shares"]
+    );
+    let mut erasers: Vec<&str> = ERASERS.iter().map(|eraser| eraser.room).collect();
+    erasers.sort_unstable();
+    let expected = "batches bin boards collaborators did_its downloads exports favorites imports \
+                    pins reactions shares";
+    assert_eq!(erasers.join(" "), expected);
+}
+
+#[test]
+fn a_kind_of_job_has_one_body() {
+    let kinds: BTreeSet<&str> = JOBS.iter().map(|job| job.kind).collect();
+    assert_eq!(kinds.len(), JOBS.len(), "{}", list_jobs());
+    assert!(kinds.contains("feeds.rank_popular"), "{}", list_jobs());
+}

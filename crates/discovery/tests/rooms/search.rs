@@ -1,0 +1,211 @@
+//! Finding pins by words, suggestions, the index in step with the table.
+
+use collections::{boards::update_board::update_board, pins::delete_pin::delete_pin};
+use contract::{
+    answers::Bookmark,
+    boards::{Privacy, UpdateBoard},
+    errors::Code,
+    ids::PinId,
+    pins::DeletePin,
+    search::{SearchPins, SuggestSearches},
+};
+use discovery::{
+    feeds::list_related_pins::list_related_pins,
+    search::{
+        rebuild_index::rebuild_index, search_pins::search_pins, suggest_searches::suggest_searches,
+    },
+};
+use kernel::ctx::Ctx;
+use testkit::{builders, world::World};
+
+use crate::ask::{self, refused, walk};
+
+async fn find(ctx: &Ctx, query: &str) -> Vec<PinId> {
+    ask::ids(
+        &search_pins(ctx.clone(), ask::words(query))
+            .await
+            .unwrap()
+            .data
+            .results,
+    )
+}
+
+async fn suggested(world: &World, term: &str) -> Vec<String> {
+    let found = suggest_searches(world.visitor(), SuggestSearches { term: term.into() })
+        .await
+        .unwrap();
+    found.items.into_iter().map(|item| item.query).collect()
+}
+
+testkit::on_both_engines! {
+    async fn a_pin_is_found_once_the_index_has_followed(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let robin = builders::pin(&ada, birds, "Robin in the snow").await.pin.id;
+        builders::pin(&ada, birds, "Old oak").await;
+        world.settle().await;
+        for query in ["robin", "ROBIN", "snow robin", "robins", "robn"] {
+            assert_eq!(find(&world.visitor(), query).await, [robin], "{query}");
+        }
+        let typo = search_pins(world.visitor(), ask::words("robn")).await.unwrap().data;
+        assert_eq!(typo.corrected_query.as_deref(), Some("robin"));
+        let exact = SearchPins { auto_correction_disabled: true, ..ask::words("robn") };
+        assert!(search_pins(world.visitor(), exact).await.unwrap().data.results.is_empty());
+        // Saves of the same picture are not shown again.
+        let ben = world.person("ben").await;
+        let mine = builders::board(&ben, "Mine").await.board.id;
+        builders::save(&ben, robin, mine).await;
+        world.settle().await;
+        assert_eq!(find(&ben, "robin").await, [robin]);
+    }
+
+    async fn a_picture_is_found_while_any_public_pin_shows_it(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let (his, hers) = (builders::board(&ben, "His").await.board.id, builders::board(&cleo, "Hers").await.board.id);
+        let robin = builders::pin(&ada, birds, "Robin in the snow").await.pin.id;
+        let (first, second) = (builders::save(&ben, robin, his).await.pin.id, builders::save(&cleo, robin, hers).await.pin.id);
+        let privacy = async |owner: &Ctx, board, privacy| {
+            update_board(owner.clone(), UpdateBoard { privacy: Some(privacy), ..ask::update(board) }).await.unwrap();
+        };
+        // Whatever happens to its pins, one of them is found: by the log, and by
+        // an index made anew.
+        let finds = async |expected: &[PinId]| {
+            world.settle().await;
+            assert_eq!(find(&world.visitor(), "robin").await, expected);
+            assert_eq!(rebuild_index(&world.house).await.unwrap(), expected.len() as u64);
+            assert_eq!(find(&world.visitor(), "robin").await, expected);
+        };
+        finds(&[robin]).await;
+        privacy(&ada, birds, Privacy::Secret).await;
+        finds(&[first]).await;
+        privacy(&ben, his, Privacy::Secret).await;
+        finds(&[second]).await;
+        privacy(&ben, his, Privacy::Public).await;
+        finds(&[first]).await;
+        privacy(&ada, birds, Privacy::Public).await;
+        finds(&[robin]).await;
+        delete_pin(ada, DeletePin { id: robin }).await.unwrap();
+        finds(&[first]).await;
+        let again = builders::save(&cleo, first, builders::board(&cleo, "More").await.board.id).await.pin.id;
+        delete_pin(ben, DeletePin { id: first }).await.unwrap();
+        finds(&[second]).await;
+        let related = list_related_pins(world.visitor(), ask::related(again)).await.unwrap();
+        assert!(related.items.is_empty(), "a picture is not like itself");
+        for pin in [second, again] {
+            delete_pin(cleo.clone(), DeletePin { id: pin }).await.unwrap();
+        }
+        finds(&[]).await;
+    }
+
+    async fn strange_words_are_searched_or_refused(world: World) {
+        let long = "x".repeat(201);
+        for wrong in ["", "   ", "\u{0}", long.as_str()] {
+            assert_eq!(refused(search_pins(world.visitor(), ask::words(wrong)).await), (Code::TextLength, "query".into()));
+        }
+        for odd in ["\"", "AND OR NOT", "title:x", "(", "*", "~", "a\0b", "☃", "\u{202e}", "-", "[a TO b]", "\\"] {
+            assert!(find(&world.visitor(), odd).await.is_empty(), "{odd}");
+        }
+    }
+
+    async fn results_are_walked_in_a_frozen_order(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let pins = builders::pins(&ada, birds, 20).await;
+        world.settle().await;
+        let (whole, again) = (find(&world.visitor(), "pin").await, find(&world.visitor(), "pin").await);
+        assert_eq!((whole.len(), &whole), (20, &again));
+        for items in [1, 7, 10, 25] {
+            let seen = walk(items, |bookmarks, page_size| {
+                let ask = SearchPins { bookmarks, page_size, ..ask::words("pin") };
+                let ctx = world.visitor();
+                async move { search_pins(ctx, ask).await.map(|found| (ask::ids(&found.data.results), found.bookmark)) }
+            });
+            assert_eq!(seen.await, whole, "{items}");
+        }
+        let first = SearchPins { page_size: ask::size(5), ..ask::words("pin") };
+        let bookmark = search_pins(world.visitor(), first.clone()).await.unwrap().bookmark.unwrap();
+        builders::pin(&ada, birds, "pin pin pin").await;
+        delete_pin(ada.clone(), DeletePin { id: pins[3] }).await.unwrap();
+        world.settle().await;
+        let rest = SearchPins { bookmarks: Bookmark::After(bookmark.clone()), page_size: ask::size(250), ..ask::words("pin") };
+        let rest = ask::ids(&search_pins(world.visitor(), rest).await.unwrap().data.results);
+        let expected: Vec<_> = whole[5..].iter().copied().filter(|pin| *pin != pins[3]).collect();
+        assert_eq!(rest, expected);
+        let other = SearchPins { bookmarks: Bookmark::After(bookmark), ..ask::words("bird") };
+        assert_eq!(refused(search_pins(world.visitor(), other).await), (Code::BookmarkInvalid, "bookmarks".into()));
+    }
+
+    async fn what_goes_while_somebody_walks_leaves_no_empty_page(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        builders::pins(&ada, birds, 3).await;
+        world.settle().await;
+        let ask = |bookmarks| SearchPins { bookmarks, page_size: ask::size(1), ..ask::words("pin") };
+        let whole = find(&world.visitor(), "pin").await;
+        let bookmark = search_pins(world.visitor(), ask(Bookmark::Start)).await.unwrap().bookmark.unwrap();
+        delete_pin(ada.clone(), DeletePin { id: whole[1] }).await.unwrap();
+        let second = search_pins(world.visitor(), ask(Bookmark::After(bookmark))).await.unwrap();
+        assert_eq!((ask::ids(&second.data.results), second.bookmark), (vec![whole[2]], None));
+        delete_pin(ada, DeletePin { id: whole[2] }).await.unwrap();
+        let first = search_pins(world.visitor(), ask(Bookmark::Start)).await.unwrap();
+        assert_eq!((ask::ids(&first.data.results), first.bookmark), (vec![whole[0]], None));
+    }
+
+    async fn a_rebuilt_index_finds_the_same(world: World) {
+        let ada = world.person("ada").await;
+        let (birds, hidden) = (builders::board(&ada, "Birds").await.board.id, builders::secret_board(&ada, "Hidden").await.board.id);
+        let pins = builders::pins(&ada, birds, 6).await;
+        let secret = builders::pin(&ada, hidden, "pin secret").await.pin.id;
+        delete_pin(ada.clone(), DeletePin { id: pins[0] }).await.unwrap();
+        world.settle().await;
+        let before = find(&world.visitor(), "pin").await;
+        assert_eq!(before.len(), 5);
+        for _ in 0..2 {
+            assert_eq!(rebuild_index(&world.house).await.unwrap(), 5);
+            assert_eq!(find(&world.visitor(), "pin").await, before);
+        }
+        let public = UpdateBoard { privacy: Some(Privacy::Public), ..ask::update(hidden) };
+        update_board(ada.clone(), public).await.unwrap();
+        world.settle().await;
+        assert_eq!(find(&world.visitor(), "secret").await, [secret]);
+        // The log may be read again from its start.
+        assert_eq!(rebuild_index(&world.house).await.unwrap(), 6);
+        world.settle().await;
+        assert_eq!(find(&world.visitor(), "secret").await, [secret]);
+    }
+
+    async fn suggestions_follow_the_index(world: World) {
+        let ada = world.person("ada").await;
+        let (birds, hidden) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Hidden").await.board.id);
+        let wren = builders::pin(&ada, birds, "Wren in winter").await.pin.id;
+        builders::pin(&ada, hidden, "Wren at home").await;
+        assert_eq!(suggested(&world, "wren").await, Vec::<String>::new());
+        world.settle().await;
+        let mut both = suggested(&world, "wren").await;
+        both.sort();
+        assert_eq!(both, ["Wren at home", "Wren in winter"]);
+        delete_pin(ada.clone(), DeletePin { id: wren }).await.unwrap();
+        world.settle().await;
+        assert_eq!(suggested(&world, "wren").await, ["Wren at home"]);
+        let secret = UpdateBoard { privacy: Some(Privacy::Secret), ..ask::update(hidden) };
+        update_board(ada.clone(), secret).await.unwrap();
+        world.settle().await;
+        assert_eq!(suggested(&world, "wren").await, Vec::<String>::new());
+    }
+
+    async fn suggestions_begin_as_was_typed(world: World) {
+        let ada = world.person("robina").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        builders::pin(&ada, birds, "Robin in the snow").await;
+        world.settle().await;
+        assert!(suggested(&world, "rob").await.contains(&"robina".to_owned()));
+        assert!(suggested(&world, "rob").await.iter().any(|query| query.to_lowercase().starts_with("robin ")));
+        assert_eq!(suggested(&world, "@robi").await.last().map(String::as_str), Some("robina"));
+        for nothing in ["", "  ", "zzz", "%", "\0", "_"] {
+            assert_eq!(suggested(&world, nothing).await, Vec::<String>::new(), "{nothing}");
+        }
+        let long = SuggestSearches { term: "x".repeat(201) };
+        assert_eq!(refused(suggest_searches(world.visitor(), long).await), (Code::TextLength, "term".into()));
+    }
+}

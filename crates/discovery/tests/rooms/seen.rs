@@ -1,0 +1,251 @@
+//! A board with one pin, and every place in which somebody could meet either: each
+//! operation that shows anything is asked.
+
+use accounts::users::get_user::get_user;
+use collections::{
+    boards::{get_board::get_board, list_boards::list_boards},
+    did_its::list_did_its::list_did_its,
+    pins::{
+        get_duplicates::get_duplicates, get_pin::get_pin, list_board_pins::list_board_pins,
+        list_created_pins::list_created_pins, list_newest::list_newest,
+        list_user_pins::list_user_pins,
+    },
+    reactions::list_reactions::list_reactions,
+};
+use contract::{
+    answers::{Page, Written},
+    boards::{BoardSort, BoardView, ListBoards, Privacy},
+    downloads::{GetDownload, RequestDownload},
+    feeds::RelatedModule,
+    ids::{BoardId, PinId, UserId},
+    interests::ListBoardInterests,
+    pins::{GetDuplicates, GetPin, PinView},
+    shares::{GetEmbed, SharePin},
+    users::GetUser,
+};
+use discovery::{
+    downloads::{get_download::get_download, request_download::request_download},
+    feeds::{
+        list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
+        list_related_modules::list_related_modules, list_related_pins::list_related_pins,
+        rank_popular::rank_popular,
+    },
+    interests::list_board_interests::list_board_interests,
+    search::search_pins::search_pins,
+    shares::{get_embed::get_embed, share_pin::share_pin},
+};
+use kernel::ctx::Ctx;
+use testkit::{builders, world::World};
+
+use crate::ask;
+
+/// A board with one pin, beside a public pin that shares its words.
+pub struct Scene {
+    pub owner: UserId,
+    pub board: BoardId,
+    pub pin: PinId,
+    pub other: PinId,
+    /// Asks for files in the place of visitors, who have none.
+    pub stranger: Ctx,
+}
+
+pub async fn scene(world: &World, owner: &Ctx, privacy: Privacy) -> Scene {
+    let open = builders::board(owner, "Open").await.board.id;
+    let other = builders::pin(owner, open, "robin at home").await.pin.id;
+    let board = match privacy {
+        Privacy::Public => builders::board(owner, "Nest").await.board.id,
+        Privacy::Secret => builders::secret_board(owner, "Nest").await.board.id,
+        Privacy::Protected => builders::protected_board(owner, "Nest").await.board.id,
+    };
+    let pin = builders::pin(owner, board, "robin in the nest")
+        .await
+        .pin
+        .id;
+    rank_popular(&world.house).await.unwrap();
+    world.settle().await;
+    Scene {
+        owner: owner.user().unwrap(),
+        board,
+        pin,
+        other,
+        stranger: world.person("stranger").await,
+    }
+}
+
+/// Every place in which this viewer sees the board or its pin.
+pub async fn seen_by(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<&'static str> {
+    let mut places = opened(viewer, scene).await;
+    places.extend(listed(world, viewer, scene).await);
+    let seen = places.into_iter().filter(|(_, seen)| *seen);
+    seen.map(|(place, _)| place).collect()
+}
+
+/// What opens when it is asked for by id or by address.
+async fn opened(viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
+    let (board, pin) = (scene.board, scene.pin);
+    let slug = contract::boards::GetBoard {
+        board_id: None,
+        username: Some("ada".into()),
+        slug: Some("nest".into()),
+    };
+    let by_id = get_board(viewer.clone(), ask::board(board)).await;
+    let by_address = get_board(viewer.clone(), slug).await;
+    let shown = get_pin(viewer.clone(), GetPin { id: pin }).await;
+    let pins = list_board_pins(viewer.clone(), ask::pins_on(board)).await;
+    let related = list_related_pins(viewer.clone(), ask::related(pin)).await;
+    let asker = viewer.viewer().map_or(&scene.stranger, |_| viewer).clone();
+    let download = request_download(asker.clone(), RequestDownload { board_id: board }).await;
+    let file = get_download(asker.clone(), GetDownload { board_id: board }).await;
+    let held = get_duplicates(asker, GetDuplicates { pin_id: pin }).await;
+    let below = list_related_modules(viewer.clone(), ask::below(pin)).await;
+    let ideas = list_board_ideas(viewer.clone(), ask::ideas_for(board)).await;
+    let done = list_did_its(viewer.clone(), ask::done(pin)).await;
+    let reacted = list_reactions(viewer.clone(), ask::reactions_to(pin)).await;
+    let embed = get_embed(viewer.clone(), GetEmbed { pin_id: pin }).await;
+    let share = share_pin(viewer.clone(), SharePin { pin_id: pin }).await;
+    let interests =
+        list_board_interests(viewer.clone(), ListBoardInterests { board_id: board }).await;
+    vec![
+        ("board", by_id.is_ok()),
+        ("address", by_address.is_ok()),
+        ("pin", shown.is_ok()),
+        ("board's pins", pins.is_ok()),
+        ("related of it", related.is_ok()),
+        ("download", download.is_ok()),
+        ("file", file.is_ok()),
+        ("boards that hold it", held.is_ok()),
+        ("modules below it", below.is_ok()),
+        ("who did it", done.is_ok()),
+        ("who reacted", reacted.is_ok()),
+        ("code of it", embed.is_ok()),
+        ("handing it on", share.is_ok()),
+        ("ideas for it", ideas.is_ok()),
+        ("interests of it", interests.is_ok()),
+    ]
+}
+
+/// Which lists and numbers show it.
+async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str, bool)> {
+    let (owner, pin) = (scene.owner, scene.pin);
+    let viewer = || viewer.clone();
+    let by_name = GetUser {
+        username: Some("ada".into()),
+        user_id: None,
+    };
+    let home = list_home_pins(viewer(), ask::home()).await.unwrap();
+    let found = search_pins(viewer(), ask::words("nest")).await.unwrap();
+    let related = list_related_pins(viewer(), ask::related(scene.other)).await;
+    let below = list_related_modules(viewer(), ask::below(scene.other)).await;
+    let pins = list_user_pins(viewer(), ask::pins_of(owner)).await;
+    let created = list_created_pins(viewer(), ask::pins_of(owner)).await;
+    let boards = list_boards(viewer(), ask::boards_of(owner)).await;
+    let has_board = |boards: Page<BoardView>| {
+        let mut shown = boards.items.iter();
+        shown.any(|shown| shown.board.id == scene.board)
+    };
+    let has_pin = |pins: Page<Written<PinView>>| ask::ids(&pins.items).contains(&pin);
+    let has_module = |modules: Page<RelatedModule>| {
+        let mut modules = modules.items.iter();
+        modules.any(|one| one.content_ids.contains(&pin))
+    };
+    let mut in_order = 0;
+    for sort in BoardSort::ALL {
+        let ask = ListBoards {
+            sort: Some(*sort),
+            ..ask::boards_of(owner)
+        };
+        let boards = list_boards(viewer(), ask).await;
+        in_order += usize::from(boards.is_ok_and(has_board));
+    }
+    let counted = get_user(viewer(), by_name).await.ok();
+    let counted = counted.as_ref();
+    let newest = list_newest(&world.house, i64::MAX, 100).await.unwrap();
+    vec![
+        ("home", ask::ids(&home.items).contains(&pin)),
+        ("search", ask::ids(&found.data.results).contains(&pin)),
+        ("related", related.is_ok_and(has_pin)),
+        ("modules", below.is_ok_and(has_module)),
+        ("person's pins", pins.is_ok_and(has_pin)),
+        ("pins they made", created.is_ok_and(has_pin)),
+        ("person's boards", boards.is_ok_and(has_board)),
+        ("person's boards in order", in_order > 0),
+        (
+            "number of boards",
+            counted.is_some_and(|user| user.board_count == 2),
+        ),
+        (
+            "number of pins",
+            counted.is_some_and(|user| user.pin_count == 2),
+        ),
+        ("sitemap", newest.contains(&pin.0)),
+    ]
+}
+
+pub const EVERYWHERE: [&str; 26] = [
+    "board",
+    "address",
+    "pin",
+    "board's pins",
+    "related of it",
+    "download",
+    "file",
+    "boards that hold it",
+    "modules below it",
+    "who did it",
+    "who reacted",
+    "code of it",
+    "handing it on",
+    "ideas for it",
+    "interests of it",
+    "home",
+    "search",
+    "related",
+    "modules",
+    "person's pins",
+    "pins they made",
+    "person's boards",
+    "person's boards in order",
+    "number of boards",
+    "number of pins",
+    "sitemap",
+];
+/// Lists that everybody shares show nothing secret to the owner either.
+pub const OWNERS: [&str; 19] = [
+    "board",
+    "address",
+    "pin",
+    "board's pins",
+    "related of it",
+    "download",
+    "file",
+    "boards that hold it",
+    "modules below it",
+    "who did it",
+    "who reacted",
+    "handing it on",
+    "ideas for it",
+    "interests of it",
+    "person's pins",
+    "pins they made",
+    "person's boards",
+    "person's boards in order",
+    "number of boards",
+];
+
+/// What opens, and stands in no list.
+pub const AT_ADDRESS: [&str; 14] = [
+    "board",
+    "address",
+    "pin",
+    "board's pins",
+    "related of it",
+    "download",
+    "file",
+    "boards that hold it",
+    "modules below it",
+    "who did it",
+    "who reacted",
+    "handing it on",
+    "ideas for it",
+    "interests of it",
+];

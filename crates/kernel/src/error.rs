@@ -1,0 +1,130 @@
+//! The one error of all rooms.
+
+use std::fmt;
+
+use contract::{
+    captchas::CaptchaNeed,
+    errors::{Code, Kind},
+    factors::MfaWay,
+    pins::Duplicates,
+};
+
+/// Result of every operation.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// What went wrong: a stable code, the field it concerns, and a cause that is
+/// logged and never sent.
+#[derive(Debug)]
+pub struct Error {
+    /// What clients are told.
+    pub code: Code,
+    /// Path of the input that is wrong.
+    pub field: Option<String>,
+    /// More, for people who write clients.
+    pub detail: Option<String>,
+    /// Seconds after which the same call may work.
+    pub retry_after: Option<u32>,
+    /// What can be the second step of logging in, when one is asked for.
+    pub mfa_ways: Vec<MfaWay>,
+    /// Which proof of a person is asked for.
+    pub captcha: Option<Box<CaptchaNeed>>,
+    /// Where the picture of a save is already.
+    pub duplicates: Option<Box<Duplicates>>,
+    /// For the log.
+    pub cause: Option<Box<dyn std::error::Error + Send + Sync>>,
+}
+
+impl Error {
+    /// An error of this code.
+    pub fn new(code: Code) -> Self {
+        Self {
+            code,
+            field: None,
+            detail: None,
+            retry_after: None,
+            mfa_ways: Vec::new(),
+            captcha: None,
+            duplicates: None,
+            cause: None,
+        }
+    }
+
+    /// Wrong input in one field.
+    pub fn field(code: Code, field: &str) -> Self {
+        Self {
+            field: Some(field.to_owned()),
+            ..Self::new(code)
+        }
+    }
+
+    /// The thing is gone, or hidden from this viewer.
+    pub fn not_found() -> Self {
+        Self::new(Code::NotFound)
+    }
+
+    /// Our fault.
+    pub fn internal(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        Self {
+            cause: Some(cause.into()),
+            ..Self::new(Code::Internal)
+        }
+    }
+
+    /// With more words for people who write clients.
+    pub fn detail(mut self, detail: impl Into<String>) -> Self {
+        self.detail = Some(detail.into());
+        self
+    }
+
+    /// With what really happened, for the log.
+    pub fn because(mut self, cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        self.cause = Some(cause.into());
+        self
+    }
+
+    /// The sort of failure.
+    pub fn kind(&self) -> Kind {
+        self.code.kind()
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.code.name())?;
+        if let Some(field) = &self.field {
+            write!(f, " in {field}")?;
+        }
+        match &self.cause {
+            Some(cause) => write!(f, ": {cause}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<store::Error> for Error {
+    fn from(cause: store::Error) -> Self {
+        let busy = matches!(cause, store::Error::Busy);
+        let code = if busy { Code::Busy } else { Code::Internal };
+        Self::new(code).because(cause)
+    }
+}
+
+impl From<::search::Error> for Error {
+    fn from(cause: ::search::Error) -> Self {
+        Self::internal(cause)
+    }
+}
+
+impl From<serde_json::Error> for Error {
+    fn from(cause: serde_json::Error) -> Self {
+        Self::internal(cause)
+    }
+}
+
+impl From<tokio::task::JoinError> for Error {
+    fn from(cause: tokio::task::JoinError) -> Self {
+        Self::internal(cause)
+    }
+}
