@@ -31,7 +31,7 @@ use crate::{
 
 /// Below this many bytes compressing costs more than it spares.
 const WORTH_COMPRESSING: u16 = 1_024;
-/// Level of what is compressed while somebody waits, for every algorithm: a page
+/// Compression level while a client waits, for every algorithm: a page
 /// of pins takes Zstandard a tenth and Brotli half of the time of Brotli's level 4
 /// and becomes 3 % smaller, 7 % larger (docs/bench/findings.md).
 const LEVEL: CompressionLevel = CompressionLevel::Precise(1);
@@ -78,7 +78,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .layer(CatchPanicLayer::custom(move |panic| caught(&site, panic)))
 }
 
-/// An error before anybody knows who asks.
+/// An error before the caller is known.
 pub fn refuse(site: &Site, error: Error) -> Response {
     let view = refusal::error_view(&error, site.brand(), "");
     let status =

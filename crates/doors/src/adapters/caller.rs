@@ -32,7 +32,7 @@ const PLAIN_COOKIE: &str = "magpie_session";
 /// Cookie of the session over https: bound to this very host by its prefix.
 const SECURE_COOKIE: &str = "__Host-magpie_session";
 
-/// Cookie that the web app sets when somebody is too young (specification §4).
+/// Cookie that the web app sets for a visitor who is too young (specification §4).
 const AGE_COOKIE: &str = "age_restricted";
 
 /// One request's caller.
@@ -64,11 +64,11 @@ impl Caller {
         };
         let user_agent = header(headers, "user-agent").unwrap_or_default();
         let is_bot = agents::read(user_agent).is_bot;
-        let nobody = match is_bot {
+        let signed_out = match is_bot {
             true => Actor::Crawler,
             false => Actor::Visitor,
         };
-        let actor = known.unwrap_or(nobody);
+        let actor = known.unwrap_or(signed_out);
         let address = address(site, parts);
         let browser = Browser {
             user_agent: user_agent.into(),

@@ -96,7 +96,7 @@ pub async fn oembed(State(site): State<Arc<Site>>, asked: Query<Asked>, parts: P
     }
 }
 
-/// Whoever asks is nobody here: a frame on another website shows what is for all.
+/// The viewer counts as a visitor here: a frame on another website shows what is public.
 async fn visitor(site: &Site, parts: &Parts) -> Result<Ctx> {
     let ctx = Caller::read(site, parts).await?.ctx;
     Ok(ctx.acting_as(Actor::Visitor))

@@ -43,7 +43,7 @@ use crate::{
 };
 
 /// Brotli's quality for pages that are kept: a page is compressed once and sent
-/// many times, but somebody waits for the first.
+/// many times, but a viewer waits for the first.
 const BROTLI_QUALITY: u32 = 5;
 /// Handler of addresses that no page file has.
 const NOT_FOUND: &str = "_not-found";

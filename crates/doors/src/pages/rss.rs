@@ -90,7 +90,7 @@ pub async fn serve_or_page(
     };
     let (parts, _) = request.into_parts();
     let feed = async {
-        // A feed is for everybody, whoever asks: nothing secret can be in it.
+        // A feed is the same for every viewer: nothing secret can be in it.
         let ctx = Caller::read(&state, &parts)
             .await?
             .ctx
@@ -166,7 +166,7 @@ async fn of_board(ctx: &Ctx, username: String, slug: &str) -> Result<Feed> {
     let view = get_board(ctx.clone(), ask).await?;
     let board = view.board;
     // A protected board appears nowhere but at its own address; of one with a warning
-    // nothing is shown before somebody wants to see it.
+    // nothing is shown before the viewer asks for it.
     if board.privacy != Privacy::Public || board.sensitivity != Sensitivity::None {
         return Err(Error::not_found());
     }
