@@ -24,7 +24,7 @@ pub struct Sql<R> {
 /// What the checks need to know of a statement.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// The module and the constant, `domain::pins::sql::FIND`.
+    /// The module and the constant, `collections::pins::sql::FIND`.
     pub name: &'static str,
     /// The text as written.
     pub text: &'static str,
