@@ -34,6 +34,23 @@ pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<i64, D::Error> 
     from.deserialize_any(IdVisitor)
 }
 
+/// Declares the ids of nouns, and [`every_id!`](crate::every_id!), which hands their
+/// types to a macro of another crate.
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        $(id!($(#[$doc])* $name);)*
+
+        /// Calls a macro with the type of every id: what all ids have in another
+        /// crate, such as being columns, is written there once.
+        #[macro_export]
+        macro_rules! every_id {
+            ($call:ident) => {
+                $call! { $($crate::ids::$name)* }
+            };
+        }
+    };
+}
+
 /// Declares the id of one noun.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
@@ -79,62 +96,36 @@ macro_rules! id {
     };
 }
 
-id!(
+ids! {
     /// A person or a business.
-    UserId
-);
-id!(
+    UserId,
     /// A board.
-    BoardId
-);
-id!(
+    BoardId,
     /// One thing done to many pins.
-    BatchId
-);
-id!(
+    BatchId,
     /// A section of a board.
-    SectionId
-);
-id!(
+    SectionId,
     /// A pin: one picture on one board. A repin is a pin of its own.
-    PinId
-);
-id!(
+    PinId,
     /// A did-it: a user's report of having made what a pin shows.
-    DidItId
-);
-id!(
+    DidItId,
     /// One registered upload.
-    UploadId
-);
-id!(
+    UploadId,
     /// A personal-data export.
-    ExportId
-);
-id!(
+    ExportId,
     /// One board as a file.
-    DownloadId
-);
-id!(
+    DownloadId,
     /// One file that brings boards and pins.
-    ImportId
-);
-id!(
+    ImportId,
     /// A place of the web app at which an experience may stand.
-    PlacementId
-);
-id!(
+    PlacementId,
     /// Something that the host tries out.
-    ExperienceId
-);
-id!(
+    ExperienceId,
     /// A topic people like to look at.
-    InterestId
-);
-id!(
+    InterestId,
     /// A user's passkey.
-    PasskeyId
-);
+    PasskeyId,
+}
 
 #[cfg(test)]
 mod tests {

@@ -61,6 +61,19 @@ values! {
     Vec<u8> => |value| Arg::Bytes(value);
 }
 
+/// The ids of nouns.
+macro_rules! id_args {
+    ($($id:path)*) => {$(
+        impl AsArg for $id {
+            fn as_arg(&self) -> Arg<'_> {
+                Arg::Int(self.0)
+            }
+        }
+    )*};
+}
+
+contract::every_id!(id_args);
+
 impl<const N: usize> AsArg for [u8; N] {
     fn as_arg(&self) -> Arg<'_> {
         Arg::Bytes(self)

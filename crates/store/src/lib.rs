@@ -20,7 +20,7 @@
 //!
 //! Tables owned: `settings`.
 //!
-//! Deliberately absent: any noun of the product, query builders, JSON operators
+//! Deliberately absent: any noun of the product but the types of ids, query builders, JSON operators
 //! (they differ between the engines; JSON stays opaque text).
 
 mod address;
@@ -51,7 +51,7 @@ pub use error::{Error, Result};
 pub use migrate::digest as migrations_digest;
 pub use owned::{OWNED, Owned};
 pub use row::{AnyRow, Beside, Column, Kind, Record, Row, Shape, Value};
-pub use run::Run;
+pub use run::{Member, Run};
 pub use sql::{Entry, Sql};
 pub use tx::{Snapshot, Tx};
 

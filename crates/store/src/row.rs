@@ -62,7 +62,7 @@ pub struct Shape {
 }
 
 /// A value of one column. Implemented for `i64`, `f64`, `String`, `Vec<u8>`,
-/// `bool` and `Option` of them.
+/// `bool`, the ids of the contract, and `Option` of them.
 pub trait Column: Sized + Send + 'static {
     /// The kind of the value.
     const KIND: Kind;
@@ -182,6 +182,30 @@ columns! {
     Vec<u8>, Bytes, |value: Vec<u8>| value;
     bool, Bool, |value: bool| value;
 }
+
+/// The ids of nouns: integers that keep their type.
+macro_rules! id_columns {
+    ($($id:path)*) => {$(
+        impl Column for $id {
+            const KIND: Kind = Kind::Int;
+
+            fn read_at(row: AnyRow<'_>, position: usize) -> Result<Self> {
+                Column::read_at(row, position).map($id)
+            }
+        }
+
+        impl Column for Option<$id> {
+            const KIND: Kind = Kind::Int;
+            const NULLABLE: bool = true;
+
+            fn read_at(row: AnyRow<'_>, position: usize) -> Result<Self> {
+                <Option<i64>>::read_at(row, position).map(|id| id.map($id))
+            }
+        }
+    )*};
+}
+
+contract::every_id!(id_columns);
 
 impl Shape {
     /// Stands for any number of columns of any kind.

@@ -2,10 +2,15 @@
 
 use std::future::Future;
 
-use crate::{Arg, Error, Result, Row, Sql, db::Engine, dialect::lists::WIDTHS, sql::Query};
+use crate::{Arg, AsArg, Error, Result, Row, Sql, db::Engine, dialect::lists::WIDTHS, sql::Query};
 
 /// The longest list one statement takes.
 const LONGEST: usize = WIDTHS[WIDTHS.len() - 1];
+
+/// What stands in lists of `IN ($list)`: an id, or any integer.
+pub trait Member: AsArg + Copy + Send + Sync {}
+
+impl<T: AsArg + Copy + Send + Sync> Member for T {}
 
 /// What statements run on: [`Db`](crate::Db) (one statement, newest data),
 /// [`Snapshot`](crate::Snapshot) (several, one moment) or [`Tx`](crate::Tx).
@@ -70,7 +75,7 @@ pub trait Run: Sync {
         &self,
         sql: &Sql<R>,
         args: &[Arg<'_>],
-        list: &[i64],
+        list: &[impl Member],
     ) -> impl Future<Output = Result<Vec<R>>> + Send {
         async move {
             let mut rows = Vec::new();
@@ -84,16 +89,16 @@ pub trait Run: Sync {
 }
 
 /// The ordinary arguments followed by the members, the last one repeated.
-pub(crate) fn padded<'a>(args: &[Arg<'a>], piece: &[i64], width: usize) -> Vec<Arg<'a>> {
+pub(crate) fn padded<'a>(args: &[Arg<'a>], piece: &'a [impl Member], width: usize) -> Vec<Arg<'a>> {
     let filling = piece.last().into_iter().cycle();
     let members = piece.iter().chain(filling).take(width);
     args.iter()
         .copied()
-        .chain(members.map(|member| Arg::Int(*member)))
+        .chain(members.map(AsArg::as_arg))
         .collect()
 }
 
 /// A list in pieces a statement takes.
-pub(crate) fn pieces(list: &[i64]) -> std::slice::Chunks<'_, i64> {
+pub(crate) fn pieces<M>(list: &[M]) -> std::slice::Chunks<'_, M> {
     list.chunks(LONGEST)
 }

@@ -6,7 +6,7 @@ use futures_util::future::try_join_all;
 
 use crate::{
     Arg, Db, Engine, Result, Row, Run, Sql, postgres,
-    run::{padded, pieces},
+    run::{Member, padded, pieces},
     sql::Query,
     sqlite,
 };
@@ -44,7 +44,12 @@ impl Tx {
 
     /// Runs a statement with `IN ($list)` for a list of any length; how many rows
     /// it changed.
-    pub async fn exec_in(&self, sql: &Sql<()>, args: &[Arg<'_>], list: &[i64]) -> Result<u64> {
+    pub async fn exec_in(
+        &self,
+        sql: &Sql<()>,
+        args: &[Arg<'_>],
+        list: &[impl Member],
+    ) -> Result<u64> {
         let mut changed = 0;
         for piece in pieces(list) {
             let (query, width) = sql.list_query(piece.len());
@@ -57,14 +62,14 @@ impl Tx {
     /// the ids, all on their way at once; the text takes one id and ends with
     /// `FOR UPDATE`. A list locked by one statement would be refused where it is
     /// spread over machines. Asks nothing on SQLite, where nobody else writes.
-    pub async fn lock_each(&self, sql: &Sql<i64>, ids: &[i64]) -> Result<()> {
+    pub async fn lock_each<I: Member + Row>(&self, sql: &Sql<I>, ids: &[I]) -> Result<()> {
         let Writing::Postgres(transaction) = &self.backend else {
             return Ok(());
         };
         let text = sql.query().postgres;
-        let lock = |id: &i64| {
-            let args = [Arg::Int(*id)];
-            async move { transaction.rows::<i64>(text, &args).await.map(drop) }
+        let lock = |id: &I| {
+            let id = *id;
+            async move { transaction.rows::<I>(text, &[id.as_arg()]).await.map(drop) }
         };
         let Some((first, others)) = ids.split_first() else {
             return Ok(());

@@ -34,7 +34,7 @@ const ABSENT: &[(&str, &[&str])] = &[
         "render",
         &["axum", "rusqlite", "tokio-postgres", "store", "kernel"],
     ),
-    ("store", &["axum", "contract", "kernel"]),
+    ("store", &["axum", "kernel"]),
     ("queue", &["axum", "contract", "kernel"]),
 ];
 
