@@ -1,4 +1,4 @@
-// The boards of somebody who collects: walked through, and moved as a whole.
+// The boards of a user who collects: walked through, and moved as a whole.
 import { setTimeout as pause } from "node:timers/promises";
 import { call } from "./member.mjs";
 

@@ -40,7 +40,7 @@ export async function idle(server) {
 
 /**
  * Waits until the server has done what requests left behind: a look at a pin whose
- * link nobody has asked yet has it asked by a job.
+ * link has not been asked yet has it asked by a job.
  */
 async function quiet(server, say) {
   for (let second = 0; second < PATIENCE; second++) {

@@ -1,4 +1,4 @@
-// Somebody who has an account and a browser that is known to be theirs.
+// A user with an account and a browser that is known to be theirs.
 import { randomUUID } from "node:crypto";
 
 const TOKEN = "bench";

@@ -1,7 +1,7 @@
-//! What only the host may see.
+//! Pages for the host alone.
 //!
 //! Invariant: this has a listener of its own, which is off unless configured;
-//! nothing of it is reachable where people are served.
+//! nothing of it is reachable where users and visitors are served.
 
 use std::sync::Arc;
 

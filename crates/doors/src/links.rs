@@ -19,7 +19,7 @@ use crate::{
     site::Site,
 };
 
-/// One line per operation. Other people's servers are asked, so not often.
+/// One line per operation. Other websites' servers are asked, so not often.
 pub fn doors(board: &mut Switchboard) {
     board
         .read(find_pin_images)
@@ -27,7 +27,7 @@ pub fn doors(board: &mut Switchboard) {
         .resource("FindPinImages", Get);
 }
 
-/// `GET /page-pictures/{token}/`: for the person the token was made for.
+/// `GET /page-pictures/{token}/`: for the user the token was made for.
 pub async fn serve_thumbnail(
     State(site): State<Arc<Site>>,
     Path(token): Path<String>,

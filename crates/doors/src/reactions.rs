@@ -17,7 +17,7 @@ pub fn doors(board: &mut Switchboard) {
     board
         .read(list_reactions)
         .resource("Reactions", Get)
-        // What people did with a pin here, and not on another network.
+        // Reactions and the like given here, and not on another network.
         .resource("NativeInteractions", Get)
         .v3(Method::GET, "/v3/pins/{pin_id}/reactions/");
     board

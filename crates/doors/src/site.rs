@@ -23,13 +23,13 @@ use crate::{
 /// How the host is reached and presents itself.
 #[derive(Debug, Clone)]
 pub struct SiteSettings {
-    /// Address people use; taken from each request's `Host` when missing.
+    /// Address that viewers use; taken from each request's `Host` when missing.
     pub public_url: Option<String>,
     /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours.
     pub trust_proxy: bool,
     /// Whether door 3 is open.
     pub graphql: bool,
-    /// Times the normal limits: 1 for people, more for tests.
+    /// Times the normal limits: 1 for a host, more for tests.
     pub rate_factor: u32,
     /// `production` or `development`.
     pub stage: &'static str,
@@ -47,7 +47,7 @@ pub struct Site {
     pub documents: Documents,
     /// How often one may ask.
     pub rates: Rates,
-    /// The pages people see.
+    /// The HTML pages.
     pub pages: Pages,
     /// What the host is told about itself.
     pub metrics: Metrics,
@@ -83,7 +83,7 @@ impl Site {
         }
     }
 
-    /// Name shown to people.
+    /// The host's name, as it is displayed.
     pub fn brand(&self) -> &str {
         &self.house.settings.brand
     }

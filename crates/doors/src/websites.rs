@@ -13,7 +13,7 @@ use crate::adapters::{
     },
 };
 
-/// One line per operation. Verifying asks other people's servers, so not often.
+/// One line per operation. Verifying asks other websites' servers, so not often.
 pub fn doors(board: &mut Switchboard) {
     board.read(list_websites).resource("UserWebsites", Get);
     board.write(claim_website).resource("UserWebsites", Create);

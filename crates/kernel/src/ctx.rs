@@ -12,7 +12,7 @@ use crate::{
 /// Who acts: the kinds of viewer (specification §4 "Viewer type", §6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Actor {
-    /// Nobody is signed in.
+    /// Not signed in.
     Visitor,
     /// A crawler: sees what a visitor sees.
     Crawler,
@@ -21,17 +21,17 @@ pub enum Actor {
     Limited(UserId),
     /// Signed in.
     User(UserId, Standing),
-    /// Whoever holds the machine, by a command of the binary; never by a door.
+    /// The host, by a command of the binary or a job; never by a door.
     Host,
 }
 
 impl Actor {
-    /// Somebody signed in, of whom nothing special is known.
+    /// A signed-in user, of whom nothing special is known.
     pub fn user(id: UserId) -> Self {
         Self::User(id, Standing::default())
     }
 
-    /// Whether anybody else who is nobody would be answered the same.
+    /// Whether every other visitor or crawler would be answered the same.
     pub fn is_nobody(self) -> bool {
         matches!(self, Self::Visitor | Self::Crawler)
     }
@@ -46,14 +46,14 @@ pub struct Standing {
     pub is_partner: bool,
     /// May read, but not write.
     pub is_write_banned: bool,
-    /// Cannot sign in, and is hidden from everybody.
+    /// Cannot sign in, and is hidden from every viewer.
     pub is_suspended: bool,
     /// Whole years, if a birthday is known.
     pub age_in_years: Option<u32>,
 }
 
 impl Standing {
-    /// Whether the person is known to be younger than this.
+    /// Whether the user is known to be younger than this.
     pub fn is_under(&self, years: u32) -> bool {
         self.age_in_years.is_some_and(|age| age < years)
     }
@@ -81,10 +81,11 @@ pub struct Browser {
     pub country: Option<Arc<str>>,
     /// The secret that it keeps longer than any session, as its cookie has it.
     pub device: Option<Arc<str>>,
-    /// Hash of what it keeps until somebody logs in, visitors included.
+    /// Hash of the mark that the browser keeps until its next log-in, visitors
+    /// included.
     pub mark: Option<[u8; 32]>,
-    /// Whether somebody said in it that they are too young (specification §4
-    /// "Signup").
+    /// Whether the browser recorded that its visitor is too young (specification
+    /// §4 "Signup").
     pub is_age_restricted: bool,
 }
 
@@ -104,7 +105,7 @@ pub struct Ctx {
 }
 
 impl Ctx {
-    /// The signed-in person, or the error that asks for signing in.
+    /// The signed-in user, or the error that asks for signing in.
     pub fn user(&self) -> Result<UserId> {
         match self.actor {
             Actor::User(id, _) => Ok(id),
@@ -113,7 +114,7 @@ impl Ctx {
         }
     }
 
-    /// The signed-in person, if they may write.
+    /// The signed-in user, if they may write.
     pub fn writer(&self) -> Result<UserId> {
         match self.actor {
             Actor::User(_, standing) if standing.is_write_banned => {
@@ -123,7 +124,7 @@ impl Ctx {
         }
     }
 
-    /// The person whose eyes these are, if they are fully signed in.
+    /// The viewer's account, if they are fully signed in.
     pub fn viewer(&self) -> Option<UserId> {
         match self.actor {
             Actor::User(id, _) => Some(id),
@@ -141,7 +142,7 @@ impl Ctx {
         self.house.ids.next(self.now())
     }
 
-    /// A job of the house, which acts as the host until it acts as somebody.
+    /// The context of a job, which acts as the host until it acts as a user.
     pub fn of_job(house: &Arc<House>) -> Self {
         Self {
             house: house.clone(),
@@ -152,7 +153,7 @@ impl Ctx {
         }
     }
 
-    /// The same house, seen as somebody else: for jobs and demo content.
+    /// The same house, with another actor: for jobs and demo content.
     pub fn acting_as(&self, actor: Actor) -> Self {
         Self {
             actor,

@@ -20,13 +20,13 @@ pub struct Error {
     pub code: Code,
     /// Path of the input that is wrong.
     pub field: Option<String>,
-    /// More, for people who write clients.
+    /// More, for developers of clients.
     pub detail: Option<String>,
     /// Seconds after which the same call may work.
     pub retry_after: Option<u32>,
     /// What can be the second step of logging in, when one is asked for.
     pub mfa_ways: Vec<MfaWay>,
-    /// Which proof of a person is asked for.
+    /// Which proof of a human is asked for.
     pub captcha: Option<Box<CaptchaNeed>>,
     /// Where the picture of a save is already.
     pub duplicates: Option<Box<Duplicates>>,
@@ -70,7 +70,7 @@ impl Error {
         }
     }
 
-    /// With more words for people who write clients.
+    /// With more words for developers of clients.
     pub fn detail(mut self, detail: impl Into<String>) -> Self {
         self.detail = Some(detail.into());
         self

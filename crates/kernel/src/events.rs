@@ -44,7 +44,7 @@ pub enum Event {
         /// Which.
         board_id: BoardId,
     },
-    /// Somebody follows a person or a board, or no longer does.
+    /// A user followed or unfollowed a user or a board.
     FollowChanged {
         /// Who.
         user_id: UserId,
@@ -56,7 +56,7 @@ pub enum Event {
 /// What can be followed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
-    /// A person's pins.
+    /// A user's pins.
     User(UserId),
     /// A board's pins.
     Board(BoardId),

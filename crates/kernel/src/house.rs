@@ -34,19 +34,19 @@ const WAITING: usize = 64;
 /// What the host configured and the rooms need.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// Name shown to people.
+    /// The host's name, as it is displayed.
     pub brand: String,
-    /// Where people find this host, such as `https://magpie.example`: links in
-    /// mails begin with it, whatever address somebody asked under.
+    /// Public address of this host, such as `https://magpie.example`: links in
+    /// mails begin with it, whatever address the request came to.
     pub address: String,
     /// The host's names in several countries, each as `https://magpie.example`;
     /// none when it has one name (specification §4 "Cross-domain signup").
     pub siblings: Vec<String>,
-    /// Country of people who do not say theirs.
+    /// Country of users who do not say theirs.
     pub country: String,
-    /// Language of people who do not say theirs.
+    /// Language of users who do not say theirs.
     pub locale: String,
-    /// Least age in years; nobody younger may register.
+    /// Least age in years at registration.
     pub least_age: u32,
     /// Who may make an account.
     pub sign_up: SignUpMode,
@@ -62,11 +62,11 @@ pub struct House {
     pub blobs: Blobs,
     /// Full-text index of pins.
     pub index: ::search::Index,
-    /// Mails to people.
+    /// Outgoing mail.
     pub post: Post,
-    /// Requests to other people's servers.
+    /// Requests to foreign servers.
     pub fetcher: Fetcher,
-    /// Providers that people may log in with.
+    /// Identity providers to log in with.
     pub networks: Providers,
     /// See [`Clock`].
     pub clock: Clock,
@@ -122,13 +122,13 @@ pub enum Changed {
     Pin(PinId),
     /// A board, or that it is gone.
     Board(BoardId),
-    /// A person.
+    /// A user.
     User(UserId),
-    /// What others' boards and pins show of a person.
+    /// What others' boards and pins show of a user.
     UserRef(UserId),
     /// What is on a board: a pin came or went.
     OnBoard(BoardId),
-    /// What a person has: a pin or a board came or went.
+    /// What a user has: a pin or a board came or went.
     OfUser(UserId),
     /// Who may see what: everything shared is to be made again.
     Privacy,

@@ -1,5 +1,5 @@
 //! Lists whose order would change under the reader's eyes: the ids are kept for
-//! as long as somebody walks through them.
+//! as long as a viewer walks through them.
 
 use std::{
     future::Future,
@@ -227,7 +227,7 @@ fn open(ctx: &Ctx, name: &str, sealed: &str) -> Result<(u64, usize, i64)> {
     }
 }
 
-/// A list as this viewer walks it: a bookmark serves nobody else.
+/// A list as this viewer walks it: its bookmark serves no other viewer.
 pub fn of_viewer(ctx: &Ctx, list: &str) -> String {
     format!("{list} for {}", ctx.viewer().map_or(0, |id| id.0))
 }

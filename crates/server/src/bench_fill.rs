@@ -1,9 +1,9 @@
 //! `magpie bench-fill`: a synthetic store for `make bench`, the same for the same
 //! number of pins. Not here: measuring (`bench/server`).
 //!
-//! What is there follows power laws: a few people and pictures are followed and
+//! What is there follows power laws: a few users and pictures are followed and
 //! saved by very many, most by few. Every third pin brings a picture, the others
-//! save one; there is one person to ten pins and one board to five.
+//! save one; there is one user to ten pins and one board to five.
 
 #![expect(clippy::print_stdout, reason = "commands answer on standard output")]
 
@@ -47,9 +47,9 @@ const FOLLOWED_BOARDS: usize = 2;
 const ORIGINALS: f64 = 1.0 / 3.0;
 /// Rows written in one transaction.
 const BATCH: usize = 2_000;
-/// People signed in, and ids written down, for the measurement.
+/// Users signed in, and ids written down, for the measurement.
 const NAMED: usize = 1_000;
-/// Pins of the boards of somebody who collects: a small one, one to be moved whole,
+/// Pins of the boards of a user who collects: a small one, one to be moved whole,
 /// a large one, and one to move to.
 const COLLECTION: [usize; 4] = [25, 5_000, 10_000, 0];
 /// The days over which pins are spread.
@@ -60,7 +60,7 @@ const SEED: u64 = 20_260_101;
 /// Fills a new data folder with so many pins.
 ///
 /// # Errors
-/// When anybody has an account in this store.
+/// When this store has an account.
 pub async fn fill(config: &Config, pins: usize) -> anyhow::Result<()> {
     let clock = SeedClock::default();
     let house = wiring::house(config, clock.clock()).await?;
@@ -196,8 +196,9 @@ impl Filler {
         Ok(ids)
     }
 
-    /// Somebody with boards of all sizes, beside the pins asked for; their session and
-    /// boards for the measurement. Boards hold fewer pins where the store is small.
+    /// Adds a user with boards of all sizes, beside the pins asked for; answers
+    /// their session and boards for the measurement. Boards hold fewer pins where
+    /// the store is small.
     async fn add_collector(&self) -> anyhow::Result<serde_json::Value> {
         let person = Person {
             username: "collector".into(),

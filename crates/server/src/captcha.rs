@@ -18,7 +18,7 @@ const LEAST_SCORE: f64 = 0.5;
 const HARDEST: u32 = 100_000;
 /// Minutes of work for a fast machine.
 const HARDEST_OF_ALL: u32 = 50_000_000;
-/// Somebody waits for it.
+/// Short, since a form in a browser waits for the answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// What may be said on the command line or in the environment.
@@ -111,7 +111,7 @@ impl Captcha {
         }
     }
 
-    /// Whoever looks at proofs. It reaches the configured address, wherever that
+    /// The verifier of proofs. It reaches the configured address, wherever that
     /// is, and no other that is private.
     pub fn verifier(&self, user_agent: &str) -> anyhow::Result<Verifier> {
         let config = match self {

@@ -77,13 +77,13 @@ pub struct Config {
     pub mail: mail::Target,
     /// Address that mails come from.
     pub mail_from: String,
-    /// Address people use; the request's host when missing.
+    /// Address that viewers use; the request's host when missing.
     pub public_url: Option<String>,
     /// All addresses of a host with several.
     pub siblings: Vec<String>,
-    /// Name shown to people.
+    /// The host's name, as it is displayed.
     pub brand: String,
-    /// Country of people who do not say theirs.
+    /// Country of users who do not say theirs.
     pub country: String,
     /// Least age in years.
     pub least_age: u32,
@@ -91,9 +91,9 @@ pub struct Config {
     pub consent: ConsentRules,
     /// Who is given which experience.
     pub experiences: ExperienceRules,
-    /// Who finds out that people sign up, and not programs.
+    /// How proofs that a human signs up are verified.
     pub captcha: Captcha,
-    /// Other providers that people may log in with.
+    /// Other identity providers to log in with.
     pub networks: Vec<Setting>,
     /// Who may make an account.
     pub sign_up: SignUp,
@@ -187,7 +187,7 @@ impl Config {
         Ok(config)
     }
 
-    /// Where people find this host, for links in mails.
+    /// Public address of this host, for links in mails.
     pub fn address(&self) -> String {
         let own = || format!("http://{}", self.listen);
         self.public_url.clone().unwrap_or_else(own)

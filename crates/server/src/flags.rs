@@ -91,7 +91,7 @@ pub struct Flags {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum RateLimits {
-    /// For people.
+    /// The normal limits.
     On,
     /// A thousand times as much, for tests.
     Relaxed,
@@ -101,7 +101,7 @@ pub enum RateLimits {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum SignUp {
-    /// Everybody.
+    /// With or without an invite.
     Open,
     /// With an invite.
     Invite,

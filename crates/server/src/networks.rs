@@ -1,4 +1,4 @@
-//! Settings of other providers that people may log in with: `[networks.…]` in
+//! Settings of other identity providers to log in with: `[networks.…]` in
 //! `magpie.toml`, and `MAGPIE_NETWORKS_…` in the environment.
 
 use std::{collections::BTreeMap, fmt};
@@ -9,7 +9,7 @@ use identity::{Kind, Providers, Secret, Setting};
 use serde::Deserialize;
 use url::Url;
 
-/// Providers whose addresses are known: key, name for people.
+/// Providers whose addresses are known: key, displayed name.
 const KNOWN: [(&str, &str); 3] = [
     ("google", "Google"),
     ("facebook", "Facebook"),

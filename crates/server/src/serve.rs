@@ -126,7 +126,7 @@ fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {
     Ok(Site::new(house, settings, app_files::client(), renderer))
 }
 
-/// Adds demo content to a data folder without people; whether the demo is there.
+/// Adds demo content to a data folder without users; whether the demo is there.
 async fn prepare_demo(config: &Config) -> anyhow::Result<bool> {
     let marker = config.data.join("demo");
     let is_new = match &config.database {
@@ -140,7 +140,7 @@ async fn prepare_demo(config: &Config) -> anyhow::Result<bool> {
     Ok(marker.exists())
 }
 
-/// The one line that people and tests wait for.
+/// The one line that says the server is ready: hosts and tests wait for it.
 #[expect(clippy::print_stdout, reason = "the protocol's announcement")]
 fn announce(address: SocketAddr, has_demo: bool) {
     println!("ready on http://{address}");

@@ -42,7 +42,7 @@ pub fn index(config: &Config) -> PathBuf {
     config.data.join("index")
 }
 
-/// Mails to people, sent or laid into a folder.
+/// Outgoing mail, sent or laid into a folder.
 fn post(config: &Config) -> anyhow::Result<Post> {
     Post::open(&config.mail, &config.brand, &config.mail_from).context("mail_url and mail_from")
 }

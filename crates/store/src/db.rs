@@ -1,4 +1,4 @@
-//! The handle everybody holds.
+//! The shared handle of the database.
 
 use std::{future::Future, sync::Arc};
 
@@ -99,8 +99,8 @@ impl Db {
         self.one(&ANSWERS, &[]).await.map(drop)
     }
 
-    /// Wakes everybody who waits in [`Db::changed`]; [`Tx::commit`] does it after
-    /// a commit that wrote to the outbox or the jobs.
+    /// Wakes all waiters of [`Db::changed`]; [`Tx::commit`] does it after a
+    /// commit that wrote to the outbox or the jobs.
     pub fn notify(&self) {
         self.changed.notify_waiters();
     }

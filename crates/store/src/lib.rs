@@ -8,8 +8,8 @@
 //! Invariants:
 //! - What [`Tx::commit`] answered is on the disk.
 //! - A [`Tx`] that met an error writes nothing, on either engine.
-//! - While a [`Tx`] lives nobody else writes (SQLite): no network, file or
-//!   picture work inside.
+//! - While a [`Tx`] lives no other transaction writes (SQLite): no network, file
+//! or picture work inside.
 //! - One process at a time writes a SQLite file.
 //!
 //! - What a table holds of a person can be read and erased by the person's id:

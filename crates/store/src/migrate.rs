@@ -19,7 +19,7 @@ pub(crate) struct Migration {
     pub(crate) text: &'static str,
 }
 
-/// Taken by every server that migrates; any number nobody else uses.
+/// Taken by every server that migrates; any number without another use.
 pub(crate) const ONE_AT_A_TIME: &str = "SELECT pg_advisory_xact_lock(5566310187406213)";
 
 const MARKS: &str = "CREATE TABLE IF NOT EXISTS migrations (

@@ -61,7 +61,7 @@ impl Tx {
     /// Locks rows until the transaction ends, one after the other in the order of
     /// the ids, all on their way at once; the text takes one id and ends with
     /// `FOR UPDATE`. A list locked by one statement would be refused where it is
-    /// spread over machines. Asks nothing on SQLite, where nobody else writes.
+    /// spread over machines. Asks nothing on SQLite, where no other transaction writes.
     pub async fn lock_each<I: Member + Row>(&self, sql: &Sql<I>, ids: &[I]) -> Result<()> {
         let Writing::Postgres(transaction) = &self.backend else {
             return Ok(());

@@ -38,7 +38,7 @@ pub struct App {
     router: Router,
 }
 
-/// Who calls: a visitor, or somebody with a session.
+/// Who calls: a visitor, or a user with a session.
 #[derive(Debug, Clone, Default)]
 pub struct Caller {
     session: Option<String>,
@@ -102,7 +102,7 @@ impl App {
         Self::build(world, 1_000, AppFiles::new(read))
     }
 
-    /// A host that people reach at this address.
+    /// A host whose public address is this.
     pub async fn at(public_url: &str) -> Self {
         let world = World::sqlite().await;
         let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
@@ -141,13 +141,13 @@ impl App {
         }
     }
 
-    /// A new person of this name, with a session.
+    /// A new user of this name, with a session.
     pub async fn person(&self, name: &str) -> Caller {
         self.world.person(name).await;
         self.log_in(name).await
     }
 
-    /// The person of this name, in another browser.
+    /// The user of this name, in another browser.
     pub async fn log_in(&self, name: &str) -> Caller {
         let input = LogIn {
             username_or_email: name.into(),
@@ -163,7 +163,7 @@ impl App {
         }
     }
 
-    /// The same person in another browser, by less than a full log-in.
+    /// The same user in another browser, by less than a full log-in.
     pub async fn limited(&self, person: &Caller) -> Caller {
         let id = person.id.expect("somebody is signed in");
         let ctx = self.world.visitor();

@@ -1,5 +1,5 @@
-//! What people carry with them, made of software: an app that shows codes, and
-//! an authenticator (WebAuthn) whose owner always agrees.
+//! Second factors made of software: an app that shows codes, and an authenticator
+//! (WebAuthn) whose owner always agrees.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use ring::{

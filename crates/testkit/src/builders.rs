@@ -1,4 +1,4 @@
-//! People, boards and pins, made through the operations that make them.
+//! Users, boards and pins, made through the operations that make them.
 
 use accounts::{
     signups::register_user::register_user,
@@ -32,11 +32,11 @@ use kernel::ctx::Ctx;
 
 use crate::{pictures, world::World};
 
-/// Password of everybody.
+/// Password of every user that is made here.
 pub const PASSWORD: &str = "a good password";
 
 impl World {
-    /// A new person of this name, signed in. The address is `<name>@example.com`,
+    /// A new user of this name, signed in. The address is `<name>@example.com`,
     /// the username the name.
     pub async fn person(&self, name: &str) -> Ctx {
         let signed_in = register_user(self.visitor(), registration(name)).await;
@@ -50,7 +50,7 @@ impl World {
     }
 }
 
-/// What a person of this name sends to sign up.
+/// What a visitor of this name sends to sign up.
 pub fn registration(name: &str) -> RegisterUser {
     RegisterUser {
         email: format!("{name}@example.com"),
@@ -62,7 +62,7 @@ pub fn registration(name: &str) -> RegisterUser {
     }
 }
 
-/// Two people follow each other.
+/// Makes two users follow each other.
 pub async fn follow_each_other(one: &Ctx, other: &Ctx) {
     for (who, whom) in [(one, other), (other, one)] {
         let user_id = whom.user().expect("the person is signed in");
@@ -98,7 +98,8 @@ pub async fn protected_board(owner: &Ctx, name: &str) -> BoardView {
     new_board(owner, name, Privacy::Protected).await
 }
 
-/// Lets somebody save to a board: its owner asks, and they say yes.
+/// Makes a user a collaborator of a board: its owner invites, the invitee
+/// accepts.
 pub async fn join(owner: &Ctx, board: BoardId, whom: &Ctx, may_delete: bool) {
     let invite = InviteCollaborator {
         board_id: board,
@@ -144,7 +145,7 @@ pub fn new_pin(board: BoardId, title: &str) -> CreatePin {
     }
 }
 
-/// Where this person's next file goes.
+/// Registers an upload: where this user's next file goes.
 pub async fn registered(owner: &Ctx) -> RegisteredUpload {
     let file = MediaInfo {
         id: "file".into(),
@@ -190,7 +191,7 @@ pub async fn uploaded(owner: &Ctx) -> UploadId {
     upload.upload_id
 }
 
-/// Hash of a picture that somebody uploaded, another one for each seed.
+/// Uploads a photograph and answers its content hash, another one for each seed.
 pub async fn photograph(owner: &Ctx, seed: u8) -> String {
     let upload = registered(owner).await;
     let sent = sent(&upload, pictures::png(64, 48, seed));

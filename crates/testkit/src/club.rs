@@ -123,8 +123,8 @@ impl Club {
         Providers::new(settings.into(), &http).expect("the settings make sense")
     }
 
-    /// Somebody says yes on the page that this address leads to; answers state and
-    /// code, as they come back in the address.
+    /// Agrees on the page that this address leads to, as a user there would;
+    /// answers state and code, as they come back in the address.
     pub fn agree(&self, address: &str, claims: Value) -> (String, String) {
         let url = Url::parse(address).expect("it is an address");
         let query: HashMap<String, String> = url.query_pairs().into_owned().collect();
@@ -182,7 +182,7 @@ impl Club {
         )
     }
 
-    /// A Facebook token for this app, of this person.
+    /// Adds a Facebook token for this app, of the account with these claims.
     pub fn facebook_token(&self, token: &str, app: &str, person: Value) {
         self.lock()
             .tokens
@@ -206,7 +206,7 @@ impl Club {
         self.lock().is_broken = is_broken;
     }
 
-    /// How often somebody asked for its keys.
+    /// How often its keys were asked for.
     pub fn asked_for_keys(&self) -> usize {
         self.lock().asked_for_keys
     }

@@ -1,4 +1,4 @@
-//! A small server on loopback: what other people's servers are to ours.
+//! A mock server on loopback: what foreign servers are to ours.
 
 use std::{
     net::SocketAddr,

@@ -68,8 +68,8 @@ pub async fn binned(db: &Db) -> Vec<i64> {
     ids.expect("the rows can be read")
 }
 
-/// Everything people wrote, in a form that can be compared: equal before and
-/// after what must change nothing.
+/// Everything users wrote, in a form that can be compared: equal before and after
+/// what must change nothing.
 pub async fn contents(db: &Db) -> Vec<String> {
     let mut lines = Vec::new();
     for table in [&USERS, &BOARDS, &PINS] {

@@ -1,5 +1,5 @@
 //! What tests stand on: a house on a temporary database with a stopped clock and
-//! known chance, people and pictures to put into it, and the doors in front.
+//! known chance, users and pictures to put into it, and the doors in front.
 //!
 //! Every test of an operation runs on both engines: see [`on_both_engines!`]; a few run
 //! on a Citus cluster as well: see [`on_every_engine!`].

@@ -20,7 +20,8 @@ use tokio::sync::OnceCell;
 use tokio_postgres::NoTls;
 
 /// Starts a cluster in `$1` with the programs in `$2`, says `ready`, and waits
-/// for the end of its input. `$3…` runs a program as somebody who is not root.
+/// for the end of its input. `$3…` runs a program as a user of the machine other
+/// than root.
 const KEEPER: &str = r#"
 folder=$1 bin=$2; shift 2
 trap '"$@" "$bin/pg_ctl" stop -s -m immediate -D "$folder/data"; rm -rf "$folder"' EXIT

@@ -110,15 +110,15 @@ impl World {
         }
     }
 
-    /// The same house as a host configured it; before anybody else holds it.
+    /// The same house as a host configured it; before the house is shared.
     #[must_use]
     pub fn configured(mut self, change: impl FnOnce(&mut House)) -> Self {
         change(Arc::get_mut(&mut self.house).expect("nobody else holds the house yet"));
         self
     }
 
-    /// The same house that may ask this server though it is private; before anybody
-    /// else holds the house.
+    /// The same house that may ask this server though it is private; before the
+    /// house is shared.
     #[must_use]
     pub fn reaching(self, host_and_port: &str) -> Self {
         self.fetching(&fetch::Options {
@@ -127,15 +127,15 @@ impl World {
         })
     }
 
-    /// The same house that asks other servers by these options; before anybody else
-    /// holds the house.
+    /// The same house that asks other servers by these options; before the house
+    /// is shared.
     #[must_use]
     pub fn fetching(self, options: &fetch::Options) -> Self {
         let fetcher = fetch::Fetcher::new(options).expect("good options");
         self.configured(|house| house.fetcher = fetcher)
     }
 
-    /// Lets people log in with these providers; before anybody holds the house.
+    /// Lets users log in with these providers; before the house is shared.
     pub fn offer(&mut self, networks: Providers) {
         let house = Arc::get_mut(&mut self.house).expect("nobody holds the house yet");
         house.networks = networks;
@@ -151,7 +151,7 @@ impl World {
         self.now.fetch_add(ms, Ordering::Relaxed);
     }
 
-    /// Somebody who is not signed in.
+    /// A visitor.
     pub fn visitor(&self) -> Ctx {
         Ctx {
             house: self.house.clone(),
@@ -170,12 +170,12 @@ impl World {
         self.visitor().acting_as(Actor::Host)
     }
 
-    /// This person, signed in.
+    /// This user, signed in.
     pub fn as_user(&self, id: UserId) -> Ctx {
         self.visitor().acting_as(Actor::user(id))
     }
 
-    /// Lets no mail leave any more.
+    /// Lets no mail leave.
     pub fn block_mails(&self) {
         std::fs::write(self.outbox(), "in the way").expect("a file can lie there");
     }
@@ -217,7 +217,7 @@ impl World {
         }
     }
 
-    /// Whether the log has entries that nobody may read yet: on PostgreSQL the
+    /// Whether the log has entries that cannot be read yet: on PostgreSQL the
     /// transactions of other tests, which share its numbers, hold them back.
     async fn is_held_back(&self) -> bool {
         let db = &self.house.db;

@@ -1,4 +1,4 @@
-//! Absences: what a crate must not reach, not even through other people's crates.
+//! Absences: what a crate must not reach, not even through libraries.
 //!
 //! A manifest shows only the first step; cargo's resolved graph shows where it
 //! leads. Tests and build scripts are not part of the product and do not count.

@@ -1,6 +1,6 @@
 //! Forbidden words: what must never be committed. Reminders of unfinished work,
-//! leftovers of debugging (Biome looks for the browser's console), folders of
-//! one person's machine, and the address of the mirror a lock file was made with.
+//! leftovers of debugging (Biome looks for the browser's console), folders of one
+//! developer's machine, and the address of the mirror a lock file was made with.
 //!
 //! The words are put together here so that this file does not contain them.
 

@@ -5,7 +5,7 @@
 //! is deliberately not there, each on lines that begin with that heading:
 //!
 //! ```text
-//! //! Lives here: where people keep pins.
+//! //! Lives here: where users keep pins.
 //! //! Tables owned: `boards board_follows`.
 //! //! Events emitted: `BoardCreated`.
 //! //! Not here: saving a pin (`pins`).

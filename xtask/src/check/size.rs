@@ -36,7 +36,7 @@ struct Exception {
     /// A path, or `path#function`.
     what: String,
     lines: usize,
-    /// Read by people; the parser only demands it.
+    /// For readers of the file; the parser only demands it.
     #[serde(rename = "reason")]
     _reason: String,
 }

@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, fs, path::Path, process::Command};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-/// Other people's or generated files; in a second working tree `.git` is a file.
+/// Vendored or generated files; in a second working tree `.git` is a file.
 const SKIPPED: &[&str] = &[
     ".git",
     "data",

@@ -50,9 +50,9 @@ impl Rate {
 /// Who is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
-    /// A signed-in person.
+    /// A signed-in user.
     User(UserId),
-    /// A network address; for IPv6 its /64, which one person may have whole.
+    /// A network address; for IPv6 its /64, which one subscriber may have whole.
     Address(IpAddr),
 }
 

@@ -193,7 +193,7 @@ impl<'a> Gathering<'a> {
     }
 }
 
-/// Adds every pin, board and person that an answer shows, however deep: read from
+/// Adds every pin, board and user that an answer shows, however deep: read from
 /// the answer itself, so that none is forgotten.
 fn add_things(value: &Value, things: &mut HashSet<Changed>) {
     match value {

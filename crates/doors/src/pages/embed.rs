@@ -39,7 +39,7 @@ static POLICY: LazyLock<Option<HeaderValue>> = LazyLock::new(|| {
     HeaderValue::from_str(&policy).ok()
 });
 
-/// `/embed/pin/{id}/`: a card of one pin, of what everybody sees.
+/// `/embed/pin/{id}/`: a card of one pin, of what visitors see.
 pub async fn serve(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

@@ -110,7 +110,7 @@ pub fn escape(text: &str) -> String {
 }
 
 /// JSON as it may stand in a script element: nothing in it ends the element.
-/// Invariant: what people wrote reaches a page only through this, [`escape`] or
+/// Invariant: what users wrote reaches a page only through this, [`escape`] or
 /// React.
 pub fn escape_json(json: &str) -> String {
     // These characters occur in JSON only inside texts, where their escapes mean

@@ -1,6 +1,6 @@
 //! What the page that a pin leads to is about, as schema.org data for the pin's
-//! own page (protocol, "Pages"; specification §3 "Rich metadata"). It says what the
-//! close-up shows, to visitors: nothing that is kept for people who are signed in.
+//! own page (protocol, "Pages"; specification §3 "Rich metadata"). It says what
+//! the close-up shows to visitors: nothing that is kept for signed-in viewers.
 
 use contract::{
     links::{

@@ -168,8 +168,8 @@ fn find(site: &Site, path: &str) -> (String, BTreeMap<String, String>) {
     )
 }
 
-/// Makes the document. Visitors get React's markup when the renderer has a
-/// place; otherwise, and for people signed in, the browser draws.
+/// Makes the document. Visitors get React's markup when the renderer has a place;
+/// otherwise, and for signed-in viewers, the browser draws.
 async fn draw(
     site: &Site,
     caller: &Caller,

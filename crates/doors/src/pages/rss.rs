@@ -1,4 +1,4 @@
-//! RSS: `/{user}/feed.rss` and `/{user}/{board}.rss`, of what everybody sees, and
+//! RSS: `/{user}/feed.rss` and `/{user}/{board}.rss`, of what visitors see, and
 //! nothing that a page would show behind a warning only.
 
 use std::{

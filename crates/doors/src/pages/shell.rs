@@ -11,7 +11,7 @@ use super::{
 
 /// What one document is made of.
 pub struct Document<'a> {
-    /// Name shown to people.
+    /// The host's name, as it is displayed.
     pub brand: &'a str,
     /// What the page says about itself.
     pub head: &'a Head,

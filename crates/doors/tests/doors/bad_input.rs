@@ -71,7 +71,7 @@ async fn call(app: &App, caller: &Caller, line: &ResourceLine, mut options: Valu
     app.post(caller, line.name, line.verb.name(), options).await
 }
 
-/// Somebody else's things, under every name an option may have.
+/// Ids and names of another user's things, under every name an option may have.
 async fn foreign(app: &App) -> Map<String, Value> {
     let ben = app.person("ben").await;
     let hidden = builders::secret_board(&app.ctx(&ben), "Hidden")
@@ -167,8 +167,8 @@ async fn a_missing_option_is_named_by_every_operation() {
     assert!(refused >= 15, "{refused}");
 }
 
-/// Writes that concern the caller alone, or answer everybody alike: nothing they
-/// are given can be foreign.
+/// Writes that concern the caller alone, or answer every caller alike: nothing
+/// they are given can be foreign.
 const OF_ONES_OWN: [&str; 8] = [
     "register_import",
     "begin_passkey_log_in",
@@ -233,8 +233,8 @@ async fn shared_board(app: &App, owner: &Caller) -> String {
     board
 }
 
-/// Somebody with more in every list than one page of one holds; what lists are
-/// asked with.
+/// Gives a user more in every list than one page holds; answers the options that
+/// lists are asked with.
 async fn long_lists(app: &App, ada: &Caller) -> Value {
     let birds = shared_board(app, ada).await;
     builders::pins(&app.ctx(ada), birds.parse().unwrap(), 3).await;

@@ -1,5 +1,5 @@
-//! Requests that are broken before anybody reads their options: text that is no
-//! UTF-8, JSON that is none or too deep, bodies that are too large or end early.
+//! Requests that are broken before their options are read: text that is no UTF-8,
+//! JSON that is none or too deep, bodies that are too large or end early.
 
 use axum::body::Body;
 use http::Request;
@@ -164,7 +164,7 @@ async fn a_body_that_breaks_off_is_refused() {
 }
 
 #[tokio::test]
-async fn strange_hosts_cookies_and_tokens_are_nobody() {
+async fn strange_hosts_cookies_and_tokens_are_visitors() {
     let app = App::start().await;
     let path = "/v3/users/me/";
     for (name, value) in [

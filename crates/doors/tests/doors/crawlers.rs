@@ -68,7 +68,7 @@ async fn feeds_show_public_pins_and_keep_texts_in_their_place() {
     pin(&app, &ada, &birds, evil).await;
     pin(&app, &ada, &hidden, "Owl").await;
     for path in ["/ada/feed.rss", "/ada/birds.rss"] {
-        // The owner is shown what everybody is shown.
+        // The owner is shown what a visitor is shown.
         let reply = app.open(&ada, path).await;
         assert_eq!(
             reply.headers["content-type"],

@@ -13,7 +13,7 @@ use crate::{hear::refusal, pages::element};
 
 const PATH: &str = "/";
 
-/// A host whose pins have no footer for these people.
+/// A host whose pins have no footer for this group of viewers.
 async fn host(group: Group) -> App {
     let world = World::sqlite().await;
     App::with_pages_around(world.configured(|house| {
@@ -46,7 +46,7 @@ async fn heard(app: &App, caller: &Caller, agent: &str) -> Value {
 }
 
 #[tokio::test]
-async fn nobody_has_any_unless_the_host_says_so() {
+async fn there_are_none_unless_the_host_says_so() {
     let app = host(Group::Nobody).await;
     let ada = app.person("ada").await;
     for caller in [&Caller::default(), &ada] {
@@ -59,7 +59,7 @@ async fn nobody_has_any_unless_the_host_says_so() {
 }
 
 #[tokio::test]
-async fn a_page_that_is_kept_for_people_is_not_shown_to_bots() {
+async fn a_page_that_is_kept_for_visitors_is_not_shown_to_bots() {
     let app = host(Group::Everybody).await;
     let ada = app.person("ada").await;
     // Each twice: the second hears of the page that was kept for the first.

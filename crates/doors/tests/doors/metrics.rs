@@ -53,7 +53,7 @@ async fn a_host_is_told_about_itself() {
     ] {
         assert!(told.lines().any(|told| told == line), "{line} in {told}");
     }
-    // Names and words of people are nobody's number.
+    // Users' names and words are no label of a metric.
     assert!(!told.contains("ada") && !told.contains("Birds"), "{told}");
 }
 

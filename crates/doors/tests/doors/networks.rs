@@ -5,7 +5,7 @@ use testkit::app::{App, Caller, Reply, encode};
 
 use crate::metrics::metrics;
 
-/// Shows the account to whoever has it first.
+/// Authorization code: its first holder could log in with it.
 const CODE: &str = "4-0AbCdCode";
 /// Belongs to one browser.
 const STATE: &str = "bTxStateOfTrip";
@@ -27,7 +27,7 @@ fn assert_silent(what: &str) {
 }
 
 #[tokio::test]
-async fn a_page_shows_no_code_to_anybody() {
+async fn a_page_shows_no_code_to_any_viewer() {
     let app = App::with_pages().await;
     let ada = app.person("ada").await;
     for caller in [&ada, &Caller::default()] {

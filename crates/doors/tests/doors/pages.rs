@@ -1,5 +1,5 @@
 //! Pages around the web app: what they say in their head, what they carry, where
-//! they send people. React's markup is shown in crate `render`.
+//! they redirect. React's markup is shown in crate `render`.
 
 use serde_json::{Value, json};
 use testkit::{

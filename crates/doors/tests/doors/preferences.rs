@@ -1,4 +1,4 @@
-//! What a person wants, as pages and clients see it.
+//! A user's preferences, as pages and clients see them.
 
 use serde_json::{Value, json};
 use testkit::app::{App, Caller};
@@ -59,7 +59,7 @@ async fn a_private_profile_has_no_page_for_others() {
             let reply = app.open(&Caller::default(), page).await;
             assert_eq!(reply.status.as_u16(), expected, "{page}");
             let own = app.open(&ada, page).await.status.as_u16();
-            // A feed is made as for a visitor, whoever asks.
+            // A feed is made as for a visitor, also when its owner asks.
             assert!(own == 200 || page.ends_with(".rss"), "{page}");
         }
     }

@@ -1,4 +1,4 @@
-//! Feeds of people and boards: public things alone, whole, and not sent again.
+//! Feeds of users and boards: public things alone, whole, and not sent again.
 
 use accounts::sessions::change_standing::{ChangeStanding, change_standing};
 use axum::body::Body;
@@ -90,7 +90,7 @@ async fn what_has_not_changed_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn nothing_that_is_not_for_everybody_stands_in_a_feed() {
+async fn nothing_that_is_hidden_from_visitors_stands_in_a_feed() {
     let app = App::with_pages().await;
     let ada = app.person("ada").await;
     let birds = board(&app, &ada, "Birds").await;
@@ -106,7 +106,7 @@ async fn nothing_that_is_not_for_everybody_stands_in_a_feed() {
     };
     let open = vec![(200, true), (200, true)];
     assert_eq!(shown().await, open);
-    // (change, what is left of the person's and the board's feed)
+    // (change, what is left of the user's and the board's feed)
     let hidden = vec![(200, false), (404, false)];
     for change in [
         json!({ "privacy": "secret" }),

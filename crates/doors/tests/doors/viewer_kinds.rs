@@ -17,11 +17,11 @@ use crate::viewers::callers;
 /// Who may call an operation at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Whom {
-    /// Everybody.
+    /// Every viewer.
     All,
-    /// People who are fully signed in.
+    /// Fully signed-in users.
     SignedIn,
-    /// People who are fully signed in and may write.
+    /// Fully signed-in users who may write.
     Writers,
 }
 
@@ -48,7 +48,7 @@ fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
     known.collect()
 }
 
-/// Operations for everybody.
+/// Operations for every viewer.
 fn for_all() -> Vec<(&'static str, Value)> {
     vec![
         ("begin_passkey_log_in", json!({})),
@@ -85,7 +85,7 @@ fn for_all() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Ways in, for everybody.
+/// Ways in, for every viewer.
 fn for_arriving() -> Vec<(&'static str, Value)> {
     vec![
         ("finish_handshake", json!({ "token": "none" })),
@@ -131,7 +131,7 @@ fn for_arriving() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Operations for people who are fully signed in.
+/// Operations for fully signed-in users.
 fn for_signed_in() -> Vec<(&'static str, Value)> {
     let wrong = json!({ "password": "wrong horse" });
     vec![
@@ -195,8 +195,8 @@ fn for_signed_in() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// What people who are fully signed in say of themselves and of their children, and
-/// what they take along.
+/// What fully signed-in users say of themselves and of their children, and what
+/// they take along.
 fn for_settings() -> Vec<(&'static str, Value)> {
     vec![
         ("get_import", json!({})),

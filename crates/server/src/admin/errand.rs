@@ -118,7 +118,7 @@ pub enum Answer {
     Ended(u64),
     /// Invites of the host.
     Invites(Vec<InviteView>),
-    /// An invite works no longer.
+    /// An invite was ended.
     InviteEnded,
     /// Entries with the usernames of those they name.
     Log(Vec<LogLine>),
@@ -138,7 +138,7 @@ pub struct LogLine {
 pub struct Failure {
     /// Stable name of the contract's code, or `Failed`.
     pub key: String,
-    /// What went wrong, for people.
+    /// What went wrong, as text for the terminal.
     pub message: String,
     /// Which input is wrong.
     pub field: Option<String>,

@@ -2,11 +2,11 @@
 //!
 //! A server that runs on the same data folder does it itself, asked through a
 //! socket there ([`socket`]): it is the only writer of a SQLite file, and what it
-//! keeps of sessions and people is forgotten at once. Without one the command
+//! keeps of sessions and users is invalidated at once. Without one the command
 //! does it here.
 //!
-//! Ends with 0; 1 when something failed, 2 for a wrong command line, 3 when
-//! nobody and nothing is called so, 4 when what was asked is refused.
+//! Ends with 0; 1 when something failed, 2 for a wrong command line, 3 when no
+//! account and nothing else is called so, 4 when what was asked is refused.
 
 #![expect(clippy::print_stdout, reason = "commands answer on standard output")]
 #![expect(clippy::print_stderr, reason = "and complain on standard error")]
@@ -259,7 +259,8 @@ fn ask_password() -> anyhow::Result<String> {
     Ok(password)
 }
 
-/// Never an argument: those are seen by everybody on the machine and kept by shells.
+/// Never an argument: those are seen by every user of the machine and kept by
+/// shells.
 fn read_password() -> anyhow::Result<String> {
     if std::io::stdin().is_terminal() {
         return rpassword::prompt_password("New password: ").context("asking for a password");

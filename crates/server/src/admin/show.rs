@@ -1,4 +1,4 @@
-//! Answers for people and for programs.
+//! Prints answers: as text for a terminal, as JSON for programs.
 
 use accounts::{sessions::list_sessions_of::ListedSession, users::list_users::ListedUser};
 use contract::invites::InviteView;

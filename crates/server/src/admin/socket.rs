@@ -31,8 +31,8 @@ fn path(config: &Config) -> PathBuf {
     config.data.join("admin.sock")
 }
 
-/// Answers commands until the process ends. A server whose folder cannot hold
-/// a socket serves people all the same.
+/// Answers commands until the process ends. A server whose folder cannot hold a
+/// socket serves requests all the same.
 pub fn serve(config: &Config, house: Arc<House>) {
     let path = path(config);
     // Left behind by a server that is gone: this one holds the data now.

@@ -1,12 +1,12 @@
-//! Writes invented people and pins in bulk.
+//! Writes invented users and pins in bulk.
 //!
-//! Each call is one transaction over many rows. What a real call does besides is left
-//! out on purpose: no events are emitted, because whoever fills a store makes ranking
-//! and index from the result, and home feeds are filled with the follow. No password
-//! belongs to these accounts.
+//! Each call is one transaction over many rows. What a real call does besides is
+//! left out on purpose: no events are emitted, because filling a store makes
+//! ranking and index from the result, and home feeds are filled with the follow.
+//! No password belongs to these accounts.
 //!
-//! Invariant: [`is_empty`] must have been asked; nothing here looks whether names are
-//! taken by real people.
+//! Invariant: [`is_empty`] must have been asked; nothing here looks whether names
+//! are taken by real users.
 
 use std::collections::HashMap;
 
@@ -39,7 +39,7 @@ pub struct Picture {
     thumbhash: String,
 }
 
-/// A person to be.
+/// A user to be added.
 pub struct Person {
     /// Letters and digits, lower case, unlike all others.
     pub username: String,
@@ -63,7 +63,8 @@ pub struct Pin<'a> {
     pub root: Option<(PinId, UserId)>,
 }
 
-/// What boards, people and pins are told at the end about the pins that came.
+/// What is added to the counts of boards, users and pins at the end, for the pins
+/// that came.
 #[derive(Default)]
 pub struct Counts {
     boards: HashMap<BoardId, (i64, Vec<Cover>)>,
@@ -89,7 +90,7 @@ pub async fn add_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<Picture> {
     })
 }
 
-/// Adds people, in order.
+/// Adds users, in order.
 pub async fn add_people(ctx: &Ctx, people: &[Person]) -> Result<Vec<UserId>> {
     let tx = ctx.house.db.begin().await?;
     let settings = &ctx.house.settings;
@@ -220,8 +221,8 @@ pub async fn settle(ctx: &Ctx, counts: Counts) -> Result<()> {
     Ok(())
 }
 
-/// Lets people follow people and boards, with the newest pins of those in their
-/// home feeds.
+/// Adds follows of users and boards, with the newest pins of those in the
+/// followers' home feeds.
 pub async fn add_follows(ctx: &Ctx, follows: &[(UserId, Source)]) -> Result<()> {
     let tx = ctx.house.db.begin().await?;
     for (user, source) in follows {
@@ -263,7 +264,7 @@ async fn follow(tx: &Tx, user: UserId, source: Source, now: i64) -> Result<bool>
     Ok(true)
 }
 
-/// Signs a person in and answers the session's token.
+/// Begins a session of a user and answers its token.
 pub async fn sign_in(ctx: &Ctx, user: UserId) -> Result<String> {
     let tx = ctx.house.db.begin().await?;
     let session = begin_session(ctx, &tx, user, Way::Full).await?;

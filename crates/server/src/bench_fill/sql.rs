@@ -38,7 +38,8 @@ sql! {
         VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     pub COUNT_BOARD_FOLLOWER: () = "UPDATE boards SET follower_count = follower_count + 1
         WHERE id = $1";
-    /// The newest pins of a person come into the home feed of a follower.
+    /// Writes the newest pins of a followed user into the home feed of a
+    /// follower.
     pub FILL_FROM_USER: () = "INSERT INTO home_items
         (user_id, pin_id, root_id, source_id, since_id)
         SELECT $1, id, root_id, $2, $3 FROM pins WHERE pinner_id = $2

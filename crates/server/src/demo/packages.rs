@@ -27,8 +27,8 @@ pub enum Keeper {
     },
 }
 
-/// In the order in which they are fetched: what no longer fits into
-/// [`BUDGET`] is left out.
+/// In the order in which they are fetched: what does not fit into [`BUDGET`] is
+/// left out.
 pub const PACKAGES: [Package; 5] = [
     debian("gcompris-qt-data"),
     Package {

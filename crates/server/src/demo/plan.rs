@@ -23,7 +23,7 @@ const MOST_SAVES: usize = 22;
 const DRAWN_BY: &str = "Magpie";
 const DRAWN_LICENCE: &str = "CC0-1.0";
 
-/// Everything that happens once people and boards are there.
+/// Everything that happens once users and boards are there.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// Pins that bring a picture.
@@ -62,16 +62,16 @@ pub struct Step {
     pub deed: Deed,
 }
 
-/// What happens. Numbers are places among originals, boards and people.
+/// What happens. Numbers are places among originals, boards and users.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
     /// This original is pinned by its board's owner.
     Pin(usize),
     /// An original is saved by a board's owner.
     Save(Save),
-    /// The first person follows the second.
+    /// The first user follows the second.
     FollowPerson(usize, usize),
-    /// The person follows the board.
+    /// The user follows the board.
     FollowBoard(usize, usize),
 }
 
@@ -157,7 +157,7 @@ fn drawing(number: usize, signature: &str, board: usize) -> Original {
     }
 }
 
-/// Evenly spread, in an order that mixes people and topics.
+/// Evenly spread, in an order that mixes users and topics.
 fn pin_times(originals: &[Original]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..originals.len()).collect();
     order.sort_by_key(|place| number(&["when", &originals[*place].signature]));
@@ -212,7 +212,7 @@ fn saves(originals: &[Original], boards: &[(usize, &Board)], times: &[f64]) -> V
     steps
 }
 
-/// Some people are followed by many; boards are followed by those who do not
+/// Some users are followed by many; boards are followed by those who do not
 /// follow their owner.
 fn follows(catalogue: &Catalogue, boards: &[(usize, &Board)]) -> Vec<Step> {
     let people = &catalogue.people;

@@ -1,7 +1,7 @@
-//! Puts the demo into a house, through the operations that people's browsers
-//! call: nothing here knows a table.
+//! Puts the demo into a house, through the operations that browsers call: nothing
+//! here knows a table.
 //!
-//! Everything is found again by its natural key (a person by name and address, a
+//! Everything is found again by its natural key (a user by name and address, a
 //! board by its name, a pin by its picture on its board), so that a second run
 //! adds only what is missing.
 
@@ -41,7 +41,7 @@ use super::{
 };
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
-/// The days over which pins are spread; people sign up before, one a day.
+/// The days over which pins are spread; users sign up before, one a day.
 const PIN_DAYS: i64 = 90;
 /// The last pin is this old: nothing is from the future on any clock.
 const AGO_MS: i64 = 10 * 60 * 1_000;
@@ -50,11 +50,11 @@ const AT_ONCE: usize = 2;
 /// A line is said after so many pictures.
 const SAY_EVERY: usize = 20;
 
-/// Puts people, boards and the plan's pins into the house, before `now_ms`.
+/// Puts users, boards and the plan's pins into the house, before `now_ms`.
 ///
 /// # Errors
-/// When an operation fails other than on a single picture, or when a demo
-/// person's name belongs to another account.
+/// When an operation fails other than on a single picture, or when a demo user's
+/// name belongs to another account.
 pub async fn seed(
     house: Arc<House>,
     clock: &SeedClock,
@@ -112,7 +112,7 @@ impl Seeder {
         self.visitor.acting_as(Actor::user(self.people[person]))
     }
 
-    /// Brings people and their boards in.
+    /// Adds users and their boards.
     async fn settle(&mut self, cache: &Cache, catalogue: &Catalogue) -> anyhow::Result<()> {
         let people = catalogue.people.len();
         for (place, person) in catalogue.people.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Brings people and their boards in, or finds those that are there.
+//! Adds users and their boards, or finds those that are there.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ use super::{
     upload::upload,
 };
 
-/// The person's account: found by username and address, or registered.
+/// The user's account: found by username and address, or registered.
 ///
 /// # Errors
 /// When the username belongs to another address, or an operation fails.
@@ -83,7 +83,7 @@ fn registration(person: &Person) -> RegisterUser {
     }
 }
 
-/// Gives the acting person a picture and a few words, unless they have their own.
+/// Gives the acting user a picture and a few words, unless they have their own.
 ///
 /// # Errors
 /// When an operation fails.
@@ -104,7 +104,7 @@ pub async fn introduce(ctx: &Ctx, person: &Person, cache: &Cache) -> anyhow::Res
     Ok(())
 }
 
-/// The acting person's boards in the catalogue's order: found by name, or made.
+/// The acting user's boards in the catalogue's order: found by name, or made.
 ///
 /// # Errors
 /// When an operation fails.

@@ -12,7 +12,7 @@ use super::statement::{self, failed};
 use crate::{Arg, Error, Result, Row};
 
 /// Dropped without `commit`, or after an error, it is rolled back before its
-/// connection serves anybody else.
+/// connection serves another caller.
 pub(crate) struct Transaction {
     // Empty once the transaction is over.
     client: Option<Client>,

@@ -1,5 +1,5 @@
 //! Operations that share a commit on SQLite: each is answered by what became of
-//! it, whoever fails or goes away.
+//! it, whichever of the others fail or are dropped.
 
 use std::{
     pin::Pin,

@@ -34,7 +34,7 @@ async fn a_board_is_put_away_and_taken_out_at_both_doors() {
 }
 
 #[tokio::test]
-async fn it_is_refused_to_everybody_else() {
+async fn it_is_refused_to_other_callers() {
     let app = App::start().await;
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
     let options = json!({ "board_id": board(&app, &ada, "Birds").await });

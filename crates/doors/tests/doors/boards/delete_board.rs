@@ -36,7 +36,7 @@ async fn a_board_is_deleted_once() {
 }
 
 #[tokio::test]
-async fn it_is_refused_to_everybody_else() {
+async fn it_is_refused_to_other_callers() {
     let app = App::start().await;
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
     let options = json!({ "board_id": board(&app, &ada, "Birds").await });

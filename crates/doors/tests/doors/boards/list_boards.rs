@@ -43,7 +43,7 @@ async fn boards_are_listed_newest_first() {
 }
 
 #[tokio::test]
-async fn nobody_has_no_boards() {
+async fn visitors_have_no_boards() {
     let app = App::start().await;
     refuses(
         &app,

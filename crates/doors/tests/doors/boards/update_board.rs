@@ -38,7 +38,7 @@ async fn what_is_said_changes_and_the_rest_stays() {
 }
 
 #[tokio::test]
-async fn it_is_refused_to_everybody_else() {
+async fn it_is_refused_to_other_callers() {
     let app = App::start().await;
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
     let (birds, _) = (

@@ -30,7 +30,7 @@ fn need(reply: &Reply) -> Value {
 }
 
 #[tokio::test]
-async fn a_puzzle_is_given_to_everybody() {
+async fn a_puzzle_is_given_to_visitors() {
     let app = asking().await;
     let visitor = Caller::default();
     let asked = app.get(&visitor, "CaptchaChallenge", json!({ "action": "login" }));

@@ -37,7 +37,7 @@ async fn a_session_goes_on_whatever_comes_of_it() {
         .call(&Caller::default(), Method::PUT, PATH, token.clone())
         .await;
     assert_eq!(refusal(&reply), (401, "SignInRequired".into()));
-    // Where nobody looks at proofs, one is as good as another.
+    // Where the host asks for no proof, one is as good as another.
     let app = App::start().await;
     let ada = app.person("ada").await;
     let reply = app.call(&ada, Method::PUT, PATH, token).await;

@@ -13,7 +13,7 @@ use crate::hear::{data, refuses};
 /// Where the tests' browsers are.
 pub const HERE: &str = "http://magpie.test";
 
-/// A new person whose address is proved.
+/// A new user whose address is verified.
 pub async fn proved(app: &App, name: &str) -> Caller {
     let caller = app.person(name).await;
     let id = app.ctx(&caller).user().unwrap();

@@ -5,7 +5,7 @@ use testkit::app::{App, Caller};
 
 use crate::hear::{board, data, pin, refuses};
 
-/// What is told to nobody who is signed in (specification §3).
+/// Fields for visitors alone, absent for signed-in viewers (specification §3).
 const FOR_VISITORS: [&str; 4] = [
     "seo_canonical_url",
     "seo_canonical_domain",

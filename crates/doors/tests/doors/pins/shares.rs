@@ -41,7 +41,7 @@ async fn a_pin_is_handed_on_and_shown_in_frames() {
 }
 
 #[tokio::test]
-async fn other_websites_are_told_the_code_of_what_everybody_sees() {
+async fn other_websites_are_told_the_code_of_what_visitors_see() {
     let app = App::with_pages().await;
     let ada = app.person("ada").await;
     let nobody = Caller::default();

@@ -89,7 +89,7 @@ testkit::on_both_engines! {
         assert_eq!(refusal(&there(&app, cookie).await), (401, "SignInRequired".into()));
     }
 
-    async fn nobody_else_hands_anything_over(world: World) {
+    async fn only_siblings_hand_sessions_over(world: World) {
         let app = app(world);
         let ada = app.person("ada").await;
         let token = token(&app, &ada).await;

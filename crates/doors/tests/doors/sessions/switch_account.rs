@@ -17,7 +17,7 @@ fn token(reply: &Reply) -> String {
     value.split(';').next().unwrap().to_owned()
 }
 
-/// Calls a resource as whoever holds the token.
+/// Calls a resource as the holder of the token.
 async fn post(app: &App, token: &str, address: &str, options: Value) -> Reply {
     let body = format!(
         "data={}",

@@ -6,7 +6,7 @@ use testkit::app::{App, Caller};
 use crate::hear::data;
 
 #[tokio::test]
-async fn countries_and_locales_are_offered_to_everybody() {
+async fn countries_and_locales_are_offered_to_visitors() {
     let app = App::start().await;
     let cases = [
         (

@@ -1,4 +1,5 @@
-//! The operations on what people do with pins beside saving them, for the table of all.
+//! The operations on what users do with pins beside saving them, for the table of
+//! all.
 
 use serde_json::{Value, json};
 

@@ -21,7 +21,7 @@ pub struct Server {
     child: Option<Child>,
 }
 
-/// What a person's browser keeps.
+/// What a user's browser keeps.
 #[derive(Debug, Clone, Default)]
 pub struct Session(String);
 
