@@ -1,4 +1,4 @@
-//! How what people keep is found and handed on: search, feeds, topics, shares,
+//! How boards and pins are found and handed on: search, feeds, topics, shares,
 //! exports, imports.
 //!
 //! A room's files are its operations, named after their verbs, and the fixed seven:

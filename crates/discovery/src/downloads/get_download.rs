@@ -1,4 +1,4 @@
-//! How far the file of a board is.
+//! State of a board's download.
 
 use collections::boards::get_board::visible;
 use contract::{
@@ -13,11 +13,12 @@ use super::{
     sql::{self, DownloadRow},
 };
 
-/// What is not made by then was given up: a day, as long as its job is tried.
+/// A download that is not made by then has failed: a day, as long as its job is
+/// tried.
 const PATIENCE_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// `BoardDownloadResource/get`: the one asked for last. Who sees the board no more
-/// is told of no file.
+/// `BoardDownloadResource/get`: the caller's last download of a board. Caller: a
+/// user who sees the board; for others the board is not found.
 pub async fn get_download(ctx: Ctx, input: GetDownload) -> Result<LatestDownload> {
     let viewer = ctx.user()?;
     visible(&ctx, input.board_id).await?;

@@ -30,8 +30,8 @@ job!(TIDY, every HOUR => tidy);
 /// How long a file can be fetched: two days.
 pub(super) const KEPT_MS: i64 = 2 * 24 * 60 * 60 * 1_000;
 
-/// Body of [`MAKE`]. The board is read with the eyes of who asked: what they see no
-/// more by now is not in the file.
+/// Body of [`MAKE`]. The board is read as its requester sees it: what is hidden
+/// from them when the job runs is not in the file.
 pub async fn make(house: &Arc<House>, body: &str) -> Result<()> {
     let id: DownloadId = body.parse().map_err(|()| Error::internal("no id"))?;
     let Some(row) = sql::find(&house.db, id).await? else {

@@ -1,10 +1,10 @@
 //! # Downloads
 //!
-//! Lives here: a board as one file to take along, which others can read in again.
+//! Lives here: a board as one file to take along, which an import reads in again.
 //! Tables owned: `downloads`.
 //! Events emitted: none.
 //! Not here: who sees a board (`boards::policy`), how files are put together and
-//! all that is stored about a person (`exports`), reading files in (`imports`).
+//! all that is stored about a user (`exports`), reading files in (`imports`).
 
 pub mod get_download;
 mod hooks;

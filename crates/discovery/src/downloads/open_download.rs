@@ -11,7 +11,7 @@ use kernel::{
 use super::sql;
 use crate::exports::open_export::{Export, open_archive};
 
-/// The file, for whoever asked for it and still sees the board.
+/// Opens a finished download. Caller: its requester, while they see the board.
 pub async fn open_download(ctx: &Ctx, id: DownloadId) -> Result<Export> {
     let viewer = ctx.user()?;
     let row = sql::find(&ctx.house.db, id)

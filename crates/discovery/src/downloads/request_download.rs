@@ -1,4 +1,4 @@
-//! Ask for a board as one file.
+//! Requests a board as one file.
 
 use collections::boards::get_board::visible;
 use contract::{
@@ -19,11 +19,11 @@ use super::{
     sql,
 };
 
-/// Files that one person may ask for in the time in which they are kept.
+/// Downloads of one user in the time in which they are kept, at most.
 const MOST: i64 = 20;
 
-/// `BoardDownloadResource/create`, for whoever sees the board. While its file is
-/// being made there is no second one.
+/// `BoardDownloadResource/create`: has a job make the board's file. Caller: a
+/// user who sees the board. While one file is being made there is no second one.
 pub async fn request_download(ctx: Ctx, input: RequestDownload) -> Result<DownloadView> {
     let viewer = ctx.user()?;
     let board = visible(&ctx, input.board_id).await?;

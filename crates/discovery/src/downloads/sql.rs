@@ -40,17 +40,17 @@ pub async fn find(run: &impl Run, id: DownloadId) -> Result<Option<DownloadRow>>
     Ok(run.opt(&FIND, &args![id.0]).await?)
 }
 
-/// What somebody asked for last of a board.
+/// A user's last download of a board.
 pub async fn latest(run: &impl Run, user: UserId, board: BoardId) -> Result<Option<DownloadRow>> {
     Ok(run.opt(&LATEST, &args![user.0, board.0]).await?)
 }
 
-/// How many files somebody asked for since then.
+/// How many downloads a user requested from a moment on.
 pub async fn count_since(run: &impl Run, user: UserId, since_ms: i64) -> Result<i64> {
     Ok(run.one(&COUNT_SINCE, &args![user.0, since_ms]).await?)
 }
 
-/// Notes that somebody asks.
+/// Inserts a requested download.
 pub async fn insert(tx: &Tx, id: DownloadId, user: UserId, board: i64, now: i64) -> Result<()> {
     tx.exec(&INSERT, &args![id.0, user.0, board, now]).await?;
     Ok(())
@@ -69,7 +69,7 @@ pub async fn end(tx: &Tx, id: DownloadId, status: &str, bytes: u64) -> Result<()
     Ok(())
 }
 
-/// All that somebody asked for.
+/// All downloads of a user.
 pub async fn ids_of(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
     Ok(run.all(&IDS_OF, &args![user.0]).await?)
 }

@@ -39,7 +39,7 @@ const PAGE: i64 = 250;
 /// Longest part of a title in the name of a file, in characters.
 const LONGEST_NAME: usize = 40;
 
-/// Writes the file with what the viewer sees of the board, noting how far it is;
+/// Writes the file with what the viewer sees of the board, noting its progress;
 /// answers its bytes.
 pub async fn write_board(ctx: &Ctx, id: DownloadId, board: &BoardRow) -> Result<u64> {
     let sections = all_sections(ctx, BoardId(board.id)).await?;
@@ -172,7 +172,7 @@ async fn file(
     Ok((file, originals))
 }
 
-/// A note is its pinner's alone.
+/// A pin's note, if the viewer is its pinner; empty for others.
 fn own_note(ctx: &Ctx, row: &PinRow) -> String {
     let is_own = ctx.viewer() == Some(UserId(row.pinner_id));
     if is_own {
@@ -182,8 +182,8 @@ fn own_note(ctx: &Ctx, row: &PinRow) -> String {
     }
 }
 
-/// `pictures/0007-kitchen-light.jpg`: in the order of the pins, with words that
-/// people find it by.
+/// `pictures/0007-kitchen-light.jpg`: in the order of the pins, with words to
+/// recognise it by.
 fn picture_name(number: usize, row: &PinRow) -> String {
     let words: String = validate::slug(&row.title)
         .chars()
@@ -194,8 +194,9 @@ fn picture_name(number: usize, row: &PinRow) -> String {
     format!("pictures/{number:04}{dash}{words}.{}", row.extension)
 }
 
-/// Whose the picture is: what the pin says of it, or else who brought it, unless
-/// that is who takes it along. Who is hidden from them is not named.
+/// Whose the picture is: what the pin says of it, or else its origin pinner,
+/// unless that is the viewer. An origin pinner who is hidden from the viewer is
+/// not named.
 fn attribution(
     ctx: &Ctx,
     row: &PinRow,

@@ -60,7 +60,7 @@ impl Archive {
         self.zip.write_all(text.as_bytes()).map_err(Error::internal)
     }
 
-    /// Adds something as JSON, laid out for people.
+    /// Adds something as JSON, indented for readers.
     pub(crate) fn add_json(&mut self, name: &str, value: &impl Serialize) -> Result<()> {
         self.zip
             .start_file(name, SimpleFileOptions::default())

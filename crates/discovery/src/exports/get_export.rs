@@ -1,4 +1,4 @@
-//! How far the file is that somebody asked for.
+//! State of the viewer's export.
 
 use contract::{
     exports::{ExportStatus, ExportView, GetExport, LatestExport},
@@ -11,10 +11,11 @@ use super::{
     sql::{self, ExportRow},
 };
 
-/// What is not made by then was given up: a day, as long as its job is tried.
+/// An export that is not made by then has failed: a day, as long as its job is
+/// tried.
 const PATIENCE_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// `UserExportResource/get`: the one asked for last.
+/// `UserExportResource/get`: the last export. Caller: user, for themselves.
 pub async fn get_export(ctx: Ctx, _input: GetExport) -> Result<LatestExport> {
     let viewer = ctx.user()?;
     let row = sql::latest(&ctx.house.db, viewer).await?;

@@ -56,7 +56,7 @@ pub async fn tidy(house: &House) -> Result<()> {
     remove_files(house, old).await
 }
 
-/// Removes the files of exports that are no longer known.
+/// Removes the files of exports whose rows are gone.
 pub(crate) async fn remove_files(house: &House, ids: Vec<i64>) -> Result<()> {
     let archives = house.blobs.archives();
     let remove = move || ids.into_iter().try_for_each(|id| archives.remove(id));

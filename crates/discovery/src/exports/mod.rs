@@ -1,9 +1,9 @@
 //! # Exports
 //!
-//! Lives here: all that is stored about a person, made into one file for them.
+//! Lives here: all that is stored about a user, made into one file for them.
 //! Tables owned: `exports`.
 //! Events emitted: none.
-//! Not here: what each table holds of a person (`owned!` beside the table's
+//! Not here: what each table holds of a user (`owned!` beside the table's
 //! statements), leaving and being erased (`users`).
 
 pub(crate) mod fill_archive;

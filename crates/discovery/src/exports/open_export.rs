@@ -23,7 +23,7 @@ pub struct Export {
     pub name: String,
 }
 
-/// The file, to whom it is about and nobody else.
+/// Opens a finished export. Caller: the user whom it is about.
 pub async fn open_export(ctx: &Ctx, id: ExportId) -> Result<Export> {
     let viewer = ctx.user()?;
     let row = sql::find(&ctx.house.db, id)

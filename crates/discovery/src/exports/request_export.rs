@@ -1,4 +1,4 @@
-//! Ask for everything that is stored about oneself.
+//! Requests everything that is stored about a user.
 
 use accounts::{audits::note_change::note_change, sessions::hash_password::check_own_password};
 use contract::{
@@ -14,8 +14,9 @@ use queue::NewJob;
 
 use super::{get_export::show, jobs::MAKE, sql};
 
-/// `UserExportResource/create`. While one is being made there is no second; an
-/// older file is replaced by the new one once that is ready.
+/// `UserExportResource/create`: has a job make the export. Caller: user, for
+/// themselves, with their password. While one is being made there is no second;
+/// an older file is replaced by the new one once that is ready.
 pub async fn request_export(ctx: Ctx, input: RequestExport) -> Result<ExportView> {
     let viewer = ctx.user()?;
     check_own_password(&ctx, viewer, "password", input.password).await?;

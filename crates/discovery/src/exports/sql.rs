@@ -38,12 +38,12 @@ pub async fn find(run: &impl Run, id: ExportId) -> Result<Option<ExportRow>> {
     Ok(run.opt(&FIND, &args![id.0]).await?)
 }
 
-/// What somebody asked for last.
+/// A user's last export.
 pub async fn latest(run: &impl Run, user: UserId) -> Result<Option<ExportRow>> {
     Ok(run.opt(&LATEST, &args![user.0]).await?)
 }
 
-/// Notes that somebody asks.
+/// Inserts a requested export.
 pub async fn insert(tx: &Tx, id: ExportId, user: UserId, now: i64) -> Result<()> {
     tx.exec(&INSERT, &args![id.0, user.0, now]).await?;
     Ok(())
@@ -62,7 +62,7 @@ pub async fn end(tx: &Tx, id: ExportId, bytes: u64) -> Result<()> {
     Ok(())
 }
 
-/// All that somebody asked for.
+/// All exports of a user.
 pub async fn ids_of(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
     Ok(run.all(&IDS_OF, &args![user.0]).await?)
 }

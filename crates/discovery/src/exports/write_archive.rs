@@ -21,7 +21,7 @@ use super::{
 /// What is beside the tables and pictures.
 const README: &str = include_str!("readme.txt");
 
-/// Writes the file of somebody, noting how far it is; answers its bytes.
+/// Writes a user's export, noting its progress; answers its bytes.
 pub async fn write_archive(house: &House, id: ExportId, user: UserId) -> Result<u64> {
     let tables = read_tables(&house.db, user).await?;
     let pictures = pictures_of(house, user).await?;
@@ -45,7 +45,7 @@ pub async fn write_archive(house: &House, id: ExportId, user: UserId) -> Result<
     tokio::task::spawn_blocking(move || archive.keep()).await?
 }
 
-/// Pictures of pins, of what they did with pins, and of the profile.
+/// Pictures of a user's pins, of what they did with pins, and of their profile.
 async fn pictures_of(house: &House, user: UserId) -> Result<Vec<Original>> {
     let mut pictures = pins::pictures_of(&house.db, user).await?;
     pictures.extend(did_its::pictures_of(&house.db, user).await?);
@@ -69,7 +69,7 @@ async fn note(house: &House, id: ExportId, done: usize, total: usize) -> Result<
     Ok(())
 }
 
-/// Every table's rows of a person, by the table's name, as JSON.
+/// Every table's rows of a user, by the table's name, as JSON.
 async fn read_tables(run: &impl Run, user: UserId) -> Result<BTreeMap<&'static str, Vec<Value>>> {
     let mut tables: BTreeMap<&'static str, Vec<Value>> = BTreeMap::new();
     for owned in OWNED {

@@ -1,4 +1,4 @@
-//! What of the viewer's own the home feed may learn from.
+//! Which of the viewer's boards and pins the home feed may learn from.
 
 use collections::{
     boards::{show_boards::board_views, sql as boards},
@@ -20,7 +20,8 @@ const BOARDS: i64 = 100;
 /// Saves shown.
 const PINS: i64 = 30;
 
-/// `FeedTunerResource/get`.
+/// `FeedTunerResource/get`: the viewer's boards and latest saves, each with
+/// whether it is muted. Caller: user.
 pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;

@@ -1,4 +1,4 @@
-//! Hide a picture from one's feeds.
+//! Hides a picture from the viewer's feeds.
 
 use collections::pins::{find_hidden::forget_hidden, get_pin::visible, sql::hidden};
 use contract::{
@@ -8,8 +8,9 @@ use contract::{
 };
 use kernel::{ctx::Ctx, error::Result};
 
-/// `PinHideResource/create`. It hides the picture, whoever else saved it; boards and
-/// profiles still show it. Once more changes the reason.
+/// `PinHideResource/create`: hides a pin's picture, through all saves of it;
+/// boards and profiles still show it. Caller: a user who may write. Once more
+/// changes the reason.
 pub async fn hide_pin(ctx: Ctx, input: HidePin) -> Result<Done> {
     let viewer = ctx.writer()?;
     let pin = visible(&ctx, input.pin_id).await?;

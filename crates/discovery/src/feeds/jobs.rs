@@ -25,8 +25,8 @@ use super::{
 
 /// Hands a new pin, or those of a board that became public, to their followers.
 pub const REACH_FOLLOWERS: &str = "feeds.reach_followers";
-/// Fills the home feed from what is followed now, or takes back what came from
-/// there.
+/// Fills the home feed from what is followed when the job runs, or takes back
+/// what came from there.
 pub const FOLLOW: &str = "feeds.follow";
 /// Ranks recent pins anew.
 pub const RANK_POPULAR: &str = "feeds.rank_popular";
@@ -58,7 +58,8 @@ const FILL_PINS: i64 = 200;
 pub async fn hear(house: &House, body: &str) -> Result<()> {
     let event: Event = serde_json::from_str(body)?;
     let tx = house.db.begin().await?;
-    // Taken while nobody else writes (SQLite): walks that begin later see it all.
+    // Taken inside the transaction, beside which there is no other write
+    // (SQLite): walks that begin later see it all.
     let moment = house.ids.next(house.now());
     match event {
         Event::PinSaved { pin_id } => {
@@ -66,7 +67,8 @@ pub async fn hear(house: &House, body: &str) -> Result<()> {
                 sql::reach_followers(&tx, &pin, moment).await?;
             }
         }
-        // A job may come late or again: what holds now decides, not the event.
+        // A job may come late or again: what holds when it runs decides, not the
+        // event.
         Event::FollowChanged { user_id, source } => match follows(&tx, user_id, source).await? {
             true => sql::fill(&tx, user_id, source, moment, FILL_PINS).await?,
             false => drain(&tx, user_id, source, moment).await?,
@@ -93,8 +95,9 @@ pub async fn forget(house: &House) -> Result<()> {
     Ok(())
 }
 
-/// Takes back what came from there, but not what comes from a board of that
-/// person, or who saves to that board, who is still followed.
+/// Takes back what came from an unfollowed source, but not what comes as well
+/// from a followed board of that user, or from a followed user who saves to that
+/// board.
 async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
     sql::drain(tx, user, source, moment).await?;
     match source {

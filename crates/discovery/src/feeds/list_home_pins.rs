@@ -1,5 +1,5 @@
-//! The home feed: pins of followed people and boards, newest first; behind them,
-//! and for people who follow nobody, recent popular pins.
+//! The home feed: pins of followed users and boards, newest first; behind them,
+//! and for viewers who follow nothing, recent popular pins.
 //!
 //! The walk has four stretches. Each is ordered by something that does not
 //! change under the reader, so that every pin that was there throughout is seen

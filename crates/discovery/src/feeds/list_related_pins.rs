@@ -35,8 +35,8 @@ pub async fn list_related_pins(ctx: Ctx, input: ListRelatedPins) -> Result<Page<
     })
 }
 
-/// One page of the pins like a pin: the one place that ranks them, by words for
-/// now. Lists of another name take each other's bookmarks for wrong.
+/// One page of the pins like a pin: the one place that ranks them, by words.
+/// Lists of another name refuse each other's bookmarks.
 pub(super) async fn related_page(
     ctx: &Ctx,
     list: &str,

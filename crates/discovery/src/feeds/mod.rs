@@ -1,7 +1,7 @@
 //! # Feeds
 //!
-//! Lives here: which pins reach whom: the home feed, pins like a pin, hiding pictures
-//! from it, what of a person's own it leaves aside.
+//! Lives here: which pins reach whom: the home feed, pins like a pin, hiding
+//! pictures from it, which of their boards and pins a user mutes in it.
 //! Tables owned: `home_items popular_rankings popular_pins feed_mutes`.
 //! Events emitted: none.
 //! Read joins: `user_follows` (users) and `board_follows` (boards), `pins`

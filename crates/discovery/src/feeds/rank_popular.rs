@@ -1,4 +1,4 @@
-//! Rank recent pins for people who follow nobody yet.
+//! Ranks recent pins, for viewers who follow nothing yet.
 
 use collections::pins::sql as pins;
 use kernel::{error::Result, house::House, ids};
@@ -10,11 +10,10 @@ const RANKED: i64 = 2_000;
 /// Pins saved ten times as often stand as high as pins newer by this.
 const TENFOLD_MS: f64 = 3.0 * 24.0 * 60.0 * 60.0 * 1_000.0;
 /// How long a walk through the home feed may last: a ranking, and what was taken
-/// back from somebody, are kept so long.
+/// back from a home feed, are kept so long.
 pub(super) const KEPT_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// Makes a new ranking of what was pinned and saved until now, and forgets old
-/// ones.
+/// Makes a new ranking of all recent pins and their saves, and removes old ones.
 pub async fn rank_popular(house: &House) -> Result<()> {
     let recent = pins::newest_originals(&house.db, i64::MAX, RANKED).await?;
     let (Some((newest, _)), Some((oldest, _))) = (recent.first(), recent.last()) else {

@@ -40,7 +40,8 @@ owned! {
         erase "DELETE FROM home_items WHERE user_id = $1";
 }
 
-/// Ids that had reached somebody at a moment, below an id, newest first.
+/// Ids that had reached a user's home feed at a moment, below an id, newest
+/// first.
 pub async fn home(
     run: &impl Run,
     user: UserId,
@@ -52,8 +53,8 @@ pub async fn home(
     Ok(run.all(&HOME, &args).await?)
 }
 
-/// Which of these pictures, by the pins that brought them, had reached somebody
-/// at a moment, by a pin that can still be seen.
+/// Which of these pictures, by the pins that brought them, had reached a user's
+/// home feed at a moment, by a pin that can still be seen.
 pub async fn home_among(
     run: &impl Run,
     user: UserId,
@@ -65,8 +66,8 @@ pub async fn home_among(
         .await?)
 }
 
-/// Hands a pin to everybody who follows its pinner or its board, and whom its
-/// picture has not reached.
+/// Hands a pin to all followers of its pinner and of its board whom its picture
+/// has not reached.
 pub async fn reach_followers(tx: &Tx, pin: &PinRow, moment: i64) -> Result<()> {
     tx.exec(
         &REACH_FOLLOWERS_OF_USER,
@@ -81,7 +82,7 @@ pub async fn reach_followers(tx: &Tx, pin: &PinRow, moment: i64) -> Result<()> {
     Ok(())
 }
 
-/// Hands the newest pins of what somebody follows now to them.
+/// Hands the newest pins of what a user follows to them.
 pub async fn fill(tx: &Tx, user: UserId, source: Source, moment: i64, most: i64) -> Result<()> {
     let sql = match source {
         Source::User(_) => &FILL_FROM_USER,

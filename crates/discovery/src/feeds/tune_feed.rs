@@ -1,4 +1,4 @@
-//! The viewer says what their home feed leaves aside.
+//! Mutes a board or pin in the viewer's home feed, or takes that back.
 
 use collections::{
     boards::{find_role::find_role, policy as board_policy, sql as boards},
@@ -15,7 +15,8 @@ use kernel::{
 
 use crate::feeds::sql::mutes;
 
-/// `FeedTunerResource/update`: a board or a pin of the viewer's own.
+/// `FeedTunerResource/update`: mutes a board or a pin. Caller: a user who may
+/// save to the board, or the pin's pinner.
 pub async fn tune_feed(ctx: Ctx, input: TuneFeed) -> Result<FeedTuned> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,10 +1,11 @@
-//! Take back that a picture is hidden.
+//! Shows a hidden picture again.
 
 use collections::pins::{find_hidden::forget_hidden, get_pin::visible, sql::hidden};
 use contract::{answers::Done, feeds::UnhidePin, ids::PinId};
 use kernel::{ctx::Ctx, error::Result};
 
-/// `PinHideResource/delete`. What was not hidden stays as it is.
+/// `PinHideResource/delete`: shows a picture in the viewer's feeds again. Caller:
+/// user. What was not hidden stays as it is.
 pub async fn unhide_pin(ctx: Ctx, input: UnhidePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let pin = visible(&ctx, input.pin_id).await?;

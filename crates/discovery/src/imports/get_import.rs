@@ -1,11 +1,11 @@
-//! How far an import is.
+//! State of the viewer's import.
 
 use contract::imports::{GetImport, LatestImport};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{show_imports::show, sql};
 
-/// `ImportResource/get`: the viewer's last one.
+/// `ImportResource/get`: the last import. Caller: user, for themselves.
 pub async fn get_import(ctx: Ctx, _input: GetImport) -> Result<LatestImport> {
     let viewer = ctx.user()?;
     let row = sql::latest(&ctx.house.db, viewer).await?;

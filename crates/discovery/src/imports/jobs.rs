@@ -16,7 +16,7 @@ use crate::exports::jobs::remove_files;
 
 /// Goes on with an import; the body is its id.
 pub const RUN: &str = "imports.run";
-/// Forgets imports and removes their files.
+/// Removes old imports and their files.
 pub const TIDY: &str = "imports.tidy";
 
 job!(RUN => run);

@@ -4,8 +4,9 @@
 //! them, how far each is, what did not come in and why.
 //! Tables owned: `imports import_entries`.
 //! Events emitted: through the room `pins` `PinSaved PinLinked`.
-//! Not here: what bookmarks and others' exports look like (`metadata`), how such a file is made (`downloads`), pictures (`uploads`), boards,
-//! sections and pins themselves. Whose the boards are decides what may be written
+//! Not here: what bookmarks and other services' exports look like (`metadata`),
+//! how such a file is made (`downloads`), pictures (`uploads`), boards, sections
+//! and pins themselves. Whose the boards are decides what may be written
 //! (`boards::policy`).
 
 pub(crate) mod check_archive;

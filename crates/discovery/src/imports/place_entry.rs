@@ -1,4 +1,4 @@
-//! Bring one pin of an import.
+//! Brings one pin of an import.
 
 use accounts::uploads::{
     fetch_picture::{MOST_BYTES, fetch_picture},
@@ -66,7 +66,7 @@ pub(super) async fn prepare(
     entry: &Entry,
 ) -> Result<(Option<Checked>, Result<Ready>)> {
     let said = CreatePin {
-        // Nobody reads it: the board is made first.
+        // Not read: the board is made first.
         board_id: BoardId(0),
         section: None,
         upload_id: None,
@@ -131,8 +131,8 @@ async fn first_of(ctx: &Ctx, addresses: &[String]) -> Result<PictureRow> {
     Err(last)
 }
 
-/// The best picture of a page that can be used, as somebody would choose who saves
-/// from it.
+/// The best picture of a page that can be used, as a user would choose it when
+/// saving from the page.
 async fn best_of(ctx: &Ctx, url: &str) -> Result<PictureRow> {
     let url = url.to_owned();
     let found = find_pin_images(ctx.clone(), FindPinImages { url }).await?;

@@ -49,7 +49,7 @@ pub struct PlannedBoard {
     /// How its page shows its pins, if the file says.
     #[serde(default)]
     pub layout: Option<Layout>,
-    /// What people are warned of, if the file says.
+    /// What viewers are warned of, if the file says.
     #[serde(default)]
     pub sensitivity: Option<Sensitivity>,
     /// In their order.
@@ -103,10 +103,10 @@ pub struct Entry {
     pub kept: Kept,
 }
 
-/// What nobody else's file tells of a pin.
+/// What a board's file tells of a pin and no other kind of file does.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Kept {
-    /// Whether nobody may comment on it.
+    /// Whether comments are turned off.
     pub comments_disabled: bool,
     /// What its pinner notes for themselves.
     pub note: String,
@@ -127,7 +127,7 @@ pub enum Source {
 }
 
 impl Entry {
-    /// What people know it by.
+    /// Name of the entry in the list of what did not come in.
     pub fn name(&self) -> String {
         let place = match &self.source {
             Source::File(place) | Source::Page(place) => place.as_str(),

@@ -10,7 +10,7 @@ use super::{
 
 /// The board of pictures that are in no folder.
 const OUTSIDE: &str = "Pictures";
-/// What systems put beside people's files.
+/// What operating systems put beside a user's files.
 const NOBODYS: [&str; 4] = ["__MACOSX", "Thumbs.db", "desktop.ini", "Icon\r"];
 
 /// What it brings, by name; none when there is no picture in it, going by names.
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_systems_leave_is_nobodys() {
+    fn what_systems_leave_is_left_out() {
         let cases = [
             ("a/b.jpg", false),
             ("__MACOSX/a/._b.jpg", true),

@@ -1,4 +1,4 @@
-//! Take the file of a registered import, piece by piece.
+//! Takes the file of a registered import, piece by piece.
 
 use std::io::Write;
 
@@ -31,7 +31,8 @@ pub struct Receiving {
     bytes: u64,
 }
 
-/// The parameters authorise; no session is needed.
+/// Begins to take the file. Caller: the holder of the signed parameters, which
+/// authorise; no session is needed.
 pub async fn receive_import(ctx: Ctx, input: &ImportParameters) -> Result<Receiving> {
     let id = input.import_id;
     let invalid = || Error::new(Code::UploadInvalid);

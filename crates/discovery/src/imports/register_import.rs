@@ -1,4 +1,4 @@
-//! Say where the file of an import shall be sent.
+//! Registers an import and tells where its file is sent.
 
 use accounts::uploads::register_uploads::parameters;
 use contract::{
@@ -24,8 +24,9 @@ const PATH: &str = "/imports/";
 /// What the parameters are signed for.
 pub(super) const PURPOSE: &str = "import";
 
-/// `ImportResource/create`. One at a time; the one before is forgotten with its
-/// file, and what came of it stays.
+/// `ImportResource/create`: registers an import. Caller: a user who may write.
+/// One at a time; the one before is removed with its file, and what came of it
+/// stays.
 pub async fn register_import(ctx: Ctx, input: RegisterImport) -> Result<RegisteredImport> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! Go on with an import that was stopped, or try again what did not come in.
+//! Resumes an import that was stopped, or tries again what did not come in.
 
 use contract::imports::{ImportView, RetryImport};
 use kernel::{ctx::Ctx, error::Result};
@@ -9,7 +9,8 @@ use super::{
     sql,
 };
 
-/// `ImportResource/update`. What came in is not brought again.
+/// `ImportResource/update`: resumes an import. Caller: its user, if they may
+/// write. What came in is not brought again.
 pub async fn retry_import(ctx: Ctx, input: RetryImport) -> Result<ImportView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,5 +1,5 @@
-//! Go on with an import until it is done: read the file, then one pin after the
-//! other, each in a transaction of its own.
+//! Goes on with an import until it is done: reads the file, then brings one pin
+//! after the other, each in a transaction of its own.
 
 use contract::{
     errors::{Code, Kind},

@@ -21,7 +21,7 @@ use super::{
 /// What did not come in, as much as is shown.
 const MOST_SHOWN: i64 = 200;
 
-/// How far it is now.
+/// The state of an import.
 pub(super) async fn import_view(ctx: &Ctx, id: ImportId) -> Result<ImportView> {
     let row = sql::find(&ctx.house.db, id).await?;
     show(ctx, &row.ok_or_else(Error::not_found)?).await
@@ -69,7 +69,7 @@ async fn boards(ctx: &Ctx, row: &ImportRow) -> Result<Vec<BoardRef>> {
         .collect())
 }
 
-/// The import, if it is this person's; otherwise there is none.
+/// The import, if it is this user's; *not found* otherwise.
 pub(super) fn own(viewer: UserId, row: Option<ImportRow>) -> Result<ImportRow> {
     let row = row.filter(|row| row.user_id == viewer.0);
     row.ok_or_else(Error::not_found)

@@ -68,13 +68,12 @@ pub async fn find(run: &impl Run, id: ImportId) -> Result<Option<ImportRow>> {
     Ok(run.opt(&FIND, &args![id.0]).await?)
 }
 
-/// One import, which nobody else changes until the transaction is over. Taken
-/// before any board.
+/// One import, locked until the transaction is over. Taken before any board.
 pub async fn lock(tx: &Tx, id: ImportId) -> Result<Option<ImportRow>> {
     Ok(tx.opt(&LOCK, &args![id.0]).await?)
 }
 
-/// What somebody imported last.
+/// A user's last import.
 pub async fn latest(run: &impl Run, user: UserId) -> Result<Option<ImportRow>> {
     Ok(run.opt(&LATEST, &args![user.0]).await?)
 }
@@ -143,7 +142,7 @@ pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<i64>> {
     Ok(run.all(&OLD, &args![before_ms]).await?)
 }
 
-/// All that somebody imported.
+/// All imports of a user.
 pub async fn ids_of(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
     Ok(run.all(&IDS_OF, &args![user.0]).await?)
 }

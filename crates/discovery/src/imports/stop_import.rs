@@ -1,4 +1,4 @@
-//! Stop an import.
+//! Stops an import.
 
 use contract::imports::{ImportView, StopImport};
 use kernel::{ctx::Ctx, error::Result};
@@ -8,8 +8,8 @@ use super::{
     sql,
 };
 
-/// `ImportResource/delete`: what has not come in stays outside; what is here stays.
-/// Harmless when it is over.
+/// `ImportResource/delete`: stops an import; what came in stays. Caller: its
+/// user. Harmless when it is over.
 pub async fn stop_import(ctx: Ctx, input: StopImport) -> Result<ImportView> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! Say what one likes to look at.
+//! Sets which topics the viewer follows.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,8 @@ use kernel::{
 
 use super::sql;
 
-/// `UserInterestsResource/update`: these topics and no others.
+/// `UserInterestsResource/update`: follows these topics and no others. Caller: a
+/// user who may write.
 pub async fn follow_interests(ctx: Ctx, input: FollowInterests) -> Result<FollowedInterests> {
     let viewer = ctx.writer()?;
     let wanted: BTreeSet<i64> = input.interest_ids.iter().map(|id| id.0).collect();

@@ -15,7 +15,8 @@ use crate::search::find_pins::find_pins;
 /// Pins that are looked at for one topic: the first that stands for no other.
 const CANDIDATES: usize = 8;
 
-/// `InterestsResource/get`.
+/// `InterestsResource/get`: all topics, with which of them the viewer follows.
+/// Caller: user.
 pub async fn list_interests(ctx: Ctx, _input: ListInterests) -> Result<Interests> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;

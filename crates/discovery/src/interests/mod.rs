@@ -1,9 +1,9 @@
 //! # Interests
 //!
-//! Lives here: the topics there are, and who follows which.
+//! Lives here: the topics there are, and which users follow which.
 //! Tables owned: `interests interest_follows`.
 //! Events emitted: none.
-//! Not here: topics that a pin's author wrote (`pins`), feeds (`feeds`).
+//! Not here: topics that a pin's pinner wrote (`pins`), feeds (`feeds`).
 
 pub mod follow_interests;
 mod hooks;

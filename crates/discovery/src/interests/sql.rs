@@ -34,18 +34,18 @@ pub async fn all(run: &impl Run) -> Result<Vec<InterestRow>> {
     Ok(run.all(&ALL, &args![0_i64, MOST]).await?)
 }
 
-/// Topics of a person.
+/// Topics that a user follows.
 pub async fn followed(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
     Ok(run.all(&FOLLOWED, &args![user.0, MOST]).await?)
 }
 
-/// Notes that a person follows a topic.
+/// Notes that a user follows a topic.
 pub async fn follow(tx: &Tx, user: UserId, interest: i64, now: i64) -> Result<()> {
     tx.exec(&FOLLOW, &args![user.0, interest, now]).await?;
     Ok(())
 }
 
-/// Removes all topics of a person.
+/// Removes all followed topics of a user.
 pub async fn unfollow_all(tx: &Tx, user: UserId) -> Result<()> {
     tx.exec(&UNFOLLOW_ALL, &args![user.0]).await?;
     Ok(())

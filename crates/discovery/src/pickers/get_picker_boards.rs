@@ -1,11 +1,12 @@
-//! One's boards as a picker offers them.
+//! The viewer's boards as a picker offers them.
 
 use contract::pickers::{GetPickerBoards, PickerBoards};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::shortlist_boards::{shortlist, standing, views};
 
-/// `BoardPickerBoardsResource/get`: the shortlist, and all by name.
+/// `BoardPickerBoardsResource/get`: the shortlist, and all boards by name.
+/// Caller: user.
 pub async fn get_picker_boards(ctx: Ctx, input: GetPickerBoards) -> Result<PickerBoards> {
     let viewer = ctx.user()?;
     let mut stands = standing(&ctx, viewer).await?;

@@ -1,4 +1,4 @@
-//! Which of one's boards a pin probably belongs to.
+//! Which of the viewer's boards a pin probably belongs to.
 
 use std::{cmp::Reverse, collections::HashMap};
 
@@ -25,8 +25,9 @@ const ALIKE: usize = 300;
 /// A word of the board's name weighs as much as so many pictures.
 const NAMED: usize = 5;
 
-/// `BoardPickerBoardsShortlistResource/get`: boards that hold pictures like the pin's
-/// or are called after it, then those that were saved to last.
+/// `BoardPickerBoardsShortlistResource/get`: boards that hold pictures like the
+/// pin's or are called after it, then those that were saved to last. Caller:
+/// user.
 pub async fn shortlist_boards(ctx: Ctx, input: ShortlistBoards) -> Result<Shortlisted> {
     let viewer = ctx.user()?;
     let stands = standing(&ctx, viewer).await?;

@@ -20,8 +20,9 @@ const SAVES: i64 = 50;
 /// Longest name of a board, in characters.
 const LONGEST: usize = 50;
 
-/// `BoardTitleSuggestionsResource/get`: what others call the boards that the picture
-/// is on, the most frequent first, then the pin's topics; without what the viewer has.
+/// `BoardTitleSuggestionsResource/get`: names of other users' public boards that
+/// the picture is on, the most frequent first, then the pin's topics; without
+/// names of the viewer's boards. Caller: a user who sees the pin.
 pub async fn suggest_board_titles(
     ctx: Ctx,
     input: SuggestBoardTitles,

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kernel::extension;
 use moka::sync::Cache;
 
-/// Phrases suggested for what was typed, by the version of the index: they are no
-/// longer asked for when the index has followed a change.
+/// Phrases suggested for what was typed, by the version of the index, so that
+/// those of an older version are not answered.
 pub struct SuggestionCache(pub Cache<(String, u64), Arc<[String]>>);
 
 extension!(

@@ -1,4 +1,4 @@
-//! Keep the index in step with the pins, by following the log.
+//! Keeps the index in step with the pins, by following the log.
 //!
 //! A picture is found once, however many save it: by the pin that brought it, or
 //! by its oldest public save when that pin is gone or secret. So pictures are

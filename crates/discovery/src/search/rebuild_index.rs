@@ -1,4 +1,4 @@
-//! Make the index anew from the database, while the old one serves.
+//! Makes the index anew from the database, while the old one serves.
 
 use collections::pins::sql as pins;
 use kernel::{error::Result, house::House};

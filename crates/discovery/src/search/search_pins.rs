@@ -1,4 +1,4 @@
-//! Find pins by words.
+//! Finds pins by words.
 
 use ::search::Ask;
 use collections::pins::show_pins::show_feed_beside;
@@ -15,7 +15,8 @@ use super::index_pins::version;
 /// Results of one search at most.
 const MOST: usize = 500;
 
-/// `BaseSearchResource/get`.
+/// `BaseSearchResource/get`: pins that the viewer sees, by words. Caller: every
+/// viewer.
 pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
     let query = validate::line("query", &input.query, 1, 200)?;
     let exact = input.auto_correction_disabled;

@@ -1,4 +1,4 @@
-//! Suggestions while somebody types.
+//! Typeahead: suggestions for a search that is being typed.
 
 use std::sync::Arc;
 
@@ -11,10 +11,11 @@ use super::{cache::SuggestionCache, index_pins::version};
 
 /// Phrases suggested at most.
 const PHRASES: usize = 8;
-/// People suggested at most.
+/// Users suggested at most.
 const PEOPLE: i64 = 3;
 
-/// `AdvancedTypeaheadResource/get`: phrases first, then people.
+/// `AdvancedTypeaheadResource/get`: phrases first, then users. Caller: every
+/// viewer.
 pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Suggestions> {
     let term = validate::line("term", &input.term, 0, 200)?;
     if term.is_empty() {
@@ -25,7 +26,7 @@ pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Sugges
     Ok(Suggestions { items })
 }
 
-/// The same for everybody until the index changes.
+/// The same for every viewer until the index changes.
 fn phrases(ctx: &Ctx, term: &str) -> Result<Arc<[String]>> {
     let kept = &ctx.house.get::<SuggestionCache>().0;
     let key = (term.to_owned(), version(&ctx.house));

@@ -19,7 +19,8 @@ const WORDS: u32 = 92;
 /// Pixels of the picture down, at least and at most: what is higher is cut.
 const HEIGHTS: (u32, u32) = (160, 518);
 
-/// `PinEmbedResource/get`: of what everybody sees and whoever asks as well.
+/// `PinEmbedResource/get`: the code of a pin that both visitors and the viewer
+/// see. Caller: every viewer.
 pub async fn get_embed(ctx: Ctx, input: GetEmbed) -> Result<PinEmbed> {
     visible(&ctx, input.pin_id).await?;
     let pin = embedded_pin(&ctx, input).await?.pin;

@@ -1,6 +1,6 @@
 //! # Shares
 //!
-//! Lives here: who handed a pin on, and the code that shows it on other websites.
+//! Lives here: who shared a pin, and the code that shows it on other websites.
 //! Tables owned: `shares`.
 //! Events emitted: none.
 //! Not here: how many there are of a pin (`pins`, `pin_tallies`), the page inside the

@@ -1,4 +1,4 @@
-//! Note that a pin was handed on.
+//! Counts that a pin was shared.
 
 use collections::pins::{
     check_seen::check_seen,
@@ -17,8 +17,9 @@ use kernel::{
 
 use super::sql::{self, Sharer};
 
-/// `PinShareResource/create`: counted once for each person, and for each browser of
-/// visitors; of a crawler, and of a browser that keeps nothing, not at all.
+/// `PinShareResource/create`: counts a share, once for each user, and once for
+/// each browser of visitors; of a crawler, and of a browser that keeps nothing,
+/// not at all. Caller: every viewer who sees the pin.
 pub async fn share_pin(ctx: Ctx, input: SharePin) -> Result<PinShares> {
     let id = input.pin_id;
     visible(&ctx, id).await?;

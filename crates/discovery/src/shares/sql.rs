@@ -28,7 +28,8 @@ pub struct Sharer {
 }
 
 impl Sharer {
-    /// Somebody signed in, or a visitor's browser by the hash of what it keeps.
+    /// A signed-in user, or a visitor's browser by the hash of what it keeps;
+    /// none of crawlers and browsers that keep nothing.
     pub fn of(ctx: &Ctx) -> Option<Self> {
         if let Some(user) = ctx.viewer() {
             let mark = String::new();
@@ -42,23 +43,23 @@ impl Sharer {
     }
 }
 
-/// Notes it; false when it was noted before. The pin must have been taken.
+/// Inserts a share; false when it was there before. The pin must be locked.
 pub async fn add(tx: &Tx, pin: PinId, sharer: &Sharer, now: i64) -> Result<bool> {
     let args = args![pin.0, sharer.user, sharer.mark, now];
     Ok(tx.exec(&ADD, &args).await? == 1)
 }
 
-/// Some pins that somebody handed on.
+/// Some pins that a user shared.
 pub async fn of_user(run: &impl Run, user: UserId, most: i64) -> Result<Vec<i64>> {
     Ok(run.all(&OF_USER, &args![user.0, most]).await?)
 }
 
-/// Forgets that somebody did; false when it was not noted.
+/// Removes a user's share of a pin; false when there was none.
 pub async fn delete(tx: &Tx, pin: PinId, user: UserId) -> Result<bool> {
     Ok(tx.exec(&DELETE, &args![pin.0, user.0]).await? == 1)
 }
 
-/// Forgets all of a pin that is gone for good.
+/// Removes all shares of a pin that is deleted for good.
 pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
     tx.exec(&FORGET, &args![pin.0]).await?;
     Ok(())

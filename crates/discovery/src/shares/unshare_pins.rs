@@ -1,4 +1,4 @@
-//! What somebody handed on is no longer counted.
+//! Takes back what a user shared.
 
 use collections::pins::{
     show_pins,
@@ -15,7 +15,7 @@ use super::sql;
 /// Pins looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// For whoever goes for good; may be done again.
+/// Uncounts all shares of a user who is erased; may be done again.
 pub(crate) async fn unshare_pins(ctx: &Ctx, user: UserId) -> Result<()> {
     loop {
         let shared = sql::of_user(&ctx.house.db, user, BATCH).await?;
