@@ -64,9 +64,9 @@ fn roots(floor: &str, neighbour: &'static str) -> [(String, &'static str); 3] {
 const ORDER: &str = "ARCHITECTURE.md";
 
 const NEXT: &str = "It stands last of its floor in ARCHITECTURE.md; move it down there when \
-                    others shall import it. Now say in crates/{floor}/src/{noun}/mod.rs what lives there, and go on with \
-                    docs/how-to/add-an-operation.md: the first operation also lists the room's \
-                    switchboard in crates/doors/src/site.rs.";
+                    others shall import it. Now say in crates/{floor}/src/{noun}/mod.rs what lives \
+                    there, and go on with docs/how-to/add-an-operation.md: the first operation also \
+                    lists the room's switchboard in crates/doors/src/site.rs.";
 
 /// Makes the files and registers the modules below `root`.
 ///

@@ -121,7 +121,8 @@ codes! {
     /// The way to a provider is unknown, over, too old, or another browser's.
     TripInvalid = 1260, Invalid, "This took too long, or was begun in another browser. Start again.";
     /// A first code of a new secret does not fit.
-    TotpCodeWrong = 1240, Invalid, "This code does not fit. Check that your phone shows the right time, and use the next code.";
+    TotpCodeWrong = 1240, Invalid,
+        "This code does not fit. Check that your phone shows the right time, and use the next code.";
     /// An authenticator's answer does not fit its challenge, or came too late.
     PasskeyInvalid = 1241, Invalid, "This passkey could not be added. Start again.";
     /// The host is asked under a bare network address, where browsers allow none.
@@ -129,15 +130,19 @@ codes! {
     /// Not a domain, nor an address on one.
     WebsiteInvalid = 1300, Invalid, "Please enter the address of a website, such as example.com.";
     /// A public suffix: many people have domains under it.
-    WebsiteShared = 1301, Invalid, "Many people have websites under this name. Enter your own, such as you.example.com.";
+    WebsiteShared = 1301, Invalid,
+        "Many people have websites under this name. Enter your own, such as you.example.com.";
     /// The website, or its domain's name server, does not answer.
     WebsiteUnreachable = 1302, Invalid, "We could not reach this website. Check that it is online and try again.";
     /// The first page has no such element.
-    WebsiteTagMissing = 1303, Invalid, "We did not find the tag. Put it into the head of your first page and try again.";
+    WebsiteTagMissing = 1303, Invalid,
+        "We did not find the tag. Put it into the head of your first page and try again.";
     /// There is no such file.
-    WebsiteFileMissing = 1304, Invalid, "We did not find the file. Put it into the top folder of your website and try again.";
+    WebsiteFileMissing = 1304, Invalid,
+        "We did not find the file. Put it into the top folder of your website and try again.";
     /// There is no such record.
-    WebsiteRecordMissing = 1305, Invalid, "We did not find the record. New records can take some hours; try again later.";
+    WebsiteRecordMissing = 1305, Invalid,
+        "We did not find the record. New records can take some hours; try again later.";
     /// The address leads to something that is no page.
     PageType = 1310, Invalid, "This address does not lead to a page. If it is a picture, save it by its address.";
     /// The server says that the page is gone.
@@ -176,7 +181,8 @@ codes! {
     /// The account may read, but not write (specification §6).
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
     /// The host has suspended the account; told only to who proved to be its owner.
-    AccountSuspended = 3010, Forbidden, "Your account is suspended. Write to the people who run {brand} if you think this is a mistake.";
+    AccountSuspended = 3010, Forbidden,
+        "Your account is suspended. Write to the people who run {brand} if you think this is a mistake.";
     /// The account has no password to ask for: a provider it is connected to has to
     /// say again who is there.
     ProofRequired = 3011, Forbidden, "Confirm first that it is you.";
@@ -189,7 +195,8 @@ codes! {
     /// Under 16, some of it is not theirs to choose; the field is named.
     AgeDecides = 3120, Forbidden, "You can change this once you are 16.";
     /// The link at a mail's foot is not whole, or of an address before.
-    SubscriptionLinkInvalid = 1220, Invalid, "This link does not work any more. Open the one in our newest mail, or log in.";
+    SubscriptionLinkInvalid = 1220, Invalid,
+        "This link does not work any more. Open the one in our newest mail, or log in.";
     /// Specification §5: a passcode is required.
     PasscodeMissing = 1230, Invalid, "Required";
     /// Specification §5: digits only.
@@ -207,7 +214,8 @@ codes! {
     /// The parental passcode is another.
     PasscodeWrong = 3131, Forbidden, "This is not the passcode. Try again.";
     /// Parents set passcodes for people under 18.
-    PasscodeForMinors = 3132, Forbidden, "A parental passcode is for people under 18. Say your birthday first, if you are.";
+    PasscodeForMinors = 3132, Forbidden,
+        "A parental passcode is for people under 18. Say your birthday first, if you are.";
     /// There is one.
     PasscodeTaken = 5050, Conflict, "There is already a parental passcode.";
     /// There is none.
@@ -283,7 +291,8 @@ codes! {
     /// A queue is full or a part is down.
     Busy = 8000, Unavailable, "We are busy. Try again in a moment.";
     /// The captcha verifier does not answer.
-    CaptchaUnavailable = 8050, Unavailable, "We cannot check at the moment that you are a person. Try again in a few minutes.";
+    CaptchaUnavailable = 8050, Unavailable,
+        "We cannot check at the moment that you are a person. Try again in a few minutes.";
     /// As many boards as one may download in a time.
     DownloadsMany = 7003, RateLimited, "You have downloaded many boards lately. Try again tomorrow.";
     /// Passwords were tried too often; `Retry-After` says when to go on.

@@ -83,7 +83,9 @@ pub fn refuse(site: &Site, error: Error) -> Response {
     let view = refusal::error_view(&error, site.brand(), "");
     let status =
         StatusCode::from_u16(view.http_status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let body = serde_json::json!({ "status": "failure", "code": view.code, "message": view.message, "data": null, "error": view });
+    let body = serde_json::json!({
+        "status": "failure", "code": view.code, "message": view.message, "data": null, "error": view,
+    });
     (status, axum::Json(body)).into_response()
 }
 

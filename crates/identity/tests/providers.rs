@@ -291,7 +291,10 @@ async fn a_provider_that_does_not_answer_is_told_from_a_forged_token() {
 #[tokio::test]
 async fn facebook_says_whose_token_it_is_and_for_which_app() {
     let club = Club::open().await;
-    let ada = json!({ "id": "1815", "first_name": "Ada", "last_name": "Lovelace", "name": "Ada Lovelace", "email": "ada@example.com" });
+    let ada = json!({
+        "id": "1815", "first_name": "Ada", "last_name": "Lovelace", "name": "Ada Lovelace",
+        "email": "ada@example.com",
+    });
     club.facebook_token("ours", CLIENT_ID, ada.clone());
     club.facebook_token("of another app", "another app", ada.clone());
     let person = verify(&club, "facebook", "ours").await.unwrap();

@@ -115,7 +115,10 @@ fn is_break(c: char) -> bool {
 
 /// What cannot be seen, or turns the direction of other people's texts.
 fn is_hidden(c: char) -> bool {
-    matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fff9}'..='\u{fffd}' | '\u{ad}')
+    matches!(
+        c,
+        '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
+    ) || matches!(c, '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fff9}'..='\u{fffd}' | '\u{ad}')
 }
 
 #[cfg(test)]

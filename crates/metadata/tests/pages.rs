@@ -101,7 +101,9 @@ fn many_of_everything_is_bounded() {
     let steps = "\"Stir.\",".repeat(5_000);
     let _ = write!(
         html,
-        "<script type='application/ld+json'>{{\"@type\":\"Recipe\",\"name\":\"{}\",\"recipeIngredient\":[{ingredients}\"salt\"],\"recipeInstructions\":[{steps}\"Eat.\"]}}</script>",
+        "<script type='application/ld+json'>{{\"@type\":\"Recipe\",\"name\":\"{}\",\
+         \"recipeIngredient\":[{ingredients}\"salt\"],\
+         \"recipeInstructions\":[{steps}\"Eat.\"]}}</script>",
         "x".repeat(100_000),
     );
     let page = read_text(&html);

@@ -181,7 +181,9 @@ mod tests {
     #[test]
     fn file_and_environment_are_read_and_secrets_are_not_shown() {
         let file = written(
-            "[club]\nname = \"Club\"\nissuer = \"https://club.example\"\nclient_id = \"a\"\nclient_secret = \"in the file\"\n[line]\nclient_id = \"b\"",
+            "[club]\nname = \"Club\"\nissuer = \"https://club.example\"\nclient_id = \"a\"\n\
+             client_secret = \"in the file\"\n\
+             [line]\nclient_id = \"b\"",
         );
         assert!(!format!("{file:?}").contains("in the file"));
         let variable = |name: &str| match name {

@@ -4,46 +4,159 @@
 use store::{Db, Run, args, sql};
 
 sql! {
-    slow BOARD_PINS: i64 = "SELECT id FROM boards WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.board_id = boards.id)";
-    slow SECTIONLESS_PINS: i64 = "SELECT id FROM boards WHERE sectionless_pin_count <> (SELECT count(*) FROM pins WHERE pins.board_id = boards.id AND pins.section_id IS NULL)";
-    slow BOARD_SECTIONS: i64 = "SELECT id FROM boards WHERE section_count <> (SELECT count(*) FROM sections WHERE sections.board_id = boards.id)";
-    slow SECTION_PINS: i64 = "SELECT id FROM sections WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.section_id = sections.id)";
-    slow SECTION_BOARDS: i64 = "SELECT pins.id FROM pins WHERE pins.section_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sections WHERE sections.id = pins.section_id AND sections.board_id = pins.board_id)";
-    slow HOMELESS_SECTIONS: i64 = "SELECT id FROM sections WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = sections.board_id) AND NOT EXISTS (SELECT 1 FROM binned_boards WHERE binned_boards.id = sections.board_id)";
-    slow HOMELESS_FOLLOWS: i64 = "SELECT board_id FROM board_follows WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = board_follows.board_id) AND NOT EXISTS (SELECT 1 FROM binned_boards WHERE binned_boards.id = board_follows.board_id)";
-    slow TWO_LIVES: i64 = "SELECT boards.id FROM boards JOIN binned_boards ON binned_boards.id = boards.id UNION ALL SELECT pins.id FROM pins JOIN binned_pins ON binned_pins.id = pins.id";
-    slow SECTION_SLUGS: i64 = "SELECT id FROM sections WHERE NOT EXISTS (SELECT 1 FROM section_slugs WHERE section_slugs.board_id = sections.board_id AND section_slugs.slug = sections.slug AND section_slugs.section_id = sections.id)";
-    slow SHARED_PLACES: i64 = "SELECT pins.id FROM pins JOIN pins AS other ON other.board_id = pins.board_id AND other.place = pins.place AND other.id < pins.id";
-    slow BOARD_FOLLOWERS: i64 = "SELECT id FROM boards WHERE follower_count <> (SELECT count(*) FROM board_follows WHERE board_follows.board_id = boards.id)";
-    slow USER_PINS: i64 = "SELECT id FROM users WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.pinner_id = users.id AND pins.is_secret = false)";
-    slow USER_BOARDS: i64 = "SELECT id FROM users WHERE board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND boards.is_secret = false AND boards.is_protected = false AND NOT EXISTS (SELECT 1 FROM quicksave_boards WHERE quicksave_boards.board_id = boards.id))";
-    slow USER_SECRET_BOARDS: i64 = "SELECT id FROM users WHERE secret_board_count <> (SELECT count(*) FROM boards WHERE boards.owner_id = users.id AND (boards.is_secret = true OR boards.is_protected = true) AND NOT EXISTS (SELECT 1 FROM quicksave_boards WHERE quicksave_boards.board_id = boards.id))";
-    slow STRAY_QUICKSAVES: i64 = "SELECT board_id FROM quicksave_boards WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = quicksave_boards.board_id AND boards.owner_id = quicksave_boards.owner_id)";
-    slow USER_FOLLOWERS: i64 = "SELECT id FROM users WHERE follower_count <> (SELECT count(*) FROM user_follows WHERE user_follows.followed_id = users.id)";
-    slow USER_FOLLOWING: i64 = "SELECT id FROM users WHERE following_count <> (SELECT count(*) FROM user_follows WHERE user_follows.follower_id = users.id)";
-    slow REPINS: i64 = "SELECT id FROM pins WHERE repin_count <> (SELECT count(*) FROM pins AS saves WHERE saves.root_id = pins.id AND saves.id <> pins.id AND saves.is_secret = false)";
-    slow PRIVACY: i64 = "SELECT pins.id FROM pins JOIN boards ON boards.id = pins.board_id JOIN users ON users.id = pins.pinner_id JOIN users AS owners ON owners.id = boards.owner_id WHERE pins.is_secret <> (boards.is_secret OR boards.is_protected OR users.is_private OR owners.is_private)";
-    slow HOMELESS_PINS: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id)";
-    slow PLACES: i64 = "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pin_saves WHERE pin_saves.board_id = pins.board_id AND pin_saves.root_id = pins.root_id AND pin_saves.pin_id = pins.id)";
-    slow EMPTY_PLACES: i64 = "SELECT pin_id FROM pin_saves WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_saves.pin_id)";
-    slow BATCHLESS_PINS: i64 = "SELECT pin_id FROM batch_pins WHERE NOT EXISTS (SELECT 1 FROM batches WHERE batches.id = batch_pins.batch_id)";
-    slow TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE count <> (CASE kind WHEN 'favorite' THEN (SELECT count(*) FROM favorites WHERE favorites.pin_id = pin_tallies.pin_id) WHEN 'share' THEN (SELECT count(*) FROM shares WHERE shares.pin_id = pin_tallies.pin_id) WHEN 'did_it' THEN (SELECT count(*) FROM did_its WHERE did_its.pin_id = pin_tallies.pin_id) WHEN 'did_it_image' THEN (SELECT count(*) FROM did_it_pictures JOIN did_its ON did_its.id = did_it_pictures.did_it_id WHERE did_its.pin_id = pin_tallies.pin_id) ELSE (SELECT count(*) FROM reactions WHERE reactions.pin_id = pin_tallies.pin_id AND CAST(reactions.kind AS TEXT) = pin_tallies.kind) END)";
-    slow UNTALLIED: i64 = "SELECT pin_id FROM reactions WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = reactions.pin_id AND pin_tallies.kind = CAST(reactions.kind AS TEXT)) UNION SELECT pin_id FROM favorites WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = favorites.pin_id AND pin_tallies.kind = 'favorite') UNION SELECT pin_id FROM shares WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = shares.pin_id AND pin_tallies.kind = 'share') UNION SELECT pin_id FROM did_its WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = did_its.pin_id AND pin_tallies.kind = 'did_it')";
-    slow MARKED_DID_ITS: i64 = "SELECT id FROM did_its WHERE like_count <> (SELECT count(*) FROM did_it_marks WHERE did_it_id = did_its.id AND mark = 'like') OR helpful_count <> (SELECT count(*) FROM did_it_marks WHERE did_it_id = did_its.id AND mark = 'helpful')";
-    slow STRAY_DID_ITS: i64 = "SELECT did_it_id FROM did_it_marks WHERE NOT EXISTS (SELECT 1 FROM did_its WHERE did_its.id = did_it_marks.did_it_id) UNION SELECT did_it_id FROM did_it_pictures WHERE NOT EXISTS (SELECT 1 FROM did_its WHERE did_its.id = did_it_pictures.did_it_id AND did_its.user_id = did_it_pictures.user_id)";
-    slow PINLESS_TALLIES: i64 = "SELECT pin_id FROM pin_tallies WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_tallies.pin_id) AND NOT EXISTS (SELECT 1 FROM binned_pins WHERE binned_pins.id = pin_tallies.pin_id)";
-    slow STRAY_SPONSORSHIPS: i64 = "SELECT pin_id FROM sponsorships WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = sponsorships.pin_id AND pins.pinner_id = sponsorships.creator_id) AND NOT EXISTS (SELECT 1 FROM binned_pins WHERE binned_pins.id = sponsorships.pin_id AND binned_pins.pinner_id = sponsorships.creator_id)";
-    slow COLLABORATORS: i64 = "SELECT id FROM boards WHERE collaborator_count <> (SELECT count(*) FROM collaborators WHERE collaborators.board_id = boards.id)";
-    slow STRAY_COLLABORATORS: i64 = "SELECT user_id FROM collaborators WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborators.board_id AND boards.owner_id <> collaborators.user_id) AND NOT EXISTS (SELECT 1 FROM binned_boards WHERE binned_boards.id = collaborators.board_id AND binned_boards.owner_id <> collaborators.user_id)";
-    slow STRAY_INVITES: i64 = "SELECT user_id FROM collaborator_invites WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborator_invites.board_id AND boards.owner_id <> collaborator_invites.user_id) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = collaborator_invites.board_id AND collaborators.user_id = collaborator_invites.user_id)";
-    slow STRAY_LINKS: i64 = "SELECT board_id FROM collaborator_links WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = collaborator_links.board_id)";
-    slow STRAY_TRANSFERS: i64 = "SELECT board_id FROM board_transfers WHERE NOT EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = board_transfers.board_id AND collaborators.user_id = board_transfers.user_id)";
-    slow IMPORTLESS_ENTRIES: i64 = "SELECT number FROM import_entries WHERE NOT EXISTS (SELECT 1 FROM imports WHERE imports.id = import_entries.import_id)";
-    slow IMPORT_COUNTS: i64 = "SELECT id FROM imports WHERE failed <> (SELECT count(*) FROM import_entries WHERE import_entries.import_id = imports.id AND state = 'failed') OR done <> (SELECT count(*) FROM import_entries WHERE import_entries.import_id = imports.id AND state <> 'waiting')";
-    slow BLOCKED_FOLLOWS: i64 = "SELECT blocker_id FROM blocks WHERE EXISTS (SELECT 1 FROM user_follows WHERE (user_follows.follower_id = blocks.blocker_id AND user_follows.followed_id = blocks.blocked_id) OR (user_follows.follower_id = blocks.blocked_id AND user_follows.followed_id = blocks.blocker_id))";
-    slow BLOCKED_GUESTS: i64 = "SELECT boards.id FROM boards JOIN blocks ON boards.owner_id IN (blocks.blocker_id, blocks.blocked_id) JOIN collaborators ON collaborators.board_id = boards.id AND collaborators.user_id IN (blocks.blocker_id, blocks.blocked_id)";
-    slow NAMES: i64 = "SELECT user_id FROM user_names WHERE NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_names.user_id)";
-    slow SLUGS: i64 = "SELECT id FROM boards WHERE NOT EXISTS (SELECT 1 FROM board_slugs WHERE board_slugs.owner_id = boards.owner_id AND board_slugs.slug = boards.slug AND board_slugs.board_id = boards.id)";
+    slow BOARD_PINS: i64 =
+        "SELECT id FROM boards WHERE pin_count <> (SELECT count(*) FROM pins WHERE pins.board_id = boards.id)";
+    slow SECTIONLESS_PINS: i64 =
+        "SELECT id FROM boards WHERE sectionless_pin_count <> (SELECT count(*) FROM pins \
+         WHERE pins.board_id = boards.id AND pins.section_id IS NULL)";
+    slow BOARD_SECTIONS: i64 =
+        "SELECT id FROM boards WHERE section_count <> (SELECT count(*) FROM sections \
+         WHERE sections.board_id = boards.id)";
+    slow SECTION_PINS: i64 =
+        "SELECT id FROM sections WHERE pin_count <> (SELECT count(*) FROM pins \
+         WHERE pins.section_id = sections.id)";
+    slow SECTION_BOARDS: i64 =
+        "SELECT pins.id FROM pins WHERE pins.section_id IS NOT NULL AND NOT EXISTS (SELECT 1 \
+         FROM sections WHERE sections.id = pins.section_id AND sections.board_id = pins.board_id)";
+    slow HOMELESS_SECTIONS: i64 =
+        "SELECT id FROM sections WHERE NOT EXISTS (SELECT 1 FROM boards \
+         WHERE boards.id = sections.board_id) AND NOT EXISTS (SELECT 1 FROM binned_boards \
+         WHERE binned_boards.id = sections.board_id)";
+    slow HOMELESS_FOLLOWS: i64 =
+        "SELECT board_id FROM board_follows WHERE NOT EXISTS (SELECT 1 FROM boards \
+         WHERE boards.id = board_follows.board_id) AND NOT EXISTS (SELECT 1 FROM binned_boards \
+         WHERE binned_boards.id = board_follows.board_id)";
+    slow TWO_LIVES: i64 =
+        "SELECT boards.id FROM boards JOIN binned_boards ON binned_boards.id = boards.id UNION ALL \
+         SELECT pins.id FROM pins JOIN binned_pins ON binned_pins.id = pins.id";
+    slow SECTION_SLUGS: i64 =
+        "SELECT id FROM sections WHERE NOT EXISTS (SELECT 1 FROM section_slugs \
+         WHERE section_slugs.board_id = sections.board_id AND section_slugs.slug = sections.slug \
+         AND section_slugs.section_id = sections.id)";
+    slow SHARED_PLACES: i64 =
+        "SELECT pins.id FROM pins JOIN pins AS other ON other.board_id = pins.board_id \
+         AND other.place = pins.place AND other.id < pins.id";
+    slow BOARD_FOLLOWERS: i64 =
+        "SELECT id FROM boards WHERE follower_count <> (SELECT count(*) FROM board_follows \
+         WHERE board_follows.board_id = boards.id)";
+    slow USER_PINS: i64 =
+        "SELECT id FROM users WHERE pin_count <> (SELECT count(*) FROM pins \
+         WHERE pins.pinner_id = users.id AND pins.is_secret = false)";
+    slow USER_BOARDS: i64 =
+        "SELECT id FROM users WHERE board_count <> (SELECT count(*) FROM boards \
+         WHERE boards.owner_id = users.id AND boards.is_secret = false AND boards.is_protected = false \
+         AND NOT EXISTS (SELECT 1 FROM quicksave_boards WHERE quicksave_boards.board_id = boards.id))";
+    slow USER_SECRET_BOARDS: i64 =
+        "SELECT id FROM users WHERE secret_board_count <> (SELECT count(*) FROM boards \
+         WHERE boards.owner_id = users.id AND (boards.is_secret = true OR boards.is_protected = true) \
+         AND NOT EXISTS (SELECT 1 FROM quicksave_boards WHERE quicksave_boards.board_id = boards.id))";
+    slow STRAY_QUICKSAVES: i64 =
+        "SELECT board_id FROM quicksave_boards WHERE NOT EXISTS (SELECT 1 FROM boards \
+         WHERE boards.id = quicksave_boards.board_id AND boards.owner_id = quicksave_boards.owner_id)";
+    slow USER_FOLLOWERS: i64 =
+        "SELECT id FROM users WHERE follower_count <> (SELECT count(*) FROM user_follows \
+         WHERE user_follows.followed_id = users.id)";
+    slow USER_FOLLOWING: i64 =
+        "SELECT id FROM users WHERE following_count <> (SELECT count(*) FROM user_follows \
+         WHERE user_follows.follower_id = users.id)";
+    slow REPINS: i64 =
+        "SELECT id FROM pins WHERE repin_count <> (SELECT count(*) FROM pins AS saves \
+         WHERE saves.root_id = pins.id AND saves.id <> pins.id AND saves.is_secret = false)";
+    slow PRIVACY: i64 =
+        "SELECT pins.id FROM pins JOIN boards ON boards.id = pins.board_id \
+         JOIN users ON users.id = pins.pinner_id JOIN users AS owners ON owners.id = boards.owner_id \
+         WHERE pins.is_secret <> (boards.is_secret OR boards.is_protected OR users.is_private \
+         OR owners.is_private)";
+    slow HOMELESS_PINS: i64 =
+        "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id)";
+    slow PLACES: i64 =
+        "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pin_saves \
+         WHERE pin_saves.board_id = pins.board_id AND pin_saves.root_id = pins.root_id \
+         AND pin_saves.pin_id = pins.id)";
+    slow EMPTY_PLACES: i64 =
+        "SELECT pin_id FROM pin_saves WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_saves.pin_id)";
+    slow BATCHLESS_PINS: i64 =
+        "SELECT pin_id FROM batch_pins WHERE NOT EXISTS (SELECT 1 FROM batches \
+         WHERE batches.id = batch_pins.batch_id)";
+    slow TALLIES: i64 =
+        "SELECT pin_id FROM pin_tallies WHERE count <> (CASE kind WHEN 'favorite' THEN (SELECT count(*) \
+         FROM favorites WHERE favorites.pin_id = pin_tallies.pin_id) WHEN 'share' THEN (SELECT count(*) \
+         FROM shares WHERE shares.pin_id = pin_tallies.pin_id) WHEN 'did_it' THEN (SELECT count(*) \
+         FROM did_its WHERE did_its.pin_id = pin_tallies.pin_id) WHEN 'did_it_image' THEN \
+         (SELECT count(*) FROM did_it_pictures JOIN did_its ON did_its.id = did_it_pictures.did_it_id \
+         WHERE did_its.pin_id = pin_tallies.pin_id) ELSE (SELECT count(*) FROM reactions \
+         WHERE reactions.pin_id = pin_tallies.pin_id AND CAST(reactions.kind AS TEXT) = pin_tallies.kind) END)";
+    slow UNTALLIED: i64 =
+        "SELECT pin_id FROM reactions WHERE NOT EXISTS (SELECT 1 FROM pin_tallies \
+         WHERE pin_tallies.pin_id = reactions.pin_id \
+         AND pin_tallies.kind = CAST(reactions.kind AS TEXT)) UNION SELECT pin_id FROM favorites \
+         WHERE NOT EXISTS (SELECT 1 FROM pin_tallies WHERE pin_tallies.pin_id = favorites.pin_id \
+         AND pin_tallies.kind = 'favorite') UNION SELECT pin_id FROM shares WHERE NOT EXISTS (SELECT 1 \
+         FROM pin_tallies WHERE pin_tallies.pin_id = shares.pin_id AND pin_tallies.kind = 'share') \
+         UNION SELECT pin_id FROM did_its WHERE NOT EXISTS (SELECT 1 FROM pin_tallies \
+         WHERE pin_tallies.pin_id = did_its.pin_id AND pin_tallies.kind = 'did_it')";
+    slow MARKED_DID_ITS: i64 =
+        "SELECT id FROM did_its WHERE like_count <> (SELECT count(*) FROM did_it_marks \
+         WHERE did_it_id = did_its.id AND mark = 'like') OR helpful_count <> (SELECT count(*) \
+         FROM did_it_marks WHERE did_it_id = did_its.id AND mark = 'helpful')";
+    slow STRAY_DID_ITS: i64 =
+        "SELECT did_it_id FROM did_it_marks WHERE NOT EXISTS (SELECT 1 FROM did_its \
+         WHERE did_its.id = did_it_marks.did_it_id) UNION SELECT did_it_id FROM did_it_pictures \
+         WHERE NOT EXISTS (SELECT 1 FROM did_its WHERE did_its.id = did_it_pictures.did_it_id \
+         AND did_its.user_id = did_it_pictures.user_id)";
+    slow PINLESS_TALLIES: i64 =
+        "SELECT pin_id FROM pin_tallies WHERE NOT EXISTS (SELECT 1 FROM pins \
+         WHERE pins.id = pin_tallies.pin_id) AND NOT EXISTS (SELECT 1 FROM binned_pins \
+         WHERE binned_pins.id = pin_tallies.pin_id)";
+    slow STRAY_SPONSORSHIPS: i64 =
+        "SELECT pin_id FROM sponsorships WHERE NOT EXISTS (SELECT 1 FROM pins \
+         WHERE pins.id = sponsorships.pin_id AND pins.pinner_id = sponsorships.creator_id) \
+         AND NOT EXISTS (SELECT 1 FROM binned_pins WHERE binned_pins.id = sponsorships.pin_id \
+         AND binned_pins.pinner_id = sponsorships.creator_id)";
+    slow COLLABORATORS: i64 =
+        "SELECT id FROM boards WHERE collaborator_count <> (SELECT count(*) FROM collaborators \
+         WHERE collaborators.board_id = boards.id)";
+    slow STRAY_COLLABORATORS: i64 =
+        "SELECT user_id FROM collaborators WHERE NOT EXISTS (SELECT 1 FROM boards \
+         WHERE boards.id = collaborators.board_id AND boards.owner_id <> collaborators.user_id) \
+         AND NOT EXISTS (SELECT 1 FROM binned_boards WHERE binned_boards.id = collaborators.board_id \
+         AND binned_boards.owner_id <> collaborators.user_id)";
+    slow STRAY_INVITES: i64 =
+        "SELECT user_id FROM collaborator_invites WHERE NOT EXISTS (SELECT 1 FROM boards \
+         WHERE boards.id = collaborator_invites.board_id \
+         AND boards.owner_id <> collaborator_invites.user_id) OR EXISTS (SELECT 1 FROM collaborators \
+         WHERE collaborators.board_id = collaborator_invites.board_id \
+         AND collaborators.user_id = collaborator_invites.user_id)";
+    slow STRAY_LINKS: i64 =
+        "SELECT board_id FROM collaborator_links WHERE NOT EXISTS (SELECT 1 FROM boards \
+         WHERE boards.id = collaborator_links.board_id)";
+    slow STRAY_TRANSFERS: i64 =
+        "SELECT board_id FROM board_transfers WHERE NOT EXISTS (SELECT 1 FROM collaborators \
+         WHERE collaborators.board_id = board_transfers.board_id \
+         AND collaborators.user_id = board_transfers.user_id)";
+    slow IMPORTLESS_ENTRIES: i64 =
+        "SELECT number FROM import_entries WHERE NOT EXISTS (SELECT 1 FROM imports \
+         WHERE imports.id = import_entries.import_id)";
+    slow IMPORT_COUNTS: i64 =
+        "SELECT id FROM imports WHERE failed <> (SELECT count(*) FROM import_entries \
+         WHERE import_entries.import_id = imports.id AND state = 'failed') OR done <> (SELECT count(*) \
+         FROM import_entries WHERE import_entries.import_id = imports.id AND state <> 'waiting')";
+    slow BLOCKED_FOLLOWS: i64 =
+        "SELECT blocker_id FROM blocks WHERE EXISTS (SELECT 1 FROM user_follows \
+         WHERE (user_follows.follower_id = blocks.blocker_id \
+         AND user_follows.followed_id = blocks.blocked_id) \
+         OR (user_follows.follower_id = blocks.blocked_id AND user_follows.followed_id = blocks.blocker_id))";
+    slow BLOCKED_GUESTS: i64 =
+        "SELECT boards.id FROM boards JOIN blocks ON boards.owner_id IN (blocks.blocker_id, \
+         blocks.blocked_id) JOIN collaborators ON collaborators.board_id = boards.id \
+         AND collaborators.user_id IN (blocks.blocker_id, blocks.blocked_id)";
+    slow NAMES: i64 =
+        "SELECT user_id FROM user_names WHERE NOT EXISTS (SELECT 1 FROM users \
+         WHERE users.id = user_names.user_id)";
+    slow SLUGS: i64 =
+        "SELECT id FROM boards WHERE NOT EXISTS (SELECT 1 FROM board_slugs \
+         WHERE board_slugs.owner_id = boards.owner_id AND board_slugs.slug = boards.slug \
+         AND board_slugs.board_id = boards.id)";
 }
 
 sql! {
@@ -53,7 +166,12 @@ sql! {
     slow PINS: (i64, String, String) = "SELECT id, title, description FROM pins ORDER BY id";
     slow BINNED: i64 = "SELECT id FROM binned_pins ORDER BY id";
     slow SESSIONS: Vec<u8> = "SELECT token_hash FROM sessions";
-    slow ROWS: (String, i64) = "SELECT 'follows', count(*) FROM user_follows UNION ALL SELECT 'board follows', count(*) FROM board_follows UNION ALL SELECT 'blocks', count(*) FROM blocks UNION ALL SELECT 'sessions', count(*) FROM sessions UNION ALL SELECT 'uploads', count(*) FROM uploads UNION ALL SELECT 'jobs', count(*) FROM jobs UNION ALL SELECT 'outbox', count(*) FROM outbox UNION ALL SELECT 'secret boards', count(*) FROM boards WHERE is_secret = true";
+    slow ROWS: (String, i64) =
+        "SELECT 'follows', count(*) FROM user_follows UNION ALL SELECT 'board follows', count(*) \
+         FROM board_follows UNION ALL SELECT 'blocks', count(*) FROM blocks UNION ALL \
+         SELECT 'sessions', count(*) FROM sessions UNION ALL SELECT 'uploads', count(*) FROM uploads \
+         UNION ALL SELECT 'jobs', count(*) FROM jobs UNION ALL SELECT 'outbox', count(*) FROM outbox \
+         UNION ALL SELECT 'secret boards', count(*) FROM boards WHERE is_secret = true";
 }
 
 /// What is kept of every session.

@@ -131,7 +131,14 @@ testkit::on_both_engines! {
         let shown = show_user(host.clone(), id).await.unwrap();
         assert_eq!((shown.username.as_str(), shown.full_name.as_str()), ("grace", "Grace"));
         assert_eq!(code(add_user(host.clone(), new).await), Some(Code::EmailTaken));
-        for (whom, expected) in [("grace", Some(id)), ("@Grace", Some(id)), ("GRACE@example.com", Some(id)), (&id.to_string(), Some(id)), ("nobody", None), ("7", None)] {
+        for (whom, expected) in [
+            ("grace", Some(id)),
+            ("@Grace", Some(id)),
+            ("GRACE@example.com", Some(id)),
+            (&id.to_string(), Some(id)),
+            ("nobody", None),
+            ("7", None),
+        ] {
             assert_eq!(find_person(host.clone(), whom).await.ok(), expected, "{whom}");
         }
         let link = make_reset_link(host.clone(), id).await.unwrap();
@@ -180,21 +187,34 @@ testkit::on_both_engines! {
             (ChangeStanding { is_write_banned: Some(true), ..ChangeStanding::default() }, false),
             (ChangeStanding { is_employee: Some(true), ..ChangeStanding::default() }, true),
             (ChangeStanding { is_employee: Some(true), ..ChangeStanding::default() }, false),
-            (ChangeStanding { is_employee: Some(false), is_write_banned: Some(false), ..ChangeStanding::default() }, true),
+            (
+                ChangeStanding { is_employee: Some(false), is_write_banned: Some(false), ..ChangeStanding::default() },
+                true,
+            ),
         ] {
             let token = sign_in(&world, "ada", PASSWORD).await.unwrap().session.token;
             change_standing(world.host(), id, change).await.unwrap();
             let over = authenticate(&world.house, &token_hash(&token)).await.unwrap().is_none();
             assert_eq!(over, ends, "{change:?}");
         }
-        let own: Vec<_> = list_audits(ada.clone(), ListAudits {}).await.unwrap().audits.into_iter().rev().map(|audit| (audit.change, audit.is_by_host)).collect();
-        assert_eq!(own, [
-            (AuditChange::AccountCreated, false),
-            (AuditChange::WriteBanned, true),
-            (AuditChange::EmployeeGranted, true),
-            (AuditChange::EmployeeRevoked, true),
-            (AuditChange::WriteUnbanned, true),
-        ]);
+        let own: Vec<_> = list_audits(ada.clone(), ListAudits {})
+            .await
+            .unwrap()
+            .audits
+            .into_iter()
+            .rev()
+            .map(|audit| (audit.change, audit.is_by_host))
+            .collect();
+        assert_eq!(
+            own,
+            [
+                (AuditChange::AccountCreated, false),
+                (AuditChange::WriteBanned, true),
+                (AuditChange::EmployeeGranted, true),
+                (AuditChange::EmployeeRevoked, true),
+                (AuditChange::WriteUnbanned, true),
+            ]
+        );
         let ben = world.person("ben").await;
         assert_eq!(list_audits(ben, ListAudits {}).await.unwrap().audits.len(), 1, "others' changes are not shown");
     }

@@ -78,7 +78,8 @@ fn numbers(batch: &BatchView) -> (BatchState, i64, i64, i64) {
 testkit::on_both_engines! {
     async fn pins_move_to_another_board_and_back(world: World) {
         let ada = world.person("ada").await;
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         let pins = builders::pins(&ada, birds, 4).await;
         let oaks = section(&ada, trees, "Oaks").await;
         let before = on(&ada, birds).await;
@@ -120,21 +121,31 @@ testkit::on_both_engines! {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let theirs = builders::board(&ben, "Theirs").await.board.id;
         let pin = builders::pin(&ben, theirs, "robin").await.pin.id;
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
-        let (here, there) = (builders::save(&ada, pin, birds).await.pin.id, builders::save(&ada, pin, trees).await.pin.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (here, there) =
+            (builders::save(&ada, pin, birds).await.pin.id, builders::save(&ada, pin, trees).await.pin.id);
         let moved = move_pins(ada.clone(), to(some(birds, &[here]), trees, None)).await.unwrap();
         assert_eq!(numbers(&moved), (BatchState::Done, 1, 1, 1));
         assert_eq!((on(&ada, birds).await, on(&ada, trees).await), (vec![here], vec![there]));
-        let copied = copy_pins(ada.clone(), CopyPins { pins: some(theirs, &[pin]), into_board_id: trees, into_section_id: None }).await.unwrap();
+        let copied = copy_pins(
+            ada.clone(),
+            CopyPins { pins: some(theirs, &[pin]), into_board_id: trees, into_section_id: None },
+        )
+        .await
+        .unwrap();
         assert_eq!(copied.skipped, 1);
         invariants::hold(&world.house.db).await;
     }
 
     async fn pins_of_others_are_copied_and_the_copies_taken_back(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let pins = builders::pins(&ada, birds, 3).await;
-        let copied = copy_pins(ben.clone(), CopyPins { pins: all(birds), into_board_id: mine, into_section_id: None }).await.unwrap();
+        let copied = copy_pins(ben.clone(), CopyPins { pins: all(birds), into_board_id: mine, into_section_id: None })
+            .await
+            .unwrap();
         assert_eq!((numbers(&copied), on(&ben, mine).await.len()), ((BatchState::Done, 3, 3, 0), 3));
         let saves = get_pin(ada.clone(), GetPin { id: pins[0] }).await.unwrap().pin.repin_count;
         assert_eq!(saves, 1);
@@ -146,7 +157,8 @@ testkit::on_both_engines! {
 
     async fn deleted_pins_come_back_as_they_were(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let pins = builders::pins(&ada, birds, 3).await;
         let sea = section(&ada, birds, "Sea").await;
         move_pins(ada.clone(), to(some(birds, &pins[..2]), birds, Some(sea))).await.unwrap();
@@ -163,7 +175,8 @@ testkit::on_both_engines! {
 
     async fn what_took_the_place_meanwhile_keeps_it(world: World) {
         let ada = world.person("ada").await;
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         let pins = builders::pins(&ada, birds, 5).await;
         let behind_first = |pin_id| ReorderPin { pin_id, after_pin_id: Some(pins[4]) };
         let to_trees = |pin| move_pins(ada.clone(), to(some(birds, &[pin]), trees, None));
@@ -185,7 +198,8 @@ testkit::on_both_engines! {
 
     async fn privacy_follows_the_board(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let gifts = builders::secret_board(&ben, "Gifts").await.board.id;
         let pin = builders::pin(&ada, birds, "robin").await.pin.id;
         let saved = builders::save(&ben, pin, mine).await.pin.id;
@@ -202,7 +216,8 @@ testkit::on_both_engines! {
 
     async fn long_work_goes_on_after_the_answer(world: World) {
         let ada = world.person("ada").await;
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         builders::pins(&ada, birds, 101).await;
         let before = on(&ada, birds).await;
         let begun = move_pins(ada.clone(), to(all(birds), trees, None)).await.unwrap();
@@ -231,7 +246,8 @@ testkit::on_both_engines! {
 
     async fn a_board_that_goes_ends_its_work(world: World) {
         let ada = world.person("ada").await;
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         builders::pins(&ada, birds, 101).await;
         let begun = move_pins(ada.clone(), to(all(birds), trees, None)).await.unwrap();
         delete_board(ada.clone(), contract::boards::DeleteBoard { board_id: trees }).await.unwrap();
@@ -244,7 +260,8 @@ testkit::on_both_engines! {
 
     async fn others_are_refused(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let gifts = builders::secret_board(&ada, "Gifts").await.board.id;
         let pins = builders::pins(&ada, birds, 2).await;
         let sea = section(&ada, birds, "Sea").await;
@@ -265,7 +282,10 @@ testkit::on_both_engines! {
         ];
         assert_eq!(nothing, [Code::NotFound; 5]);
         let many = PinSelection { pin_ids: vec![pins[0]; 251], ..all(birds) };
-        assert_eq!(refused(delete_pins(ada.clone(), DeletePins { pins: many }).await), (Code::InvalidInput, "pin_ids".into()));
+        assert_eq!(
+            refused(delete_pins(ada.clone(), DeletePins { pins: many }).await),
+            (Code::InvalidInput, "pin_ids".into())
+        );
         let own = delete_pins(ada.clone(), DeletePins { pins: some(birds, &pins) }).await.unwrap();
         for refusal in [
             code(undo_batch(ben.clone(), UndoBatch { batch_id: own.id }).await),

@@ -111,7 +111,8 @@ testkit::on_both_engines! {
         let bens = builders::pin(&ben, birds, "gull").await.pin.id;
         follow_board(cleo.clone(), FollowBoard { board_id: birds }).await.unwrap();
         delete_pin(ada.clone(), DeletePin { id: own[3] }).await.unwrap();
-        let before = (on(&ada, birds).await, within(&ada, sea).await, get_board(cleo.clone(), ask::board(birds)).await.unwrap());
+        let before =
+            (on(&ada, birds).await, within(&ada, sea).await, get_board(cleo.clone(), ask::board(birds)).await.unwrap());
 
         let gone = delete_board(ada.clone(), delete(birds)).await.unwrap();
         assert_eq!((gone.state, gone.total, gone.done), (BatchState::Done, 4, 4));
@@ -122,17 +123,27 @@ testkit::on_both_engines! {
         }
         let [shown] = deleted_boards(&ada).await.try_into().unwrap();
         assert_eq!((shown.id, shown.name.as_str(), shown.pin_count, shown.cover_images.len()), (birds, "Birds", 4, 3));
-        assert_eq!((shown.deleted_at.as_str(), shown.forgotten_at.as_str()), ("Thu, 25 Jun 2020 06:13:42 +0000", "Sat, 25 Jul 2020 06:13:42 +0000"));
+        assert_eq!(
+            (shown.deleted_at.as_str(), shown.forgotten_at.as_str()),
+            ("Thu, 25 Jun 2020 06:13:42 +0000", "Sat, 25 Jul 2020 06:13:42 +0000")
+        );
         let [alone] = deleted_pins(&ada).await.try_into().unwrap();
         assert_eq!((alone.id, alone.board.is_none()), (own[3], true));
         assert_eq!((deleted_boards(&ben).await.len(), deleted_pins(&ben).await.len()), (0, 0));
 
         let view = restore_board(ada.clone(), back(birds)).await.unwrap();
-        assert_eq!((view.board.url.as_str(), view.pin_count, view.follower_count, view.collaborator_count), ("/ada/birds/", 4, 1, 1));
+        assert_eq!(
+            (view.board.url.as_str(), view.pin_count, view.follower_count, view.collaborator_count),
+            ("/ada/birds/", 4, 1, 1)
+        );
         invariants::hold(&world.house.db).await;
-        let after = (on(&ada, birds).await, within(&ada, sea).await, get_board(cleo.clone(), ask::board(birds)).await.unwrap());
+        let after =
+            (on(&ada, birds).await, within(&ada, sea).await, get_board(cleo.clone(), ask::board(birds)).await.unwrap());
         assert_eq!((after.0, after.1), (before.0, before.1));
-        assert_eq!((after.2.section_count, after.2.cover_images.len(), after.2.followed_by_me), (1, before.2.cover_images.len(), true));
+        assert_eq!(
+            (after.2.section_count, after.2.cover_images.len(), after.2.followed_by_me),
+            (1, before.2.cover_images.len(), true)
+        );
         assert_eq!(deleted_boards(&ada).await.len(), 0);
         builders::pin(&ben, birds, "still one of them").await;
         assert_eq!(deleted_pins(&ada).await[0].board.as_ref().map(|board| board.id), Some(birds));
@@ -218,7 +229,8 @@ testkit::on_both_engines! {
         builders::join(&ada, birds, &ben, false).await;
         let gull = builders::pin(&ben, birds, "gull").await.pin.id;
         delete_pin(ben.clone(), DeletePin { id: gull }).await.unwrap();
-        let out = serde_json::from_value(serde_json::json!({ "board_id": birds, "user_id": ben.user().unwrap() })).unwrap();
+        let out =
+            serde_json::from_value(serde_json::json!({ "board_id": birds, "user_id": ben.user().unwrap() })).unwrap();
         collections::collaborators::remove_collaborator::remove_collaborator(ada.clone(), out).await.unwrap();
         assert!(deleted_pins(&ben).await[0].board.is_none());
         assert_eq!(restore_pins(ben, pins(&[gull])).await.unwrap().kept, [gull]);

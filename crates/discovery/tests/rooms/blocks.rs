@@ -299,7 +299,9 @@ testkit::on_both_engines! {
         let pin = builders::pin(&ada, hers, "A birch").await.pin.id;
         let his = builders::board(&ben, "His").await.board.id;
         builders::join(&ada, hers, &cleo, true).await;
-        let link = make_invite_link(ada.clone(), MakeInviteLink { board_id: hers, may_delete: true, keep: true }).await.unwrap();
+        let link = make_invite_link(ada.clone(), MakeInviteLink { board_id: hers, may_delete: true, keep: true })
+            .await
+            .unwrap();
         let code_of = || Some(link.invite_code.clone());
         block(&ada, &ben).await;
         for (who, whom) in [(&ada, &ben), (&ben, &ada)] {
@@ -310,7 +312,10 @@ testkit::on_both_engines! {
         assert_eq!(code(follow_board(ben.clone(), FollowBoard { board_id: hers }).await), Code::NotFound);
         assert_eq!(code(save_pin(ben.clone(), saving(pin, his)).await), Code::NotFound);
         assert_eq!(code(request_to_join(ben.clone(), RequestToJoin { board_id: hers }).await), Code::NotFound);
-        assert_eq!(code(open_invite_link(ben.clone(), OpenInviteLink { invite_code: code_of().unwrap() }).await), Code::NotFound);
+        assert_eq!(
+            code(open_invite_link(ben.clone(), OpenInviteLink { invite_code: code_of().unwrap() }).await),
+            Code::NotFound
+        );
         let by_link = AcceptInvite { board_id: None, invite_code: code_of() };
         assert_eq!(code(accept_board_invite(ben.clone(), by_link).await), Code::NotFound);
         assert_eq!(code(invite_collaborator(ada.clone(), invite(hers, &ben)).await), Code::NotFound);

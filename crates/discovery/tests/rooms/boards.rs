@@ -4,18 +4,16 @@ use accounts::users::get_viewer::get_viewer;
 use collections::{
     batches::delete_board::delete_board,
     boards::{
-        archive_board::archive_board, arrange_boards::arrange_boards, create_board::create_board,
-        follow_board::follow_board, get_board::get_board, list_boards::list_boards,
-        unarchive_board::unarchive_board, unfollow_board::unfollow_board,
-        update_board::update_board,
+        archive_board::archive_board, create_board::create_board, follow_board::follow_board,
+        get_board::get_board, list_boards::list_boards, unarchive_board::unarchive_board,
+        unfollow_board::unfollow_board, update_board::update_board,
     },
     pins::{delete_pin::delete_pin, list_board_pins::list_board_pins},
 };
 use contract::{
-    answers::Bookmark,
     boards::{
-        ArchiveBoard, ArrangeBoards, BoardSort, CreateBoard, DeleteBoard, Density, FollowBoard,
-        GetBoard, Layout, ListBoards, Privacy, Sensitivity, UpdateBoard,
+        ArchiveBoard, CreateBoard, DeleteBoard, FollowBoard, GetBoard, Layout, ListBoards, Privacy,
+        Sensitivity, UpdateBoard,
     },
     errors::Code,
     ids::{BoardId, PinId},
@@ -41,12 +39,22 @@ testkit::on_both_engines! {
         let board = create_board(ada.clone(), named("  Kitchen — light ")).await.unwrap();
         assert_eq!((board.board.name.as_str(), board.board.url.as_str()), ("Kitchen — light", "/ada/kitchen-light/"));
         assert_eq!((board.pin_count, board.access.clone()), (0, vec!["write", "delete"]));
-        let at = |username: &str, slug: &str| GetBoard { board_id: None, username: Some(username.into()), slug: Some(slug.into()) };
+        let at = |username: &str, slug: &str| GetBoard {
+            board_id: None,
+            username: Some(username.into()),
+            slug: Some(slug.into()),
+        };
         for input in [at("ada", "kitchen-light"), at("ADA", "Kitchen-Light"), ask::board(board.board.id)] {
             let seen = get_board(world.visitor(), input).await.unwrap();
             assert_eq!((seen.board.id, seen.access), (board.board.id, vec![]));
         }
-        for missing in [at("ada", "kitchen"), at("ben", "kitchen-light"), at("ada", "a\0b"), at("a\0", "b"), ask::board(BoardId(7))] {
+        for missing in [
+            at("ada", "kitchen"),
+            at("ben", "kitchen-light"),
+            at("ada", "a\0b"),
+            at("a\0", "b"),
+            ask::board(BoardId(7)),
+        ] {
             assert_eq!(code(get_board(world.visitor(), missing).await), Code::NotFound);
         }
         assert_eq!(refused(get_board(ada, GetBoard::default()).await), (Code::InvalidInput, "board_id".into()));
@@ -56,7 +64,11 @@ testkit::on_both_engines! {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         builders::board(&ada, "Birds").await;
         for same in ["Birds", "birds", "BIRDS!", " birds "] {
-            assert_eq!(refused(create_board(ada.clone(), named(same)).await), (Code::BoardNameTaken, "name".into()), "{same}");
+            assert_eq!(
+                refused(create_board(ada.clone(), named(same)).await),
+                (Code::BoardNameTaken, "name".into()),
+                "{same}"
+            );
         }
         builders::board(&ben, "Birds").await;
         let long = "x".repeat(51);
@@ -133,7 +145,8 @@ testkit::on_both_engines! {
 
     async fn a_chosen_cover_stays_in_front_while_it_is_there(world: World) {
         let ada = world.person("ada").await;
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         let elsewhere = builders::pin(&ada, trees, "elsewhere").await.pin.id;
         let mut pins = Vec::new();
         for title in ["one", "two", "three", "four", "five", "six", "seven"] {
@@ -148,13 +161,21 @@ testkit::on_both_engines! {
         let (old, newest) = (pins[0].clone(), pins[6].clone());
         assert_eq!(front().await, (newest.images.clone(), None));
         for wrong in [elsewhere, PinId(7)] {
-            assert_eq!(refused(update_board(ada.clone(), choose(wrong)).await), (Code::NotFound, "cover_pin_id".into()));
+            assert_eq!(
+                refused(update_board(ada.clone(), choose(wrong)).await),
+                (Code::NotFound, "cover_pin_id".into())
+            );
         }
         let chosen = update_board(ada.clone(), choose(old.id)).await.unwrap();
-        assert_eq!((chosen.cover_images[0].clone(), chosen.cover_images[1].clone()), (old.images.clone(), newest.images.clone()));
+        assert_eq!(
+            (chosen.cover_images[0].clone(), chosen.cover_images[1].clone()),
+            (old.images.clone(), newest.images.clone())
+        );
         // A newer pin does not push it away, and other changes keep it.
         let eighth = builders::pin(&ada, birds, "eight").await.pin;
-        update_board(ada.clone(), UpdateBoard { description: Some("words".into()), ..ask::update(birds) }).await.unwrap();
+        update_board(ada.clone(), UpdateBoard { description: Some("words".into()), ..ask::update(birds) })
+            .await
+            .unwrap();
         assert_eq!(front().await, (old.images.clone(), Some(old.id)));
         // It is the newest's turn while the chosen one is elsewhere.
         delete_pin(ada.clone(), DeletePin { id: old.id }).await.unwrap();
@@ -168,7 +189,8 @@ testkit::on_both_engines! {
     async fn an_archived_board_stands_apart(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let owner = ada.user().unwrap();
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         builders::pin(&ada, birds, "robin").await;
         let ask = || ArchiveBoard { board_id: birds };
         assert_eq!(code(archive_board(ben.clone(), ask()).await), Code::NotAllowed);
@@ -198,97 +220,11 @@ testkit::on_both_engines! {
         assert_eq!(names(ada, true).await, []);
     }
 
-    async fn boards_stand_in_the_order_their_owner_chose(world: World) {
-        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let owner = ada.user().unwrap();
-        let mut made = Vec::new();
-        for name in ["birch", "Ash", "cedar", "Elm"] {
-            made.push(builders::board(&ada, name).await.board.id);
-            world.pass(1_000);
-        }
-        let [birch, ash, cedar, elm] = made[..] else { panic!() };
-        builders::pin(&ada, ash, "a leaf").await;
-        let seen = |viewer: Ctx, sort: Option<BoardSort>| async move {
-            let page = list_boards(viewer, ListBoards { sort, ..ask::boards_of(owner) }).await.unwrap();
-            page.items.into_iter().map(|board| board.board.id).collect::<Vec<_>>()
-        };
-        let orders = [
-            (None, [elm, cedar, ash, birch]),
-            (Some(BoardSort::Newest), [elm, cedar, ash, birch]),
-            (Some(BoardSort::Alphabetical), [ash, birch, cedar, elm]),
-            (Some(BoardSort::LastPinnedTo), [ash, elm, cedar, birch]),
-            (Some(BoardSort::Custom), [elm, cedar, ash, birch]),
-        ];
-        for (sort, order) in orders {
-            assert_eq!(seen(ben.clone(), sort).await, order, "{sort:?}");
-        }
-        // By hand: the named ones take each other's places.
-        let by_hand = |boards: &[BoardId]| ArrangeBoards { board_ids: boards.to_vec(), sort: Some(BoardSort::Custom), ..ArrangeBoards::default() };
-        for _ in 0..2 {
-            let kept = arrange_boards(ada.clone(), by_hand(&[birch, elm, ash])).await.unwrap();
-            assert_eq!((kept.board_sort_order, kept.board_density, kept.pin_density), (BoardSort::Custom, Density::Default, Density::Default));
-            assert_eq!(seen(ben.clone(), None).await, [birch, cedar, elm, ash]);
-        }
-        let new = builders::board(&ada, "Fir").await.board.id;
-        assert_eq!(seen(ben.clone(), None).await, [new, birch, cedar, elm, ash]);
-        // What somebody else has, what is gone, and what is named twice moves nothing.
-        let bens = builders::board(&ben, "Mine").await.board.id;
-        for wrong in [[birch, bens], [birch, BoardId(7)], [ash, ash]] {
-            assert_eq!(refused(arrange_boards(ada.clone(), by_hand(&wrong)).await), (Code::NotFound, "board_ids".into()));
-        }
-        assert_eq!(seen(ben, None).await, [new, birch, cedar, elm, ash]);
-        let wide = ArrangeBoards { density: Some(Density::Wide), ..ArrangeBoards::default() };
-        arrange_boards(ada.clone(), wide).await.unwrap();
-        let me = get_viewer(ada.clone(), Default::default()).await.unwrap().arrangement;
-        assert_eq!((me.board_sort_order, me.board_density, me.pin_density), (BoardSort::Custom, Density::Wide, Density::Default));
-        let small = ArrangeBoards { pin_density: Some(Density::Compact), ..ArrangeBoards::default() };
-        let kept = arrange_boards(ada.clone(), small).await.unwrap();
-        assert_eq!((kept.board_sort_order, kept.board_density, kept.pin_density), (BoardSort::Custom, Density::Wide, Density::Compact));
-        assert_eq!(code(arrange_boards(world.visitor(), ArrangeBoards::default()).await), Code::SignInRequired);
-    }
-
-    async fn a_walk_in_any_order_sees_what_stays_exactly_once(world: World) {
-        let ada = world.person("ada").await;
-        let owner = ada.user().unwrap();
-        let mut boards = Vec::new();
-        for number in 0..9 {
-            boards.push(builders::board(&ada, &format!("board {number}")).await.board.id);
-        }
-        let going = builders::board(&ada, "zero, going").await.board.id;
-        for sort in BoardSort::ALL {
-            let (mut seen, mut bookmarks, mut turn) = (Vec::new(), Bookmark::Start, 0);
-            loop {
-                let ask = ListBoards { sort: Some(*sort), bookmarks, page_size: ask::size(2), ..ask::boards_of(owner) };
-                let page = list_boards(world.visitor(), ask).await.unwrap();
-                seen.extend(page.items.into_iter().map(|board| board.board.id));
-                // What was not seen yet moves to the top, and what was seen to the end.
-                world.pass(1_000);
-                builders::pin(&ada, boards[turn % 9], &format!("pin {turn} {sort:?}")).await;
-                let renamed = UpdateBoard { name: Some(format!("{turn} {sort:?}")), ..ask::update(boards[(turn * 4) % 9]) };
-                update_board(ada.clone(), renamed).await.unwrap();
-                let back = ArrangeBoards { board_ids: boards.iter().rev().copied().collect(), ..ArrangeBoards::default() };
-                arrange_boards(ada.clone(), back).await.unwrap();
-                boards.reverse();
-                if turn == 1 && !seen.contains(&going) {
-                    archive_board(ada.clone(), ArchiveBoard { board_id: going }).await.unwrap();
-                }
-                turn += 1;
-                match page.bookmark {
-                    Some(next) => bookmarks = Bookmark::After(next),
-                    None => break,
-                }
-            }
-            seen.retain(|id| *id != going);
-            let once: std::collections::HashSet<_> = seen.iter().collect();
-            assert_eq!((seen.len(), once.len()), (9, 9), "{sort:?}");
-            unarchive_board(ada.clone(), ArchiveBoard { board_id: going }).await.unwrap();
-        }
-    }
-
     async fn privacy_changes_every_number(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let ada_id = ada.user().unwrap();
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let pin = builders::pin(&ada, birds, "robin").await.pin.id;
         builders::save(&ben, pin, mine).await;
         for privacy in [Privacy::Secret, Privacy::Secret, Privacy::Public] {
@@ -302,7 +238,8 @@ testkit::on_both_engines! {
             assert_eq!((seen.board_count, seen.pin_count), (public, public));
             let own = accounts::users::get_user::get_user(ada.clone(), ask::user(ada_id)).await.unwrap();
             assert_eq!(own.board_count, 1);
-            let repins = collections::pins::get_pin::get_pin(ada.clone(), contract::pins::GetPin { id: pin }).await.unwrap();
+            let repins =
+                collections::pins::get_pin::get_pin(ada.clone(), contract::pins::GetPin { id: pin }).await.unwrap();
             assert_eq!(repins.pin.repin_count, public);
         }
     }
@@ -345,7 +282,8 @@ testkit::on_both_engines! {
 
     async fn a_deleted_board_takes_its_pins_along(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let pins = builders::pins(&ada, birds, 3).await;
         let saved = builders::save(&ben, pins[0], mine).await.pin.id;
         let own = builders::pin(&ben, mine, "mine").await.pin.id;

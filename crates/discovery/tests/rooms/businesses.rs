@@ -108,7 +108,8 @@ testkit::on_both_engines! {
     async fn a_new_address_is_the_linked_businesses_too(world: World) {
         let ada = world.person("ada").await;
         let made = shop(&ada).await.unwrap();
-        let email = ChangeEmail { email: "lovelace@example.com".into(), password: PASSWORD.into(), ..Default::default() };
+        let email =
+            ChangeEmail { email: "lovelace@example.com".into(), password: PASSWORD.into(), ..Default::default() };
         change_email(ada, email).await.unwrap();
         world.settle().await;
         let mails = world.mails("lovelace@example.com");
@@ -119,7 +120,9 @@ testkit::on_both_engines! {
         let view = viewer_view(&business, made.id).await.unwrap();
         assert_eq!((view.email.as_str(), view.is_email_verified), ("lovelace@example.com", true));
         assert_eq!(view.partner.unwrap().biz_ownership_email, "lovelace@example.com");
-        request_reset(world.visitor(), RequestReset { username_or_email: made.username, ..Default::default() }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: made.username, ..Default::default() })
+            .await
+            .unwrap();
         world.settle().await;
         let mails = world.mails("lovelace@example.com");
         assert!(mails.iter().any(|mail| mail.text.contains("ada") || mail.subject.contains("password")));
@@ -164,8 +167,14 @@ testkit::on_both_engines! {
         };
         let view = update_business(ada.clone(), input).await.unwrap();
         let partner = view.partner.unwrap();
-        assert_eq!((partner.business_name.as_str(), partner.contact_email.as_deref()), ("Oak", Some("hello@oak.example")));
-        assert_eq!((partner.profile_place.street.as_str(), partner.profile_place.country.as_str()), ("Oak Lane 7", "DE"));
+        assert_eq!(
+            (partner.business_name.as_str(), partner.contact_email.as_deref()),
+            ("Oak", Some("hello@oak.example"))
+        );
+        assert_eq!(
+            (partner.profile_place.street.as_str(), partner.profile_place.country.as_str()),
+            ("Oak Lane 7", "DE")
+        );
         let wrong = [
             (UpdateBusiness { business_name: Some(String::new()), ..Default::default() }, "business_name"),
             (UpdateBusiness { contact_email: Some("nobody".into()), ..Default::default() }, "contact_email"),

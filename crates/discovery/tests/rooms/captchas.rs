@@ -121,7 +121,10 @@ testkit::on_both_engines! {
         assert_eq!(code(register_user(here.clone(), signing_up("ada", Some(late))).await), Code::CaptchaFailed);
         let right = proof(&here, CaptchaAction::Signup).await;
         register_user(here.clone(), signing_up("ada", Some(right.clone()))).await.unwrap();
-        assert_eq!(code(register_user(here.clone(), signing_up("ben", Some(right.clone()))).await), Code::CaptchaFailed);
+        assert_eq!(
+            code(register_user(here.clone(), signing_up("ben", Some(right.clone()))).await),
+            Code::CaptchaFailed
+        );
         // Also after what was used has been forgotten.
         world.pass(11 * MINUTE_MS);
         tidy(&world.house).await.unwrap();

@@ -140,7 +140,10 @@ testkit::on_both_engines! {
             let accepted = accept_board_invite(ben.clone(), accept(board)).await.unwrap();
             assert_eq!((accepted.status, accepted.access.len()), (InviteStatus::Accepted, 2));
             let seen = shown(&ben, board).await;
-            assert_eq!((seen.collaborator_count, seen.collaborated_by_me, seen.board.is_collaborative), (1, true, true));
+            assert_eq!(
+                (seen.collaborator_count, seen.collaborated_by_me, seen.board.is_collaborative),
+                (1, true, true)
+            );
             assert_eq!((seen.access, seen.viewer_collaborator_invited), (vec!["write", "delete"], false));
             assert_eq!(seen.collaborating_users[0].id, id(&ben));
             invariants::hold(&world.house.db).await;
@@ -156,7 +159,10 @@ testkit::on_both_engines! {
         for who in [&ada, &ben] {
             assert_eq!(get_viewer(who.clone(), Default::default()).await.unwrap().group_board_count, 1);
         }
-        assert_eq!(refused(invite_collaborator(ada.clone(), invite(board, &ben)).await), (Code::CollaboratorAlready, "invited_user_id".into()));
+        assert_eq!(
+            refused(invite_collaborator(ada.clone(), invite(board, &ben)).await),
+            (Code::CollaboratorAlready, "invited_user_id".into())
+        );
         invariants::hold(&world.house.db).await;
     }
 
@@ -242,11 +248,16 @@ testkit::on_both_engines! {
 
     async fn each_may_what_they_may(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (board, elsewhere) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (board, elsewhere) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let theirs = builders::pin(&ada, board, "robin").await.pin.id;
         builders::join(&ada, board, &ben, false).await;
         let own = builders::pin(&ben, board, "wren").await.pin.id;
-        let named = |name: &str, pins: &[PinId]| CreateSection { board_id: board, name: name.into(), initial_pins: pins.to_vec() };
+        let named = |name: &str, pins: &[PinId]| CreateSection {
+            board_id: board,
+            name: name.into(),
+            initial_pins: pins.to_vec(),
+        };
         let section = create_section(ben.clone(), named("Small", &[own])).await.unwrap().section.id;
         let rename = UpdateSection { section_id: section, name: "Little".into() };
         let moved = |pin| MovePins { pins: of_pins(board, &[pin]), into_board_id: elsewhere, into_section_id: None };
@@ -262,7 +273,13 @@ testkit::on_both_engines! {
             code(delete_board(ben.clone(), DeleteBoard { board_id: board }).await),
             code(invite_collaborator(ben.clone(), invite(board, &ada)).await),
             code(make_invite_link(ben.clone(), MakeInviteLink { board_id: board, may_delete: true, keep: true }).await),
-            code(update_collaborator(ben.clone(), UpdateCollaborator { board_id: board, user_id: id(&ben), may_delete: true }).await),
+            code(
+                update_collaborator(
+                    ben.clone(),
+                    UpdateCollaborator { board_id: board, user_id: id(&ben), may_delete: true },
+                )
+                .await,
+            ),
         ];
         assert_eq!(refusals, [Code::NotAllowed; 12]);
         reorder_pin(ben.clone(), ReorderPin { pin_id: own, after_pin_id: None }).await.unwrap();
@@ -297,7 +314,10 @@ testkit::on_both_engines! {
             assert_eq!(code(save_pin(who.clone(), saving(own, board)).await), Code::NotAllowed);
         }
         // What they saved stays, and is theirs to take away.
-        assert_eq!(code(reorder_pin(ben.clone(), ReorderPin { pin_id: own, after_pin_id: None }).await), Code::NotAllowed);
+        assert_eq!(
+            code(reorder_pin(ben.clone(), ReorderPin { pin_id: own, after_pin_id: None }).await),
+            Code::NotAllowed
+        );
         delete_pin(ben.clone(), DeletePin { id: own }).await.unwrap();
         invariants::hold(&world.house.db).await;
     }
@@ -336,8 +356,14 @@ testkit::on_both_engines! {
         assert_eq!(suggest("bel").await, [(id(&bella), Some(InviteStatus::New))]);
         assert_eq!(suggest("ada").await, []);
         assert_eq!(suggest("\u{0}").await, []);
-        assert_eq!(refused(invite_collaborator(ada.clone(), invite(board, &hidden)).await), (Code::NotFound, "invited_user_id".into()));
-        assert_eq!(refused(invite_collaborator(ada.clone(), invite(board, &ada)).await), (Code::CollaboratorAlready, "invited_user_id".into()));
+        assert_eq!(
+            refused(invite_collaborator(ada.clone(), invite(board, &hidden)).await),
+            (Code::NotFound, "invited_user_id".into())
+        );
+        assert_eq!(
+            refused(invite_collaborator(ada.clone(), invite(board, &ada)).await),
+            (Code::CollaboratorAlready, "invited_user_id".into())
+        );
         let ask = SuggestCollaborators { board_id: board, query: String::new() };
         assert_eq!(code(suggest_collaborators(bella, ask).await), Code::NotAllowed);
     }

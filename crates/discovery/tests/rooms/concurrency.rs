@@ -89,7 +89,8 @@ testkit::on_both_engines! {
 
     async fn one_name_makes_one_board(world: World) {
         let ada = world.person("ada").await;
-        let input = || contract::boards::CreateBoard { name: "Birds".into(), description: None, privacy: None, category: None };
+        let input =
+            || contract::boards::CreateBoard { name: "Birds".into(), description: None, privacy: None, category: None };
         let outcomes = at_once((0..8).map(|_| create_board(ada.clone(), input()))).await;
         assert_eq!((counted(&outcomes, None), counted(&outcomes, Some(Code::BoardNameTaken))), (1, 7));
         invariants::hold(&world.house.db).await;
@@ -97,7 +98,8 @@ testkit::on_both_engines! {
 
     async fn one_save_many_times_is_one_pin(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
         let outcomes = at_once((0..20).map(|_| save_pin(ben.clone(), saving(robin, mine)))).await;
         let mut ids: Vec<_> = outcomes.into_iter().map(|outcome| outcome.unwrap().pin.id).collect();
@@ -131,7 +133,8 @@ testkit::on_both_engines! {
         for name in ["ada", "ben", "cleo", "dan"] {
             people.push(world.person(name).await);
         }
-        let pairs = || people.iter().flat_map(|a| people.iter().map(move |b| (a, b))).filter(|(a, b)| a.viewer() != b.viewer());
+        let pairs =
+            || people.iter().flat_map(|a| people.iter().map(move |b| (a, b))).filter(|(a, b)| a.viewer() != b.viewer());
         let follows = pairs().map(|(a, b)| follow_user(a.clone(), ask::whom(b.user().unwrap())));
         assert_eq!(counted(&at_once(follows).await, None), 12);
         invariants::hold(&world.house.db).await;
@@ -169,7 +172,9 @@ testkit::on_both_engines! {
         for (owner, deleted, hidden) in [(ben, boards[0], boards[2]), (cleo, boards[3], boards[1])] {
             let other = owner.clone();
             set.spawn(async move { delete_board(owner, DeleteBoard { board_id: deleted }).await.map(drop) });
-            set.spawn(async move { update_board(other, UpdateBoard { privacy: secret, ..ask::update(hidden) }).await.map(drop) });
+            set.spawn(async move {
+                update_board(other, UpdateBoard { privacy: secret, ..ask::update(hidden) }).await.map(drop)
+            });
         }
         for outcome in set.join_all().await {
             outcome.unwrap();
@@ -179,7 +184,8 @@ testkit::on_both_engines! {
 
     async fn a_board_may_change_under_those_who_save_to_it(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let pins = builders::pins(&ada, birds, 12).await;
         let mut set = JoinSet::new();
         for (number, pin) in pins.iter().enumerate() {
@@ -196,7 +202,8 @@ testkit::on_both_engines! {
 
     async fn nothing_is_left_of_a_board_deleted_under_those_who_use_it(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let pins = builders::pins(&ada, birds, 8).await;
         let mut set = JoinSet::new();
         for (number, pin) in pins.iter().enumerate() {

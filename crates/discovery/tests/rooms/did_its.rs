@@ -90,12 +90,18 @@ testkit::on_both_engines! {
         assert!(!get(&ben, robin).await.done_by_me);
         let first = tell(&ben, robin, " It sings. ", &[&one]).await.unwrap();
         assert_eq!((first.details.as_str(), first.user.username.as_str()), ("It sings.", "ben"));
-        assert_eq!((first.image_signatures.clone(), first.images[0].orig.width, first.may_delete), (vec![one.clone()], 64, true));
+        assert_eq!(
+            (first.image_signatures.clone(), first.images[0].orig.width, first.may_delete),
+            (vec![one.clone()], 64, true)
+        );
         assert_eq!((numbers(&world.visitor(), robin).await, get(&ben, robin).await.done_by_me), (counted(1, 1), true));
         assert!(!get(&ada, robin).await.done_by_me);
         // Told again it takes the place of what was; what is missing stays.
         let again = tell(&ben, robin, "It flew off.", &[&two, &one]).await.unwrap();
-        assert_eq!((again.id, again.image_signatures, again.created_at), (first.id, vec![two.clone(), one], first.created_at));
+        assert_eq!(
+            (again.id, again.image_signatures, again.created_at),
+            (first.id, vec![two.clone(), one], first.created_at)
+        );
         let words = TellDidIt { pin_id: robin, details: Some("Gone.".into()), image_signatures: None };
         assert_eq!(tell_did_it(ben.clone(), words).await.unwrap().images.len(), 2);
         assert_eq!(numbers(&ada, robin).await, counted(1, 2));
@@ -208,7 +214,9 @@ testkit::on_both_engines! {
         tell(&cleo, robin, "cleo", &[]).await.unwrap();
         tell(&ada, robin, "ada", &[]).await.unwrap();
         block_user(cleo.clone(), BlockUser { user_id: ben.user().unwrap() }).await.unwrap();
-        for (viewer, expected) in [(&ben, vec!["ben", "ada"]), (&cleo, vec!["cleo", "ada"]), (&ada, vec!["ada", "cleo", "ben"])] {
+        for (viewer, expected) in
+            [(&ben, vec!["ben", "ada"]), (&cleo, vec!["cleo", "ada"]), (&ada, vec!["ada", "cleo", "ben"])]
+        {
             assert_eq!(told(viewer, robin).await, expected);
         }
         assert_eq!(code(mark_did_it(cleo.clone(), marking(bens, Mark::Like)).await), Code::NotFound);
@@ -218,7 +226,9 @@ testkit::on_both_engines! {
             let walked = walk(1, |bookmarks, page_size| {
                 let asked = ListDidIts { pin_id: robin, bookmarks, page_size };
                 let page = list_did_its(viewer.clone(), asked);
-                async move { page.await.map(|page| (page.items.into_iter().map(|one| one.details).collect(), page.bookmark)) }
+                async move {
+                    page.await.map(|page| (page.items.into_iter().map(|one| one.details).collect(), page.bookmark))
+                }
             });
             assert_eq!(walked.await, whole);
         }
@@ -236,7 +246,10 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
         restore_pins(ada.clone(), RestorePins { pin_ids: vec![robin], ..Default::default() }).await.unwrap();
         world.settle().await;
-        assert_eq!((told(&ada, robin).await, numbers(&ada, robin).await), (vec!["It sings.".to_owned()], counted(1, 1)));
+        assert_eq!(
+            (told(&ada, robin).await, numbers(&ada, robin).await),
+            (vec!["It sings.".to_owned()], counted(1, 1))
+        );
         delete_pin(ada.clone(), DeletePin { id: robin }).await.unwrap();
         world.pass(31 * DAY_MS);
         for kind in ["bin.empty", "uploads.tidy"] {

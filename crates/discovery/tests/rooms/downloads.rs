@@ -111,20 +111,38 @@ testkit::on_both_engines! {
         assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 3, 3));
         let mut names = names(&export);
         names.sort();
-        assert_eq!(names, ["README.txt", "board.json", "pictures/0001-candle.png", "pictures/0002-window.png", "pictures/0003-lamp-new.png"]);
+        assert_eq!(
+            names,
+            [
+                "README.txt",
+                "board.json",
+                "pictures/0001-candle.png",
+                "pictures/0002-window.png",
+                "pictures/0003-lamp-new.png"
+            ]
+        );
 
         let file = told(&export);
         assert_eq!((file.format.as_str(), file.version), ("magpie-board", 1));
         assert_eq!((file.board.name.as_str(), file.board.privacy.as_str()), ("Über light", "public"));
         assert_eq!(file.board.url, "http://magpie.test/ada/über-light/");
-        assert_eq!((file.board.layout.as_str(), file.board.sensitivity.as_str(), file.board.cover), ("carousel", "graphic", Some(1)));
+        assert_eq!(
+            (file.board.layout.as_str(), file.board.sensitivity.as_str(), file.board.cover),
+            ("carousel", "graphic", Some(1))
+        );
         let sections: Vec<_> = file.sections.iter().map(|section| section.title.as_str()).collect();
         assert_eq!(sections, ["Lamps", "Empty"]);
         let [candle, window, lamp] = &file.pins[..] else { panic!("{:?}", file.pins) };
         assert_eq!((candle.section, window.section, lamp.section), (None, None, Some(0)));
-        assert_eq!((window.note.as_str(), window.comments_disabled, lamp.comments_disabled), ("Ask for the colour", true, false));
+        assert_eq!(
+            (window.note.as_str(), window.comments_disabled, lamp.comments_disabled),
+            ("Ask for the colour", true, false)
+        );
         assert_eq!((lamp.title.as_str(), lamp.description.as_str()), ("Lamp, \"new\"", "Bright,\nand warm"));
-        assert_eq!((lamp.alt_text.as_str(), lamp.link.as_deref()), ("A lamp on a table", Some("https://example.com/lamp")));
+        assert_eq!(
+            (lamp.alt_text.as_str(), lamp.link.as_deref()),
+            ("A lamp on a table", Some("https://example.com/lamp"))
+        );
         assert_eq!((lamp.topics.len(), &lamp.attribution), (2, &None));
         let credit = candle.attribution.as_ref().unwrap();
         assert_eq!((credit.author_name.as_deref(), credit.provider_name.as_str()), (Some("ben"), "Magpie"));
@@ -136,7 +154,8 @@ testkit::on_both_engines! {
         let board = full_board(&ada, &ben).await;
         let file = told(&download(&world, &ben, board).await);
         assert!(file.pins.iter().all(|pin| pin.note.is_empty()), "a note is its pinner's alone");
-        let authors: Vec<_> = file.pins.iter().map(|pin| pin.attribution.as_ref().map(|credit| credit.author_name.as_deref())).collect();
+        let authors: Vec<_> =
+            file.pins.iter().map(|pin| pin.attribution.as_ref().map(|credit| credit.author_name.as_deref())).collect();
         assert_eq!(authors, [None, Some(Some("ada")), Some(Some("ada"))]);
     }
 

@@ -54,18 +54,38 @@ testkit::on_both_engines! {
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
         world.settle().await;
         let all = UpdatePin {
-            title: Some(" Wren ".into()), description: Some("In the hedge".into()), alt_text: Some("A brown bird".into()),
-            link: Some("https://www.example.com/wren".into()), topics: Some(vec!["hedges".into()]),
-            comments_disabled: Some(true), pin_note: Some("Ask Ben".into()), ..edit(robin)
+            title: Some(" Wren ".into()),
+            description: Some("In the hedge".into()),
+            alt_text: Some("A brown bird".into()),
+            link: Some("https://www.example.com/wren".into()),
+            topics: Some(vec!["hedges".into()]),
+            comments_disabled: Some(true),
+            pin_note: Some("Ask Ben".into()),
+            ..edit(robin)
         };
         let changed = update_pin(ada.clone(), all).await.unwrap().pin;
-        assert_eq!((changed.title.as_str(), changed.description.as_str(), changed.alt_text.as_str()), ("Wren", "In the hedge", "A brown bird"));
-        assert_eq!((changed.link.as_deref(), changed.domain.as_str()), (Some("https://www.example.com/wren"), "example.com"));
+        assert_eq!(
+            (changed.title.as_str(), changed.description.as_str(), changed.alt_text.as_str()),
+            ("Wren", "In the hedge", "A brown bird")
+        );
+        assert_eq!(
+            (changed.link.as_deref(), changed.domain.as_str()),
+            (Some("https://www.example.com/wren"), "example.com")
+        );
         assert_eq!((changed.topics, changed.comments_disabled), (vec!["hedges".to_owned()], true));
         // What is not said stays.
-        let again = update_pin(ada.clone(), UpdatePin { title: Some("Robin".into()), ..edit(robin) }).await.unwrap().pin;
-        assert_eq!((again.title.as_str(), again.description.as_str(), again.pin_note.as_deref()), ("Robin", "In the hedge", Some("Ask Ben")));
-        let bare = UpdatePin { link: Some(String::new()), comments_disabled: Some(false), pin_note: Some(String::new()), ..edit(robin) };
+        let again =
+            update_pin(ada.clone(), UpdatePin { title: Some("Robin".into()), ..edit(robin) }).await.unwrap().pin;
+        assert_eq!(
+            (again.title.as_str(), again.description.as_str(), again.pin_note.as_deref()),
+            ("Robin", "In the hedge", Some("Ask Ben"))
+        );
+        let bare = UpdatePin {
+            link: Some(String::new()),
+            comments_disabled: Some(false),
+            pin_note: Some(String::new()),
+            ..edit(robin)
+        };
         let bare = update_pin(ada.clone(), bare).await.unwrap().pin;
         assert_eq!((bare.link, bare.comments_disabled, bare.pin_note), (None, false, None));
         world.settle().await;
@@ -78,7 +98,8 @@ testkit::on_both_engines! {
 
     async fn a_pin_moves_with_all_its_numbers(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, hidden) = (builders::board(&ada, "Birds").await.board.id, builders::secret_board(&ada, "Hidden").await.board.id);
+        let (birds, hidden) =
+            (builders::board(&ada, "Birds").await.board.id, builders::secret_board(&ada, "Hidden").await.board.id);
         let nests = section(&ada, birds, "Nests").await;
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
         let into = |board, section| UpdatePin { board_id: board, section, ..edit(robin) };
@@ -102,7 +123,8 @@ testkit::on_both_engines! {
 
     async fn edits_that_cannot_be_are_refused_whole(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, other) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Other").await.board.id);
+        let (birds, other) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Other").await.board.id);
         let bens = builders::board(&ben, "Bens").await.board.id;
         let bens_secret = builders::secret_board(&ben, "Secret").await.board.id;
         let elsewhere = section(&ada, other, "Elsewhere").await;
@@ -134,11 +156,16 @@ testkit::on_both_engines! {
 
     async fn who_saved_a_pin_edits_their_copy_but_not_where_it_leads(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let input = CreatePin { link: Some("https://example.com/robin".into()), ..new_pin(birds, "robin") };
         let robin = create_pin_from_file(ada.clone(), input, pictures::png(64, 96, 3)).await.unwrap().pin.id;
         let copy = builders::save(&ben, robin, mine).await.pin.id;
-        let words = UpdatePin { title: Some("For the hall".into()), link: Some("https://example.com/robin".into()), ..edit(copy) };
+        let words = UpdatePin {
+            title: Some("For the hall".into()),
+            link: Some("https://example.com/robin".into()),
+            ..edit(copy)
+        };
         assert_eq!(update_pin(ben.clone(), words).await.unwrap().pin.title, "For the hall");
         assert_eq!(get(&ben, robin).await.unwrap().pin.title, "robin");
         for link in ["https://example.com/other", ""] {
@@ -150,7 +177,8 @@ testkit::on_both_engines! {
 
     async fn a_note_is_for_its_pinner_alone(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
         update_pin(ada.clone(), UpdatePin { pin_note: Some("For \"Ben\"".into()), ..edit(robin) }).await.unwrap();
         for (viewer, sees) in [(&ada, true), (&ben, false), (&world.visitor(), false)] {

@@ -134,7 +134,11 @@ testkit::on_both_engines! {
         assert_eq!(ways(enter(&world, Some(" ")).await), (Code::MfaRequired, both));
         for steps in [-3, -2, 2, 3] {
             let out_of_time = shown(&world, &secret, steps);
-            assert_eq!(refused(enter(&world, Some(&out_of_time)).await), (Code::MfaTokenWrong, "mfa_token".into()), "{steps}");
+            assert_eq!(
+                refused(enter(&world, Some(&out_of_time)).await),
+                (Code::MfaTokenWrong, "mfa_token".into()),
+                "{steps}"
+            );
         }
         let now = shown(&world, &secret, 0);
         assert_eq!(enter(&world, Some(&now)).await.unwrap(), ada.viewer());
@@ -198,7 +202,8 @@ testkit::on_both_engines! {
         world.settle().await;
         let mail = letter(&world, "ada", "A recovery code for Magpie was used");
         assert!(codes.iter().all(|code| !mail.text.contains(code)));
-        let renew = |password: &str| renew_recovery_codes(ada.clone(), RenewRecoveryCodes { password: password.into() });
+        let renew =
+            |password: &str| renew_recovery_codes(ada.clone(), RenewRecoveryCodes { password: password.into() });
         assert_eq!(refused(renew("wrong horse").await), (Code::PasswordWrong, "password".into()));
         let new = renew(PASSWORD).await.unwrap().codes;
         assert_eq!(code(enter(&world, Some(&codes[0])).await), Code::MfaTokenWrong, "the old ones are void");
@@ -210,7 +215,8 @@ testkit::on_both_engines! {
 
     async fn it_is_switched_off_with_the_password(world: World) {
         let ada = proved(&world, "ada").await;
-        let off = |password: &str| disable_totp(ada.clone(), DisableTotp { password: password.into(), ..Default::default() });
+        let off =
+            |password: &str| disable_totp(ada.clone(), DisableTotp { password: password.into(), ..Default::default() });
         assert_eq!(code(off(PASSWORD).await), Code::MfaOff);
         switched_on(&world, &ada).await;
         assert_eq!(refused(off("wrong horse").await), (Code::PasswordWrong, "password".into()));

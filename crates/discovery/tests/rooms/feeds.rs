@@ -29,7 +29,9 @@ use testkit::{builders, world::World};
 use crate::ask;
 
 store::sql! {
-    slow HOME_ITEMS: (i64, i64, i64) = "SELECT user_id, pin_id, source_id FROM home_items WHERE until_id = 9223372036854775807 ORDER BY user_id, pin_id";
+    slow HOME_ITEMS: (i64, i64, i64) =
+        "SELECT user_id, pin_id, source_id FROM home_items WHERE until_id = 9223372036854775807 \
+         ORDER BY user_id, pin_id";
 }
 
 async fn home(ctx: &Ctx) -> Vec<PinId> {
@@ -71,7 +73,14 @@ testkit::on_both_engines! {
         let theirs = builders::board(&ada, "Theirs").await;
         let made = builders::pin(&ada, theirs.board.id, "Once").await;
         let onto = builders::board(&bob, "Saved").await;
-        let input = SavePin { section: None, pin_id: made.pin.id, board_id: Some(onto.board.id), on_duplicate: None, title: None, description: None };
+        let input = SavePin {
+            section: None,
+            pin_id: made.pin.id,
+            board_id: Some(onto.board.id),
+            on_duplicate: None,
+            title: None,
+            description: None,
+        };
         save_pin(bob.clone(), input).await.unwrap();
         world.settle().await;
         let page = list_home_pins(eve.clone(), ListHomePins::default()).await.unwrap();
@@ -80,14 +89,17 @@ testkit::on_both_engines! {
 
     async fn following_fills_and_unfollowing_drains(world: World) {
         let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Trees").await.board.id);
-        let (robin, oak) = (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ben, trees, "oak").await.pin.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Trees").await.board.id);
+        let (robin, oak) =
+            (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ben, trees, "oak").await.pin.id);
         let (ada_id, cleo_id) = (ada.user().unwrap(), cleo.user().unwrap());
         follow_user(cleo.clone(), ask::whom(ada_id)).await.unwrap();
         follow_board(cleo.clone(), FollowBoard { board_id: trees }).await.unwrap();
         follow_board(cleo.clone(), FollowBoard { board_id: birds }).await.unwrap();
         world.settle().await;
-        let items = |pairs: &[(PinId, i64)]| pairs.iter().map(|(pin, source)| (cleo_id.0, pin.0, *source)).collect::<Vec<_>>();
+        let items =
+            |pairs: &[(PinId, i64)]| pairs.iter().map(|(pin, source)| (cleo_id.0, pin.0, *source)).collect::<Vec<_>>();
         assert_eq!(reached(&world).await, items(&[(robin, ada_id.0), (oak, trees.0)]));
         // What comes from two sides is there once, and stays while one of them is followed.
         assert_eq!(home(&cleo).await, [oak, robin]);
@@ -118,7 +130,10 @@ testkit::on_both_engines! {
         world.settle().await;
         assert!(reached(&world).await.is_empty());
         let sources = [(&cleo, ada.user().unwrap().0), (&dan, birds.0)];
-        let expected: Vec<_> = sources.iter().flat_map(|(who, source)| pins.iter().map(|pin| (who.user().unwrap().0, pin.0, *source))).collect();
+        let expected: Vec<_> = sources
+            .iter()
+            .flat_map(|(who, source)| pins.iter().map(|pin| (who.user().unwrap().0, pin.0, *source)))
+            .collect();
         for _ in 0..2 {
             privacy(Privacy::Public).await;
             assert_eq!(reached(&world).await, expected);
@@ -134,7 +149,8 @@ testkit::on_both_engines! {
     async fn jobs_that_come_late_or_again_change_nothing(world: World) {
         let (ada, cleo) = (world.person("ada").await, world.person("cleo").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
-        let (robin, wren) = (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ada, birds, "wren").await.pin.id);
+        let (robin, wren) =
+            (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ada, birds, "wren").await.pin.id);
         let (user_id, source) = (cleo.user().unwrap(), Source::User(ada.user().unwrap()));
         follow_user(cleo.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
         world.settle().await;
@@ -161,7 +177,8 @@ testkit::on_both_engines! {
 
     async fn who_follows_nobody_sees_what_is_popular(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let pins = builders::pins(&ada, birds, 4).await;
         builders::save(&ben, pins[1], mine).await;
         assert!(!home(&world.visitor()).await.is_empty());
@@ -182,7 +199,8 @@ testkit::on_both_engines! {
 
     async fn strips_stand_before_single_pins(world: World) {
         let ada = world.person("ada").await;
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         let robin = about(&ada, birds, "Robin", "songbirds").await;
         // Three make a strip.
         let oaks = [about(&ada, trees, "Oak", "songbirds").await, about(&ada, trees, "Elm", "songbirds").await];
@@ -197,7 +215,10 @@ testkit::on_both_engines! {
         let page = list_related_modules(world.visitor(), below(12)).await.unwrap();
         let strips: Vec<_> = page.items.iter().filter(|one| one.title.is_some()).collect();
         assert_eq!(strips.len(), 2);
-        assert_eq!((strips[0].id.clone(), strips[0].content_ids.clone()), (format!("board:{birds}"), vec![crane, heron, wren]));
+        assert_eq!(
+            (strips[0].id.clone(), strips[0].content_ids.clone()),
+            (format!("board:{birds}"), vec![crane, heron, wren])
+        );
         assert_eq!(strips[0].action.as_ref().unwrap().url, "/ada/birds/");
         let mut about_it = strips[1].content_ids.clone();
         about_it.sort();

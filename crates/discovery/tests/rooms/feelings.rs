@@ -153,7 +153,12 @@ testkit::on_both_engines! {
             let none = take_back(&ben, robin).await.unwrap();
             assert_eq!((none.id, none.reaction_by_me, none.reaction_counts), (None, None, counts(&[("1", 1)])));
         }
-        let unreaction = React { pin_id: robin, reaction_pin_id: Some(robin), reaction_type: None, action_type: ReactionAction::Unreaction };
+        let unreaction = React {
+            pin_id: robin,
+            reaction_pin_id: Some(robin),
+            reaction_type: None,
+            action_type: ReactionAction::Unreaction,
+        };
         assert_eq!(react(ada.clone(), unreaction.clone()).await.unwrap().reaction_counts, counts(&[]));
         let untold = React { action_type: ReactionAction::Reaction, ..unreaction };
         assert_eq!(code(react(ada, untold).await), Code::InvalidInput);
@@ -178,10 +183,12 @@ testkit::on_both_engines! {
                         let name = |one: PinReaction| (one.user.username, one.reaction_type);
                         page.await.map(|page| (page.items.into_iter().map(name).collect::<Vec<_>>(), page.bookmark))
                     }
-                }).await
+                })
+                .await
             }
         };
-        let [adas, bens, cleos] = [("ada", Love), ("ben", Love), ("cleo", Wow)].map(|(name, kind)| (name.to_owned(), kind));
+        let [adas, bens, cleos] =
+            [("ada", Love), ("ben", Love), ("cleo", Wow)].map(|(name, kind)| (name.to_owned(), kind));
         block_user(ada.clone(), BlockUser { user_id: ben.user().unwrap() }).await.unwrap();
         for items in [1, 2, 25] {
             assert_eq!(reacted(&world.visitor(), items).await, [bens.clone(), cleos.clone(), adas.clone()]);
@@ -221,7 +228,8 @@ testkit::on_both_engines! {
     async fn favourites_are_kept_until_they_are_taken_out(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
-        let (robin, wren) = (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ada, birds, "wren").await.pin.id);
+        let (robin, wren) =
+            (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ada, birds, "wren").await.pin.id);
         assert_eq!(favorite(&ben, wren).await.unwrap(), (true, 1));
         assert_eq!(favorite(&ben, robin).await.unwrap(), (true, 1));
         assert_eq!(favorite(&ben, robin).await.unwrap(), (true, 1));
@@ -251,7 +259,8 @@ testkit::on_both_engines! {
 
     async fn a_hidden_picture_is_met_no_more_until_it_is_shown_again(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let robin = builders::pin(&ada, birds, "robin in the snow").await.pin.id;
         let beside = builders::pin(&ada, birds, "robin in the hedge").await.pin.id;
         assert_eq!(met(&world, &ben, robin, beside).await, [true; 3]);

@@ -133,7 +133,8 @@ testkit::on_both_engines! {
 
     async fn follows_are_shown_to_others_as_long_as_one_wants(world: World) {
         let (ada, id, people) = popular(&world).await;
-        let wanted = |show_follows| UpdatePreferences { show_follows: Some(show_follows), ..UpdatePreferences::default() };
+        let wanted =
+            |show_follows| UpdatePreferences { show_follows: Some(show_follows), ..UpdatePreferences::default() };
         update_preferences(ada.clone(), wanted(false)).await.unwrap();
         let bea = world.person("bea").await;
         for viewer in [&bea, &world.visitor()] {

@@ -94,7 +94,8 @@ testkit::on_both_engines! {
         }
         // Followed first, then newer than the ranking.
         let (whole, _) = page(&feed.viewer, Bookmark::Start, 250).await;
-        let newest_first: Vec<_> = feed.pins[14..26].iter().rev().chain(feed.pins[26..].iter().rev()).copied().collect();
+        let newest_first: Vec<_> =
+            feed.pins[14..26].iter().rev().chain(feed.pins[26..].iter().rev()).copied().collect();
         assert_eq!(whole[..17], newest_first);
         let oldest: Vec<_> = feed.pins[..6].iter().rev().copied().collect();
         assert_eq!(whole[25..], oldest);

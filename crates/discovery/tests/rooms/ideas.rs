@@ -104,7 +104,12 @@ testkit::on_both_engines! {
         let bens = builders::board(&ben, "Mixed").await.board.id;
         let robin = about(&ben, bens, "robin in winter", &["birds"], 1).await;
         let mut boards = Vec::new();
-        for (name, title, topics) in [("Outside", "robin and wren", ["birds"]), ("Birds", "a chair", ["furniture"]), ("Lamps", "a lamp", ["light"]), ("Ink", "a pen", ["paper"])] {
+        for (name, title, topics) in [
+            ("Outside", "robin and wren", ["birds"]),
+            ("Birds", "a chair", ["furniture"]),
+            ("Lamps", "a lamp", ["light"]),
+            ("Ink", "a pen", ["paper"]),
+        ] {
             world.pass(1_000);
             let board = builders::board(&ada, name).await.board.id;
             about(&ada, board, title, &topics, 10 + boards.len() as u8).await;
@@ -112,7 +117,8 @@ testkit::on_both_engines! {
         }
         let [outside, birds, lamps, ink] = boards[..] else { panic!() };
         world.settle().await;
-        let ids = |list: Vec<contract::boards::BoardView>| list.into_iter().map(|board| board.board.id).collect::<Vec<_>>();
+        let ids =
+            |list: Vec<contract::boards::BoardView>| list.into_iter().map(|board| board.board.id).collect::<Vec<_>>();
         let suited = shortlist_boards(ada.clone(), ShortlistBoards { pin_id: Some(robin) }).await.unwrap();
         // By name, by what is on it, and then what was saved to last.
         assert_eq!(ids(suited.boards_shortlist), [birds, outside, ink]);
@@ -124,12 +130,18 @@ testkit::on_both_engines! {
 
     async fn boards_that_somebody_follows_are_listed_as_far_as_one_sees_them(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         for board_id in [birds, trees] {
             follow_board(ben.clone(), contract::boards::FollowBoard { board_id }).await.unwrap();
         }
         let list = |viewer: Ctx| async move {
-            let ask = ListFollowedBoards { username: Some("ben".into()), user_id: None, bookmarks: Bookmark::Start, page_size: Default::default() };
+            let ask = ListFollowedBoards {
+                username: Some("ben".into()),
+                user_id: None,
+                bookmarks: Bookmark::Start,
+                page_size: Default::default(),
+            };
             let page = list_followed_boards(viewer, ask).await.unwrap();
             page.items.into_iter().map(|board| board.board.id).collect::<Vec<_>>()
         };

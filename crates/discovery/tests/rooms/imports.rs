@@ -197,17 +197,33 @@ testkit::on_both_engines! {
     async fn a_pin_that_cannot_come_is_told_and_the_others_come(world: World) {
         let ada = world.person("ada").await;
         let picture = pictures::png(40, 40, 3);
-        let pins = [("Good", "a.png"), ("Missing", "b.png"), ("Broken", "c.png"), ("Text", "d.txt"), ("Bomb", "e.png"), ("Last", "a.png")];
-        let files: [(&str, &[u8]); 4] = [("a.png", &picture), ("c.png", &picture[..60]), ("d.txt", b"no picture"), ("e.png", &pictures::promised(60_000, 60_000))];
+        let pins = [
+            ("Good", "a.png"),
+            ("Missing", "b.png"),
+            ("Broken", "c.png"),
+            ("Text", "d.txt"),
+            ("Bomb", "e.png"),
+            ("Last", "a.png"),
+        ];
+        let files: [(&str, &[u8]); 4] = [
+            ("a.png", &picture),
+            ("c.png", &picture[..60]),
+            ("d.txt", b"no picture"),
+            ("e.png", &pictures::promised(60_000, 60_000)),
+        ];
         let done = import(&world, &ada, None, &filed(&pins, &files)).await;
         assert_eq!((done.status, done.done, done.total, done.failed), (ImportStatus::Done, 6, 6, 4));
-        let failed: Vec<_> = done.failed_entries.iter().map(|entry| (entry.name.as_str(), entry.failure.as_str())).collect();
-        assert_eq!(failed, [
-            ("Missing", Code::ImportPictureMissing.text()),
-            ("Broken", Code::PictureBroken.text()),
-            ("Text", Code::PictureType.text()),
-            ("Bomb", Code::PictureDimensions.text()),
-        ]);
+        let failed: Vec<_> =
+            done.failed_entries.iter().map(|entry| (entry.name.as_str(), entry.failure.as_str())).collect();
+        assert_eq!(
+            failed,
+            [
+                ("Missing", Code::ImportPictureMissing.text()),
+                ("Broken", Code::PictureBroken.text()),
+                ("Text", Code::PictureType.text()),
+                ("Bomb", Code::PictureDimensions.text()),
+            ]
+        );
         let board = done.boards[0].id;
         assert_eq!(titles(&ada, board).await, ["Good", "Last"]);
 
@@ -279,7 +295,9 @@ testkit::on_both_engines! {
     async fn sections_without_pins_come_too(world: World) {
         let ada = world.person("ada").await;
         let file = BoardFile {
-            sections: ["First", "Second"].map(|title| contract::downloads::FiledSection { id: String::new(), title: title.into() }).to_vec(),
+            sections: ["First", "Second"]
+                .map(|title| contract::downloads::FiledSection { id: String::new(), title: title.into() })
+                .to_vec(),
             ..listing(&[])
         };
         let text = serde_json::to_vec(&file).unwrap();

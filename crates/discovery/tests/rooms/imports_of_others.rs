@@ -44,7 +44,8 @@ async fn website() -> Site {
     let picture = Said::of("image/png", pictures::png(300, 400, 9));
     site.say("/big.png", picture);
     for path in ["/oven", "/lamp"] {
-        let html = "<title>Shop</title><img src=/missing.png width=900 height=900><img src=/big.png width=300 height=400>";
+        let html = "<title>Shop</title><img src=/missing.png width=900 height=900>\
+                    <img src=/big.png width=300 height=400>";
         site.page(path, html);
     }
     site.page("/bare", "<title>Words</title>");
@@ -59,14 +60,16 @@ testkit::on_both_engines! {
         let file = BOOKMARKS.replace("SITE", &site.url(""));
         let done = import(&world, &ada, None, file.as_bytes()).await;
         assert_eq!((done.status, done.done, done.total, done.failed), (ImportStatus::Done, 4, 4, 2), "{done:?}");
-        let failed: Vec<_> = done.failed_entries.iter().map(|entry| (entry.name.as_str(), entry.failure.as_str())).collect();
+        let failed: Vec<_> =
+            done.failed_entries.iter().map(|entry| (entry.name.as_str(), entry.failure.as_str())).collect();
         assert_eq!(failed, [("Gone", Code::PageGone.text()), ("Without a picture", Code::PageWithoutPictures.text())]);
         let kitchen = done.boards.iter().find(|board| board.name == "Kitchen").unwrap();
         assert_eq!(kitchen.privacy, Privacy::Secret);
         assert_eq!(titles(&ada, kitchen.id).await, ["An oven", "A lamp"]);
         let file = told(&download(&world, &ada, kitchen.id).await);
         assert_eq!(file.sections.len(), 1);
-        let pins: Vec<_> = file.pins.iter().map(|pin| (pin.section, pin.link.clone().unwrap(), pin.topics.len())).collect();
+        let pins: Vec<_> =
+            file.pins.iter().map(|pin| (pin.section, pin.link.clone().unwrap(), pin.topics.len())).collect();
         assert_eq!(pins, [(None, site.url("/oven"), 1), (Some(0), site.url("/lamp"), 0)]);
     }
 
@@ -83,7 +86,10 @@ testkit::on_both_engines! {
         ]);
         let done = import(&world, &ada, None, &file).await;
         assert_eq!((done.status, done.done, done.failed), (ImportStatus::Done, 4, 1), "{done:?}");
-        assert_eq!((done.failed_entries[0].name.as_str(), done.failed_entries[0].failure.as_str()), ("notes", Code::PictureType.text()));
+        assert_eq!(
+            (done.failed_entries[0].name.as_str(), done.failed_entries[0].failure.as_str()),
+            ("notes", Code::PictureType.text())
+        );
         let names: Vec<_> = done.boards.iter().map(|board| (board.name.as_str(), board.privacy)).collect();
         assert_eq!(names, [("Holiday", Privacy::Secret), ("Pictures", Privacy::Secret)]);
         assert_eq!(titles(&ada, done.boards[0].id).await, ["b sea", "a house"]);
@@ -103,7 +109,10 @@ testkit::on_both_engines! {
             assert_eq!(privacies, [Privacy::Public, Privacy::Secret]);
             let file = told(&download(&world, &ada, done.boards[0].id).await);
             let [oven] = &file.pins[..] else { panic!("{:?}", file.pins) };
-            assert_eq!((oven.title.as_str(), oven.description.as_str(), oven.alt_text.as_str()), ("An oven", "Warm", "A red oven"));
+            assert_eq!(
+                (oven.title.as_str(), oven.description.as_str(), oven.alt_text.as_str()),
+                ("An oven", "Warm", "A red oven")
+            );
             assert_eq!(oven.link, Some(site.url("/oven")));
         }
     }

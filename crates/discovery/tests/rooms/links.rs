@@ -125,10 +125,16 @@ testkit::on_both_engines! {
         let summary = about.rich_summary.unwrap();
         assert_eq!((summary.type_name, summary.site_name.as_str()), ("recipe", "Weeknight Table"));
         let recipe = about.rich_metadata.unwrap().recipe.unwrap();
-        assert_eq!((recipe.display_cook_time.as_str(), recipe.servings_summary.unwrap().summary.as_str()), ("55 min", "Serves 4"));
+        assert_eq!(
+            (recipe.display_cook_time.as_str(), recipe.servings_summary.unwrap().summary.as_str()),
+            ("55 min", "Serves 4")
+        );
         let produce = &recipe.ingredients[0];
         assert_eq!((produce.category.as_str(), produce.ingredients.len()), ("Produce", 3));
-        assert_eq!((produce.ingredients[0].amt.as_str(), produce.ingredients[2].name.as_str()), ("1 1/2 lbs", "garlic (minced)"));
+        assert_eq!(
+            (produce.ingredients[0].amt.as_str(), produce.ingredients[2].name.as_str()),
+            ("1 1/2 lbs", "garlic (minced)")
+        );
         assert_eq!(recipe.instructions.len(), 3);
         // Asked once, with nothing of ours; saving it elsewhere asks nothing more.
         let ben = world.person("ben").await;
@@ -151,9 +157,15 @@ testkit::on_both_engines! {
             let rich = shown(&viewer, id).await.link_about.rich_metadata.unwrap();
             let product = &rich.products[0];
             let offer = product.offer_summary.as_ref().unwrap();
-            assert_eq!((offer.price.as_deref(), offer.standard_price.as_deref(), offer.in_stock), (Some("€79.90"), Some("€119.00"), Some(true)));
+            assert_eq!(
+                (offer.price.as_deref(), offer.standard_price.as_deref(), offer.in_stock),
+                (Some("€79.90"), Some("€119.00"), Some(true))
+            );
             assert_eq!(product.brand.is_some(), is_signed_in);
-            assert_eq!(product.shipping_info.as_ref().map(|info| info.free_shipping_value), is_signed_in.then_some(0.0));
+            assert_eq!(
+                product.shipping_info.as_ref().map(|info| info.free_shipping_value),
+                is_signed_in.then_some(0.0)
+            );
         }
     }
 
@@ -233,25 +245,30 @@ testkit::on_both_engines! {
 
     async fn pages_are_searched_for_pictures(world: World) {
         let site = Site::start().await;
-        site.page("/cake", "<title>Cake</title><meta property=og:image content=/big.jpg><img src=/small.jpg width=300 height=200 alt=Small>");
+        let cake = "<title>Cake</title><meta property=og:image content=/big.jpg>\
+                    <img src=/small.jpg width=300 height=200 alt=Small>";
+        site.page("/cake", cake);
         site.page("/text", "<title>Words alone</title>");
         site.say("/feed", Said::json("{}"));
         site.say("/away", Said::moved(site.url("/cake")));
         let world = site.seen_from(world);
         let ada = world.person("ada").await;
         let found = find(&ada, &site.url("/away")).await.unwrap();
-        assert_eq!((found.title.as_str(), found.url.as_str(), found.site_name.as_str()), ("Cake", site.url("/cake").as_str(), "127.0.0.1"));
+        assert_eq!(
+            (found.title.as_str(), found.url.as_str(), found.site_name.as_str()),
+            ("Cake", site.url("/cake").as_str(), "127.0.0.1")
+        );
         let urls: Vec<&str> = found.images.iter().map(|image| image.url.as_str()).collect();
         assert_eq!(urls, [site.url("/big.jpg"), site.url("/small.jpg")]);
         assert_eq!((found.images[1].width, found.images[1].alt_text.as_str()), (Some(300), "Small"));
-        for (path, expected) in [
-            ("/text", Code::PageWithoutPictures),
-            ("/feed", Code::PageType),
-            ("/nothing", Code::PageGone),
-        ] {
+        for (path, expected) in
+            [("/text", Code::PageWithoutPictures), ("/feed", Code::PageType), ("/nothing", Code::PageGone)]
+        {
             assert_eq!(refused(find(&ada, &site.url(path)).await), (expected, "url".into()), "{path}");
         }
-        for address in ["javascript:alert(1)", "file:///etc/passwd", "", "http://a b/", "https://me:secret@example.com/"] {
+        for address in
+            ["javascript:alert(1)", "file:///etc/passwd", "", "http://a b/", "https://me:secret@example.com/"]
+        {
             assert_eq!(refused(find(&ada, address).await), (Code::LinkInvalid, "url".into()), "{address}");
         }
         // Into this host's own network there is no way.

@@ -103,7 +103,8 @@ testkit::on_both_engines! {
         // Fifty pins are two full pages, and the second says that it is the last.
         let first = list_board_pins(world.visitor(), ask::pins_on(birds)).await.unwrap();
         let bookmarks = Bookmark::After(first.bookmark.unwrap());
-        let second = list_board_pins(world.visitor(), ListBoardPins { bookmarks, ..ask::pins_on(birds) }).await.unwrap();
+        let second =
+            list_board_pins(world.visitor(), ListBoardPins { bookmarks, ..ask::pins_on(birds) }).await.unwrap();
         assert_eq!((second.items.len(), second.bookmark), (25, None));
     }
 
@@ -137,7 +138,11 @@ testkit::on_both_engines! {
         for items in SIZES {
             let seen = walk(items, |bookmarks, page_size| {
                 let (ctx, ask) = (world.visitor(), ListBoards { bookmarks, page_size, ..input.clone() });
-                async move { list_boards(ctx, ask).await.map(|page| (page.items.iter().map(|b| b.board.id).collect(), page.bookmark)) }
+                async move {
+                    list_boards(ctx, ask)
+                        .await
+                        .map(|page| (page.items.iter().map(|b| b.board.id).collect(), page.bookmark))
+                }
             });
             assert_eq!(seen.await, boards);
         }
@@ -174,7 +179,8 @@ testkit::on_both_engines! {
 
     async fn a_bookmark_serves_its_own_list_and_viewer_alone(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         builders::pins(&ada, birds, 3).await;
         builders::pins(&ada, trees, 3).await;
         let first = ListBoardPins { page_size: ask::size(1), ..ask::pins_on(birds) };
@@ -185,8 +191,12 @@ testkit::on_both_engines! {
         let foreign = [
             list_board_pins(ada.clone(), other_list).await.map(drop),
             list_board_pins(ben, ListBoardPins { bookmarks: after(&good), ..first.clone() }).await.map(drop),
-            list_board_pins(world.visitor(), ListBoardPins { bookmarks: after(&good), ..first.clone() }).await.map(drop),
-            list_user_pins(ada.clone(), ListUserPins { bookmarks: after(&good), ..ask::pins_of(ada.user().unwrap()) }).await.map(drop),
+            list_board_pins(world.visitor(), ListBoardPins { bookmarks: after(&good), ..first.clone() })
+                .await
+                .map(drop),
+            list_user_pins(ada.clone(), ListUserPins { bookmarks: after(&good), ..ask::pins_of(ada.user().unwrap()) })
+                .await
+                .map(drop),
         ];
         for outcome in foreign {
             assert_eq!(refused(outcome), (Code::BookmarkInvalid, "bookmarks".into()));
@@ -198,7 +208,8 @@ testkit::on_both_engines! {
             let input = ListBoardPins { bookmarks: after(tampered), ..first.clone() };
             assert_eq!(refused(list_board_pins(ada.clone(), input).await), (Code::BookmarkInvalid, "bookmarks".into()));
         }
-        let ended = list_board_pins(ada.clone(), ListBoardPins { bookmarks: Bookmark::End, ..first.clone() }).await.unwrap();
+        let ended =
+            list_board_pins(ada.clone(), ListBoardPins { bookmarks: Bookmark::End, ..first.clone() }).await.unwrap();
         assert!(ended.items.is_empty() && ended.bookmark.is_none());
         // The list goes while somebody walks it.
         delete_board(ada.clone(), DeleteBoard { board_id: birds }).await.unwrap();

@@ -100,7 +100,11 @@ testkit::on_both_engines! {
 
     async fn another_address_counts_once_it_is_proved(world: World) {
         let ada = world.person("ada").await;
-        let ask = |email: &str, password: &str| ChangeEmail { email: email.into(), password: password.into(), ..Default::default() };
+        let ask = |email: &str, password: &str| ChangeEmail {
+            email: email.into(),
+            password: password.into(),
+            ..Default::default()
+        };
         let wrong = change_email(ada.clone(), ask("lovelace@example.com", "wrong horse")).await;
         assert_eq!(refused(wrong), (Code::PasswordWrong, "password".into()));
         world.person("ben").await;
@@ -147,12 +151,16 @@ testkit::on_both_engines! {
     async fn nobody_is_flooded_with_mails(world: World) {
         world.person("ada").await;
         for _ in 0..12 {
-            request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
+            request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() })
+                .await
+                .unwrap();
             world.settle().await;
         }
         assert_eq!(world.mails("ada@example.com").len(), 1 + 10);
         world.pass(HOUR_MS);
-        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() })
+            .await
+            .unwrap();
         world.settle().await;
         assert_eq!(world.mails("ada@example.com").len(), 1 + 11);
     }
@@ -162,11 +170,18 @@ testkit::on_both_engines! {
         world.settle().await;
         let unused = token(&world, "ada@example.com");
         world.pass(1);
-        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() })
+            .await
+            .unwrap();
         world.settle().await;
         let reset = token(&world, "ada@example.com");
         for email in ["one@example.com", "two@example.com"] {
-            change_email(ada.clone(), ChangeEmail { email: email.into(), password: PASSWORD.into(), ..Default::default() }).await.unwrap();
+            change_email(
+                ada.clone(),
+                ChangeEmail { email: email.into(), password: PASSWORD.into(), ..Default::default() },
+            )
+            .await
+            .unwrap();
         }
         world.settle().await;
         verify(&world, &token(&world, "two@example.com")).await.unwrap();
@@ -202,7 +217,10 @@ testkit::on_both_engines! {
         assert_eq!(world.mails("ada@example.com").len(), 3, "to prove the address, of the log-in, to reset");
         let link = token(&world, "ada@example.com");
         let reset = |token: &str, password: &str| {
-            reset_password(world.visitor(), ResetPassword { token: token.into(), new_password: password.into(), ..Default::default() })
+            reset_password(
+                world.visitor(),
+                ResetPassword { token: token.into(), new_password: password.into(), ..Default::default() },
+            )
         };
         assert_eq!(refused(reset(&link, "short").await), (Code::PasswordLength, "new_password".into()));
         assert_eq!(code(verify(&world, &link).await), Code::MailLinkInvalid, "a link serves its purpose alone");
@@ -221,7 +239,9 @@ testkit::on_both_engines! {
         world.person("ada").await;
         world.settle().await;
         world.pass(1);
-        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() })
+            .await
+            .unwrap();
         world.settle().await;
         let link = token(&world, "ada@example.com");
         world.pass(HOUR_MS);
@@ -235,7 +255,10 @@ testkit::on_both_engines! {
         let here = sign_in(&world, "ada", PASSWORD).await.unwrap();
         let elsewhere = sign_in(&world, "ada", PASSWORD).await.unwrap();
         let change = |old: &str, new: &str| {
-            change_password(here.clone(), ChangePassword { old_password: old.into(), new_password: new.into(), ..Default::default() })
+            change_password(
+                here.clone(),
+                ChangePassword { old_password: old.into(), new_password: new.into(), ..Default::default() },
+            )
         };
         assert_eq!(refused(change("wrong horse", NEW).await), (Code::PasswordWrong, "old_password".into()));
         assert_eq!(refused(change(PASSWORD, "short").await), (Code::PasswordLength, "new_password".into()));

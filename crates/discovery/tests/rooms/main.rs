@@ -6,6 +6,7 @@
 
 mod accounts;
 mod administration;
+mod arrangements;
 mod ask;
 mod batches;
 mod bin;
@@ -36,6 +37,7 @@ mod mails;
 mod network_tokens;
 mod networks;
 mod own_saves;
+mod passcode_resets;
 mod passcodes;
 mod passkeys;
 mod personal_data;

@@ -32,15 +32,21 @@ testkit::on_both_engines! {
         let now = world.house.now();
         club.facebook_token("fb", CLIENT_ID, json!({ "id": "1815", "first_name": "Ada", "email": "ada@example.com" }));
         club.facebook_token("of another", "another app", json!({ "id": "1815" }));
-        let google = club.id_token(now, &json!({ "sub": "g", "email": "ben@example.com", "email_verified": true, "name": "Ben" }));
+        let google = club
+            .id_token(now, &json!({ "sub": "g", "email": "ben@example.com", "email_verified": true, "name": "Ben" }));
         let line = club.id_token_by_secret(now, &json!({ "sub": "l" }), CLIENT_SECRET);
         let by_facebook = |id: Option<&str>, token: &str| RegisterUser {
-            facebook_id: id.map(str::to_owned), facebook_token: Some(token.into()), ..RegisterUser::default()
+            facebook_id: id.map(str::to_owned),
+            facebook_token: Some(token.into()),
+            ..RegisterUser::default()
         };
         let wrong = [
             (by_facebook(Some("7"), "fb"), "facebook_id"),
             (by_facebook(Some("1815"), "of another"), "facebook_token"),
-            (RegisterUser { google_open_id_token: Some("forged".into()), ..registration("eve") }, "google_open_id_token"),
+            (
+                RegisterUser { google_open_id_token: Some("forged".into()), ..registration("eve") },
+                "google_open_id_token",
+            ),
             (RegisterUser { line_id_token: Some(format!("{google}x")), ..registration("eve") }, "line_id_token"),
         ];
         for (input, field) in wrong {

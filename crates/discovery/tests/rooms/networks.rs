@@ -138,10 +138,16 @@ testkit::on_both_engines! {
         let young = RegisterUser { birthday: Some("2015-01-01".into()), ..with(&trip) };
         assert_eq!(refused(register_user(world.visitor(), young).await), (Code::AgeRestricted, "birthday".into()));
         let made = register_user(world.visitor(), with(&trip)).await.unwrap().user;
-        assert_eq!((made.profile.user.username.as_str(), made.profile.user.full_name.as_str()), ("inesokafor", "Ines Okafor"));
+        assert_eq!(
+            (made.profile.user.username.as_str(), made.profile.user.full_name.as_str()),
+            ("inesokafor", "Ines Okafor")
+        );
         assert_eq!((made.email.as_str(), made.is_email_verified, made.has_password), ("ines@example.com", true, false));
         assert_eq!(made.networks.connected_networks[0].username, "ines");
-        assert_eq!(refused(register_user(world.visitor(), with(&trip)).await), (Code::TripInvalid, "network_ticket".into()));
+        assert_eq!(
+            refused(register_user(world.visitor(), with(&trip)).await),
+            (Code::TripInvalid, "network_ticket".into())
+        );
 
         // What they are called there may change; who they are does not.
         let mut later = member(&world, "ines");
@@ -216,9 +222,18 @@ testkit::on_both_engines! {
 
         // By a token that a client brought, too.
         let token = club.id_token(world.house.now(), &json!({ "sub": "google ada" }));
-        travel(&ada, &club, to("google", TripPurpose::Connect), json!({ "now_ms": world.house.now(), "sub": "google ada" })).await.unwrap();
+        travel(
+            &ada,
+            &club,
+            to("google", TripPurpose::Connect),
+            json!({ "now_ms": world.house.now(), "sub": "google ada" }),
+        )
+        .await
+        .unwrap();
         let by_token = |mfa: Option<&str>| RegisterUser {
-            google_open_id_token: Some(token.clone()), mfa_token: mfa.map(str::to_owned), ..RegisterUser::default()
+            google_open_id_token: Some(token.clone()),
+            mfa_token: mfa.map(str::to_owned),
+            ..RegisterUser::default()
         };
         assert_eq!(code(register_user(world.visitor(), by_token(None)).await), Code::MfaRequired);
         let user = register_user(world.visitor(), by_token(Some(&codes[1]))).await.unwrap().user;
@@ -284,9 +299,14 @@ testkit::on_both_engines! {
         assert_eq!((networks.networks.len(), connected(&networks)), (4, vec!["club"]));
         assert_eq!(code(travel(&ben, &club, connect(), member(&world, "ada")).await), Code::NetworkTaken);
         assert_eq!(code(travel(&ada, &club, connect(), member(&world, "other")).await), Code::NetworkConnected);
-        travel(&ada, &club, to("facebook", TripPurpose::Connect), json!({ "id": "1815", "name": "Ada" })).await.unwrap();
+        travel(&ada, &club, to("facebook", TripPurpose::Connect), json!({ "id": "1815", "name": "Ada" }))
+            .await
+            .unwrap();
         let viewer = me(&ada).await.networks;
-        assert_eq!((viewer.facebook_id.as_deref(), viewer.connected_to_facebook, viewer.connected_to_google), (Some("1815"), true, false));
+        assert_eq!(
+            (viewer.facebook_id.as_deref(), viewer.connected_to_facebook, viewer.connected_to_google),
+            (Some("1815"), true, false)
+        );
 
         let left = disconnect_network(ada.clone(), leave("club")).await.unwrap();
         assert_eq!(connected(&left), ["facebook"]);
@@ -303,11 +323,18 @@ testkit::on_both_engines! {
         assert_eq!(code(disconnect_network(ines.clone(), leave("club")).await), Code::LastWayIn);
         assert_eq!(connected(&list_networks(ines.clone(), Default::default()).await.unwrap()), ["club"]);
         // Nothing that asks for a password is done without one, or by any.
-        let change = |old: &str| ChangePassword { old_password: old.into(), new_password: "a better horse".into(), passcode: None };
+        let change = |old: &str| ChangePassword {
+            old_password: old.into(),
+            new_password: "a better horse".into(),
+            passcode: None,
+        };
         for old in ["", "anything"] {
             assert_eq!(code(change_password(ines.clone(), change(old)).await), Code::ProofRequired);
         }
-        assert_eq!(code(travel(&ines, &club, to("club", TripPurpose::Prove), member(&world, "eve")).await), Code::NetworkRefused);
+        assert_eq!(
+            code(travel(&ines, &club, to("club", TripPurpose::Prove), member(&world, "eve")).await),
+            Code::NetworkRefused
+        );
         let trip = travel(&ines, &club, to("club", TripPurpose::Prove), member(&world, "ines")).await.unwrap();
         assert_eq!(trip.status, TripStatus::Proved);
         let mut elsewhere = ines.clone();
@@ -319,7 +346,11 @@ testkit::on_both_engines! {
         change_password(ines.clone(), change("")).await.unwrap();
         assert!(me(&ines).await.has_password);
         disconnect_network(ines, leave("club")).await.unwrap();
-        let input = LogIn { username_or_email: "ines@example.com".into(), password: "a better horse".into(), ..LogIn::default() };
+        let input = LogIn {
+            username_or_email: "ines@example.com".into(),
+            password: "a better horse".into(),
+            ..LogIn::default()
+        };
         log_in(world.visitor(), input).await.unwrap();
     }
 

@@ -94,21 +94,33 @@ testkit::on_both_engines! {
         assert_eq!(challenge.options["authenticatorSelection"]["userVerification"], "required");
         assert_eq!(challenge.options["rp"]["id"], "magpie.test");
         let with = |token: &str, name: &str, credential: serde_json::Value| AddPasskey {
-            token: token.into(), name: name.into(), credential,
+            token: token.into(),
+            name: name.into(),
+            credential,
         };
         let right = key.create(HERE, &challenge.options);
         let elsewhere = key.create("http://magpie.example", &challenge.options);
         let token = challenge.token.as_str();
-        assert_eq!(refused(add_passkey(ada.clone(), with(token, " ", right.clone())).await), (Code::TextLength, "name".into()));
+        assert_eq!(
+            refused(add_passkey(ada.clone(), with(token, " ", right.clone())).await),
+            (Code::TextLength, "name".into())
+        );
         assert_eq!(code(add_passkey(ben, with(token, "Ben's", right.clone())).await), Code::PasskeyInvalid);
         assert_eq!(code(add_passkey(ada.clone(), with("another", "x", right.clone())).await), Code::PasskeyInvalid);
         assert_eq!(code(add_passkey(ada.clone(), with(token, "x", elsewhere)).await), Code::PasskeyInvalid);
-        assert_eq!(refused(add_passkey(ada.clone(), with(token, "x", serde_json::json!({}))).await), (Code::PasskeyInvalid, "credential".into()));
+        assert_eq!(
+            refused(add_passkey(ada.clone(), with(token, "x", serde_json::json!({}))).await),
+            (Code::PasskeyInvalid, "credential".into())
+        );
         key.verifies = false;
         let unverified = key.create(HERE, &challenge.options);
         assert_eq!(code(add_passkey(ada.clone(), with(token, "x", unverified)).await), Code::PasskeyInvalid);
         add_passkey(ada.clone(), with(token, "Phone", right.clone())).await.unwrap();
-        assert_eq!(code(add_passkey(ada.clone(), with(token, "Phone", right)).await), Code::PasskeyInvalid, "a challenge works once");
+        assert_eq!(
+            code(add_passkey(ada.clone(), with(token, "Phone", right)).await),
+            Code::PasskeyInvalid,
+            "a challenge works once"
+        );
         assert_eq!(begin(PASSWORD).await.unwrap().options["excludeCredentials"].as_array().unwrap().len(), 1);
         key.verifies = true;
         assert_eq!(code(add(&ada, &mut key, "Phone").await), Code::PasskeyTaken);

@@ -104,7 +104,10 @@ testkit::on_both_engines! {
 
     async fn everything_stored_is_in_the_file(world: World) {
         let (zerlinda, ben) = full_life(&world).await;
-        assert_eq!(refused(request_export(zerlinda.clone(), export("wrong")).await), (Code::PasswordWrong, "password".into()));
+        assert_eq!(
+            refused(request_export(zerlinda.clone(), export("wrong")).await),
+            (Code::PasswordWrong, "password".into())
+        );
         let asked = request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
         assert_eq!((asked.status, asked.url), (ExportStatus::Waiting, None));
         let again = request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
@@ -125,7 +128,9 @@ testkit::on_both_engines! {
         for table in OWNED.iter().map(|owned| owned.table).collect::<BTreeSet<_>>() {
             zip.by_name(&format!("{table}.json")).unwrap().read_to_string(&mut whole).unwrap();
         }
-        for told in ["zerlinda@example.com", "zerlinda of the club", "A birch", "A secret", "Hidden", "a test", "Planted one"] {
+        for told in
+            ["zerlinda@example.com", "zerlinda of the club", "A birch", "A secret", "Hidden", "a test", "Planted one"]
+        {
             assert!(whole.contains(told), "{told}");
         }
         assert!(!whole.contains("argon2"));
@@ -142,7 +147,9 @@ testkit::on_both_engines! {
         let newest = newest_pin(&world, id).await;
         let wrong = DeactivateUser { password: "wrong".into(), ..Default::default() };
         assert_eq!(refused(deactivate_user(zerlinda.clone(), wrong).await), (Code::PasswordWrong, "password".into()));
-        deactivate_user(zerlinda.clone(), DeactivateUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
+        deactivate_user(zerlinda.clone(), DeactivateUser { password: PASSWORD.into(), ..Default::default() })
+            .await
+            .unwrap();
         for ctx in [&ben, &world.visitor()] {
             assert_eq!(code(get_user(ctx.clone(), ask::user(id)).await), Code::NotFound);
             assert_eq!(code(list_boards(ctx.clone(), ask::boards_of(id)).await), Code::NotFound);
@@ -170,7 +177,8 @@ testkit::on_both_engines! {
     }
 
     async fn nothing_is_left_of_who_was_erased(world: World) {
-        let world = world.configured(|house| house.extensions.insert(ExperienceRules { hide_pin_footer: Group::Everybody }));
+        let world =
+            world.configured(|house| house.extensions.insert(ExperienceRules { hide_pin_footer: Group::Everybody }));
         let (zerlinda, ben) = full_life(&world).await;
         let id = zerlinda.user().unwrap();
         let footer = ExperienceAt { id: PlacementId(1_000_069) };

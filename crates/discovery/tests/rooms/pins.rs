@@ -29,13 +29,18 @@ testkit::on_both_engines! {
         let board = builders::board(&ada, "Birds").await;
         let input = CreatePin {
             section: None,
-            description: Some("On a branch".into()), alt_text: Some("A bird".into()),
-            link: Some("https://www.example.com/robin".into()), topics: Some(vec!["birds".into(), "winter".into()]),
+            description: Some("On a branch".into()),
+            alt_text: Some("A bird".into()),
+            link: Some("https://www.example.com/robin".into()),
+            topics: Some(vec!["birds".into(), "winter".into()]),
             ..new_pin(board.board.id, "Robin")
         };
         let made = create_pin_from_file(ada.clone(), input, pictures::png(640, 480, 3)).await.unwrap();
         let seen = get_pin(world.visitor(), GetPin { id: made.pin.id }).await.unwrap();
-        assert_eq!((seen.pin.title.as_str(), seen.pin.domain.as_str(), seen.pin.is_repin), ("Robin", "example.com", false));
+        assert_eq!(
+            (seen.pin.title.as_str(), seen.pin.domain.as_str(), seen.pin.is_repin),
+            ("Robin", "example.com", false)
+        );
         assert_eq!((seen.pin.topics.len(), seen.pin.board.id, seen.is_mine), (2, board.board.id, false));
         assert_eq!((seen.pin.images.orig.width, seen.pin.images.w236.width), (640, 236));
         assert!(seen.pin.images.orig.url.starts_with("http://magpie.test/originals/"), "{}", seen.pin.images.orig.url);
@@ -68,7 +73,8 @@ testkit::on_both_engines! {
         assert!(related.iter().any(|one| one.url == "/search/pins/?q=Home+decor&rs=topic"), "{related:?}");
         assert_eq!(
             seen.description_html.unwrap(),
-            "Seen at<br><a href=\"https://example.com/a?b=&lt;c&gt;\" rel=\"nofollow ugc noopener\">https://example.com/a?b=&lt;c&gt;</a>"
+            "Seen at<br><a href=\"https://example.com/a?b=&lt;c&gt;\" \
+             rel=\"nofollow ugc noopener\">https://example.com/a?b=&lt;c&gt;</a>"
         );
         // Whoever is signed in is told none of it.
         let own = get_pin(ben.clone(), GetPin { id: saved }).await.unwrap().for_visitors;
@@ -97,15 +103,24 @@ testkit::on_both_engines! {
             (CreatePin { topics: Some(vec![String::new()]), ..good() }, Code::TextLength, "topics"),
             (CreatePin { upload_id: Some(UploadId(7)), ..good() }, Code::UploadInvalid, "upload_id"),
             (CreatePin { upload_id: None, ..good() }, Code::InvalidInput, "upload_id"),
-            (CreatePin { upload_id: None, image_url: Some("file:///etc/passwd".into()), ..good() }, Code::PictureUnreachable, "image_url"),
-            (CreatePin { upload_id: None, image_url: Some("http://127.0.0.1/".into()), ..good() }, Code::PictureUnreachable, "image_url"),
+            (
+                CreatePin { upload_id: None, image_url: Some("file:///etc/passwd".into()), ..good() },
+                Code::PictureUnreachable,
+                "image_url",
+            ),
+            (
+                CreatePin { upload_id: None, image_url: Some("http://127.0.0.1/".into()), ..good() },
+                Code::PictureUnreachable,
+                "image_url",
+            ),
             (CreatePin { board_id: BoardId(7), ..good() }, Code::NotFound, ""),
         ];
         for (input, code, field) in cases {
             let shown = format!("{:?}", (&input.link, &input.image_url, input.upload_id));
             assert_eq!(refused(create_pin(ada.clone(), input).await), (code, field.into()), "{shown}");
         }
-        let foreign = create_pin(ben.clone(), CreatePin { board_id: builders::board(&ben, "B").await.board.id, ..good() });
+        let foreign =
+            create_pin(ben.clone(), CreatePin { board_id: builders::board(&ben, "B").await.board.id, ..good() });
         assert_eq!(code(foreign.await), Code::UploadInvalid);
         assert_eq!(code(create_pin(ben, good()).await), Code::NotAllowed);
         assert_eq!(code(create_pin(world.visitor(), good()).await), Code::SignInRequired);
@@ -116,7 +131,8 @@ testkit::on_both_engines! {
 
     async fn saving_twice_is_one_pin(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
         let first = builders::save(&ben, robin, mine).await;
         let second = builders::save(&ben, robin, mine).await;
@@ -126,7 +142,10 @@ testkit::on_both_engines! {
         assert!(first.pin.is_repin);
         assert_eq!(first.pin.origin_pinner.as_ref().map(|user| user.id), ada.viewer());
         let seen = get_pin(ben.clone(), GetPin { id: robin }).await.unwrap();
-        assert_eq!((seen.pin.repin_count, seen.saved_info.saved_by_me, seen.saved_info.pin_id), (1, true, Some(first.pin.id)));
+        assert_eq!(
+            (seen.pin.repin_count, seen.saved_info.saved_by_me, seen.saved_info.pin_id),
+            (1, true, Some(first.pin.id))
+        );
         let other = builders::board(&ben, "Other").await.board.id;
         builders::save(&ben, robin, other).await;
         assert_eq!(get_pin(ben.clone(), GetPin { id: robin }).await.unwrap().pin.repin_count, 2);
@@ -137,9 +156,11 @@ testkit::on_both_engines! {
 
     async fn saves_that_cannot_be_are_refused(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let hidden = builders::secret_board(&ada, "Hidden").await.board.id;
-        let (robin, secret) = (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ada, hidden, "wren").await.pin.id);
+        let (robin, secret) =
+            (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ada, hidden, "wren").await.pin.id);
         let cases = [
             (saving(PinId(7), mine), Code::NotFound),
             (saving(robin, BoardId(7)), Code::NotFound),
@@ -158,7 +179,8 @@ testkit::on_both_engines! {
 
     async fn a_deleted_pin_is_gone_everywhere_and_saves_stay(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
         let saved = builders::save(&ben, robin, mine).await.pin.id;
         assert_eq!(code(delete_pin(ben.clone(), DeletePin { id: robin }).await), Code::NotAllowed);
@@ -181,7 +203,9 @@ testkit::on_both_engines! {
             pins.push(builders::pin(&ada, birds, &format!("bird {number}")).await.pin);
         }
         let covers = || async { get_board(world.visitor(), ask::board(birds)).await.unwrap().cover_images };
-        let newest = |pins: &[contract::pins::PinView]| pins.iter().rev().take(5).map(|pin| pin.images.clone()).collect::<Vec<_>>();
+        let newest = |pins: &[contract::pins::PinView]| {
+            pins.iter().rev().take(5).map(|pin| pin.images.clone()).collect::<Vec<_>>()
+        };
         assert_eq!(covers().await, newest(&pins));
         let gone = pins.remove(5);
         delete_pin(ada.clone(), DeletePin { id: gone.id }).await.unwrap();

@@ -215,7 +215,10 @@ testkit::on_both_engines! {
         assert_eq!(code(get_user(world.visitor(), ask::user(id)).await), Code::NotFound);
         for (input, field) in [
             (private(false), "is_private_profile"),
-            (UpdatePreferences { messages_from_followed: Some(Delivery::Inbox), ..Default::default() }, "messages_from_followed"),
+            (
+                UpdatePreferences { messages_from_followed: Some(Delivery::Inbox), ..Default::default() },
+                "messages_from_followed",
+            ),
             (UpdatePreferences { mentions_from: Some(Audience::Everyone), ..Default::default() }, "mentions_from"),
         ] {
             assert_eq!(refused(update_preferences(kim.clone(), input).await), (Code::AgeDecides, field.into()));
@@ -275,7 +278,10 @@ testkit::on_both_engines! {
         assert_eq!(shown.save_behavior, SaveBehavior::Ask);
         for words in [vec![String::new()], vec!["x".repeat(51)], vec!["x".into(); 101]] {
             let input = UpdatePreferences { comment_filter_words: Some(words), ..Default::default() };
-            assert_eq!(refused(update_preferences(ada.clone(), input).await), (Code::TextLength, "comment_filter_words".into()));
+            assert_eq!(
+                refused(update_preferences(ada.clone(), input).await),
+                (Code::TextLength, "comment_filter_words".into())
+            );
         }
         let id = ada.user().unwrap();
         assert!(hides_comment(&ada, id, "Buy now!").await.unwrap());
@@ -332,7 +338,8 @@ testkit::on_both_engines! {
         let shown = open().await.unwrap();
         assert_eq!(shown.anonymized_email, "a•••@example.com");
         assert!(shown.options.contains(&option(NotificationKind::Account, true)));
-        let input = UpdateEmailSubscription { token: token.clone(), options: vec![option(NotificationKind::Account, false)] };
+        let input =
+            UpdateEmailSubscription { token: token.clone(), options: vec![option(NotificationKind::Account, false)] };
         update_email_subscription(world.visitor(), input).await.unwrap();
         // The link works again, and for as long as the address is theirs.
         world.pass(2 * YEAR_MS);
@@ -340,7 +347,9 @@ testkit::on_both_engines! {
 
         // What they do not want is not sent; what protects the account is.
         request_export(ada.clone(), RequestExport { password: PASSWORD.into() }).await.unwrap();
-        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() }).await.unwrap();
+        request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() })
+            .await
+            .unwrap();
         world.settle().await;
         let subjects: Vec<String> = world.mails("ada@example.com").into_iter().map(|mail| mail.subject).collect();
         assert!(!subjects.iter().any(|subject| subject.contains("is ready")), "{subjects:?}");

@@ -99,7 +99,12 @@ testkit::on_both_engines! {
         assert!(me.user.image_large_url.is_some());
         assert_eq!((me.pronouns.as_str(), me.user.domain_url.as_deref()), ("she/her", Some("lovelace.example")));
         assert!(!me.user.domain_verified);
-        let take = UpdateUser { remove_picture: true, remove_cover: true, website_url: Some(String::new()), ..UpdateUser::default() };
+        let take = UpdateUser {
+            remove_picture: true,
+            remove_cover: true,
+            website_url: Some(String::new()),
+            ..UpdateUser::default()
+        };
         let me = update_user(ada.clone(), take).await.unwrap().profile;
         assert!(me.profile_cover.is_none() && me.user.image_large_url.is_none() && me.website_url.is_none());
         // Another's upload is as good as none.
@@ -113,9 +118,13 @@ testkit::on_both_engines! {
     async fn what_is_told_to_the_host_alone_is_checked_and_kept(world: World) {
         let ada = world.person("ada").await;
         let told = UpdateUser {
-            birthday: Some("1990-12-10".into()), gender: Some("custom".into()), custom_gender: Some("analytical".into()),
-            country: Some("de".into()), locale: Some("pt-BR".into()),
-            phone_country: Some("GB".into()), phone_number: Some("020 7946 0018".into()),
+            birthday: Some("1990-12-10".into()),
+            gender: Some("custom".into()),
+            custom_gender: Some("analytical".into()),
+            country: Some("de".into()),
+            locale: Some("pt-BR".into()),
+            phone_country: Some("GB".into()),
+            phone_number: Some("020 7946 0018".into()),
             ..UpdateUser::default()
         };
         let me = update_user(ada.clone(), told).await.unwrap();
@@ -125,20 +134,33 @@ testkit::on_both_engines! {
         let phone = (me.phone_country.as_deref(), me.phone_number.as_deref(), me.phone_number_end.as_deref());
         assert_eq!(phone, (Some("GB"), Some("02079460018"), Some("0018")));
         let cases = [
-            (UpdateUser { birthday: Some("2015-01-01".into()), ..UpdateUser::default() }, Code::AgeRestricted, "birthday"),
+            (
+                UpdateUser { birthday: Some("2015-01-01".into()), ..UpdateUser::default() },
+                Code::AgeRestricted,
+                "birthday",
+            ),
             (UpdateUser { birthday: Some("never".into()), ..UpdateUser::default() }, Code::InvalidInput, "birthday"),
             (UpdateUser { gender: Some("x".into()), ..UpdateUser::default() }, Code::InvalidInput, "gender"),
             (UpdateUser { country: Some("ZZ".into()), ..UpdateUser::default() }, Code::InvalidInput, "country"),
             (UpdateUser { locale: Some("xx_YY".into()), ..UpdateUser::default() }, Code::InvalidInput, "locale"),
-            (UpdateUser { phone_number: Some("12".into()), ..UpdateUser::default() }, Code::PhoneInvalid, "phone_number"),
+            (
+                UpdateUser { phone_number: Some("12".into()), ..UpdateUser::default() },
+                Code::PhoneInvalid,
+                "phone_number",
+            ),
             (UpdateUser { pronouns: Some("x".repeat(31)), ..UpdateUser::default() }, Code::TextLength, "pronouns"),
-            (UpdateUser { website_url: Some("javascript:alert(1)".into()), ..UpdateUser::default() }, Code::LinkInvalid, "website_url"),
+            (
+                UpdateUser { website_url: Some("javascript:alert(1)".into()), ..UpdateUser::default() },
+                Code::LinkInvalid,
+                "website_url",
+            ),
         ];
         for (input, wanted, field) in cases {
             let input = UpdateUser { first_name: Some("Eve".into()), ..input };
             assert_eq!(refused(update_user(ada.clone(), input).await), (wanted, field.into()));
         }
-        let plain = UpdateUser { gender: Some("female".into()), phone_number: Some(String::new()), ..UpdateUser::default() };
+        let plain =
+            UpdateUser { gender: Some("female".into()), phone_number: Some(String::new()), ..UpdateUser::default() };
         let me = update_user(ada, plain).await.unwrap();
         // Nothing of what was refused was written.
         assert_eq!(me.profile.first_name, "ada");

@@ -60,7 +60,8 @@ testkit::on_both_engines! {
     async fn the_first_save_without_a_board_makes_one(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let from = builders::board(&ada, "Birds").await.board.id;
-        let (gull, wren) = (builders::pin(&ada, from, "gull").await.pin.id, builders::pin(&ada, from, "wren").await.pin.id);
+        let (gull, wren) =
+            (builders::pin(&ada, from, "gull").await.pin.id, builders::pin(&ada, from, "wren").await.pin.id);
         builders::board(&ben, "Quick saves").await;
         assert_eq!(counts(&ben).await, (1, 0, 0, None));
         let first = save_pin(ben.clone(), quick_saving(gull)).await.unwrap();
@@ -85,7 +86,8 @@ testkit::on_both_engines! {
         let from = builders::board(&ada, "Birds").await.board.id;
         let gull = builders::pin(&ada, from, "gull").await.pin.id;
         let board = save_pin(ben.clone(), quick_saving(gull)).await.unwrap().pin.board.id;
-        let change = |name: Option<&str>, privacy| UpdateBoard { name: name.map(Into::into), privacy, ..ask::update(board) };
+        let change =
+            |name: Option<&str>, privacy| UpdateBoard { name: name.map(Into::into), privacy, ..ask::update(board) };
         update_board(ben.clone(), change(Some("Tray"), Some(Privacy::Secret))).await.unwrap();
         assert_eq!(counts(&ben).await, (0, 0, 0, Some((board, "Tray".into()))));
         update_board(ben.clone(), change(None, Some(Privacy::Protected))).await.unwrap();
@@ -137,7 +139,8 @@ testkit::on_both_engines! {
             let pin = builders::pin(&ada, from, title).await.pin.id;
             set.spawn(save_pin(ben.clone(), quick_saving(pin)));
         }
-        let mut boards: Vec<BoardId> = set.join_all().await.into_iter().map(|saved| saved.unwrap().pin.board.id).collect();
+        let mut boards: Vec<BoardId> =
+            set.join_all().await.into_iter().map(|saved| saved.unwrap().pin.board.id).collect();
         boards.dedup();
         assert_eq!(boards.len(), 1);
         assert_eq!(counts(&ben).await, (0, 0, 4, Some((boards[0], "Quick saves".into()))));
@@ -148,13 +151,17 @@ testkit::on_both_engines! {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let from = builders::board(&ada, "Birds").await.board.id;
         let gull = soft_pin(&ada, from, 300, 3.0).await;
-        let [lamps, kitchen] = [builders::board(&ben, "Lamps").await.board.id, builders::board(&ben, "Kitchen").await.board.id];
+        let [lamps, kitchen] =
+            [builders::board(&ben, "Lamps").await.board.id, builders::board(&ben, "Kitchen").await.board.id];
         assert_eq!(held(&ben, gull).await, []);
         let first = save_pin(ben.clone(), careful(gull, Some(lamps))).await.unwrap().pin.id;
         assert_eq!(held(&ben, gull).await, [("Lamps".into(), first, true)]);
         for onto in [Some(kitchen), None] {
             let refused = save_pin(ben.clone(), careful(gull, onto)).await.unwrap_err();
-            assert_eq!((refused.code, told(&refused.duplicates.unwrap().duplicates)), (Code::AlreadySaved, vec![("Lamps".into(), first, true)]));
+            assert_eq!(
+                (refused.code, told(&refused.duplicates.unwrap().duplicates)),
+                (Code::AlreadySaved, vec![("Lamps".into(), first, true)])
+            );
         }
         assert_eq!(counts(&ben).await, (2, 0, 1, None));
         // Where it is already, saving it once more stays what it was.
@@ -162,7 +169,10 @@ testkit::on_both_engines! {
         let second = save_pin(ben.clone(), saving(gull, kitchen)).await.unwrap().pin.id;
         assert_eq!(held(&ben, gull).await, [("Kitchen".into(), second, true), ("Lamps".into(), first, true)]);
         // What one saved is no reason for others.
-        assert_eq!(told(&get_duplicates(ada.clone(), GetDuplicates { pin_id: second }).await.unwrap().duplicates).len(), 1);
+        assert_eq!(
+            told(&get_duplicates(ada.clone(), GetDuplicates { pin_id: second }).await.unwrap().duplicates).len(),
+            1
+        );
         assert_eq!(code(get_duplicates(world.visitor(), GetDuplicates { pin_id: gull }).await), Code::SignInRequired);
         invariants::hold(&world.house.db).await;
     }
@@ -197,7 +207,8 @@ testkit::on_both_engines! {
 
     async fn a_new_pin_of_a_picture_one_has_is_made_when_it_is_meant(world: World) {
         let ben = world.person("ben").await;
-        let [lamps, kitchen] = [builders::board(&ben, "Lamps").await.board.id, builders::board(&ben, "Kitchen").await.board.id];
+        let [lamps, kitchen] =
+            [builders::board(&ben, "Lamps").await.board.id, builders::board(&ben, "Kitchen").await.board.id];
         let first = soft_pin(&ben, lamps, 300, 3.0).await;
         let make = async |width, turn, on_duplicate| {
             let input = CreatePin { on_duplicate, ..builders::new_pin(kitchen, "soft") };
@@ -206,7 +217,10 @@ testkit::on_both_engines! {
         let refuse = Some(OnDuplicate::Refuse);
         for (width, is_same) in [(300, true), (180, false)] {
             let refused = make(width, 3.0, refuse).await.unwrap_err();
-            assert_eq!((refused.code, told(&refused.duplicates.unwrap().duplicates)), (Code::AlreadySaved, vec![("Lamps".into(), first, is_same)]));
+            assert_eq!(
+                (refused.code, told(&refused.duplicates.unwrap().duplicates)),
+                (Code::AlreadySaved, vec![("Lamps".into(), first, is_same)])
+            );
         }
         // Nothing was made, and what came for nothing goes after a while.
         assert_eq!(counts(&ben).await, (2, 0, 1, None));
@@ -233,7 +247,9 @@ testkit::on_both_engines! {
         builders::join(&eve, secret, &ben, false).await;
         assert_eq!(held(&ben, gull).await, [("Plans".into(), there, true)]);
         let user_id = ben.user().unwrap();
-        remove_collaborator(eve.clone(), RemoveCollaborator { board_id: secret, user_id: Some(user_id) }).await.unwrap();
+        remove_collaborator(eve.clone(), RemoveCollaborator { board_id: secret, user_id: Some(user_id) })
+            .await
+            .unwrap();
         assert_eq!(held(&ben, gull).await, []);
         assert_eq!(code(get_duplicates(ben.clone(), GetDuplicates { pin_id: there }).await), Code::NotFound);
     }

@@ -64,7 +64,8 @@ testkit::on_both_engines! {
         let birds = builders::board(&ada, "Birds").await.board.id;
         let (his, hers) = (builders::board(&ben, "His").await.board.id, builders::board(&cleo, "Hers").await.board.id);
         let robin = builders::pin(&ada, birds, "Robin in the snow").await.pin.id;
-        let (first, second) = (builders::save(&ben, robin, his).await.pin.id, builders::save(&cleo, robin, hers).await.pin.id);
+        let (first, second) =
+            (builders::save(&ben, robin, his).await.pin.id, builders::save(&cleo, robin, hers).await.pin.id);
         let privacy = async |owner: &Ctx, board, privacy| {
             update_board(owner.clone(), UpdateBoard { privacy: Some(privacy), ..ask::update(board) }).await.unwrap();
         };
@@ -101,7 +102,10 @@ testkit::on_both_engines! {
     async fn strange_words_are_searched_or_refused(world: World) {
         let long = "x".repeat(201);
         for wrong in ["", "   ", "\u{0}", long.as_str()] {
-            assert_eq!(refused(search_pins(world.visitor(), ask::words(wrong)).await), (Code::TextLength, "query".into()));
+            assert_eq!(
+                refused(search_pins(world.visitor(), ask::words(wrong)).await),
+                (Code::TextLength, "query".into())
+            );
         }
         for odd in ["\"", "AND OR NOT", "title:x", "(", "*", "~", "a\0b", "☃", "\u{202e}", "-", "[a TO b]", "\\"] {
             assert!(find(&world.visitor(), odd).await.is_empty(), "{odd}");
@@ -128,7 +132,8 @@ testkit::on_both_engines! {
         builders::pin(&ada, birds, "pin pin pin").await;
         delete_pin(ada.clone(), DeletePin { id: pins[3] }).await.unwrap();
         world.settle().await;
-        let rest = SearchPins { bookmarks: Bookmark::After(bookmark.clone()), page_size: ask::size(250), ..ask::words("pin") };
+        let rest =
+            SearchPins { bookmarks: Bookmark::After(bookmark.clone()), page_size: ask::size(250), ..ask::words("pin") };
         let rest = ask::ids(&search_pins(world.visitor(), rest).await.unwrap().data.results);
         let expected: Vec<_> = whole[5..].iter().copied().filter(|pin| *pin != pins[3]).collect();
         assert_eq!(rest, expected);
@@ -154,7 +159,8 @@ testkit::on_both_engines! {
 
     async fn a_rebuilt_index_finds_the_same(world: World) {
         let ada = world.person("ada").await;
-        let (birds, hidden) = (builders::board(&ada, "Birds").await.board.id, builders::secret_board(&ada, "Hidden").await.board.id);
+        let (birds, hidden) =
+            (builders::board(&ada, "Birds").await.board.id, builders::secret_board(&ada, "Hidden").await.board.id);
         let pins = builders::pins(&ada, birds, 6).await;
         let secret = builders::pin(&ada, hidden, "pin secret").await.pin.id;
         delete_pin(ada.clone(), DeletePin { id: pins[0] }).await.unwrap();
@@ -177,7 +183,8 @@ testkit::on_both_engines! {
 
     async fn suggestions_follow_the_index(world: World) {
         let ada = world.person("ada").await;
-        let (birds, hidden) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Hidden").await.board.id);
+        let (birds, hidden) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Hidden").await.board.id);
         let wren = builders::pin(&ada, birds, "Wren in winter").await.pin.id;
         builders::pin(&ada, hidden, "Wren at home").await;
         assert_eq!(suggested(&world, "wren").await, Vec::<String>::new());

@@ -118,7 +118,13 @@ testkit::on_both_engines! {
                 code(list_collaborators(ben.clone(), people_of(scene.board)).await),
                 code(list_board_invites(ben.clone(), ListBoardInvites { board_id: Some(scene.board) }).await),
                 code(request_to_join(ben.clone(), RequestToJoin { board_id: scene.board }).await),
-                code(suggest_collaborators(ben.clone(), SuggestCollaborators { board_id: scene.board, query: String::new() }).await),
+                code(
+                    suggest_collaborators(
+                        ben.clone(),
+                        SuggestCollaborators { board_id: scene.board, query: String::new() },
+                    )
+                    .await,
+                ),
                 code(save_pin(ben.clone(), saving(scene.other, scene.board)).await),
                 code(delete_pin(ben.clone(), DeletePin { id: own }).await),
                 code(request_transfer(ben.clone(), to_themselves(&ben, scene.board)).await),
@@ -165,7 +171,8 @@ testkit::on_both_engines! {
         builders::join(&ada, board, &ben, false).await;
         let pin = builders::pin(&ben, board, "a wren").await.pin.id;
         let others = builders::pin(&ada, board, "a robin").await.pin.id;
-        let private = |is_private| UpdatePreferences { is_private_profile: Some(is_private), ..UpdatePreferences::default() };
+        let private =
+            |is_private| UpdatePreferences { is_private_profile: Some(is_private), ..UpdatePreferences::default() };
         update_preferences(ben.clone(), private(true)).await.unwrap();
         world.settle().await;
         invariants::hold(&world.house.db).await;
@@ -225,7 +232,13 @@ testkit::on_both_engines! {
             code(save_pin(ben.clone(), saving(pin, board)).await),
             code(list_board_pins(ben.clone(), ListBoardPins { ..ask::pins_on(board) }).await),
             code(tell_did_it(ben.clone(), TellDidIt { pin_id: pin, details: None, image_signatures: None }).await),
-            code(request_sponsorship(ben.clone(), RequestSponsorship { pin_id: pin, sponsor_id: Some(ada.user().unwrap()), username: None }).await),
+            code(
+                request_sponsorship(
+                    ben.clone(),
+                    RequestSponsorship { pin_id: pin, sponsor_id: Some(ada.user().unwrap()), username: None },
+                )
+                .await,
+            ),
             code(answer_sponsorship(ben.clone(), AnswerSponsorship { pin_id: pin, approve: true }).await),
             code(remove_sponsorship(ben.clone(), RemoveSponsorship { pin_id: pin }).await),
             code(request_transfer(ben.clone(), to_themselves(&ben, board)).await),

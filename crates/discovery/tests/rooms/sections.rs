@@ -95,11 +95,20 @@ fn after(pin_id: PinId, after_pin_id: Option<PinId>) -> ReorderPin {
 testkit::on_both_engines! {
     async fn a_section_is_made_of_pins_of_its_board(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, trees) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
+        let (birds, trees) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
         let pins = builders::pins(&ada, birds, 3).await;
         let other = builders::pin(&ada, trees, "oak").await.pin.id;
-        let made = create_section(ada.clone(), CreateSection { initial_pins: vec![pins[0], pins[2]], ..named(birds, " Sea birds ") }).await.unwrap();
-        assert_eq!((made.section.title.as_str(), made.section.slug.as_str(), made.pin_count), ("Sea birds", "sea-birds", 2));
+        let made = create_section(
+            ada.clone(),
+            CreateSection { initial_pins: vec![pins[0], pins[2]], ..named(birds, " Sea birds ") },
+        )
+        .await
+        .unwrap();
+        assert_eq!(
+            (made.section.title.as_str(), made.section.slug.as_str(), made.pin_count),
+            ("Sea birds", "sea-birds", 2)
+        );
         assert_eq!(made.cover_images.len(), 2);
         assert_eq!(in_section(&ben, made.section.id).await, [pins[2], pins[0]]);
         assert_eq!(on_board(&ben, birds, true).await, [pins[1]]);
@@ -108,14 +117,23 @@ testkit::on_both_engines! {
         assert_eq!((board.pin_count, board.sectionless_pin_count, board.section_count), (3, 1, 1));
         let shown = get_pin(ben.clone(), GetPin { id: pins[0] }).await.unwrap().pin.section.unwrap();
         assert_eq!(shown, made.section);
-        let at = GetSection { username: Some("Ada".into()), slug: Some("birds".into()), section_slug: Some("SEA-birds".into()), section_id: None };
+        let at = GetSection {
+            username: Some("Ada".into()),
+            slug: Some("birds".into()),
+            section_slug: Some("SEA-birds".into()),
+            section_id: None,
+        };
         assert_eq!(get_section(ben.clone(), at).await.unwrap().section, made.section);
 
         let refusals = [
             (named(birds, "sea  BIRDS!"), Code::SectionNameTaken, "name"),
             (named(birds, ""), Code::TextLength, "name"),
             (named(birds, &"x".repeat(51)), Code::TextLength, "name"),
-            (CreateSection { initial_pins: vec![pins[1], other], ..named(birds, "Land") }, Code::NotFound, "initial_pins"),
+            (
+                CreateSection { initial_pins: vec![pins[1], other], ..named(birds, "Land") },
+                Code::NotFound,
+                "initial_pins",
+            ),
         ];
         for (input, expected, field) in refusals {
             assert_eq!(refused(create_section(ada.clone(), input).await), (expected, field.into()));
@@ -129,7 +147,8 @@ testkit::on_both_engines! {
 
     async fn pins_are_made_and_saved_into_sections(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
-        let (birds, mine) = (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
+        let (birds, mine) =
+            (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);
         let (sea, land) = (section(&ada, birds, "Sea", &[]).await, section(&ben, mine, "Land", &[]).await);
         let upload = builders::uploaded(&ada).await;
         let new = CreatePin { upload_id: Some(upload), section: Some(sea), ..builders::new_pin(birds, "gull") };
@@ -162,7 +181,10 @@ testkit::on_both_engines! {
         assert_eq!(titles(&ada, birds).await, ["Air", "Land", "Sea"]);
 
         let rename = |section_id, name: &str| UpdateSection { section_id, name: name.into() };
-        assert_eq!(refused(update_section(ada.clone(), rename(sea, "LAND")).await), (Code::SectionNameTaken, "name".into()));
+        assert_eq!(
+            refused(update_section(ada.clone(), rename(sea, "LAND")).await),
+            (Code::SectionNameTaken, "name".into())
+        );
         let renamed = update_section(ada.clone(), rename(sea, "Open sea")).await.unwrap();
         assert_eq!(renamed.section.slug, "open-sea");
         section(&ada, birds, "Sea", &[]).await;
@@ -175,7 +197,10 @@ testkit::on_both_engines! {
             assert_eq!(titles(&ben, birds).await, ["Sea", "Open sea", "Land", "Air"]);
         }
         for wrong in [vec![sea, sea], vec![sea, SectionId(7)]] {
-            assert_eq!(refused(reorder_sections(ada.clone(), order(&wrong)).await), (Code::NotFound, "section_ids".into()));
+            assert_eq!(
+                refused(reorder_sections(ada.clone(), order(&wrong)).await),
+                (Code::NotFound, "section_ids".into())
+            );
         }
 
         let merge = |section_id, into_section_id| MergeSections { section_id, into_section_id };
@@ -207,7 +232,10 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
         delete_section(ada.clone(), delete(land, false)).await.unwrap();
         assert_eq!(on_board(&ben, birds, false).await, [pins[4], pins[1], pins[0]]);
-        assert_eq!(code(get_section(ada.clone(), GetSection { section_id: Some(land), ..GetSection::default() }).await), Code::NotFound);
+        assert_eq!(
+            code(get_section(ada.clone(), GetSection { section_id: Some(land), ..GetSection::default() }).await),
+            Code::NotFound
+        );
         section(&ada, birds, "Sea", &pins[..1]).await;
         delete_board(ada, contract::boards::DeleteBoard { board_id: birds }).await.unwrap();
         invariants::hold(&world.house.db).await;
@@ -221,7 +249,12 @@ testkit::on_both_engines! {
         assert_eq!(in_section(&ada, books).await, [pin]);
         for stranger in [ben, world.visitor()] {
             let get = GetSection { section_id: Some(books), ..GetSection::default() };
-            let at = GetSection { username: Some("ada".into()), slug: Some("gifts".into()), section_slug: Some("books".into()), section_id: None };
+            let at = GetSection {
+                username: Some("ada".into()),
+                slug: Some("gifts".into()),
+                section_slug: Some("books".into()),
+                section_id: None,
+            };
             let pins = ListSectionPins { section_id: books, bookmarks: Bookmark::Start, page_size: ask::size(25) };
             let all = ListSections { board_id: gifts, bookmarks: Bookmark::Start, page_size: ask::size(25) };
             for refusal in [
@@ -260,7 +293,10 @@ testkit::on_both_engines! {
 
         let trees = builders::board(&ada, "Trees").await.board.id;
         let oak = builders::pin(&ada, trees, "oak").await.pin.id;
-        assert_eq!(refused(reorder_pin(ada.clone(), after(first, Some(oak))).await), (Code::NotFound, "after_pin_id".into()));
+        assert_eq!(
+            refused(reorder_pin(ada.clone(), after(first, Some(oak))).await),
+            (Code::NotFound, "after_pin_id".into())
+        );
         assert_eq!(code(reorder_pin(ada, after(PinId(7), None)).await), Code::NotFound);
         assert_eq!(code(reorder_pin(ben, after(first, None)).await), Code::NotAllowed);
     }

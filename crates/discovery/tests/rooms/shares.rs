@@ -68,7 +68,11 @@ testkit::on_both_engines! {
         let changes = [
             UpdateBoard { privacy: Some(Privacy::Protected), ..ask::update(birds) },
             UpdateBoard { privacy: Some(Privacy::Secret), ..ask::update(birds) },
-            UpdateBoard { privacy: Some(Privacy::Public), sensitivity: Some(Sensitivity::ALL[1]), ..ask::update(birds) },
+            UpdateBoard {
+                privacy: Some(Privacy::Public),
+                sensitivity: Some(Sensitivity::ALL[1]),
+                ..ask::update(birds)
+            },
         ];
         for change in changes {
             let told = format!("{change:?}");

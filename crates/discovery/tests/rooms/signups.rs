@@ -33,7 +33,9 @@ use testkit::builders::{self, registration};
 use crate::ask::{code, refused};
 
 sql! {
-    slow ORIGIN: (Option<String>, Option<String>, Option<String>, Option<String>) = "SELECT invite_code, utm_campaign, visited_pages, user_behavior_data FROM signup_origins WHERE user_id = $1";
+    slow ORIGIN: (Option<String>, Option<String>, Option<String>, Option<String>) =
+        "SELECT invite_code, utm_campaign, visited_pages, user_behavior_data FROM signup_origins \
+         WHERE user_id = $1";
 }
 
 const MINUTE_MS: i64 = 60 * 1_000;
@@ -87,8 +89,20 @@ testkit::on_both_engines! {
         let cases = [
             (RegisterUser { locale: Some("xx".into()), ..registration("ada") }, Code::InvalidInput, "locale"),
             (RegisterUser { country: Some("Japan".into()), ..registration("ada") }, Code::InvalidInput, "country"),
-            (RegisterUser { gender: Some("custom".into()), custom_gender: Some("x".repeat(61)), ..registration("ada") }, Code::TextLength, "custom_gender"),
-            (RegisterUser { birthday: Some("2010-01-01".into()), ..registration("ada") }, Code::AgeRestricted, "birthday"),
+            (
+                RegisterUser {
+                    gender: Some("custom".into()),
+                    custom_gender: Some("x".repeat(61)),
+                    ..registration("ada")
+                },
+                Code::TextLength,
+                "custom_gender",
+            ),
+            (
+                RegisterUser { birthday: Some("2010-01-01".into()), ..registration("ada") },
+                Code::AgeRestricted,
+                "birthday",
+            ),
         ];
         for (input, code, field) in cases {
             assert_eq!(refused(sign_up(world.visitor(), input).await), (code, field.into()));
@@ -117,7 +131,10 @@ testkit::on_both_engines! {
         assert_eq!(made.url, format!("http://magpie.test/?invite_code={}", made.invite_code));
         let ask = || GetInviteMetadata { invite_code: made.invite_code.clone() };
         let shown = get_invite_metadata(world.visitor(), ask()).await.unwrap();
-        assert_eq!((shown.sender.id, shown.sender.first_name.as_str(), shown.invite_channel), (ada.user().unwrap(), "ada", 1));
+        assert_eq!(
+            (shown.sender.id, shown.sender.first_name.as_str(), shown.invite_channel),
+            (ada.user().unwrap(), "ada", 1)
+        );
         assert!(shown.sender.should_show_messaging);
         sign_up(world.visitor(), with(&made.invite_code)).await.unwrap();
         assert_eq!(list_invites(ada.clone(), Default::default()).await.unwrap().invites[0].uses, 1);
@@ -162,10 +179,15 @@ testkit::on_both_engines! {
     async fn what_is_only_for_oneself_is_said_in_the_flow(world: World) {
         let ada = world.person("ada").await;
         let born = |day: &str| UpdateUser { birthday: Some(day.into()), ..UpdateUser::default() };
-        assert_eq!(refused(update_user(ada.clone(), born("2010-01-01")).await), (Code::AgeRestricted, "birthday".into()));
+        assert_eq!(
+            refused(update_user(ada.clone(), born("2010-01-01")).await),
+            (Code::AgeRestricted, "birthday".into())
+        );
         assert_eq!(update_user(ada.clone(), born("2004-06-26")).await.unwrap().age_in_years, Some(15));
         let place = UpdateUser {
-            gender: Some("female".into()), country: Some("de".into()), locale: Some("de".into()),
+            gender: Some("female".into()),
+            country: Some("de".into()),
+            locale: Some("de".into()),
             ..UpdateUser::default()
         };
         let me = update_user(ada.clone(), place).await.unwrap();
@@ -186,7 +208,10 @@ testkit::on_both_engines! {
         let follow = |ids: &[i64]| FollowInterests { interest_ids: ids.iter().copied().map(InterestId).collect() };
         follow_interests(ada.clone(), follow(&[3, 1, 3])).await.unwrap();
         follow_interests(ada.clone(), follow(&[2])).await.unwrap();
-        assert_eq!(refused(follow_interests(ada.clone(), follow(&[2, 999])).await), (Code::NotFound, "interest_ids".into()));
+        assert_eq!(
+            refused(follow_interests(ada.clone(), follow(&[2, 999])).await),
+            (Code::NotFound, "interest_ids".into())
+        );
         let all = list_interests(ada, Default::default()).await.unwrap().interests;
         let followed: Vec<i64> = all.iter().filter(|one| one.is_followed).map(|one| one.id.0).collect();
         assert_eq!(followed, [2]);
@@ -260,7 +285,8 @@ testkit::on_both_engines! {
         }
         assert_eq!(listed().await, [second]);
         let log = list_all_audits(host(), None, 100).await.unwrap();
-        let noted: Vec<_> = log.iter().filter(|audit| audit.user_id.0 == 0).map(|audit| audit.change.as_str()).collect();
+        let noted: Vec<_> =
+            log.iter().filter(|audit| audit.user_id.0 == 0).map(|audit| audit.change.as_str()).collect();
         assert_eq!(noted, ["invite_ended", "invite_ended", "invite_created", "invite_created"]);
         for ctx in [ada, world.visitor()] {
             assert_eq!(code(make_host_invite(ctx.clone(), 1, 1).await), Code::NotAllowed);

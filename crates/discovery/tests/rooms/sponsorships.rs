@@ -81,7 +81,10 @@ testkit::on_both_engines! {
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
         let everybody = [cleo.clone(), world.visitor()];
         let asked = request(&ada, robin, "@weaver").await.unwrap().pin.sponsorship.unwrap();
-        assert_eq!((asked.creator.username.as_str(), asked.sponsor.username.as_str(), asked.status), ("ada", "weaver", Pending));
+        assert_eq!(
+            (asked.creator.username.as_str(), asked.sponsor.username.as_str(), asked.status),
+            ("ada", "weaver", Pending)
+        );
         assert_eq!((told(&ada, robin).await, told(&shop, robin).await), (Some(Pending), Some(Pending)));
         for other in &everybody {
             assert_eq!(told(other, robin).await, None);
@@ -109,14 +112,18 @@ testkit::on_both_engines! {
         use SponsorshipStatus::{Declined, SponsorRemoved};
         let (ada, shop) = (world.person("ada").await, world.person("weaver").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
-        let (robin, wren) = (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ada, birds, "wren").await.pin.id);
+        let (robin, wren) =
+            (builders::pin(&ada, birds, "robin").await.pin.id, builders::pin(&ada, birds, "wren").await.pin.id);
         request(&ada, robin, "weaver").await.unwrap();
         answer(&shop, robin, false).await.unwrap();
         request(&ada, wren, "weaver").await.unwrap();
         answer(&shop, wren, true).await.unwrap();
         remove(&shop, wren).await.unwrap();
         for (pin, status) in [(robin, Declined), (wren, SponsorRemoved)] {
-            assert_eq!((told(&ada, pin).await, told(&shop, pin).await, told(&world.visitor(), pin).await), (Some(status), None, None));
+            assert_eq!(
+                (told(&ada, pin).await, told(&shop, pin).await, told(&world.visitor(), pin).await),
+                (Some(status), None, None)
+            );
             assert_eq!(code(request(&ada, pin, "weaver").await), Code::NotAllowed);
             assert_eq!(code(remove(&shop, pin).await), Code::NotFound);
             assert_eq!(code(answer(&shop, pin, true).await), Code::NotFound);
@@ -137,13 +144,18 @@ testkit::on_both_engines! {
         assert_eq!(code(request(&world.visitor(), robin, "weaver").await), Code::SignInRequired);
         let none = RequestSponsorship { pin_id: robin, sponsor_id: None, username: None };
         assert_eq!(code(request_sponsorship(ada.clone(), none).await), Code::NotAllowed);
-        for (name, result) in [("answer", answer(&shop, robin, true).await.map(drop)), ("remove", remove(&shop, robin).await)] {
+        for (name, result) in
+            [("answer", answer(&shop, robin, true).await.map(drop)), ("remove", remove(&shop, robin).await)]
+        {
             assert_eq!(code(result), Code::NotFound, "{name}");
         }
         request(&ada, robin, "weaver").await.unwrap();
         for other in [&ada, &ben] {
             let refused = code(answer(other, robin, true).await);
-            assert_eq!(refused, if other.user().unwrap() == ada.user().unwrap() { Code::NotAllowed } else { Code::NotFound });
+            assert_eq!(
+                refused,
+                if other.user().unwrap() == ada.user().unwrap() { Code::NotAllowed } else { Code::NotFound }
+            );
         }
         assert_eq!(code(remove(&ben, robin).await), Code::NotFound);
         answer(&shop, robin, true).await.unwrap();

@@ -55,7 +55,10 @@ testkit::on_both_engines! {
 
         let owned = accept_transfer(ben.clone(), AcceptTransfer { board_id: board }).await.unwrap();
         assert_eq!((owned.board.owner.id, owned.board.url.as_str()), (id(&ben), "/ben/birds/"));
-        assert_eq!((owned.collaborator_count, owned.follower_count, owned.pending_ownership_transfer.is_none()), (2, 0, true));
+        assert_eq!(
+            (owned.collaborator_count, owned.follower_count, owned.pending_ownership_transfer.is_none()),
+            (2, 0, true)
+        );
         invariants::hold(&world.house.db).await;
         let former = get_board(ada.clone(), ask::board(board)).await.unwrap();
         assert_eq!((former.collaborated_by_me, former.access), (true, vec!["write", "delete"]));
@@ -67,7 +70,9 @@ testkit::on_both_engines! {
         assert_eq!(code(update_board(ada.clone(), ask::update(board)).await), Code::NotAllowed);
         let secret = UpdateBoard { privacy: Some(Privacy::Secret), ..ask::update(board) };
         update_board(ben.clone(), secret).await.unwrap();
-        remove_collaborator(ben.clone(), RemoveCollaborator { board_id: board, user_id: Some(id(&ada)) }).await.unwrap();
+        remove_collaborator(ben.clone(), RemoveCollaborator { board_id: board, user_id: Some(id(&ada)) })
+            .await
+            .unwrap();
         assert_eq!(code(get_board(ada.clone(), ask::board(board)).await), Code::NotFound);
         assert_eq!(code(get_pin(ada.clone(), GetPin { id: pin }).await), Code::NotFound);
         assert_eq!(code(accept_transfer(ben.clone(), AcceptTransfer { board_id: board }).await), Code::NotFound);

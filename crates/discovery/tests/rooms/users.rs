@@ -48,14 +48,34 @@ testkit::on_both_engines! {
     async fn names_and_addresses_are_taken_whatever_their_case(world: World) {
         world.person("ada").await;
         let cases = [
-            (RegisterUser { email: "ADA@Example.com".into(), password: "another password".into(), ..registration("other") }, Code::EmailTaken, "email"),
+            (
+                RegisterUser {
+                    email: "ADA@Example.com".into(),
+                    password: "another password".into(),
+                    ..registration("other")
+                },
+                Code::EmailTaken,
+                "email",
+            ),
             (RegisterUser { username: Some("ADA".into()), ..registration("other") }, Code::UsernameTaken, "username"),
-            (RegisterUser { username: Some("Settings".into()), ..registration("other") }, Code::UsernameTaken, "username"),
+            (
+                RegisterUser { username: Some("Settings".into()), ..registration("other") },
+                Code::UsernameTaken,
+                "username",
+            ),
             (RegisterUser { email: "nobody".into(), ..registration("other") }, Code::EmailInvalid, "email"),
             (RegisterUser { password: "short".into(), ..registration("other") }, Code::PasswordLength, "password"),
-            (RegisterUser { birthday: Some("2015-01-01".into()), ..registration("other") }, Code::AgeRestricted, "birthday"),
+            (
+                RegisterUser { birthday: Some("2015-01-01".into()), ..registration("other") },
+                Code::AgeRestricted,
+                "birthday",
+            ),
             (RegisterUser { gender: Some("x".repeat(61)), ..registration("other") }, Code::InvalidInput, "gender"),
-            (RegisterUser { birthday: Some("1990-02-31".into()), ..registration("other") }, Code::InvalidInput, "birthday"),
+            (
+                RegisterUser { birthday: Some("1990-02-31".into()), ..registration("other") },
+                Code::InvalidInput,
+                "birthday",
+            ),
         ];
         for (input, code, field) in cases {
             let shown = format!("{input:?}");
@@ -123,15 +143,18 @@ testkit::on_both_engines! {
         assert_eq!(board.board.owner.full_name, "ada");
         let upload = builders::uploaded(&ada).await;
         let input = UpdateUser {
-            first_name: Some("Ada".into()), last_name: Some("Lovelace".into()),
-            about: Some("Numbers\nand notes".into()), picture_upload_id: Some(upload),
+            first_name: Some("Ada".into()),
+            last_name: Some("Lovelace".into()),
+            about: Some("Numbers\nand notes".into()),
+            picture_upload_id: Some(upload),
             ..UpdateUser::default()
         };
         update_user(ada.clone(), input).await.unwrap();
         let seen = get_user(world.visitor(), ask::user(id)).await.unwrap();
         assert_eq!((seen.user.full_name.as_str(), seen.about.as_str()), ("Ada Lovelace", "Numbers\nand notes"));
         assert!(seen.user.image_small_url.is_some());
-        let board = collections::boards::get_board::get_board(world.visitor(), ask::board(board.board.id)).await.unwrap();
+        let board =
+            collections::boards::get_board::get_board(world.visitor(), ask::board(board.board.id)).await.unwrap();
         assert_eq!(board.board.owner.full_name, "Ada Lovelace");
         // A field that is not said stays.
         update_user(ada.clone(), UpdateUser { about: Some(String::new()), ..UpdateUser::default() }).await.unwrap();

@@ -284,10 +284,12 @@ testkit::on_both_engines! {
         let sent = world.mails("ada@example.com").len();
         check_due(&world).await;
         assert_eq!(world.mails("ada@example.com").len(), sent, "told once");
-        let changes: Vec<_> = noted(&world, &ada).await.into_iter().map(|(change, by_host, _)| (change, by_host)).collect();
-        assert_eq!(changes, [
-            ("website_claimed".into(), false), ("website_verified".into(), false), ("website_lost".to_owned(), true),
-        ]);
+        let changes: Vec<_> =
+            noted(&world, &ada).await.into_iter().map(|(change, by_host, _)| (change, by_host)).collect();
+        assert_eq!(
+            changes,
+            [("website_claimed".into(), false), ("website_verified".into(), false), ("website_lost".to_owned(), true),]
+        );
     }
 
     async fn claims_are_bounded_and_ones_own(world: World) {

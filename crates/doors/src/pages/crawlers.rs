@@ -61,7 +61,8 @@ pub async fn sitemap(State(site): State<Arc<Site>>, request: Request<Body>) -> R
 
 async fn index(site: &Site, caller: &Caller) -> Result<String> {
     let mut xml = String::from(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
     let mut below = Some(i64::MAX);
     while let Some(bound) = below {

@@ -36,7 +36,8 @@ pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -
     };
     let policy = format!(
         "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{hashes}; style-src-attr 'unsafe-inline'; \
-         img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; frame-src 'self'{frame}{scripts}; object-src 'none'; base-uri 'none'; \
+         img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; \
+         frame-src 'self'{frame}{scripts}; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'self'{trusted}"
     );
     HeaderValue::from_str(&policy)
@@ -90,7 +91,8 @@ mod tests {
             })
         };
         let google = of("https://www.google.com/recaptcha/enterprise.js");
-        let places = "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://recaptcha.google.com/recaptcha/;";
+        let places = "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ \
+                      https://recaptcha.google.com/recaptcha/;";
         for name in ["script-src", "connect-src", "frame-src"] {
             assert!(google.contains(&format!("{name} {places}")), "{google}");
         }

@@ -199,7 +199,8 @@ fn write(ctx: &Ctx, feed: &Feed) -> String {
     let origin = &ctx.origin.0;
     let mut xml = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-         <rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\" xmlns:media=\"http://search.yahoo.com/mrss/\"><channel>\n\
+         <rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\" \
+         xmlns:media=\"http://search.yahoo.com/mrss/\"><channel>\n\
          <title>{}</title><description>{}</description><link>{}</link>\
          <atom:link rel=\"self\" type=\"application/rss+xml\" href=\"{}\"/><generator>{}</generator>\n",
         words(&feed.title),
@@ -248,7 +249,10 @@ fn write_item(xml: &mut String, origin: &str, item: &Item) {
 
 /// Text as it may stand in XML, which has no place for most control characters.
 fn words(text: &str) -> String {
-    let allowed = |c: &char| !matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}');
+    let allowed = |c: &char| {
+        let is_control = matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}');
+        !is_control && !matches!(c, '\u{fffe}' | '\u{ffff}')
+    };
     escape(&text.chars().filter(allowed).collect::<String>())
 }
 

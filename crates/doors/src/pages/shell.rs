@@ -62,7 +62,9 @@ impl Document<'_> {
     /// the document has been read, wherever it stands.
     fn links(&self) -> String {
         let mut links = String::from(
-            "<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\"><link rel=\"apple-touch-icon\" href=\"/apple-touch-icon.png\"><link rel=\"manifest\" href=\"/manifest.webmanifest\">",
+            "<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\
+             <link rel=\"apple-touch-icon\" href=\"/apple-touch-icon.png\">\
+             <link rel=\"manifest\" href=\"/manifest.webmanifest\">",
         );
         for font in &self.needs.fonts {
             links.push_str(&format!(

@@ -82,7 +82,8 @@ async fn foreign(app: &App) -> Map<String, Value> {
     let secret = pin(app, &ben, &hidden, "Secret").await;
     let upload = builders::uploaded(&app.ctx(&ben)).await;
     let options = json!({
-        "board_id": hidden, "board_ids": [hidden], "pin_id": secret, "id": secret, "upload_id": upload, "upload_ids": [upload],
+        "board_id": hidden, "board_ids": [hidden], "pin_id": secret, "id": secret, "upload_id": upload,
+        "upload_ids": [upload],
         "user_id": "7", "query": "secret", "term": "secret", "picture_upload_id": upload,
         "email": "ben@example.com", "password": "another password", "username_or_email": "ben", "name": "",
     });
@@ -282,7 +283,10 @@ async fn long_lists(app: &App, ada: &Caller) -> Value {
         let favorite = json!({ "pin_id": pin["id"] });
         app.post(ada, "PinFavorite", "create", favorite).await;
     }
-    json!({ "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada", "page_size": 1 })
+    json!({
+        "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada",
+        "page_size": 1,
+    })
 }
 
 #[tokio::test]

@@ -163,7 +163,10 @@ async fn profiles_and_boards_say_what_they_show() {
         let html = reply.text();
         assert!(html.contains(title), "{html}");
         assert_eq!(json_ld(&html)[0]["@type"], kind);
-        assert!(html.contains(&format!("<link rel=\"alternate\" type=\"application/rss+xml\" href=\"http://magpie.test{feed}\">")), "{html}");
+        let link = format!(
+            "<link rel=\"alternate\" type=\"application/rss+xml\" href=\"http://magpie.test{feed}\">"
+        );
+        assert!(html.contains(&link), "{html}");
         assert!(html.contains("max-image-preview:large"), "{html}");
     }
 }

@@ -206,7 +206,9 @@ async fn a_wrong_option_is_named() {
 async fn unknown_options_and_headers_are_ignored() {
     let app = App::start().await;
     let birds = board_of(&app, 1).await;
-    let text = json!({ "options": { "board_id": birds, "field_set_key": "x", "deep": { "er": [{}] } }, "context": { "a": 1 } });
+    let text = json!({
+        "options": { "board_id": birds, "field_set_key": "x", "deep": { "er": [{}] } }, "context": { "a": 1 },
+    });
     let request = Request::get(format!(
         "/resource/BoardResource/get/?data={}",
         encode(&text.to_string())

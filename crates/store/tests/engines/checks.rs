@@ -22,7 +22,8 @@ store::row! {
 store::sql! {
     pub GOOD: Setting = "SELECT key, value FROM settings WHERE key = $1 AND value <> $2";
     pub GOOD_LIST: i64 = "SELECT id FROM outbox WHERE at_ms = $1 AND id IN ($list)";
-    pub GOOD_BESIDE: Beside<Beside<Setting, String>, (String, bool)> = "SELECT s.key, s.value, s.key || 'a', s.value || 'b', s.value = $2 FROM settings AS s WHERE s.key = $1";
+    pub GOOD_BESIDE: Beside<Beside<Setting, String>, (String, bool)> =
+        "SELECT s.key, s.value, s.key || 'a', s.value || 'b', s.value = $2 FROM settings AS s WHERE s.key = $1";
     slow pub GOOD_SLOW: (String, i64) = "SELECT kind, count(*) FROM jobs GROUP BY kind";
     pub GOOD_LIMITED: i64 = "SELECT tx FROM outbox ORDER BY tx, id LIMIT $1";
     pub INSERT: () = "INSERT INTO settings (key, value) VALUES ($1, $2)";

@@ -93,7 +93,8 @@ testkit::on_both_engines! {
         let app = app(world);
         let ada = app.person("ada").await;
         let token = token(&app, &ada).await;
-        for origin in [None, Some("https://evil.example"), Some("null"), Some("https://magpie.example.de.evil.example")] {
+        for origin in [None, Some("https://evil.example"), Some("null"), Some("https://magpie.example.de.evil.example")]
+        {
             let reply = hand_over(&app, &token, origin).await;
             assert_eq!(refusal(&reply), (403, "CsrfFailed".into()), "{origin:?}");
             assert!(!reply.headers.contains_key("access-control-allow-origin"), "{origin:?}");

@@ -11,7 +11,9 @@ use crate::hear::{refuses, shown};
 #[tokio::test]
 async fn an_account_is_made_and_signed_in() {
     let app = App::start().await;
-    let options = json!({ "email": "ada@example.com", "password": PASSWORD, "first_name": "Ada", "birthday": "1990-12-10" });
+    let options = json!({
+        "email": "ada@example.com", "password": PASSWORD, "first_name": "Ada", "birthday": "1990-12-10",
+    });
     let made = app
         .post(&Caller::default(), "UserRegister", "create", options)
         .await;

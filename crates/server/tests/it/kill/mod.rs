@@ -70,7 +70,9 @@ fn answered_writes_survive_kill_nine() {
 
 /// A new account, and what its browser keeps.
 fn register(server: &Server, number: usize) -> Session {
-    let options = json!({ "email": format!("writer{number}@example.com"), "username": format!("writer{number}"), "password": PASSWORD });
+    let options = json!({
+        "email": format!("writer{number}@example.com"), "username": format!("writer{number}"), "password": PASSWORD,
+    });
     let reply = server
         .post("UserRegister", &options, &Session::default())
         .expect("the account is made");

@@ -140,7 +140,9 @@ impl Server {
     ) -> Option<Answer> {
         let mut stream = TcpStream::connect(&self.address).ok()?;
         let head = format!(
-            "{method} {path} HTTP/1.0\r\nHost: {}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCookie: csrftoken={CSRF}{}\r\nX-CSRFToken: {CSRF}\r\n\r\n",
+            "{method} {path} HTTP/1.0\r\nHost: {}\r\n\
+             Content-Type: {kind}\r\nContent-Length: {}\r\n\
+             Cookie: csrftoken={CSRF}{}\r\nX-CSRFToken: {CSRF}\r\n\r\n",
             self.address,
             body.len(),
             session.0
