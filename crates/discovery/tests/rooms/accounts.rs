@@ -111,7 +111,8 @@ testkit::on_both_engines! {
     async fn a_cookie_of_before_opens_nothing(world: World) {
         let (ada, ben, token) = ada_and_ben(&world).await;
         let as_ada = switch(browser(&world, &token).await, ada).await.unwrap();
-        // Whoever holds the old cookie is a visitor, also after logging in with it.
+        // The holder of the old cookie is a visitor, also after logging in with
+        // it.
         assert_eq!(code(switch(browser(&world, &token).await, ada).await), Some(Code::SignInRequired));
         world.person("eve").await;
         let eve = add(browser(&world, &token).await, "eve").await;

@@ -1,4 +1,4 @@
-//! What the host does to accounts, and what is noted of it.
+//! What the host does to accounts, and what the log notes of it.
 
 use accounts::{
     audits::{list_all_audits::list_all_audits, list_audits::list_audits},
@@ -107,7 +107,8 @@ testkit::on_both_engines! {
             assert!(people.iter().all(|item| item.query != "ada"), "{people:?}");
             let found = search_pins(viewer.clone(), ask::words("heron")).await.unwrap();
             assert!(found.data.results.iter().all(|pin| !pin.json().contains("\"ada\"")));
-            // What somebody else saved stays theirs, and names nobody who is hidden.
+            // Another user's save stays theirs, and names no origin pinner who is
+            // hidden.
             let kept = get_pin(viewer, GetPin { id: saved.id }).await.unwrap();
             assert_eq!(kept.pin.origin_pinner.map(|user| user.id), None);
         }

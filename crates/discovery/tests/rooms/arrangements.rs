@@ -57,7 +57,7 @@ testkit::on_both_engines! {
         }
         let new = builders::board(&ada, "Fir").await.board.id;
         assert_eq!(seen(ben.clone(), None).await, [new, birch, cedar, elm, ash]);
-        // What somebody else has, what is gone, and what is named twice moves nothing.
+        // Another user's board, a deleted one, and one named twice move nothing.
         let bens = builders::board(&ben, "Mine").await.board.id;
         for wrong in [[birch, bens], [birch, BoardId(7)], [ash, ash]] {
             assert_eq!(

@@ -121,7 +121,7 @@ pub fn ideas_for(board_id: BoardId) -> ListBoardIdeas {
     }
 }
 
-/// Who did what a pin shows.
+/// The did-its of a pin.
 pub fn done(pin_id: PinId) -> ListDidIts {
     ListDidIts {
         pin_id,
@@ -216,7 +216,7 @@ pub fn refused<T>(outcome: Result<T>) -> (Code, String) {
     }
 }
 
-/// Has a job done that otherwise comes by the clock.
+/// Has a job done that otherwise runs by its schedule.
 pub async fn for_job(world: &World, kind: &str) {
     let tx = world.house.db.begin().await.unwrap();
     let job = NewJob {
@@ -230,7 +230,7 @@ pub async fn for_job(world: &World, kind: &str) {
     world.settle().await;
 }
 
-/// Who saves to a board, but for which.
+/// Collaborators, of a board that is to be named.
 pub fn collaborators() -> ListCollaborators {
     ListCollaborators {
         board_id: BoardId(0),

@@ -283,7 +283,7 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
-    async fn what_nobody_wants_back_goes_at_once(world: World) {
+    async fn what_is_deleted_from_the_bin_goes_at_once(world: World) {
         let ada = world.person("ada").await;
         let (birds, trees) = (board(&ada, "Birds").await, board(&ada, "Trees").await);
         builders::pins(&ada, birds, 2).await;

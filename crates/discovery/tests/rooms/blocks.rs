@@ -1,5 +1,5 @@
-//! Two people of whom one blocked the other: neither sees anything of the other, and
-//! nothing is left between them.
+//! Two users of whom one blocked the other: neither sees anything of the other,
+//! and nothing is left between them.
 
 use accounts::{
     invites::{create_invite::create_invite, get_invite_metadata::get_invite_metadata},
@@ -95,8 +95,8 @@ fn json(shown: &impl Serialize) -> String {
     serde_json::to_string(shown).unwrap()
 }
 
-/// Zerlinda among others: she follows and is followed, saves to Cleo's board, and Cleo
-/// saved a pin of hers to it.
+/// Zerlinda among other users: she follows and is followed, saves to Cleo's
+/// board, and Cleo saved a pin of hers to it.
 struct Company {
     zerlinda: Ctx,
     cleo: Ctx,
@@ -226,7 +226,8 @@ testkit::on_both_engines! {
         assert_eq!(seen_by(&world, &scene.stranger, &scene).await, EVERYWHERE);
         unblock(&ada, &ben).await;
         assert_eq!(seen_by(&world, &ben, &scene).await, EVERYWHERE);
-        // Whoever blocked sees whom, to take it back, and nothing of theirs.
+        // The blocker sees whom they blocked, to take it back, and nothing of
+        // theirs.
         block(&ben, &ada).await;
         assert_eq!(seen_by(&world, &ben, &scene).await, ["number of boards", "number of pins", "sitemap"]);
         let profile = get_user(ben.clone(), ask::user(id(&ada))).await.unwrap();
@@ -235,7 +236,7 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
-    async fn nobody_is_told_the_name_of_who_blocked_them(world: World) {
+    async fn the_blocker_is_named_nowhere_to_the_blocked(world: World) {
         let company = company(&world).await;
         let everywhere: Vec<_> = told(&company.ben, &company).await.into_iter().map(|(place, _)| place).collect();
         assert_eq!(places(&company.ben, &company).await, everywhere);
@@ -245,7 +246,7 @@ testkit::on_both_engines! {
         assert_eq!(code(get), Code::NotFound);
         unblock(&company.zerlinda, &company.ben).await;
         assert_eq!(places(&company.ben, &company).await, everywhere);
-        // Nor does one meet whom one blocked.
+        // Nor does the blocker come upon whom they blocked.
         block(&company.ben, &company.zerlinda).await;
         assert_eq!(places(&company.ben, &company).await, Vec::<&str>::new());
     }
@@ -319,7 +320,7 @@ testkit::on_both_engines! {
         let by_link = AcceptInvite { board_id: None, invite_code: code_of() };
         assert_eq!(code(accept_board_invite(ben.clone(), by_link).await), Code::NotFound);
         assert_eq!(code(invite_collaborator(ada.clone(), invite(hers, &ben)).await), Code::NotFound);
-        // Somebody else proposes him: she may say yes, he may not.
+        // A third user proposes him: she may approve, he may not accept.
         invite_collaborator(cleo.clone(), invite(hers, &ben)).await.unwrap();
         let yes = ApproveInvite { board_id: hers, invited_user_id: id(&ben) };
         let _ = approve_board_invite(ada.clone(), yes).await;
@@ -383,7 +384,8 @@ testkit::on_both_engines! {
         let others = list_blocks(world.person("ben").await, ListBlocks::default()).await.unwrap();
         assert_eq!(others.items.len(), 0);
         assert_eq!(code(list_blocks(world.visitor(), ListBlocks::default()).await), Code::SignInRequired);
-        // Twice is once, nobody blocks themselves, and nobody is nobody.
+        // Twice is once; blocking oneself is refused, an unknown account not
+        // found.
         let gone = UserId(7);
         assert_eq!(code(block_user(ada.clone(), BlockUser { user_id: id(&ada) }).await), Code::NotAllowed);
         assert_eq!(code(block_user(ada.clone(), BlockUser { user_id: gone }).await), Code::NotFound);

@@ -209,7 +209,7 @@ testkit::on_both_engines! {
         }
         assert_eq!(names(ada.clone(), true).await, [birds]);
         assert_eq!(names(ben.clone(), true).await, []);
-        // Its address still works, and nobody else is told.
+        // Its address still works, and other viewers are not told.
         assert_eq!(get_board(ben.clone(), ask::board(birds)).await.unwrap().archived_by_me_at, None);
         assert!(get_viewer(ada.clone(), Default::default()).await.unwrap().recent_boards.is_empty());
         invariants::hold(&world.house.db).await;
@@ -299,7 +299,7 @@ testkit::on_both_engines! {
             let input = contract::pins::GetPin { id: gone };
             assert_eq!(code(collections::pins::get_pin::get_pin(ada.clone(), input).await), Code::NotFound);
         }
-        // Who saved keeps what they saved.
+        // A saver keeps what they saved.
         let kept = list_board_pins(world.visitor(), ask::pins_on(mine)).await.unwrap();
         assert_eq!(ask::ids(&kept.items), [own, saved]);
         assert!(list_boards(ada.clone(), ask::boards_of(ada.user().unwrap())).await.unwrap().items.is_empty());

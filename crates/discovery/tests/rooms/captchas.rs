@@ -1,5 +1,5 @@
-//! Proofs that a person signs up or guesses: by work for this host, and as
-//! reCAPTCHA Enterprise sees it, whose counterpart is a small server here.
+//! Proofs that a human signs up or guesses: by work for this host, and as
+//! reCAPTCHA Enterprise sees it, whose mock is a small server here.
 
 use accounts::{
     captchas::{
@@ -88,7 +88,7 @@ async fn person(world: &World, name: &str) {
     register_user(host, registration(name)).await.unwrap();
 }
 
-/// The browser in which somebody just logged in.
+/// The browser of a log-in that just succeeded.
 fn in_browser(ctx: &Ctx, signed_in: &SignedIn) -> Ctx {
     let id = signed_in.user.profile.user.id;
     let device = signed_in.session.device.as_ref();
@@ -147,7 +147,8 @@ testkit::on_both_engines! {
             for _ in 0..3 {
                 assert_eq!(wrong(&here, name, None).await.code, Code::CredentialsWrong, "{name}");
             }
-            // Asked for as often as one likes: what is not looked at is no guess.
+            // A challenge may be requested often: what is not checked is no
+            // guess.
             for _ in 0..8 {
                 let error = wrong(&here, name, None).await;
                 assert_eq!((error.code, error.captcha.unwrap().action), (Code::CaptchaRequired, CaptchaAction::Login));
@@ -265,7 +266,7 @@ testkit::on_both_engines! {
         assert_eq!((view.verifier, view.site_key.as_deref()), (CaptchaVerifier::Recaptcha, Some("site")));
     }
 
-    async fn while_nobody_looks_at_proofs_nobody_is_locked_out(world: World) {
+    async fn while_proofs_cannot_be_verified_no_user_is_locked_out(world: World) {
         let down = Counterpart::start(|_| Said::missing()).await;
         let world = world.configured(|house| house.extensions.insert(recaptcha(&down)));
         person(&world, "ada").await;

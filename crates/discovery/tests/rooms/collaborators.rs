@@ -1,5 +1,5 @@
-//! Who saves to a board beside its owner: asked by name or by a link, asking
-//! themselves, what they may do there, and that they go again.
+//! Who saves to a board beside its owner: invited by name or by a link,
+//! requesting it themselves, what they may do there, and leaving.
 
 use accounts::{
     preferences::update_preferences::update_preferences,
@@ -208,7 +208,7 @@ testkit::on_both_engines! {
         assert_eq!(people(&ada, board).await, [id(&ben)]);
         assert_eq!(code(request_to_join(ben.clone(), join.clone()).await), Code::CollaboratorAlready);
 
-        // Whom a collaborator proposes the owner asks.
+        // A user whom a collaborator proposes is approved by the owner.
         let proposed = invite_collaborator(ben.clone(), invite(board, &cleo)).await.unwrap();
         assert_eq!(proposed.status, InviteStatus::NotInvited);
         assert_eq!((open_invites(&cleo, None).await, open_invites(&ada, Some(board)).await), ((0, 0), (1, 0)));
@@ -313,7 +313,7 @@ testkit::on_both_engines! {
         for who in [&ben, &cleo] {
             assert_eq!(code(save_pin(who.clone(), saving(own, board)).await), Code::NotAllowed);
         }
-        // What they saved stays, and is theirs to take away.
+        // What they saved stays, and may be deleted by them.
         assert_eq!(
             code(reorder_pin(ben.clone(), ReorderPin { pin_id: own, after_pin_id: None }).await),
             Code::NotAllowed
@@ -322,7 +322,7 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
-    async fn a_board_that_goes_takes_everybody_along(world: World) {
+    async fn a_deleted_board_takes_collaborators_and_invites_along(world: World) {
         let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
         let board = builders::board(&ada, "Birds").await.board.id;
         builders::join(&ada, board, &ben, true).await;

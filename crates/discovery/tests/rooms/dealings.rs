@@ -1,4 +1,4 @@
-//! What two people do with each other's pins beside saving them.
+//! What two users do with each other's pins beside saving them.
 
 use collections::{
     did_its::{mark_did_it::mark_did_it, tell_did_it::tell_did_it},
@@ -16,7 +16,7 @@ use discovery::shares::share_pin::share_pin;
 use kernel::ctx::Ctx;
 use testkit::builders;
 
-/// Both do what a pin shows, and like that the other did.
+/// Both tell a did-it of a pin, and like the other's.
 pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
     let shot = builders::photograph(one, 9).await;
     let mut told = Vec::new();
@@ -39,7 +39,7 @@ pub async fn do_it(one: &Ctx, other: &Ctx, pin: PinId) {
     }
 }
 
-/// Each is named as who pays for a pin of the other.
+/// Each is the approved sponsor of a pin of the other.
 pub async fn pay_each_other(one: &Ctx, ones: PinId, other: &Ctx) {
     let board = builders::board(other, "Paid").await.board.id;
     let others = builders::pin(other, board, "A maple").await.pin.id;

@@ -1,4 +1,4 @@
-//! People tell that they did what a pin shows, and what they think of what others tell.
+//! Did-its: users tell that they did what a pin shows, and mark what others tell.
 
 use accounts::users::block_user::block_user;
 use collections::{
@@ -82,7 +82,7 @@ fn has(world: &World, signature: &str) -> bool {
 }
 
 testkit::on_both_engines! {
-    async fn somebody_tells_once_of_a_pin(world: World) {
+    async fn a_user_has_one_did_it_of_a_pin(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
@@ -193,7 +193,7 @@ testkit::on_both_engines! {
             assert_eq!(may(list(viewer, robin).await.unwrap()), expected);
         }
         delete(&ada, cleos).await.unwrap();
-        // One's own also when the pin is seen no more.
+        // Their own stay theirs also when they do not see the pin.
         update_board(ada.clone(), UpdateBoard { privacy: Some(Privacy::Secret), ..ask::update(birds) }).await.unwrap();
         assert_eq!(code(list(&ben, robin).await), Code::NotFound);
         assert_eq!(code(tell(&ben, robin, "again", &[]).await), Code::NotFound);
@@ -220,7 +220,7 @@ testkit::on_both_engines! {
             assert_eq!(told(viewer, robin).await, expected);
         }
         assert_eq!(code(mark_did_it(cleo.clone(), marking(bens, Mark::Like)).await), Code::NotFound);
-        // A page with a bookmark is full, also where somebody is left out.
+        // A page with a bookmark is full, also where a hidden user is left out.
         for viewer in [&ben, &cleo, &ada] {
             let whole = told(viewer, robin).await;
             let walked = walk(1, |bookmarks, page_size| {

@@ -30,7 +30,7 @@ use crate::ask::{self, code};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// Asks for the file and fetches it.
+/// Requests a download and opens its file.
 pub async fn download(world: &World, who: &Ctx, board_id: BoardId) -> Export {
     let asked = request_download(who.clone(), RequestDownload { board_id }).await;
     world.settle().await;
@@ -55,7 +55,7 @@ fn names(export: &Export) -> Vec<String> {
 }
 
 /// A board of three pins, one of them in the first of two sections, one of them
-/// saved from somebody else.
+/// saved from another user.
 pub async fn full_board(owner: &Ctx, other: &Ctx) -> BoardId {
     let board_id = builders::board(owner, "Über light").await.board.id;
     let words = CreatePin {

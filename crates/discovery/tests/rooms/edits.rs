@@ -1,5 +1,5 @@
-//! Editing pins: every field, who may, moves with their counts, notes that nobody
-//! else is told of.
+//! Editing pins: every field, who may, moves with their counts, notes that are
+//! for their pinner alone.
 
 use collections::{
     boards::get_board::get_board,

@@ -19,7 +19,7 @@ use crate::ask::code;
 
 const FOOTER: PlacementId = PlacementId(1_000_069);
 
-/// The same house, in which these people are given pins without a footer.
+/// The same house, in which this group of viewers is given pins without a footer.
 fn given_to(world: World, group: Group) -> World {
     world.configured(|house| {
         house.extensions.insert(ExperienceRules {
@@ -73,7 +73,7 @@ testkit::on_both_engines! {
             assert_eq!(late.unwrap(), Experiences::default());
         }
         assert_eq!(has(&ada).await, None);
-        // Not for somebody else, and not for who is no longer signed in.
+        // Not for another user, and not for visitors.
         assert_eq!(has(&ben).await, Some(ExperienceStatus::Active));
         assert_eq!(has(&world.visitor()).await, Some(ExperienceStatus::Active));
         let done = complete_experience(ben.clone(), there()).await.unwrap();
@@ -104,7 +104,7 @@ testkit::on_both_engines! {
         let (ada, ben) = (world.person("ada").await.user().unwrap(), world.person("ben").await.user().unwrap());
         let staff = Standing { is_employee: true, ..Standing::default() };
         let active = Some(ExperienceStatus::Active);
-        // The setting → what a visitor, a person and one of the staff have.
+        // The setting → what a visitor, a user and an employee have.
         for (group, expected) in [
             (Group::Nobody, [None, None, None]),
             (Group::Employees, [None, None, active]),

@@ -31,7 +31,7 @@ use testkit::{
 
 use crate::ask::{code, refused};
 
-/// A new person whose address is proved.
+/// A new user whose address is verified.
 pub async fn proved(world: &World, name: &str) -> Ctx {
     let person = world.person(name).await;
     let known = ChangeStanding {
@@ -77,7 +77,7 @@ pub async fn enter(
     Ok(Some(signed_in.user.profile.user.id))
 }
 
-/// What this person was written under this subject.
+/// The mail to this user with this subject.
 pub fn letter(world: &World, name: &str, subject: &str) -> mail::Letter {
     let mails = world.mails(&format!("{name}@example.com"));
     let found = mails.into_iter().find(|mail| mail.subject == subject);

@@ -175,7 +175,7 @@ testkit::on_both_engines! {
         world.settle().await;
     }
 
-    async fn who_follows_nobody_sees_what_is_popular(world: World) {
+    async fn who_follows_nothing_sees_what_is_popular(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let (birds, mine) =
             (builders::board(&ada, "Birds").await.board.id, builders::board(&ben, "Mine").await.board.id);

@@ -1,4 +1,4 @@
-//! What people do with a pin beside saving it: react, keep it among their
+//! What users do with a pin beside saving it: react, keep it among their
 //! favourites, hide it.
 
 use std::collections::BTreeMap;
@@ -131,7 +131,7 @@ testkit::on_both_engines! {
         }
     }
 
-    async fn somebody_has_one_reaction_to_a_pin(world: World) {
+    async fn a_user_has_one_reaction_to_a_pin(world: World) {
         use ReactionType::{Haha, Love};
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
@@ -143,12 +143,12 @@ testkit::on_both_engines! {
         assert_eq!(feel(&ada, robin, Love).await.unwrap().reaction_counts, counts(&[("1", 2)]));
         let other = feel(&ben, robin, Haha).await.unwrap();
         assert_eq!((other.id, other.reaction_counts), (id("11"), counts(&[("1", 1), ("11", 1)])));
-        // Everybody is shown the numbers, and each their own.
+        // Every viewer is shown the numbers, and each their own reaction.
         let seen = get(&world.visitor(), robin).await.unwrap();
         assert_eq!((seen.pin.reaction_counts, seen.reaction_by_me), (counts(&[("1", 1), ("11", 1)]), None));
         assert_eq!(get(&ben, robin).await.unwrap().reaction_by_me, Some(Haha));
         invariants::hold(&world.house.db).await;
-        // A kind that nobody gives any more is gone; once more changes nothing.
+        // A kind without a reaction is left out; once more changes nothing.
         for _ in 0..2 {
             let none = take_back(&ben, robin).await.unwrap();
             assert_eq!((none.id, none.reaction_by_me, none.reaction_counts), (None, None, counts(&[("1", 1)])));
@@ -280,7 +280,7 @@ testkit::on_both_engines! {
         assert_eq!(met(&world, &ben, robin, beside).await, [true; 3]);
     }
 
-    async fn nobody_feels_anything_about_what_they_do_not_see(world: World) {
+    async fn a_hidden_pin_takes_no_reaction_favorite_or_hiding(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let hidden = builders::secret_board(&ada, "Hidden").await.board.id;
         let robin = builders::pin(&ada, hidden, "robin").await.pin.id;

@@ -1,4 +1,4 @@
-//! Who follows a person, and whom they follow.
+//! Who follows a user, and whom they follow.
 
 use accounts::{
     preferences::update_preferences::update_preferences,
@@ -58,7 +58,8 @@ async fn following(ctx: &Ctx, whose: UserId, items: u64) -> Vec<String> {
     .await
 }
 
-/// Somebody whom seven people follow and who follows them, three of each at one moment.
+/// A user whom seven users follow and who follows them, three of each at one
+/// moment.
 async fn popular(world: &World) -> (Ctx, UserId, Vec<String>) {
     let ada = world.person("ada").await;
     let id = ada.user().unwrap();
@@ -124,7 +125,7 @@ testkit::on_both_engines! {
             assert_eq!(followers(&world.visitor(), id, items).await, people, "{items}");
             assert_eq!(following(&world.visitor(), id, items).await, people, "{items}");
         }
-        // Who is private sees themselves.
+        // A user with a private profile sees themselves.
         let own = followers(&world.as_user(shown[5].id), id, 25).await;
         assert_eq!(own.last().unwrap(), "person1");
         let view = get_user(world.visitor(), ask::user(id)).await.unwrap();

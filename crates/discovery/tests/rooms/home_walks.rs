@@ -101,7 +101,7 @@ testkit::on_both_engines! {
         assert_eq!(whole[25..], oldest);
     }
 
-    async fn what_comes_and_goes_meanwhile_disturbs_nobody(world: World) {
+    async fn what_comes_and_goes_meanwhile_disturbs_no_walk(world: World) {
         let feed = feed(&world).await;
         let upload = builders::uploaded(&feed.maker).await;
         let board = builders::board(&feed.maker, "New").await.board.id;

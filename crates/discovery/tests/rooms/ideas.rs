@@ -53,7 +53,7 @@ testkit::on_both_engines! {
             let page = list_board_ideas(viewer, ask::ideas_for(birds)).await.unwrap();
             assert_eq!(ask::ids(&page.items), [alike]);
         }
-        // What was saved is no idea any more.
+        // What was saved is left out.
         builders::save(&ada, alike, birds).await;
         assert!(list_board_ideas(ada.clone(), ask::ideas_for(birds)).await.unwrap().items.is_empty());
         assert_eq!(code(list_board_ideas(ada, ask::ideas_for(secret)).await), Code::NotFound);
@@ -128,7 +128,7 @@ testkit::on_both_engines! {
         assert_eq!(code(shortlist_boards(world.visitor(), ShortlistBoards::default()).await), Code::SignInRequired);
     }
 
-    async fn boards_that_somebody_follows_are_listed_as_far_as_one_sees_them(world: World) {
+    async fn followed_boards_are_listed_as_far_as_the_viewer_sees_them(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let (birds, trees) =
             (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);

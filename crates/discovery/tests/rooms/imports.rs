@@ -33,7 +33,7 @@ use crate::{
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// Sends a file as somebody's import; a job has not seen it yet.
+/// Sends a file as a user's import; a job has not seen it yet.
 async fn send(who: &Ctx, privacy: Option<Privacy>, file: &[u8]) -> ImportId {
     let registered = register_import(who.clone(), RegisterImport { privacy })
         .await

@@ -1,5 +1,5 @@
-//! Boards and pins from files of others: bookmarks, pictures in folders, another
-//! service's export.
+//! Boards and pins from files of other programs: bookmarks, pictures in folders,
+//! another service's export.
 
 use contract::{boards::Privacy, errors::Code, imports::ImportStatus};
 use testkit::{counterpart::Said, pictures};

@@ -1,5 +1,5 @@
-//! Pages that pins lead to, against a small website of the test: read once, shown to
-//! whoever sees the pin, looked at again, found gone; and pictures to save from.
+//! Pages that pins lead to, against a small website of the test: read once, shown
+//! to viewers of the pin, looked at again, found gone; and pictures to save from.
 
 use std::{
     collections::BTreeMap,
@@ -169,7 +169,7 @@ testkit::on_both_engines! {
         }
     }
 
-    async fn a_page_is_looked_at_again_when_somebody_looks(world: World) {
+    async fn a_page_is_looked_at_again_when_a_pin_is_viewed(world: World) {
         let site = Site::start().await;
         site.page("/a", "<title>First</title>");
         let world = site.seen_from(world);
@@ -205,7 +205,7 @@ testkit::on_both_engines! {
         title().await;
         world.settle().await;
         assert!(!shown(&ada, id).await.link_about.link_health.unwrap().is_broken);
-        // Nobody looks for a season: forgotten.
+        // Not looked at for a season: forgotten.
         world.pass(200 * DAY_MS);
         jobs::tidy(&world.house).await.unwrap();
         assert!(shown(&ada, id).await.link_about.link_health.is_none());
@@ -282,7 +282,8 @@ testkit::on_both_engines! {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let url = collections::links::open_thumbnail::thumbnail_url(&ada, &site.url("/gone.jpg"));
         let token = url.trim_end_matches('/').rsplit('/').next().unwrap().to_owned();
-        // Hers leads to the picture, which is not there; anybody else's to nothing.
+        // The caller's own token leads to the picture, which is not there;
+        // another user's to nothing.
         assert_eq!(code(open_thumbnail(ada.clone(), &token).await), Code::PictureUnreachable);
         for wrong in [token.replacen('1', "2", 1), String::new(), "a.b.c".into()] {
             assert_eq!(code(open_thumbnail(ada.clone(), &wrong).await), Code::NotFound, "{wrong}");

@@ -72,7 +72,7 @@ async fn walk_made(ctx: &Ctx, ask: &ListUserPins, items: u64) -> Vec<PinId> {
 }
 
 testkit::on_both_engines! {
-    async fn a_walk_through_somebodys_pins_has_no_empty_page(world: World) {
+    async fn a_walk_through_a_users_pins_has_no_empty_page(world: World) {
         let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
         let shared = builders::board(&ada, "Shared").await.board.id;
         builders::join(&ada, shared, &ben, false).await;
@@ -108,7 +108,7 @@ testkit::on_both_engines! {
         assert_eq!((second.items.len(), second.bookmark), (25, None));
     }
 
-    async fn pins_that_somebody_made_are_walked_without_what_they_saved(world: World) {
+    async fn pins_that_a_user_made_are_walked_without_what_they_saved(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
         let mut made = builders::pins(&ada, birds, 9).await;
@@ -211,7 +211,7 @@ testkit::on_both_engines! {
         let ended =
             list_board_pins(ada.clone(), ListBoardPins { bookmarks: Bookmark::End, ..first.clone() }).await.unwrap();
         assert!(ended.items.is_empty() && ended.bookmark.is_none());
-        // The list goes while somebody walks it.
+        // The list goes while a viewer walks it.
         delete_board(ada.clone(), DeleteBoard { board_id: birds }).await.unwrap();
         let gone = list_board_pins(ada, ListBoardPins { bookmarks: after(&good), ..first }).await;
         assert_eq!(refused(gone), (Code::NotFound, String::new()));

@@ -114,7 +114,8 @@ testkit::on_both_engines! {
                 assert_eq!(guess(&here, &name.to_uppercase()).await, (Code::CredentialsWrong, None), "{name}");
             }
         }
-        // Elsewhere nobody waits, and a right password makes good what was wrong.
+        // Elsewhere there is no wait, and a right password makes good what was
+        // wrong.
         enter(&at(&world, 2), "ada").await.unwrap();
         assert_eq!(code(enter(&at(&world, 1), "ada").await), Code::GuessedTooOften);
         world.pass(8_000);
@@ -148,7 +149,7 @@ testkit::on_both_engines! {
         let fresh = reset_password(at(&world, 99), input).await.unwrap();
         let fresh = knowing(&at(&world, 99), &fresh);
         log_in(fresh.clone(), credentials("ada", "a better horse")).await.unwrap();
-        // The new password made the other browser a stranger.
+        // The new password made the other browser an unknown one.
         assert_eq!(code(enter(&own, "ada").await), Code::GuessedTooOften);
         // A known browser has its end, too.
         for _ in 0..20 {
@@ -239,7 +240,8 @@ testkit::on_both_engines! {
         assert_eq!(second.session.device.as_ref().map(|device| device.token.as_str()), known.browser.device.as_deref());
         world.settle().await;
         assert_eq!(notices(), 1, "a known browser is no news");
-        // What somebody made up, or left behind for another, is nothing to go by.
+        // A made-up token, or one left behind by another account, counts for
+        // nothing.
         world.person("ben").await;
         let ben = enter(&known, "ben").await.unwrap();
         let made_up = Browser { device: Some("made up".into()), ..here.browser.clone() };
@@ -265,7 +267,7 @@ testkit::on_both_engines! {
         let opened = open(&world.visitor()).await.unwrap();
         assert_eq!(actor(&world, &opened.session.unwrap().token).await, Some(Actor::Limited(id)));
         assert_eq!(refused(open(&world.visitor()).await), (Code::MailLinkInvalid, "token".into()));
-        // Where somebody is signed in, they stay who they are.
+        // In a signed-in browser the account stays what it was.
         enter(&at(&world, 2), "ada").await.unwrap();
         world.pass(1);
         world.settle().await;

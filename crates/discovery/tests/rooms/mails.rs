@@ -1,4 +1,4 @@
-//! Mails and what their links do: proving an address, changing it, choosing a
+//! Mails and what their links do: verifying an address, changing it, choosing a
 //! new password; and ending sessions elsewhere.
 
 use accounts::{
@@ -148,7 +148,7 @@ testkit::on_both_engines! {
         assert_eq!(world.mails("ada@example.com").len(), 0);
     }
 
-    async fn nobody_is_flooded_with_mails(world: World) {
+    async fn an_address_is_not_flooded_with_mails(world: World) {
         world.person("ada").await;
         for _ in 0..12 {
             request_reset(world.visitor(), RequestReset { username_or_email: "ada".into(), ..Default::default() })
@@ -193,7 +193,7 @@ testkit::on_both_engines! {
         assert!(sign_in(&world, "two@example.com", PASSWORD).await.is_ok());
     }
 
-    async fn an_address_that_somebody_takes_meanwhile_stays_theirs(world: World) {
+    async fn an_address_that_another_user_takes_meanwhile_stays_theirs(world: World) {
         let ada = world.person("ada").await;
         let ask = ChangeEmail { email: "cleo@example.com".into(), password: PASSWORD.into(), ..Default::default() };
         change_email(ada.clone(), ask).await.unwrap();

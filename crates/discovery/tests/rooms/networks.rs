@@ -1,5 +1,6 @@
-//! Log-ins of other providers: in, up, connected, proved, and what is refused. The
-//! provider is a real one in this process.
+//! Log-ins of other identity providers: logging in, signing up, connecting,
+//! verified addresses, and what is refused. The mock provider is a real one in
+//! this process.
 
 use accounts::{
     audits::list_audits::list_audits,
@@ -38,14 +39,15 @@ use crate::{
 
 const MINUTE_MS: i64 = 60 * 1_000;
 
-/// A world whose people may log in at a club.
+/// A world whose users may log in at the mock provider.
 pub async fn at_the_club(mut world: World) -> (World, Club) {
     let club = Club::open().await;
     world.offer(club.providers());
     (world, club)
 }
 
-/// Somebody of the club, whose address is `<name>@example.com`.
+/// Claims of an account at the mock provider, whose address is
+/// `<name>@example.com`.
 fn member(world: &World, name: &str) -> Value {
     json!({
         "now_ms": world.house.now(), "sub": format!("club {name}"), "given_name": "Ines", "family_name": "Okafor",
@@ -61,7 +63,7 @@ fn to(network: &str, purpose: TripPurpose) -> StartTrip {
     }
 }
 
-/// There and back.
+/// To the provider and back: the whole of an authorization request.
 async fn travel(ctx: &Ctx, club: &Club, start: StartTrip, who: Value) -> Result<TripView> {
     let network = start.network.clone();
     let url = start_trip(ctx.clone(), start).await?.url;
@@ -80,7 +82,7 @@ async fn arrive(world: &World, club: &Club, who: Value) -> TripView {
     trip.unwrap()
 }
 
-/// What signs up with the end of a trip.
+/// The input that signs up with a finished authorization request.
 fn with(trip: &TripView) -> RegisterUser {
     RegisterUser {
         network_ticket: trip.ticket.clone(),
@@ -106,7 +108,7 @@ async fn enter(ctx: Ctx, trip: &TripView, mfa_token: Option<&str>) -> Result<Sig
     log_in_with_network(ctx, input).await
 }
 
-/// The person in a browser with a session.
+/// The user in a browser with a session.
 fn in_browser(world: &World, user: &ViewerView) -> Ctx {
     let mut ctx = world.as_user(user.profile.user.id);
     ctx.session = Some([9; 32]);
@@ -165,7 +167,7 @@ testkit::on_both_engines! {
         }
     }
 
-    async fn an_address_that_nobody_proved_is_verified_here(world: World) {
+    async fn an_unverified_address_is_verified_here(world: World) {
         let (world, club) = at_the_club(world).await;
         world.person("ada").await;
         let mut who = member(&world, "ada");
@@ -280,7 +282,7 @@ testkit::on_both_engines! {
         assert_eq!((error.code, error.kind()), (Code::NetworkUnavailable, Kind::Unavailable));
     }
 
-    async fn connecting_asks_for_the_password_and_takes_nobody_elses(world: World) {
+    async fn connecting_asks_for_the_password_and_refuses_another_users(world: World) {
         let (world, club) = at_the_club(world).await;
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let connect = || to("club", TripPurpose::Connect);

@@ -1,6 +1,6 @@
-//! Which of their own saves a person still sees is decided twice: by statements
-//! (`pins/sql/fragments.rs`) and in memory (`pins::policy::Audience`). Each is the
-//! other's test.
+//! Which of their own saves a user still sees is decided twice: by statements
+//! (`pins/sql/fragments.rs`) and in memory (`pins::policy::Audience`). Each is
+//! the other's test.
 
 use accounts::preferences::update_preferences::update_preferences;
 use collections::{
@@ -21,7 +21,7 @@ use crate::ask;
 
 const BOARDS: [Privacy; 3] = [Privacy::Public, Privacy::Protected, Privacy::Secret];
 
-/// A pin that another person made, and the save of it.
+/// A pin of another pinner, and the save of it.
 struct Save {
     case: String,
     root: PinId,
@@ -61,8 +61,8 @@ async fn hide(who: &Ctx) {
     update_preferences(who.clone(), private).await.unwrap();
 }
 
-/// Whether it opens, and whether statements find it: beside the pin it was saved from,
-/// among the boards that hold the picture, and in the person's own list.
+/// Whether it opens, and whether statements find it: beside the pin it was saved
+/// from, among the boards that hold the picture, and in the user's own list.
 async fn found(saver: &Ctx, save: &Save) -> (bool, [bool; 3]) {
     let opens = get_pin(saver.clone(), GetPin { id: save.id }).await.is_ok();
     let root = get_pin(saver.clone(), GetPin { id: save.root })

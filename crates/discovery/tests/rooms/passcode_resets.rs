@@ -56,7 +56,7 @@ testkit::on_both_engines! {
         assert!(require_passcode(&kim, id, Some("2468")).await.is_ok());
     }
 
-    async fn the_host_removes_one_that_nobody_remembers(world: World) {
+    async fn the_host_removes_a_forgotten_one(world: World) {
         let kim = kept(&world).await;
         let id = kim.user().unwrap();
         request_passcode_reset(kim.clone(), Default::default()).await.unwrap();

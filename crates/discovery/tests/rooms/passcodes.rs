@@ -235,7 +235,7 @@ testkit::on_both_engines! {
         assert!(world.mails(PARENT)[0].subject.starts_with("You keep"));
         assert!(!world.mails(PARENT)[0].text.contains("email/subscription"));
         assert!(world.mails("kim@example.com")[0].subject.contains("has a parental passcode"));
-        // People who are of age, or do not say, set none.
+        // Users who are of age, or do not say, set none.
         let ada = world.person("ada").await;
         assert_eq!(code(create_passcode(ada, new("1234")).await), Code::PasscodeForMinors);
     }
@@ -287,7 +287,7 @@ testkit::on_both_engines! {
         assert!(leave_business(shop, LeaveBusiness::default()).await.is_ok());
     }
 
-    async fn tries_are_slowed_down_and_nobody_is_locked_out(world: World) {
+    async fn tries_are_slowed_down_and_lock_no_user_out(world: World) {
         let kim = kept(&world).await;
         let id = kim.user().unwrap();
         for _ in 0..5 {

@@ -1,5 +1,5 @@
-//! A person takes along what is stored about them, leaves for a while, or for
-//! good: then nothing of them is left anywhere.
+//! A user takes along what is stored about them, leaves for a while, or for good:
+//! then nothing of them is left anywhere.
 
 use std::{collections::BTreeSet, io::Read, path::Path};
 
@@ -65,7 +65,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 /// A name that stands nowhere by chance.
 const NAME: &str = "zerlinda";
 
-/// Tables that hold nothing of people, and why.
+/// Tables that hold nothing of users, and why.
 const NOBODYS: &[(&str, &str)] = &[
     ("migrations", "the program's own"),
     ("settings", "the host's own"),
@@ -197,7 +197,7 @@ testkit::on_both_engines! {
         assert!(left.is_empty(), "{left:#?}");
         assert_eq!(code(log_in(world.visitor(), credentials()).await.map(drop)), Code::CredentialsWrong);
 
-        // Ben saved one picture and keeps it, without a word of who brought it.
+        // Ben saved one picture and keeps it, without its origin pinner.
         assert_eq!(shared.len() - pictures_on_disk(&world).len(), 6);
         let newest = newest_pin(&world, ben.user().unwrap()).await;
         let kept = get_pin(ben.clone(), pin(newest)).await.unwrap();
@@ -212,7 +212,7 @@ testkit::on_both_engines! {
     }
 }
 
-/// Somebody who has a little of everything, and somebody they share it with.
+/// A user who has a little of everything, and a user they share it with.
 async fn full_life(world: &World) -> (Ctx, Ctx) {
     let (zerlinda, ben) = (world.person(NAME).await, world.person("ben").await);
     let board = builders::board(&zerlinda, "Trees").await.board.id;
@@ -248,7 +248,8 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     (zerlinda, ben)
 }
 
-/// Each has a pin in the bin: one's own, and one that the other brought.
+/// Each has a pin in the bin: one of their own, and one that the other saved to
+/// their board.
 async fn throw_away(one: &Ctx, other: &Ctx, ones: BoardId, brought: PinId) {
     let poplar = builders::pin(one, ones, "A poplar").await.pin.id;
     let again = builders::board(other, "Thrown away").await.board.id;
@@ -289,7 +290,7 @@ async fn save_together(one: &Ctx, other: &Ctx, ones: BoardId, pin: PinId) {
     make_invite_link(one.clone(), link).await.unwrap();
 }
 
-/// They block somebody, and are blocked by somebody else.
+/// Blocks a user, and is blocked by another.
 async fn block_and_be_blocked(world: &World, who: &Ctx) {
     let (cleo, dora) = (world.person("cleo").await, world.person("dora").await);
     for (one, other) in [(who, &cleo), (&dora, who)] {
@@ -340,7 +341,7 @@ fn export(password: &str) -> RequestExport {
     }
 }
 
-/// Every value of the database that leads to this person.
+/// Every value of the database that leads to this user.
 async fn traces(world: &World, id: UserId) -> Vec<String> {
     let contents = checks::contents(&world.house.db).await.unwrap();
     let number = id.to_string();

@@ -76,11 +76,12 @@ testkit::on_both_engines! {
             "Seen at<br><a href=\"https://example.com/a?b=&lt;c&gt;\" \
              rel=\"nofollow ugc noopener\">https://example.com/a?b=&lt;c&gt;</a>"
         );
-        // Whoever is signed in is told none of it.
+        // A signed-in viewer is told none of it.
         let own = get_pin(ben.clone(), GetPin { id: saved }).await.unwrap().for_visitors;
         assert!(own.seo_canonical_url.is_none() && own.seo_canonical_domain.is_none());
         assert!(own.seo_related_interests.is_none() && own.description_html.is_none());
-        // What nobody else sees, and what is gone, is not where to look.
+        // A pin that is hidden from visitors, or deleted, is no canonical
+        // address.
         let secret = builders::secret_board(&ada, "Hidden").await.board.id;
         let moved = UpdatePin { board_id: Some(secret), ..ask::edit(root) };
         update_pin(ada.clone(), moved).await.unwrap();

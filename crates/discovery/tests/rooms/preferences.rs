@@ -1,4 +1,4 @@
-//! What people want: who sees and reaches them, what they hear of, and what their
+//! What users want: who sees and reaches them, what they hear of, and what their
 //! age decides.
 
 use accounts::{
@@ -81,7 +81,7 @@ async fn viewer(ctx: &Ctx) -> ViewerView {
     get_viewer(ctx.clone(), Default::default()).await.unwrap()
 }
 
-/// Somebody of fourteen years.
+/// A user of fourteen years.
 async fn child(world: &World, name: &str) -> Ctx {
     let input = RegisterUser {
         birthday: Some("2006-01-01".into()),
@@ -149,7 +149,7 @@ testkit::on_both_engines! {
             assert_eq!(found(&ben, "oak").await, 0);
             assert_eq!(found(&ben, "birch").await, 1);
         }
-        // What others saved they keep, without a word of who brought it.
+        // Others keep what they saved, without its origin pinner.
         let saved = get_pin(ben.clone(), GetPin { id: kept }).await.unwrap();
         assert!(saved.pin.origin_pinner.is_none());
         assert_eq!(code(follow_user(world.person("cleo").await, ask::whom(id)).await), Code::NotFound);
@@ -227,7 +227,7 @@ testkit::on_both_engines! {
         assert_eq!(deliver_message(&kim, ben, id).await.unwrap(), Delivery::Refused);
         assert!(!may_reach(&kim, ben, id, Reach::Mention).await.unwrap());
 
-        // Nobody's profile opens by a birthday alone.
+        // No profile opens by a birthday alone.
         world.pass(3 * YEAR_MS);
         let wanted = get_preferences(kim.clone(), Default::default()).await.unwrap();
         assert!(wanted.is_private_profile && wanted.locked.is_empty());
@@ -384,7 +384,7 @@ testkit::on_both_engines! {
         }
     }
 
-    async fn search_engines_are_kept_out_of_what_is_somebodys(world: World) {
+    async fn search_engines_are_kept_out_of_pins_and_profile(world: World) {
         let ada = world.person("ada").await;
         let board = builders::board(&ada, "Trees").await.board.id;
         let birch = builders::pin(&ada, board, "A birch").await.pin.id;

@@ -1,4 +1,4 @@
-//! What people say about themselves: in public, and to the host alone.
+//! What users say about themselves: in public, and to the host alone.
 
 use accounts::{
     signups::register_user::register_user,
@@ -26,7 +26,7 @@ fn renamed(name: &str) -> UpdateUser {
     }
 }
 
-/// Whose profile stands under this name, by the name they have now.
+/// Whose profile is found by this name: their current name.
 async fn under(ctx: &Ctx, name: &str) -> Option<String> {
     let ask = GetUser {
         username: Some(name.into()),
@@ -48,7 +48,8 @@ testkit::on_both_engines! {
         for name in ["ada", "ADA", "lovelace"] {
             assert_eq!(under(&visitor, name).await.as_deref(), Some("lovelace"), "{name}");
         }
-        // Nobody takes it over at once, and its person may take it back.
+        // It is not free for others at once, and its former user may take it
+        // back.
         assert_eq!(refused(update_user(bea.clone(), renamed("Ada")).await), (Code::UsernameTaken, "username".into()));
         update_user(ada.clone(), renamed("Ada")).await.unwrap();
         update_user(ada.clone(), renamed("lovelace")).await.unwrap();
@@ -77,7 +78,7 @@ testkit::on_both_engines! {
         update_user(ada.clone(), renamed("ADA_5")).await.unwrap();
         world.pass(90 * DAY_MS + 1);
         update_user(ada, renamed("ada_6")).await.unwrap();
-        // Somebody new may have what is held no longer.
+        // A new user may have a name that is not held.
         register_user(world.visitor(), registration("ada")).await.unwrap_err();
         let fresh = contract::signups::RegisterUser { username: Some("ada_1".into()), ..registration("fresh") };
         register_user(world.visitor(), fresh).await.unwrap();

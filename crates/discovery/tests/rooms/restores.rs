@@ -69,7 +69,7 @@ async fn restore(
     restore_pins(who.clone(), input).await
 }
 
-/// What somebody deleted, and whether its board is there.
+/// The pins in a user's bin, and whether each one's board is there.
 async fn bin(who: &Ctx) -> Vec<(PinId, bool)> {
     let page = list_deleted_pins(who.clone(), Default::default()).await;
     let each = page.unwrap().items.into_iter();
@@ -115,7 +115,7 @@ testkit::on_both_engines! {
         assert_eq!(code(get_pin(ben.clone(), GetPin { id: saved }).await), Code::NotFound);
         invariants::hold(&world.house.db).await;
 
-        // Back where everybody sees it, it counts again.
+        // Back on a public board, it counts again.
         delete_pin(ada.clone(), DeletePin { id: saved }).await.unwrap();
         restore(&ada, &[saved], Some(birds), None).await.unwrap();
         assert_eq!(get_pin(ben, GetPin { id: gull }).await.unwrap().pin.repin_count, 1);

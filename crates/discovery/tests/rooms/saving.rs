@@ -111,7 +111,7 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
-    async fn handed_on_it_is_somebodys_ordinary_board(world: World) {
+    async fn handed_on_it_is_an_ordinary_board(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let from = builders::board(&ada, "Birds").await.board.id;
         let gull = builders::pin(&ada, from, "gull").await.pin.id;
@@ -168,7 +168,7 @@ testkit::on_both_engines! {
         assert_eq!(save_pin(ben.clone(), careful(gull, Some(lamps))).await.unwrap().pin.id, first);
         let second = save_pin(ben.clone(), saving(gull, kitchen)).await.unwrap().pin.id;
         assert_eq!(held(&ben, gull).await, [("Kitchen".into(), second, true), ("Lamps".into(), first, true)]);
-        // What one saved is no reason for others.
+        // A save of one user is no duplicate for others.
         assert_eq!(
             told(&get_duplicates(ada.clone(), GetDuplicates { pin_id: second }).await.unwrap().duplicates).len(),
             1
@@ -243,7 +243,7 @@ testkit::on_both_engines! {
         let secret = builders::secret_board(&eve, "Plans").await.board.id;
         let there = save_pin(eve.clone(), saving(gull, secret)).await.unwrap().pin.id;
         assert_eq!(held(&ben, gull).await, []);
-        // Who saves there as well is told, as long as they do.
+        // A collaborator of that board is told, as long as they are one.
         builders::join(&eve, secret, &ben, false).await;
         assert_eq!(held(&ben, gull).await, [("Plans".into(), there, true)]);
         let user_id = ben.user().unwrap();

@@ -141,7 +141,7 @@ testkit::on_both_engines! {
         assert_eq!(refused(search_pins(world.visitor(), other).await), (Code::BookmarkInvalid, "bookmarks".into()));
     }
 
-    async fn what_goes_while_somebody_walks_leaves_no_empty_page(world: World) {
+    async fn what_goes_during_a_walk_leaves_no_empty_page(world: World) {
         let ada = world.person("ada").await;
         let birds = builders::board(&ada, "Birds").await.board.id;
         builders::pins(&ada, birds, 3).await;

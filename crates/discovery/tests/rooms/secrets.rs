@@ -51,7 +51,7 @@ use crate::{
     seen::{AT_ADDRESS, EVERYWHERE, OWNERS, Scene, scene, seen_by},
 };
 
-/// The boards on somebody's profile, as a viewer sees them.
+/// The boards on a user's profile, as a viewer sees them.
 async fn boards_of(viewer: &Ctx, whom: &Ctx) -> Vec<BoardId> {
     let ask = ask::boards_of(whom.user().unwrap());
     let shown = list_boards(viewer.clone(), ask).await.unwrap();
@@ -83,7 +83,7 @@ testkit::on_both_engines! {
         let scene = scene(&world, &ada, Privacy::Secret).await;
         assert_eq!(seen_by(&world, &ben, &scene).await, Vec::<&str>::new());
         builders::join(&ada, scene.board, &ben, false).await;
-        // Whoever was asked and has not answered sees nothing of it.
+        // An invitee who has not answered sees nothing of it.
         let cleo = world.person("cleo").await;
         let ask = InviteCollaborator { board_id: scene.board, invited_user_id: cleo.user().unwrap(), may_delete: true };
         invite_collaborator(ada.clone(), ask).await.unwrap();
@@ -216,7 +216,7 @@ testkit::on_both_engines! {
         }
     }
 
-    async fn nobody_else_touches_what_is_secret(world: World) {
+    async fn only_the_owner_touches_what_is_secret(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let mine = builders::board(&ben, "Mine").await.board.id;
         let Scene { board, pin, .. } = scene(&world, &ada, Privacy::Secret).await;

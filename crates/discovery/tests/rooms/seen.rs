@@ -1,5 +1,5 @@
-//! A board with one pin, and every place in which somebody could meet either: each
-//! operation that shows anything is asked.
+//! A board with one pin, and every place in which a viewer could come upon
+//! either: each operation that shows anything is asked.
 
 use accounts::users::get_user::get_user;
 use collections::{
@@ -209,7 +209,7 @@ pub const EVERYWHERE: [&str; 26] = [
     "number of pins",
     "sitemap",
 ];
-/// Lists that everybody shares show nothing secret to the owner either.
+/// What shows a secret board to its owner: lists that all viewers share do not.
 pub const OWNERS: [&str; 19] = [
     "board",
     "address",

@@ -43,7 +43,7 @@ async fn is_alive(world: &World, token: &str) -> bool {
         .is_some()
 }
 
-/// The person in the browser that holds this token.
+/// The user in the browser that holds this token.
 fn browser(world: &World, signed_in: &SignedIn) -> Ctx {
     let session = Some(token_hash(&signed_in.session.token));
     Ctx {
@@ -98,7 +98,8 @@ testkit::on_both_engines! {
         let came_back = |signed_in: &SignedIn| signed_in.user.resurrection_dt.clone();
         let first = register_user(world.visitor(), registration("ada")).await.unwrap();
         assert_eq!(came_back(&first), None);
-        // In use until it is over, and used on its last day: nobody was away.
+        // In use until it is over, and used on its last day: the user was not
+        // away.
         for day in 1..30 {
             world.pass(DAY_MS);
             world.house.get::<SessionCache>().0.invalidate_all();
@@ -163,7 +164,7 @@ testkit::on_both_engines! {
         assert!(none.session_accounts.is_empty());
     }
 
-    async fn tokens_that_are_not_ours_are_nobody(world: World) {
+    async fn tokens_that_are_not_ours_open_no_session(world: World) {
         world.person("ada").await;
         for token in ["", "x", &"y".repeat(100_000), "é\0"] {
             assert!(!is_alive(&world, token).await);

@@ -1,4 +1,4 @@
-//! How often a pin was handed on, and what is shown of it on other websites.
+//! How often a pin was shared, and what is shown of it on other websites.
 
 use collections::boards::update_board::update_board;
 use contract::{
@@ -28,13 +28,13 @@ fn browser(visitor: &Ctx, mark: u8) -> Ctx {
 }
 
 testkit::on_both_engines! {
-    async fn everybody_is_counted_once(world: World) {
+    async fn every_sharer_is_counted_once(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
         let visitor = world.visitor();
         let crawler = browser(&visitor.acting_as(Actor::Crawler), 9);
-        // Who hands it on → how many did.
+        // Who shares it → how many did.
         let cases = [(&ada, 1), (&ada, 1), (&ben, 2), (&visitor, 2), (&crawler, 2)];
         for (who, expected) in cases {
             assert_eq!(share(who, robin).await.unwrap(), expected);
@@ -55,7 +55,7 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
-    async fn only_what_everybody_sees_is_shown_elsewhere(world: World) {
+    async fn only_what_visitors_see_is_shown_elsewhere(world: World) {
         let ada = world.person("ada").await;
         let birds = builders::board(&ada, "Birds").await.board.id;
         let robin = builders::pin(&ada, birds, "\"robin\" <b>").await.pin.id;

@@ -107,7 +107,7 @@ testkit::on_both_engines! {
         for (input, code, field) in cases {
             assert_eq!(refused(sign_up(world.visitor(), input).await), (code, field.into()));
         }
-        // Who said so once cannot grow older in this browser.
+        // A visitor who was once too young cannot grow older in this browser.
         let mut restricted = world.visitor();
         restricted.browser.is_age_restricted = true;
         let older = RegisterUser { birthday: Some("1990-01-01".into()), ..registration("ada") };
@@ -217,7 +217,7 @@ testkit::on_both_engines! {
         assert_eq!(followed, [2]);
     }
 
-    async fn a_host_by_invite_takes_whom_somebody_invites(world: World) {
+    async fn a_host_by_invite_takes_whom_a_user_invites(world: World) {
         let world = world.configured(|house| house.settings.sign_up = SignUpMode::Invite);
         let none = sign_up(world.visitor(), registration("ben")).await;
         assert_eq!(refused(none), (Code::InviteRequired, "invite_code".into()));
@@ -237,7 +237,7 @@ testkit::on_both_engines! {
         assert_eq!(refused(late), (Code::InviteInvalid, "invite_code".into()));
     }
 
-    async fn a_closed_host_takes_nobody_but_whom_it_makes_itself(world: World) {
+    async fn a_closed_host_takes_only_whom_it_makes_itself(world: World) {
         let world = world.configured(|house| house.settings.sign_up = SignUpMode::Closed);
         let input = with("any");
         assert_eq!(

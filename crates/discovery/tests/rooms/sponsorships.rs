@@ -1,5 +1,5 @@
-//! Who pays for a pin: named by its creator, approved by the sponsor, told to
-//! everybody then.
+//! Sponsors of pins: named by the pin's creator, approved by the sponsor, then
+//! shown to every viewer.
 
 use accounts::{
     preferences::update_preferences::update_preferences, users::block_user::block_user,
@@ -60,7 +60,7 @@ async fn told(viewer: &Ctx, id: PinId) -> Option<SponsorshipStatus> {
     pin.pin.sponsorship.map(|one| one.status)
 }
 
-/// Whom a list names.
+/// The sponsor that a pin in a list names.
 fn named(pin: &Written<PinView>) -> Option<String> {
     let view: serde_json::Value = serde_json::from_str(pin.json()).unwrap();
     let name = view["sponsorship"]["sponsor"]["username"].as_str();
@@ -74,7 +74,7 @@ async fn waiting(who: &Ctx) -> Vec<SponsorshipStatus> {
 }
 
 testkit::on_both_engines! {
-    async fn everybody_is_told_once_the_sponsor_approves(world: World) {
+    async fn every_viewer_is_told_once_the_sponsor_approves(world: World) {
         use SponsorshipStatus::{Approved, Pending};
         let (ada, shop, cleo) = (world.person("ada").await, world.person("weaver").await, world.person("cleo").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
@@ -100,7 +100,7 @@ testkit::on_both_engines! {
         }
         assert_eq!((waiting(&shop).await, waiting(&ada).await), (vec![Approved], vec![]));
         assert_eq!(code(answer(&shop, robin, false).await), Code::NotAllowed);
-        // Somebody else takes the place, and has to approve first.
+        // Another user takes the place, and has to approve first.
         request(&ada, robin, "cleo").await.unwrap();
         assert_eq!((told(&shop, robin).await, told(&cleo, robin).await), (None, Some(Pending)));
         assert_eq!((waiting(&shop).await, waiting(&cleo).await), (vec![], vec![Pending]));
@@ -131,7 +131,7 @@ testkit::on_both_engines! {
         assert_eq!(waiting(&shop).await, []);
     }
 
-    async fn nobody_else_has_a_say(world: World) {
+    async fn only_creator_and_sponsor_have_a_say(world: World) {
         let (ada, ben, shop) = (world.person("ada").await, world.person("ben").await, world.person("weaver").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
@@ -160,7 +160,7 @@ testkit::on_both_engines! {
         assert_eq!(code(remove(&ben, robin).await), Code::NotFound);
         answer(&shop, robin, true).await.unwrap();
         assert_eq!(code(remove(&ben, robin).await), Code::NotAllowed);
-        // Who does not want to be named on pins is not.
+        // A user whose preferences refuse it is not named on pins.
         let closed = UpdatePreferences { tags_from: Some(Audience::Nobody), ..UpdatePreferences::default() };
         update_preferences(shop.clone(), closed).await.unwrap();
         let wren = builders::pin(&ada, birds, "wren").await.pin.id;
@@ -173,7 +173,7 @@ testkit::on_both_engines! {
         let robin = builders::pin(&ada, birds, "robin").await.pin.id;
         request(&ada, robin, "weaver").await.unwrap();
         answer(&shop, robin, true).await.unwrap();
-        // Who has nothing to do with the sponsor is not told their name.
+        // A viewer who blocked the sponsor is not told their name.
         block_user(cleo.clone(), BlockUser { user_id: shop.user().unwrap() }).await.unwrap();
         for viewer in [&cleo, &ada] {
             let listed = list_board_pins(viewer.clone(), ask::pins_on(birds)).await.unwrap();
@@ -184,7 +184,7 @@ testkit::on_both_engines! {
         update_board(ada.clone(), secret(Privacy::Secret)).await.unwrap();
         assert_eq!(waiting(&shop).await, []);
         assert_eq!(code(answer(&shop, robin, true).await), Code::NotFound);
-        // A sponsor leaves also what they no longer see.
+        // A sponsor leaves also a pin that they do not see.
         remove(&shop, robin).await.unwrap();
         update_board(ada.clone(), secret(Privacy::Public)).await.unwrap();
         assert_eq!(told(&world.visitor(), robin).await, None);

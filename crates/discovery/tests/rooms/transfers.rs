@@ -36,7 +36,7 @@ async fn next_owner(viewer: &Ctx, board: BoardId) -> Option<UserId> {
 }
 
 testkit::on_both_engines! {
-    async fn whoever_is_asked_becomes_the_owner(world: World) {
+    async fn the_user_who_accepts_becomes_the_owner(world: World) {
         let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
         let board = builders::board(&ada, "Birds").await.board.id;
         let pin = builders::pin(&ada, board, "robin").await.pin.id;
@@ -113,7 +113,7 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
-    async fn what_was_a_private_persons_becomes_everybodys(world: World) {
+    async fn what_was_a_private_users_is_seen_by_visitors(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let board = builders::board(&ada, "Birds").await.board.id;
         builders::join(&ada, board, &ben, true).await;

@@ -38,13 +38,13 @@ testkit::on_both_engines! {
         assert_eq!(state(ada.clone()).await.unwrap().status, UploadStatus::Registered);
         let pin = || CreatePin { upload_id: Some(id), ..new_pin(board, "Robin") };
         assert_eq!(code(create_pin(ada.clone(), pin()).await), Code::UploadUnfinished);
-        // The parameters authorise, whoever sends.
+        // The parameters authorise, also when a visitor sends.
         receive_upload(world.visitor(), sent(&upload, pictures::png(300, 200, 5))).await.unwrap();
         let done = state(ada.clone()).await.unwrap();
         assert_eq!((done.status, done.failure_message), (UploadStatus::Succeeded, None));
         let made = create_pin(ada, pin()).await.unwrap();
         assert_eq!(Some(made.pin.image_signature), done.signature);
-        // Others are not told.
+        // Other users are not told.
         assert!(state(world.person("ben").await).await.is_none());
     }
 

@@ -1,4 +1,4 @@
-//! Accounts, profiles, following people.
+//! Accounts, profiles, following users.
 
 use accounts::{
     log_ins::log_in::log_in,

@@ -103,8 +103,8 @@ async fn list(ctx: &Ctx) -> Vec<WebsiteView> {
         .websites
 }
 
-/// What is noted of this person's websites, oldest first, each with whether the
-/// host did it and what the browser was.
+/// What the log notes of this user's websites, oldest first, each with whether
+/// the host did it and what the browser was.
 async fn noted(world: &World, of: &Ctx) -> Vec<(String, bool, String)> {
     let audits = list_all_audits(world.host(), of.viewer(), 100)
         .await
@@ -145,7 +145,7 @@ testkit::on_both_engines! {
         site.write_file(Some(&told.file_text));
         let view = verify(&ada, &domain, WebsiteProof::File).await.unwrap();
         assert_eq!((view.proof, view.verified_ms), (Some(WebsiteProof::File), Some(world.house.now())));
-        // A record, of a domain that nobody here can reach otherwise.
+        // A record, of a domain that cannot be reached otherwise here.
         let told = claim(&ada, "WWW.Lovelace.com").await.unwrap();
         assert_eq!((told.domain.as_str(), told.url.as_str()), ("lovelace.com", "https://lovelace.com/"));
         let missing = verify(&ada, "lovelace.com", WebsiteProof::DnsRecord).await;
@@ -183,7 +183,7 @@ testkit::on_both_engines! {
         verify(&ada, &domain, WebsiteProof::File).await.unwrap();
         assert_eq!(seen().await, (Some(domain.clone()), true));
         assert_eq!(pinner().await, true);
-        // Somebody who only lists it has no mark.
+        // A user who only lists it has no mark.
         let update = UpdateUser { website_url: Some(format!("http://{domain}/")), ..UpdateUser::default() };
         let ben_view = update_user(ben.clone(), update).await.unwrap();
         assert!(!ben_view.profile.user.domain_verified && !ben_view.is_any_website_verified);
@@ -211,7 +211,7 @@ testkit::on_both_engines! {
         assert!(other.server.heard().is_empty());
     }
 
-    async fn whoever_shows_it_last_has_it(world: World) {
+    async fn the_last_to_prove_it_has_it(world: World) {
         let site = Site::start().await;
         let world = site.seen_from(world);
         let (ada, mut ben) = (world.person("ada").await, world.person("ben").await);
@@ -236,7 +236,7 @@ testkit::on_both_engines! {
         assert_eq!(refused(back), (Code::WebsiteFileMissing, "proof".into()));
         // And what she gives up is not his.
         unclaim_website(ada.clone(), UnclaimWebsite { domain }).await.unwrap();
-        // She reads of her loss, and nothing of who took it.
+        // She reads of her loss, and nothing of its new claimant.
         assert_eq!(noted(&world, &ada).await, [
             entry("website_claimed", false, "a test"), entry("website_verified", false, "a test"),
             entry("website_lost", true, ""), entry("website_unclaimed", false, "a test"),
