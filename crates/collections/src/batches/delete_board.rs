@@ -1,4 +1,4 @@
-//! Delete a board and its pins.
+//! Deletes a board and its pins.
 
 use contract::{
     batches::{BatchVerb, BatchView},
@@ -9,8 +9,9 @@ use kernel::{ctx::Ctx, error::Result};
 use super::start_board_batch::start_board_batch;
 use crate::boards::{find_role::lock_as, policy};
 
-/// `BoardResource/delete`. The board and its pins lie in the bin for 30 days; they go
-/// there before this answers, or as a job that the board shows.
+/// `BoardResource/delete`: deletes a board. Caller: board owner. The board and
+/// its pins lie in the bin for 30 days; they go there before this answers, or as
+/// a job that the board shows.
 pub async fn delete_board(ctx: Ctx, input: DeleteBoard) -> Result<BatchView> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

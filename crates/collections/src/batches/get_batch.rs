@@ -1,4 +1,4 @@
-//! How far a batch is.
+//! Progress of a batch.
 
 use contract::batches::{BatchView, GetBatch};
 use kernel::{ctx::Ctx, error::Result};
@@ -8,7 +8,8 @@ use super::{
     sql,
 };
 
-/// `BulkEditStatusResource/get`: one's own; others' are not found.
+/// `BulkEditStatusResource/get`: a batch's progress. Caller: the user who began
+/// it; others' are not found.
 pub async fn get_batch(ctx: Ctx, input: GetBatch) -> Result<BatchView> {
     let viewer = ctx.user()?;
     own(viewer, sql::find(&ctx.house.db, input.batch_id).await?)?;

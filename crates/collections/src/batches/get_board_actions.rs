@@ -1,4 +1,4 @@
-//! The long work that goes on at a board.
+//! Batches under way at a board.
 
 use contract::{
     batches::{BatchState, BlockingAction, BoardActions, GetBoardActions},
@@ -16,7 +16,8 @@ use crate::boards::{get_board::visible_as, policy};
 /// What stands for the whole board instead of a section (business §3).
 const WHOLE: &str = "-1";
 
-/// `BoardActionStatusResource/get`: for who may write on the board.
+/// `BoardActionStatusResource/get`: batches that run at a board. Caller: board
+/// owner or collaborator.
 pub async fn get_board_actions(ctx: Ctx, input: GetBoardActions) -> Result<BoardActions> {
     ctx.user()?;
     let (board, role) = visible_as(&ctx, input.board_id).await?;

@@ -15,7 +15,7 @@ use super::{run_batch::run_batch, sql};
 
 /// Goes on with a batch; the body is its id.
 pub const RUN: &str = "batches.run";
-/// Forgets batches that can no longer be undone.
+/// Removes batches that are too old to be undone.
 pub const TIDY: &str = "batches.tidy";
 
 job!(RUN => run);

@@ -1,4 +1,4 @@
-//! Merge a board into another.
+//! Merges a board into another.
 
 use std::collections::HashSet;
 
@@ -20,9 +20,10 @@ use crate::{
     sections::{add_section::add_section, create_section::MOST_SECTIONS},
 };
 
-/// `BoardMergeResource/create`. The pins go to the other board, those in sections to
-/// sections of the same name; what stands there already goes to the bin with the
-/// board, which is gone then. For the owner, into any board where they save.
+/// `BoardMergeResource/create`: merges a board into another. Caller: owner of the
+/// first, who may save to the second. The pins go to the other board, those in
+/// sections to sections of the same name; what stands there already goes to the
+/// bin with the board, which is gone then.
 pub async fn merge_boards(ctx: Ctx, input: MergeBoards) -> Result<BatchView> {
     let viewer = ctx.writer()?;
     let (from, into) = (input.board_id, input.into_board_id);
@@ -31,7 +32,8 @@ pub async fn merge_boards(ctx: Ctx, input: MergeBoards) -> Result<BatchView> {
         return Err(same.detail("a board cannot be merged into itself"));
     }
     let tx = ctx.house.db.begin().await?;
-    // The lower id first, as everybody takes two boards.
+    // The lower id first, in the order in which all locks of two boards are
+    // taken.
     let (low, high) = if from < into {
         (from, into)
     } else {

@@ -4,8 +4,8 @@
 //! or as a job, how far it is, and the way back of pins.
 //! Tables owned: `batches batch_pins`.
 //! Events emitted: `BoardFilled`, and through the room `pins` `PinSaved PinDeleted`.
-//! Not here: moving, copying or deleting one pin (`pins`). Who may is decided by
-//! the boards (`boards::policy`).
+//! Not here: moving, copying or deleting one pin (`pins`), who may
+//! (`boards::policy`).
 
 pub mod copy_pins;
 pub mod delete_board;

@@ -1,4 +1,4 @@
-//! Go on with a batch until it is done: so many pins, one transaction; again.
+//! Goes on with a batch until it is done: so many pins, one transaction; again.
 
 use contract::{
     batches::{BatchState, BatchVerb},
@@ -34,7 +34,7 @@ use crate::{
     },
 };
 
-/// Pins of one transaction. Others who write to the boards wait for so long.
+/// Pins of one transaction. Other writers to the boards wait for so long.
 pub(super) const STEP: i64 = 200;
 
 /// What became of a pin.
@@ -43,10 +43,10 @@ pub(super) enum Outcome {
     Skipped,
 }
 
-/// The boards of a batch, taken.
+/// The boards of a batch, locked.
 pub(super) struct Boards {
     pub from: BoardRow,
-    /// What the one who began the batch is to it.
+    /// Role of the user who began the batch on that board.
     pub role: Role,
     pub into: Option<BoardRow>,
 }
@@ -110,8 +110,8 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
     Ok(!is_over)
 }
 
-/// Takes the boards, the lower id first, and asks again whether the one who began
-/// the batch may write there.
+/// Locks the boards, the lower id first, and asks again whether the user who
+/// began the batch may write there.
 pub(super) async fn take_boards(tx: &Tx, batch: &BatchRow) -> Result<Option<Boards>> {
     let mut ids: Vec<i64> = batch.into_board_id.into_iter().collect();
     ids.push(batch.board_id);

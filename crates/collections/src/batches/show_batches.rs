@@ -12,7 +12,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::sql::{self, BatchRow};
 
-/// How far it is now.
+/// A batch's progress.
 pub(super) async fn batch_view(ctx: &Ctx, id: BatchId) -> Result<BatchView> {
     let row = sql::find(&ctx.house.db, id).await?;
     let row = row.ok_or_else(Error::not_found)?;
@@ -32,7 +32,7 @@ pub(super) async fn batch_view(ctx: &Ctx, id: BatchId) -> Result<BatchView> {
     })
 }
 
-/// The batch, if it is this person's; otherwise there is none.
+/// The batch, if it is this user's; *not found* otherwise.
 pub(super) fn own(viewer: UserId, batch: Option<BatchRow>) -> Result<BatchRow> {
     let batch = batch.filter(|batch| batch.user_id == viewer.0);
     batch.ok_or_else(Error::not_found)

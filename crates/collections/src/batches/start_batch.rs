@@ -1,4 +1,4 @@
-//! Begin a batch: which pins, and whether it is done at once or as a job.
+//! Begins a batch: which pins, and whether it is done at once or as a job.
 
 use contract::{
     batches::{BatchState, BatchVerb, BatchView, PinSelection},
@@ -44,7 +44,8 @@ pub(super) struct Into {
     pub section: Option<SectionId>,
 }
 
-/// Begins it for who may write on the boards; small ones are done when this answers.
+/// Begins a batch, for a user who may write on the boards; small ones are done
+/// when this answers.
 pub(super) async fn start_batch(
     ctx: &Ctx,
     viewer: UserId,
@@ -138,8 +139,9 @@ async fn select(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<V
     Ok(rows)
 }
 
-/// Who may not touch what others saved takes their own: of all only those, and
-/// nothing when others' are named.
+/// Keeps of the rows what the viewer may move or delete. Without the right to
+/// organise these are their own pins: of all only those, and nothing when others'
+/// are named.
 fn may_take(
     viewer: UserId,
     role: Role,

@@ -1,4 +1,4 @@
-//! Begin what is done to a whole board.
+//! Begins a batch over a whole board.
 
 use contract::{
     batches::{BatchState, BatchVerb, BatchView},
@@ -21,10 +21,9 @@ use super::{
 };
 use crate::boards::sql::BoardRow;
 
-/// Begins it for the board's owner; the caller has taken the boards and asked who may.
-/// Boards with few pins are done when this answers, all in one transaction. One such
-/// work goes on at a board
-/// at a time.
+/// Begins a batch for the board's owner; the caller has locked the boards and
+/// asked the policy. Boards with few pins are done when this answers, all in one
+/// transaction. One such batch runs at a board at a time.
 pub async fn start_board_batch(
     ctx: &Ctx,
     tx: Tx,
@@ -54,7 +53,8 @@ pub async fn start_board_batch(
         enqueue(ctx, &tx, batch.id).await?;
         tx.commit().await?;
     } else {
-        // In this transaction: nobody finds a small board while it is being deleted.
+        // In this transaction: no caller finds a small board while it is being
+        // deleted.
         step_board(ctx, tx, &batch).await?;
     }
     batch_view(ctx, BatchId(batch.id)).await

@@ -1,4 +1,4 @@
-//! Go on with what is done to a whole board: so many pins, one transaction; again.
+//! Goes on with a batch over a whole board: so many pins, one transaction; again.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Undo a batch.
+//! Undoes a batch.
 
 use contract::{
     batches::{BatchState, BatchVerb, BatchView, UndoBatch},
@@ -16,8 +16,8 @@ use super::{
     start_batch::{AT_ONCE, enqueue},
 };
 
-/// `BulkEditUndoResource/create`. Asked again it goes on, or answers that it is
-/// done.
+/// `BulkEditUndoResource/create`: undoes a batch. Caller: the user who began it.
+/// Asked again it goes on, or answers that it is done.
 pub async fn undo_batch(ctx: Ctx, input: UndoBatch) -> Result<BatchView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;

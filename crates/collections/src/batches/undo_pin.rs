@@ -1,4 +1,4 @@
-//! The way back of one pin of a batch.
+//! Undoes one pin of a batch.
 
 use contract::{
     batches::BatchVerb,
@@ -23,7 +23,8 @@ use crate::{
     },
 };
 
-/// Back to how it was, unless it has changed since: then it stays.
+/// Puts a pin back to how it was, unless it was changed after the batch: then it
+/// stays.
 pub(super) async fn undo_pin(
     ctx: &Ctx,
     tx: &Tx,

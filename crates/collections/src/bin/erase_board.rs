@@ -1,4 +1,4 @@
-//! Delete a board past the bin.
+//! Deletes a board for good, past the bin.
 
 use contract::ids::{BoardId, PinId, UserId};
 use kernel::{ctx::Ctx, error::Result};
@@ -15,8 +15,8 @@ use crate::{
 /// Pins of one transaction.
 const BATCH: i64 = 200;
 
-/// Deletes a board of a person who is erased, with all pins on it, whosever they are;
-/// harmless when it is gone.
+/// Deletes a board of a user who is erased, with all pins on it, whosever they
+/// are; harmless when it is gone.
 pub async fn erase_board(ctx: &Ctx, id: BoardId) -> Result<()> {
     loop {
         let tx = ctx.house.db.begin().await?;

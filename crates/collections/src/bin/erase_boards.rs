@@ -1,4 +1,4 @@
-//! What a person has on boards of theirs and in the bin goes for good.
+//! Erases a user's boards, and what they have in the bin.
 
 use contract::ids::{BoardId, UserId};
 use kernel::{ctx::Ctx, error::Result};
@@ -16,7 +16,7 @@ use crate::{
 /// Boards looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// Their boards with all that is on them, each a step of its own.
+/// Erases a user's boards with all that is on them, each a step of its own.
 pub(super) async fn erase_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
     loop {
         let rows = boards::list(&ctx.house.db, owner, Shelf::Whole, i64::MAX, BATCH).await?;
@@ -29,7 +29,7 @@ pub(super) async fn erase_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
     }
 }
 
-/// Their deleted boards and pins.
+/// Removes a user's deleted boards and pins from the bin for good.
 pub(super) async fn forget_all(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     for board in boards::bin::ids_of(tx, id).await? {
         forget_board(tx, board).await?;

@@ -1,4 +1,4 @@
-//! Let a deleted board go for good.
+//! Removes a deleted board from the bin for good.
 
 use contract::{answers::Done, bin::ForgetDeletedBoard};
 use kernel::{ctx::Ctx, error::Result};
@@ -6,8 +6,9 @@ use kernel::{ctx::Ctx, error::Result};
 use super::{jobs::empty_soon, restore_board::own};
 use crate::{boards::sql as boards, pins::sql as pins};
 
-/// `DeletedBoardsResource/delete`. It is as old as can be from now on, and so are the
-/// pins that went with it: nobody restores them, and the next job forgets them.
+/// `DeletedBoardsResource/delete`: ends a board's time in the bin. Caller: the
+/// user who deleted it. It is made as old as can be, and so are the pins that
+/// went with it: they cannot be restored, and the next job removes them.
 pub async fn forget_deleted_board(ctx: Ctx, input: ForgetDeletedBoard) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

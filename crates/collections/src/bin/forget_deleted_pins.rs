@@ -1,4 +1,4 @@
-//! Let deleted pins go for good.
+//! Removes deleted pins from the bin for good.
 
 use contract::{answers::Done, bin::ForgetDeletedPins};
 use kernel::{ctx::Ctx, error::Result};
@@ -6,7 +6,9 @@ use kernel::{ctx::Ctx, error::Result};
 use super::{jobs::empty_soon, restore_pins::own};
 use crate::pins::sql as pins;
 
-/// `DeletedPinsResource/delete`. As [`super::forget_deleted_board`] does with boards.
+/// `DeletedPinsResource/delete`: ends pins' time in the bin, as
+/// [`super::forget_deleted_board`] does with boards. Caller: the user who deleted
+/// them.
 pub async fn forget_deleted_pins(ctx: Ctx, input: ForgetDeletedPins) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

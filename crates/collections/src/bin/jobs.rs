@@ -12,12 +12,12 @@ use crate::{
     pins::{forget_pin::forget_pin, sql::bin},
 };
 
-/// Forgets what has been in the bin long enough.
+/// Removes what has been in the bin long enough.
 pub const EMPTY: &str = "bin.empty";
 
 job!(EMPTY, every HOUR => empty);
 
-/// Has it done soon, for what somebody does not want back.
+/// Has the bin emptied soon, for what a user deletes for good.
 pub(super) async fn empty_soon(tx: &Tx, now_ms: i64) -> Result<()> {
     let job = NewJob {
         kind: EMPTY,

@@ -1,4 +1,4 @@
-//! The boards that somebody deleted.
+//! The boards in the viewer's bin.
 
 use accounts::uploads::show_images::images;
 use contract::{
@@ -26,7 +26,7 @@ const SCOPE: &str = "deleted boards";
 /// Pictures of one board.
 const COVERS: i64 = 3;
 
-/// `DeletedBoardsResource/get`.
+/// `DeletedBoardsResource/get`: boards that the viewer deleted. Caller: user.
 pub async fn list_deleted_boards(ctx: Ctx, input: ListDeletedBoards) -> Result<Page<DeletedBoard>> {
     let viewer = ctx.user()?;
     let Some(below) = keyset(&ctx, SCOPE, &input.bookmarks)? else {

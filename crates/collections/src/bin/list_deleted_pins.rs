@@ -1,4 +1,4 @@
-//! The pins that somebody deleted.
+//! The pins in the viewer's bin.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,8 @@ use crate::{
 
 const SCOPE: &str = "deleted pins";
 
-/// `DeletedPinsResource/get`.
+/// `DeletedPinsResource/get`: pins that the viewer deleted by themselves. Caller:
+/// user.
 pub async fn list_deleted_pins(ctx: Ctx, input: ListDeletedPins) -> Result<Page<DeletedPin>> {
     let viewer = ctx.user()?;
     let Some(below) = keyset(&ctx, SCOPE, &input.bookmarks)? else {
@@ -38,7 +39,7 @@ pub async fn list_deleted_pins(ctx: Ctx, input: ListDeletedPins) -> Result<Page<
     Ok(page.map(|row| show(&ctx, row, &there)))
 }
 
-/// The boards on which the viewer still saves.
+/// The boards to which the viewer may still save.
 async fn boards_of(ctx: &Ctx, rows: &[BinnedRow]) -> Result<HashMap<i64, BoardRef>> {
     let ids: Vec<i64> = rows.iter().map(|row| row.board_id).collect();
     let found = boards::find_many(&ctx.house.db, &ids).await?;

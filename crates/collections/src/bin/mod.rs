@@ -1,6 +1,6 @@
 //! # Bin
 //!
-//! Lives here: what somebody deleted, as they see it, and its way back or out.
+//! Lives here: what a user deleted, as they see it, and its way back or out.
 //! Tables owned: none.
 //! Events emitted: through the rooms `boards` and `pins` `BoardFilled PinSaved`.
 //! Not here: deleting boards (`boards`), pins (`pins`), many pins (`batches`); what is in

@@ -1,4 +1,4 @@
-//! Take a board out of the bin.
+//! Restores a board from the bin.
 
 use contract::{
     batches::BatchVerb,
@@ -23,10 +23,10 @@ use crate::{
     pins::sql::bin,
 };
 
-/// `DeletedBoardsResource/update`. It stands where it stood, with its sections, its
-/// followers and who saves there; under its address or, where that is taken
-/// meanwhile, with a number. Its pins come before this answers, or as a job that the
-/// board shows.
+/// `DeletedBoardsResource/update`: restores a board. Caller: its owner, who
+/// deleted it. It stands where it stood, with its sections, followers and
+/// collaborators; under its address or, where that is taken meanwhile, with a
+/// number. Its pins come before this answers, or as a job that the board shows.
 pub async fn restore_board(ctx: Ctx, input: RestoreBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
@@ -41,8 +41,8 @@ pub async fn restore_board(ctx: Ctx, input: RestoreBoard) -> Result<BoardView> {
     board_view_of(&ctx, &found.ok_or_else(Error::not_found)?).await
 }
 
-/// The deleted board, taken, if it is this person's and can still be restored;
-/// otherwise there is none.
+/// The deleted board, locked, if it is this user's and can still be restored;
+/// *not found* otherwise.
 pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, id: BoardId) -> Result<BinnedRow> {
     let since = ctx.now() - KEPT_MS;
     let found = boards::bin::lock(tx, id).await?;

@@ -1,4 +1,4 @@
-//! Take pins out of the bin.
+//! Restores pins from the bin.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,8 +37,9 @@ pub(super) type Row = (i64, i64, i64);
 /// What came back, and the boards that it may have come to.
 type Back = (Vec<PinId>, Vec<BoardRow>);
 
-/// `DeletedPinsResource/update`: what the viewer deleted by itself, on boards where
-/// they still save, or to another where they save.
+/// `DeletedPinsResource/update`: restores pins to their boards, or to another.
+/// Caller: the user who deleted them (by themselves, not with their board) and
+/// may save to the board.
 pub async fn restore_pins(ctx: Ctx, input: RestorePins) -> Result<RestoredPins> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
@@ -67,7 +68,7 @@ pub async fn restore_pins(ctx: Ctx, input: RestorePins) -> Result<RestoredPins> 
     Ok(RestoredPins { restored, kept })
 }
 
-/// To where they were.
+/// Restores pins to where they were.
 async fn put_back(ctx: &Ctx, tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<Back> {
     let there = take_boards(tx, viewer, rows).await?;
     let mut restored = Vec::new();
@@ -115,7 +116,7 @@ async fn move_to(
     Ok((restored, vec![board]))
 }
 
-/// The deleted pins, taken, with their boards and pictures, those of one picture
+/// The deleted pins, locked, with their boards and pictures, those of one picture
 /// together; none is missing.
 pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, ids: &[PinId]) -> Result<Vec<Row>> {
     if ids.is_empty() || ids.len() > MOST {
@@ -134,7 +135,8 @@ pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, ids: &[PinId]) -> Re
     Ok(rows)
 }
 
-/// The boards on which the viewer still saves, taken in the order of their ids.
+/// The boards to which the viewer may still save, locked in the order of their
+/// ids.
 async fn take_boards(tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<BTreeMap<i64, BoardRow>> {
     let mut ids: Vec<i64> = rows.iter().map(|(_, board, _)| *board).collect();
     ids.sort_unstable();

@@ -1,4 +1,4 @@
-//! Make a board under a name that is free.
+//! Adds a board under a name that is free.
 
 use contract::{
     boards::CreateBoard,
@@ -16,18 +16,18 @@ use super::{
     sql::{self, BoardRow},
 };
 
-/// Boards of one name that somebody may have.
+/// Boards of one name that a user may have.
 const MOST: usize = 1_000;
 /// Longest name, in characters.
 const LONGEST: usize = 50;
 
-/// Adds a board for those who make many: where the name is taken, it gets a number,
-/// such as `Lamps 2`. Others hear of it from the caller, after the transaction.
+/// Adds a board, for callers that add many: where the name is taken, it gets a
+/// number, such as `Lamps 2`. The caller tells of it after the transaction.
 pub async fn add_board(ctx: &Ctx, tx: &Tx, owner: UserId, wish: &CreateBoard) -> Result<BoardId> {
     add_row(tx, owner, new_row(ctx, owner, wish)?).await
 }
 
-/// The same with a board that was put together.
+/// Adds a board that was put together, under a free name.
 pub(super) async fn add_row(tx: &Tx, owner: UserId, mut row: BoardRow) -> Result<BoardId> {
     let id = BoardId(row.id);
     (row.name, row.slug) = claim_free(tx, owner, id, (&row.name, &row.slug)).await?;

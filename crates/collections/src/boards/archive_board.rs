@@ -1,4 +1,4 @@
-//! Put a board away.
+//! Archives a board.
 
 use contract::{
     boards::{ArchiveBoard, BoardView},
@@ -13,9 +13,10 @@ use super::{
     sql::{self, BoardRow},
 };
 
-/// `BoardArchiveResource/create`. An archived board keeps its address, its pins and
-/// who follows it; it stands apart on its owner's profile and on nobody else's.
-/// Doing it again keeps the time of the first.
+/// `BoardArchiveResource/create`: archives a board. Caller: board owner. An
+/// archived board keeps its address, its pins and its followers; it stands apart
+/// on the profile as its owner sees it, and not at all as others do. Doing it
+/// again keeps the time of the first.
 pub async fn archive_board(ctx: Ctx, input: ArchiveBoard) -> Result<BoardView> {
     let tx = ctx.house.db.begin().await?;
     let board = take(&ctx, &tx, &input).await?;
@@ -23,7 +24,7 @@ pub async fn archive_board(ctx: Ctx, input: ArchiveBoard) -> Result<BoardView> {
     put(&ctx, tx, board, Some(at)).await
 }
 
-/// The board, which this person may put away and take out.
+/// The board, locked, if the caller is its owner and may write.
 pub(super) async fn take(ctx: &Ctx, tx: &Tx, input: &ArchiveBoard) -> Result<BoardRow> {
     let viewer = ctx.writer()?;
     let (board, role) = lock_as(tx, viewer, input.board_id).await?;
@@ -31,7 +32,7 @@ pub(super) async fn take(ctx: &Ctx, tx: &Tx, input: &ArchiveBoard) -> Result<Boa
     Ok(board)
 }
 
-/// Writes it and shows the board as it is now.
+/// Writes the time and shows the board.
 pub(super) async fn put(
     ctx: &Ctx,
     tx: Tx,

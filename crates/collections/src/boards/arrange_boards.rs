@@ -1,4 +1,4 @@
-//! Put one's boards in order, and choose how large they and pins are shown.
+//! Orders the viewer's boards, and sets how large boards and pins are shown.
 
 use accounts::users::sql as users;
 use contract::{
@@ -15,8 +15,9 @@ use store::Tx;
 
 use super::{find_arrangement::find_arrangement, sql};
 
-/// `BoardsResource/update`. The named boards, all of them one's own, take each
-/// other's places; doing it twice does nothing the second time.
+/// `BoardsResource/update`: arranges boards. Caller: a user who may write, for
+/// themselves. The named boards, all of them their own, take each other's places;
+/// doing it twice does nothing the second time.
 pub async fn arrange_boards(ctx: Ctx, input: ArrangeBoards) -> Result<BoardArrangement> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
@@ -39,7 +40,7 @@ async fn exchange(tx: &Tx, owner: UserId, boards: &[BoardId]) -> Result<()> {
     let ids: Vec<i64> = boards.iter().map(|id| id.0).collect();
     let own = sql::places(tx, owner, &ids).await?;
     if own.len() != ids.len() {
-        // One is somebody else's, gone, or named twice.
+        // One is another user's, gone, or named twice.
         return Err(Error::field(Code::NotFound, "board_ids"));
     }
     let mut places: Vec<i64> = own.into_iter().map(|(_, place)| place).collect();

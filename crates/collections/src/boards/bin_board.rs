@@ -1,4 +1,4 @@
-//! Put a board into the bin, once its pins are there, and take it out.
+//! Puts a board into the bin, once its pins are there, and takes it out.
 
 use accounts::blocks::find_blocks::blocks_of;
 use contract::ids::{BoardId, UserId};
@@ -26,9 +26,8 @@ pub type BinBoard = for<'a> fn(&'a Tx, BoardId) -> BoxFuture<'a, Result<()>>;
 #[distributed_slice]
 pub static BIN_BOARD: [Hook<BinBoard>];
 
-/// Puts the board, which the caller has taken and emptied, into its owner's bin. Its
-/// sections, who follows it and who saves there wait for it; who was only asked to
-/// save there is asked no longer.
+/// Puts the board, which the caller has locked and emptied, into its owner's bin.
+/// Its sections, followers and collaborators wait for it; open invites end.
 pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
     let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
     sql::bin::bin(tx, id, ctx.new_id(), ctx.now()).await?;
@@ -40,8 +39,9 @@ pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
     sql::delete(tx, id).await
 }
 
-/// Takes it out again, without its pins, under its name or, where that is taken, with
-/// a number; and without whom its owner has nothing to do with since.
+/// Takes a board out of the bin, without its pins, under its name or, where that
+/// is taken, with a number; and without followers and collaborators who are
+/// blocked between them and the owner.
 pub async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
     let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
     let sections = sections::count_of(tx, id).await?;
@@ -52,7 +52,8 @@ pub async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
     count_board(tx, owner, &back, 1).await
 }
 
-/// Tells everybody whom it concerns that a board is gone, or back.
+/// Invalidates, after a board went or came back, what its owner and collaborators
+/// are shown.
 pub async fn tell(ctx: &Ctx, id: BoardId, owner: UserId) -> Result<()> {
     show_boards::forget(ctx, id);
     for member in members::member_ids(&ctx.house.db, id).await? {
@@ -62,7 +63,8 @@ pub async fn tell(ctx: &Ctx, id: BoardId, owner: UserId) -> Result<()> {
     Ok(())
 }
 
-/// Of those who waited for the board, whoever blocked its owner or was blocked goes.
+/// Removes followers and collaborators of a deleted board who blocked its owner
+/// or were blocked.
 async fn part(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
     let blocks = blocks_of(tx, owner).await?;
     let mut others = blocks.blocked;

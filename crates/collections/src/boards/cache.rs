@@ -18,7 +18,7 @@ pub struct BoardCache(pub Shared<BoardId, Arc<BoardRef>>);
 
 extension!(BoardCache = |limits| BoardCache(Shared::new(50_000, limits.lag, |_| 1)));
 
-/// The boards of others that a viewer saves to.
+/// The boards of others of which a viewer is a collaborator.
 pub struct MembershipCache(pub Shared<UserId, Arc<HashSet<BoardId>>>);
 
 extension!(

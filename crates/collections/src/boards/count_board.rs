@@ -1,4 +1,4 @@
-//! Keep the numbers of somebody's boards.
+//! Keeps the counts of a user's boards.
 
 use accounts::users::sql as users;
 use contract::ids::{BoardId, UserId};
@@ -7,8 +7,8 @@ use store::Tx;
 
 use super::sql::{self, BoardRow};
 
-/// Changes how many boards somebody has, where others see it or where only they do;
-/// the quicksave board is not counted (specification §4 "User counters").
+/// Changes how many boards a user has, listed or hidden ones; the quicksave board
+/// is not counted (specification §4 "User counters").
 pub async fn count_board(tx: &Tx, owner: UserId, board: &BoardRow, by: i64) -> Result<()> {
     if sql::quicksaves::is_quicksave(tx, owner, BoardId(board.id)).await? {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Make a board.
+//! Creates a board.
 
 use contract::{
     boards::{BoardView, CreateBoard, Layout, Privacy, Sensitivity},
@@ -30,7 +30,7 @@ const RESERVED_SLUGS: &[&str] = &[
     "saved",
 ];
 
-/// `BoardResource/create`. Every signed-in person may.
+/// `BoardResource/create`: creates a board. Caller: a user who may write.
 pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     let owner = ctx.writer()?;
     let row = new_row(&ctx, owner, &input)?;
@@ -42,7 +42,7 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     board_view_of(&ctx, &row).await
 }
 
-/// A board as it is wished, if it may be so.
+/// The row of a board with these wishes, or why it may not be so.
 pub(super) fn new_row(ctx: &Ctx, owner: UserId, input: &CreateBoard) -> Result<BoardRow> {
     let name = validate::line("name", &input.name, 1, 50)?;
     let id = BoardId(ctx.new_id());
@@ -101,7 +101,7 @@ mod tests {
             ("北京 2026", "北京-2026"),
             ("🙂", "7"),
             ("Pins", "pins-board"),
-            // `/user/feed.rss` is the person's.
+            // `/user/feed.rss` is the user's feed.
             ("Feed", "feed-board"),
             ("../etc/passwd", "etc-passwd"),
         ];

@@ -1,4 +1,4 @@
-//! In which order and how large somebody wants boards and pins shown.
+//! In which order and how large a user wants boards and pins shown.
 
 use contract::{
     boards::{BoardArrangement, BoardSort, Density},
@@ -9,8 +9,8 @@ use store::Run;
 
 use super::sql;
 
-/// What counts for this person. A word that a newer server wrote, and this one does
-/// not know, counts as if nothing were chosen.
+/// A user's arrangement of boards and pins. A word that a newer server wrote, and
+/// this one does not know, counts as if nothing were chosen.
 pub async fn find_arrangement(run: &impl Run, user: UserId) -> Result<BoardArrangement> {
     let (sort, boards, pins) = sql::arrangement(run, user).await?.unwrap_or_default();
     let density = |word: &str| Density::parse(word).unwrap_or(Density::Default);

@@ -1,4 +1,4 @@
-//! The boards of others that a person saves to.
+//! The boards of others of which a user is a collaborator.
 
 use std::{collections::HashSet, sync::Arc};
 
@@ -21,8 +21,8 @@ pub async fn find_memberships(ctx: &Ctx, viewer: UserId) -> Result<Arc<HashSet<B
     Ok(boards)
 }
 
-/// Invalidates what is cached of a person's memberships and of the board, after the
-/// person began or ceased to save there.
+/// Invalidates what is cached of a user's memberships and of the board, after the
+/// user joined or left it.
 pub fn tell(ctx: &Ctx, board: BoardId, user: UserId) {
     ctx.house.get::<MembershipCache>().0.forget(user);
     show_boards::forget(ctx, board);

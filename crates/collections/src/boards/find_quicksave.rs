@@ -1,4 +1,4 @@
-//! The board that saves go to which name none.
+//! The quicksave board: saves go there that name no board.
 
 use contract::{
     boards::{CreateBoard, RecentBoard},
@@ -20,10 +20,10 @@ use super::{
 /// What it is called at first; its owner may call it otherwise.
 const NAME: &str = "Quick saves";
 
-/// Somebody's quicksave board, made when there is none. A save takes it out of the
+/// A user's quicksave board, made when there is none. A save takes it out of the
 /// archive: what was just saved is not to be searched for.
 ///
-/// Invariant: nobody has two of them, also when two saves come at once.
+/// Invariant: a user has at most one, also when two saves come at once.
 pub async fn take_quicksave(ctx: &Ctx, tx: &Tx, owner: UserId) -> Result<BoardId> {
     if let Some(id) = quicksaves::find(tx, owner).await? {
         sql::set_archived(tx, id, None).await?;
@@ -37,7 +37,7 @@ pub async fn take_quicksave(ctx: &Ctx, tx: &Tx, owner: UserId) -> Result<BoardId
     made.ok_or_else(Error::not_found)
 }
 
-/// It, for its owner.
+/// The quicksave board as its owner sees it.
 pub async fn find_quicksave(ctx: &Ctx, owner: UserId) -> Result<Option<RecentBoard>> {
     let db = &ctx.house.db;
     let Some(id) = quicksaves::find(db, owner).await? else {

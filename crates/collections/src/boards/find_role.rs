@@ -1,4 +1,4 @@
-//! What somebody is to boards: asked once by each operation, before its policy.
+//! A viewer's role on boards: asked once by each operation, before its policy.
 
 use std::collections::HashMap;
 
@@ -11,13 +11,14 @@ use super::{
     sql::{self, BoardRow, members},
 };
 
-/// What the viewer is to a board.
+/// The viewer's role on a board.
 pub async fn find_role(run: &impl Run, viewer: Option<UserId>, board: &BoardRow) -> Result<Role> {
     let roles = find_roles(run, viewer, std::slice::from_ref(board)).await?;
     Ok(roles.get(&board.id).copied().unwrap_or(Role::Nobody))
 }
 
-/// What the viewer is to several boards; those to which they are nobody are left out.
+/// The viewer's roles on several boards; those on which they have none are left
+/// out.
 pub async fn find_roles(
     run: &impl Run,
     viewer: Option<UserId>,
@@ -37,8 +38,7 @@ pub async fn find_roles(
     Ok(roles)
 }
 
-/// The board, which nobody else changes until the transaction is over, and what the
-/// viewer is to it.
+/// The board, locked until the transaction is over, and the viewer's role on it.
 pub async fn lock_as(tx: &Tx, viewer: UserId, id: BoardId) -> Result<(BoardRow, Role)> {
     let board = sql::lock(tx, id).await?.ok_or_else(Error::not_found)?;
     let role = find_role(tx, Some(viewer), &board).await?;

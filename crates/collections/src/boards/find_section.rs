@@ -9,7 +9,7 @@ use super::sql::{
     sections::{self, SectionRow},
 };
 
-/// A section of this board, which the caller has taken.
+/// A section of this board, which the caller has locked.
 pub async fn on_board(tx: &Tx, board: &BoardRow, id: SectionId) -> Result<SectionRow> {
     let section = sections::find(tx, id).await?;
     let section = section.filter(|section| section.board_id == board.id);

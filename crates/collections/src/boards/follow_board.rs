@@ -1,4 +1,4 @@
-//! Follow a board.
+//! Follows a board.
 
 use contract::boards::{BoardView, FollowBoard};
 use kernel::{
@@ -9,7 +9,8 @@ use kernel::{
 
 use super::{find_role::lock_as, get_board::visible, policy, show_boards::board_view_of, sql};
 
-/// `BoardFollowResource/create`. Following again changes nothing.
+/// `BoardFollowResource/create`: follows a board. Caller: a user who may write
+/// and sees the board, but not its owner. Following again changes nothing.
 pub async fn follow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     visible(&ctx, input.board_id).await?;

@@ -1,4 +1,4 @@
-//! What goes with a board that is gone for good.
+//! Removes what goes with a board that is deleted for good.
 
 use contract::ids::BoardId;
 use kernel::error::Result;
@@ -6,8 +6,8 @@ use store::Tx;
 
 use super::sql::{self, members, sections};
 
-/// Forgets a board in the bin, with what waited for it. Its pins lie there by
-/// themselves.
+/// Removes a board from the bin, with its followers, collaborators and sections.
+/// Its pins lie in the bin by themselves.
 pub async fn forget_board(tx: &Tx, id: BoardId) -> Result<()> {
     sections::delete_of_board(tx, id).await?;
     sql::unfollow_all(tx, id).await?;

@@ -32,7 +32,8 @@ pub type FindInterests =
 #[distributed_slice]
 pub static FIND_INTERESTS: [Hook<FindInterests>];
 
-/// `BoardResource/get`.
+/// `BoardResource/get`: a board by id or address. Caller: every viewer who sees
+/// it.
 pub async fn get_board(ctx: Ctx, input: GetBoard) -> Result<BoardView> {
     let id = find_id(&ctx, &input).await?;
     let row = visible(&ctx, id).await?;
@@ -45,7 +46,7 @@ pub async fn get_board(ctx: Ctx, input: GetBoard) -> Result<BoardView> {
     Ok(view)
 }
 
-/// The board that is meant, whether the viewer may see it or not.
+/// The id of the board that is meant, whether the viewer may see it or not.
 pub async fn find_id(ctx: &Ctx, input: &GetBoard) -> Result<BoardId> {
     let db = &ctx.house.db;
     match (input.board_id, &input.username, &input.slug) {
@@ -70,8 +71,8 @@ pub async fn visible(ctx: &Ctx, id: BoardId) -> Result<BoardRow> {
     Ok(visible_as(ctx, id).await?.0)
 }
 
-/// The same, and what the viewer is to it. Who saves there sees it also when its
-/// owner is private.
+/// The board, if this viewer may see it, and their role on it. Collaborators see
+/// it also when its owner's profile is private.
 pub async fn visible_as(ctx: &Ctx, id: BoardId) -> Result<(BoardRow, Role)> {
     let row = sql::find(&ctx.house.db, id)
         .await?

@@ -1,4 +1,4 @@
-//! A person's boards.
+//! A user's boards.
 
 use std::cmp::Reverse;
 
@@ -21,12 +21,13 @@ use super::{
     sql::{self, BoardRow, Shelf, StandRow},
 };
 
-/// `BoardsResource/get`: in the order that is asked for, or else the one that the
-/// owner chose; those of others where they save
-/// among them; those that are not for everybody only when it is the viewer who asks.
+/// `BoardsResource/get`: a user's boards, with those of others of which they are
+/// a collaborator, in the order that is asked for, or else the one that they
+/// chose. Caller: every viewer; secret, protected and archived ones are listed
+/// for the user themselves alone.
 ///
-/// Only the order of the newest never changes for those that are there; every other
-/// is walked as it was when the walk began.
+/// Only the order of the newest never changes for those that are there; every
+/// other is walked as it was when the walk began.
 pub async fn list_boards(ctx: Ctx, input: ListBoards) -> Result<Page<BoardView>> {
     let owner = find_owner(&ctx, &input.username, input.user_id).await?;
     let shelf = match (ctx.viewer() == Some(owner), input.archived) {
@@ -91,8 +92,8 @@ async fn in_order(
     let show = |some: Vec<(i64, usize)>| async move {
         let ids: Vec<i64> = some.iter().map(|(id, _)| *id).collect();
         let mut rows = sql::find_many(&ctx.house.db, &ids).await?;
-        // Meanwhile it may have been hidden, put away or given away.
-        // Some may be somebody else's meanwhile.
+        // Meanwhile a board may have been hidden, archived or transferred, or a
+        // collaborator have left it.
         let roles = find_roles(&ctx.house.db, Some(owner), &rows).await?;
         rows.retain(|row| {
             roles.contains_key(&row.id)

@@ -1,4 +1,4 @@
-//! The boards that somebody follows.
+//! The boards that a user follows.
 
 use accounts::users::{get_user::find_owner, show_users::user_refs, shows_follows::shows_follows};
 use contract::{
@@ -19,8 +19,8 @@ use super::{
     sql,
 };
 
-/// `BoardFollowingResource/get`: the newest board first; nothing of people who do
-/// not show whom they follow.
+/// `BoardFollowingResource/get`: followed boards, the newest first. Caller: every
+/// viewer; empty for users who do not show whom they follow.
 pub async fn list_followed_boards(ctx: Ctx, input: ListFollowedBoards) -> Result<Page<BoardView>> {
     let whose = find_owner(&ctx, &input.username, input.user_id).await?;
     if !shows_follows(&ctx, whose).await? {

@@ -1,13 +1,13 @@
 //! # Boards
 //!
-//! Lives here: boards with what belongs to them and decides about pins: their sections,
-//! who saves there beside the owner, who follows.
+//! Lives here: boards with what belongs to them and decides about pins: their
+//! sections, collaborators and followers.
 //! Tables owned: `boards binned_boards board_slugs board_follows board_arrangements
 //! quicksave_boards collaborators sections section_slugs`.
 //! Events emitted: `FollowChanged`.
-//! Not here: pins and saving them (`pins`), how people come to save there
-//! (`collaborators`), changing sections (`sections`), deleting and merging boards with
-//! their pins (`batches`), which board a pin fits (`pickers`).
+//! Not here: pins and saving them (`pins`), how users become collaborators
+//! (`collaborators`), changing sections (`sections`), deleting and merging boards
+//! with their pins (`batches`), which board a pin fits (`pickers`).
 
 pub mod add_board;
 pub mod archive_board;

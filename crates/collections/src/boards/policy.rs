@@ -5,22 +5,23 @@ use kernel::error::{Error, Result};
 
 use super::sql::BoardRow;
 
-/// What somebody is to a board.
+/// A viewer's role on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// Theirs.
+    /// Its owner.
     Owner,
-    /// They save there too.
+    /// A collaborator.
     Member {
-        /// Whether they may move and delete what others saved, and change sections.
+        /// Whether they organise: move and delete what others saved, and change
+        /// sections.
         may_delete: bool,
     },
-    /// Everybody else, and visitors.
+    /// Other users, and visitors.
     Nobody,
 }
 
-/// Public and protected boards are seen by everybody who asks for them, secret ones
-/// by their owner and who saves there; for everybody else they do not exist.
+/// Allows every viewer to see public and protected boards, and their owner and
+/// collaborators to see secret ones, which are *not found* for others.
 pub fn may_see(role: Role, board: &BoardRow) -> Result<()> {
     match (board.is_secret, role) {
         (true, Role::Nobody) => Err(Error::not_found()),
@@ -28,13 +29,15 @@ pub fn may_see(role: Role, board: &BoardRow) -> Result<()> {
     }
 }
 
-/// Who saves there, makes sections, and moves and deletes what they saved there.
+/// Allows owner and collaborators to save there, to make sections, and to move
+/// and delete what they saved.
 pub fn may_write(role: Role, board: &BoardRow) -> Result<()> {
     may_see(role, board)?;
     allow(role != Role::Nobody)
 }
 
-/// Who moves and deletes what others saved there, and changes sections.
+/// Allows the owner, and collaborators who organise, to move and delete what
+/// others saved there, and to change sections.
 pub fn may_organise(role: Role, board: &BoardRow) -> Result<()> {
     may_see(role, board)?;
     allow(matches!(
@@ -43,13 +46,14 @@ pub fn may_organise(role: Role, board: &BoardRow) -> Result<()> {
     ))
 }
 
-/// The owner says what it is called, who sees it, who else saves there, and deletes it.
+/// Allows the owner to say what it is called, who sees it and who else saves
+/// there, and to delete it.
 pub fn may_manage(role: Role, board: &BoardRow) -> Result<()> {
     may_see(role, board)?;
     allow(role == Role::Owner)
 }
 
-/// Everybody but the owner follows.
+/// Allows every viewer but the owner to follow.
 pub fn may_follow(role: Role, board: &BoardRow) -> Result<()> {
     may_see(role, board)?;
     if role == Role::Owner {

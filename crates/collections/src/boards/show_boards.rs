@@ -113,7 +113,8 @@ pub fn forget(ctx: &Ctx, id: BoardId) {
     ctx.house.tell(Changed::Board(id));
 }
 
-/// Tells that a pin came to a board, or went.
+/// Tells that a pin came to a board, or went, so that lists of both are
+/// invalidated.
 pub fn tell_pins(ctx: &Ctx, id: BoardId, owner: UserId) {
     ctx.house.tell(Changed::OnBoard(id));
     ctx.house.tell(Changed::OfUser(owner));

@@ -1,4 +1,5 @@
-//! Who saves to boards, and whom their owners asked to, as boards show it to the viewer.
+//! Collaborators of boards, and their open invites, as boards show them to the
+//! viewer.
 
 use std::collections::HashMap;
 
@@ -17,12 +18,12 @@ use super::sql::{BoardRow, members};
 /// Collaborators of a board that are shown with it.
 const SHOWN: i64 = 5;
 
-/// What the viewer is to become to a board.
+/// An open invite or request of the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
-    /// The viewer asked to join.
+    /// The viewer requested to join.
     ToJoin,
-    /// The owner or a collaborator asked the viewer.
+    /// The owner or a collaborator invited the viewer.
     ByOthers,
 }
 
@@ -31,7 +32,8 @@ pub enum Asked {
 pub struct Invited {
     /// Open invites and requests of the viewer.
     pub invites: HashMap<i64, Asked>,
-    /// Who is to be the owner, as far as the viewer is told: the owner and who is asked.
+    /// The user to whom each board is offered, as far as the viewer is told: its
+    /// owner and that user are.
     pub transfers: HashMap<i64, UserRef>,
 }
 

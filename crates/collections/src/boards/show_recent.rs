@@ -1,4 +1,4 @@
-//! The boards that somebody saved to last, for themselves.
+//! The boards that a user saved to last, for themselves.
 
 use contract::{
     boards::RecentBoard,
@@ -14,7 +14,7 @@ use super::{
 /// So many are shown.
 const MOST: i64 = 6;
 
-/// The latest first; secret ones too, since nobody else is told of them.
+/// The latest first; secret ones too, since this is for their owner alone.
 pub async fn recent_boards(ctx: &Ctx, owner: UserId) -> Result<Vec<RecentBoard>> {
     let rows = sql::recent(&ctx.house.db, owner, MOST).await?;
     Ok(rows.iter().map(|row| recent_board(ctx, row)).collect())

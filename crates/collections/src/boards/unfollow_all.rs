@@ -1,4 +1,4 @@
-//! A person follows no board any more.
+//! Ends a user's follows of boards.
 
 use accounts::users::erase_user::{ERASERS, Eraser};
 use contract::ids::{BoardId, UserId};
@@ -14,7 +14,7 @@ register!(ERASERS: Eraser = Eraser {
     ..Eraser::of("boards")
 });
 
-/// Each is a step of its own.
+/// Unfollows all boards of a user, each a step of its own.
 async fn unfollow_all(ctx: &Ctx, follower: UserId) -> Result<()> {
     let db = &ctx.house.db;
     loop {

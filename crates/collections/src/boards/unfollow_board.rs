@@ -1,4 +1,4 @@
-//! Stop following a board.
+//! Unfollows a board.
 
 use contract::{
     boards::{BoardView, FollowBoard},
@@ -13,7 +13,8 @@ use store::Tx;
 
 use super::{find_role::lock_as, get_board::visible, policy, show_boards::board_view_of, sql};
 
-/// `BoardFollowResource/delete`. Not following already changes nothing.
+/// `BoardFollowResource/delete`: unfollows a board. Caller: user. Not following
+/// already changes nothing.
 pub async fn unfollow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
@@ -24,8 +25,8 @@ pub async fn unfollow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     board_view_of(&ctx, &visible(&ctx, input.board_id).await?).await
 }
 
-/// Somebody no longer follows a board, which must have been taken; harmless when
-/// it was so before.
+/// Removes a user's follow of a board, which must have been locked; harmless when
+/// there is none.
 pub async fn stop_following(ctx: &Ctx, tx: &Tx, follower: UserId, board: BoardId) -> Result<()> {
     if sql::unfollow(tx, follower, board).await? {
         let event = Event::FollowChanged {

@@ -1,4 +1,4 @@
-//! Change what a board says, how it shows itself, or who may see it.
+//! Changes what a board says, how it shows itself, or who may see it.
 
 use contract::{
     boards::{BoardView, Privacy, UpdateBoard},
@@ -42,7 +42,7 @@ pub type FollowChange = for<'a> fn(&'a Ctx, &'a Tx, Change<'a>) -> BoxFuture<'a,
 #[distributed_slice]
 pub static FOLLOW_CHANGE: [Hook<FollowChange>];
 
-/// `BoardResource/update`: missing fields stay.
+/// `BoardResource/update`: missing fields stay. Caller: board owner.
 pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! Whoever is asked says yes.
+//! Accepts a pending board invite, or joins by a link.
 
 use accounts::users::show_users::check_there;
 use contract::{
@@ -17,8 +17,8 @@ use super::{
 };
 use crate::boards::{find_memberships::tell, find_role::find_role, policy::Role, sql as boards};
 
-/// `BoardInviteAcceptResource/create`: they save there now (`accepted`). Saying yes
-/// again changes nothing.
+/// `BoardInviteAcceptResource/create`: accepts an invite (`accepted`). Caller:
+/// invitee, or holder of the board's link. Accepting again changes nothing.
 pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<CollaboratorInvite> {
     let viewer = ctx.writer()?;
     let id = find_board(&ctx, &input).await?;
@@ -47,8 +47,8 @@ async fn find_board(ctx: &Ctx, input: &AcceptInvite) -> Result<BoardId> {
     }
 }
 
-/// What the invite or the link gives; asked again behind the lock, since it may have
-/// been taken back meanwhile.
+/// The right that the invite or the link gives; read again behind the lock, since
+/// it may have been withdrawn meanwhile.
 async fn given(
     ctx: &Ctx,
     tx: &Tx,

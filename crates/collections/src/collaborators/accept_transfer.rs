@@ -1,4 +1,4 @@
-//! Become a board's owner.
+//! Accepts the ownership of a board.
 
 use accounts::blocks::find_blocks::stands_between;
 use contract::{
@@ -31,9 +31,9 @@ use crate::{
     pins::settle_boards::settle_board,
 };
 
-/// `BoardOwnershipTransferResource/update`: whoever is asked says yes. The owner before
-/// saves there from now on, and may organise. The link and open invites of the board are
-/// the new owner's.
+/// `BoardOwnershipTransferResource/update`: accepts a transfer. Caller: the
+/// collaborator it was offered to. The former owner becomes a collaborator who
+/// organises. The link and open invites of the board are the new owner's.
 pub async fn accept_transfer(ctx: Ctx, input: AcceptTransfer) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
@@ -51,7 +51,8 @@ pub async fn accept_transfer(ctx: Ctx, input: AcceptTransfer) -> Result<BoardVie
     show_boards::board_view_of(&ctx, &board).await
 }
 
-/// Who has nothing to do with the new owner saves there no longer.
+/// Removes collaborators who blocked the new owner or were blocked; answers who
+/// they were.
 async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<Vec<UserId>> {
     let mut gone = Vec::new();
     for member in members::member_ids(tx, board).await? {
@@ -63,20 +64,22 @@ async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<Vec<UserId>> {
     Ok(gone)
 }
 
-/// The board is somebody else's, who saves there, with all counts.
+/// Makes a collaborator the owner and the owner a collaborator, with all counts.
 async fn hand_on(ctx: &Ctx, tx: &Tx, board: BoardRow, to: UserId) -> Result<BoardRow> {
     let (id, before) = (BoardId(board.id), UserId(board.owner_id));
     leave_board(tx, id, to).await?;
     boards::free_slug(tx, before, &board.slug).await?;
     claim(tx, to, &board.slug, id).await?;
     boards::set_owner(tx, id, to).await?;
-    // People in the order of their ids: nobody waits in a circle.
+    // Users are locked in the order of their ids, so that no two transactions
+    // wait for each other.
     let mut counts = [(before, -1), (to, 1)];
     counts.sort();
     for (whose, by) in counts {
         count_board(tx, whose, &board, by).await?;
     }
-    // Who hands theirs on gets another one with their next quick save.
+    // A quicksave board becomes an ordinary one; its former owner gets another
+    // with their next quick save.
     quicksaves::free(tx, id).await?;
     stop_following(ctx, tx, to, id).await?;
     sql::remove_invite(tx, id, to).await?;

@@ -1,4 +1,4 @@
-//! The owner says yes.
+//! Approves a pending board invite.
 
 use contract::collaborators::{ApproveInvite, CollaboratorInvite};
 use kernel::{
@@ -14,8 +14,9 @@ use super::{
 };
 use crate::boards::{find_memberships::tell, find_role::lock_as, policy as board_policy};
 
-/// `BoardInviteResource/update`: who asked to join saves there now (`accepted`); whom a
-/// collaborator proposed is asked (`new`).
+/// `BoardInviteResource/update`: approves a request or a proposal. Caller: board
+/// owner. A user who requested to join becomes a collaborator (`accepted`); one
+/// whom a collaborator proposed becomes an invitee (`new`).
 pub async fn approve_board_invite(ctx: Ctx, input: ApproveInvite) -> Result<CollaboratorInvite> {
     let viewer = ctx.writer()?;
     let (id, user) = (input.board_id, input.invited_user_id);

@@ -1,4 +1,4 @@
-//! Answer no invite any more.
+//! Removes all invites of a board or of a user.
 
 use contract::{answers::Done, collaborators::ClearBoardInvites};
 use kernel::{ctx::Ctx, error::Result};
@@ -6,7 +6,8 @@ use kernel::{ctx::Ctx, error::Result};
 use super::sql;
 use crate::boards::{find_role::lock_as, policy};
 
-/// `BoardInvitesResource/delete`: invites and requests are cleared (business §4).
+/// `BoardInvitesResource/delete`: clears invites and requests (business §4).
+/// Caller: board owner for those of a board; user for their own.
 pub async fn clear_board_invites(ctx: Ctx, input: ClearBoardInvites) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! An invite or a request comes to nothing.
+//! Declines, withdraws or refuses an invite or a request.
 
 use contract::{answers::Done, collaborators::DenyInvite};
 use kernel::{
@@ -9,8 +9,8 @@ use kernel::{
 use super::{policy, sql};
 use crate::boards::find_role::lock_as;
 
-/// `BoardInviteResource/delete`: whoever is asked declines, who asked takes it back,
-/// the owner refuses. For everybody else there is none.
+/// `BoardInviteResource/delete`: ends an invite or request. Caller: invitee,
+/// inviter, or board owner; for others it is not found.
 pub async fn deny_board_invite(ctx: Ctx, input: DenyInvite) -> Result<Done> {
     let viewer = ctx.user()?;
     let user = input.invited_user_id.unwrap_or(viewer);

@@ -1,4 +1,4 @@
-//! End a board's link.
+//! Ends a board's invite link.
 
 use contract::{answers::Done, collaborators::EndInviteLink};
 use kernel::{ctx::Ctx, error::Result};
@@ -6,7 +6,8 @@ use kernel::{ctx::Ctx, error::Result};
 use super::sql;
 use crate::boards::{find_role::lock_as, policy};
 
-/// `BoardInviteLinkResource/delete`: who came by it stays.
+/// `BoardInviteLinkResource/delete`: ends the link; collaborators who joined by
+/// it stay. Caller: board owner.
 pub async fn end_invite_link(ctx: Ctx, input: EndInviteLink) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

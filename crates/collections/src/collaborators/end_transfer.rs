@@ -1,4 +1,4 @@
-//! A board stays with its owner.
+//! Withdraws or declines the transfer of a board.
 
 use contract::{answers::Done, collaborators::EndTransfer};
 use kernel::{
@@ -9,8 +9,8 @@ use kernel::{
 use super::{policy, sql::transfers};
 use crate::boards::find_role::lock_as;
 
-/// `BoardOwnershipTransferResource/delete`: the owner takes the request back, or whoever
-/// is asked declines. For everybody else there is none.
+/// `BoardOwnershipTransferResource/delete`: ends an open transfer. Caller: board
+/// owner, or the collaborator it was offered to; for others it is not found.
 pub async fn end_transfer(ctx: Ctx, input: EndTransfer) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

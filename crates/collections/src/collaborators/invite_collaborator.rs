@@ -1,4 +1,4 @@
-//! Ask somebody to save to a board.
+//! Invites a user to save to a board.
 
 use accounts::users::show_users::check_shown;
 use contract::{
@@ -18,8 +18,9 @@ use super::{
 };
 use crate::boards::{find_role::lock_as, policy as board_policy, sql::members};
 
-/// `BoardInviteResource/create`. Asking again asks anew. Whom a collaborator names, the
-/// owner has to approve.
+/// `BoardInviteResource/create`: invites a user, or proposes them to the owner.
+/// Caller: board owner, or a collaborator who organises, whose proposal the owner
+/// has to approve. Inviting again renews the invite.
 pub async fn invite_collaborator(
     ctx: Ctx,
     input: InviteCollaborator,

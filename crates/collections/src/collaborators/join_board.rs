@@ -1,4 +1,4 @@
-//! Let somebody save to a board, or no longer.
+//! Adds a collaborator to a board, and removes one.
 
 use accounts::blocks::find_blocks::stands_between;
 use contract::{
@@ -17,11 +17,11 @@ use crate::boards::sql::{
     members::{self, MemberRow},
 };
 
-/// People who save to one board beside its owner at most.
+/// Collaborators of one board at most.
 pub const MOST: i64 = 100;
 
-/// They save there from now on; the caller has taken the board. What was asked before
-/// is answered by it. Harmless when they do already.
+/// Adds a collaborator; the caller has locked the board. Open invites and
+/// requests of that user are answered by it. Harmless when they are one already.
 pub async fn join_board(
     ctx: &Ctx,
     tx: &Tx,
@@ -32,7 +32,7 @@ pub async fn join_board(
     if board.owner_id == user.0 {
         return Err(Error::new(Code::NotAllowed).detail("it is their own board"));
     }
-    // Somebody else may have asked for it.
+    // A third user may have proposed them, who is blocked by neither.
     if stands_between(tx, UserId(board.owner_id), user).await? {
         return Err(Error::not_found());
     }
@@ -56,8 +56,8 @@ pub async fn join_board(
     Ok(member)
 }
 
-/// They save there no longer; the caller has taken the board. What they saved stays.
-/// False when they did not.
+/// Removes a collaborator; the caller has locked the board. What they saved
+/// stays. False when they were none.
 pub async fn leave_board(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
     let was = members::remove(tx, board, user).await?;
     if was {

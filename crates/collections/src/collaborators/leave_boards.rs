@@ -1,4 +1,4 @@
-//! Somebody goes for good.
+//! Ends a user's collaborations when their account is erased.
 
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
@@ -9,7 +9,7 @@ use crate::boards::{
     sql::{self as boards, members},
 };
 
-/// They save to no board of others any more; each is a step of its own.
+/// Removes a user from all boards of others; each is a step of its own.
 pub async fn leave_boards(ctx: &Ctx, user: UserId) -> Result<()> {
     for board in members::boards_of(&ctx.house.db, user).await? {
         let tx = ctx.house.db.begin().await?;

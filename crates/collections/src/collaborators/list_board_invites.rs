@@ -1,4 +1,4 @@
-//! Invites and requests that nobody has answered.
+//! Open invites and requests.
 
 use contract::collaborators::{BoardInvites, ListBoardInvites};
 use kernel::{ctx::Ctx, error::Result};
@@ -10,7 +10,8 @@ use super::{
 };
 use crate::boards::{get_board::visible_as, policy};
 
-/// `BoardInvitesResource/get`, pending and expired ones.
+/// `BoardInvitesResource/get`: pending and expired ones. Caller: owner and
+/// collaborators who organise for those of a board; user for their own.
 pub async fn list_board_invites(ctx: Ctx, input: ListBoardInvites) -> Result<BoardInvites> {
     let viewer = ctx.user()?;
     let rows = match input.board_id {
@@ -21,8 +22,8 @@ pub async fn list_board_invites(ctx: Ctx, input: ListBoardInvites) -> Result<Boa
         }
         None => {
             let mut rows = sql::invites_of_user(&ctx.house.db, viewer).await?;
-            // What a collaborator proposed is told to whom it is about when the owner
-            // has said yes.
+            // A proposal is told to the user whom it is about once the owner
+            // approved it.
             let is_told = |row: &InviteRow| row.status == NEW || row.invited_by_id == viewer.0;
             rows.retain(is_told);
             rows

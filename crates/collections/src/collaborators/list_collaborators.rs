@@ -1,4 +1,4 @@
-//! Who saves to a board beside its owner.
+//! The collaborators of a board.
 
 use contract::{
     answers::Page,
@@ -13,7 +13,8 @@ use kernel::{
 use super::show_invites::show_members;
 use crate::boards::{get_board::visible, sql::members};
 
-/// `BoardCollaboratorsResource/get`: for who sees the board.
+/// `BoardCollaboratorsResource/get`: collaborators, who joined first first.
+/// Caller: every viewer who sees the board.
 pub async fn list_collaborators(
     ctx: Ctx,
     input: ListCollaborators,

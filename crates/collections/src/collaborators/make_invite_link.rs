@@ -1,4 +1,4 @@
-//! A link that lets people save to a board.
+//! Makes a link by which users join a board.
 
 use accounts::invites::create_invite::code;
 use contract::collaborators::{InviteLink, MakeInviteLink};
@@ -10,7 +10,8 @@ use kernel::{
 use super::sql::{self, LinkRow};
 use crate::boards::{find_role::lock_as, policy, show_boards::board_refs};
 
-/// `BoardInviteLinkResource/create`: one for each board; a new one ends the one before.
+/// `BoardInviteLinkResource/create`: one for each board; a new one ends the one
+/// before. Caller: board owner.
 pub async fn make_invite_link(ctx: Ctx, input: MakeInviteLink) -> Result<InviteLink> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,10 +1,11 @@
 //! # Collaborators
 //!
-//! Lives here: how people begin and cease to save to a board beside its owner: invites,
-//! requests to join, links that let people join, transfers to the next owner.
+//! Lives here: how users become collaborators of a board and cease to be:
+//! invites, requests to join, invite links, transfers to the next owner.
 //! Tables owned: `collaborator_invites collaborator_links board_transfers`.
 //! Events emitted: through the room `boards` `BoardFilled FollowChanged`.
-//! Not here: who saves there now (`boards`, table `collaborators`), what each may do (`boards::policy`, `pins::policy`), invites to the host
+//! Not here: the collaborators of a board (`boards`, table `collaborators`), what
+//! each may do (`boards::policy`, `pins::policy`), invites to the host
 //! (`invites`).
 
 pub mod accept_board_invite;

@@ -1,4 +1,4 @@
-//! What a link leads to.
+//! Tells which board an invite link leads to.
 
 use accounts::users::show_users::check_there;
 use contract::{
@@ -19,8 +19,9 @@ use crate::boards::{
     sql as boards,
 };
 
-/// `BoardInviteLinkResource/get`: the name of the board and whose it is, also when it is
-/// secret: whoever has the link may join.
+/// `BoardInviteLinkResource/get`: the name of the board and its owner, also when
+/// it is secret, since the link's holder may join. Caller: a user who holds the
+/// link.
 pub async fn open_invite_link(ctx: Ctx, input: OpenInviteLink) -> Result<InviteLinkBoard> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
@@ -40,7 +41,7 @@ pub async fn open_invite_link(ctx: Ctx, input: OpenInviteLink) -> Result<InviteL
     })
 }
 
-/// The link with a code; one that works no more is not found.
+/// The link with a code; one that was ended is not found.
 pub(super) async fn find_link(run: &impl Run, code: &str) -> Result<LinkRow> {
     let link = sql::link(run, code.trim()).await?;
     link.ok_or_else(Error::not_found)

@@ -9,13 +9,13 @@ use crate::boards::policy::Role;
 /// How long an invite or a request can be accepted: 30 days.
 pub const LIFETIME_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 
-/// The owner has to say yes first.
+/// A request or proposal: the owner has to approve.
 pub const NOT_INVITED: &str = "not_invited";
-/// Whoever is asked has to say yes.
+/// An invite: the invitee has to accept.
 pub const NEW: &str = "new";
 
-/// What an invite is when this role makes it: the owner invites, who may organise a
-/// board proposes.
+/// Status of an invite by the role of its maker: the owner invites, a
+/// collaborator who organises proposes.
 pub fn status_of(role: Role) -> Result<&'static str> {
     match role {
         Role::Owner => Ok(NEW),
@@ -29,13 +29,13 @@ pub fn is_expired(invite: &InviteRow, now: i64) -> bool {
     invite.created_ms + LIFETIME_MS <= now
 }
 
-/// Whoever is asked says yes to an invite, not to a request or a proposal.
+/// Allows the invitee to accept an invite, but not a request or a proposal.
 pub fn may_accept(invite: &InviteRow, now: i64) -> Result<()> {
     let may = invite.status == NEW && !is_expired(invite, now);
     may.then_some(()).ok_or_else(Error::not_found)
 }
 
-/// The owner says yes to what is not too old.
+/// Allows the owner to approve what is not too old.
 pub fn may_approve(role: Role, invite: &InviteRow, now: i64) -> Result<()> {
     if role != Role::Owner {
         return Err(Error::new(Code::NotAllowed));
@@ -44,21 +44,21 @@ pub fn may_approve(role: Role, invite: &InviteRow, now: i64) -> Result<()> {
     may.then_some(()).ok_or_else(Error::not_found)
 }
 
-/// Whoever is asked, who asked, and the owner take it back; for everybody else there
-/// is none.
+/// Allows invitee, inviter and owner to end it; for others it is *not found*.
 pub fn may_deny(viewer: UserId, role: Role, invite: &InviteRow) -> Result<()> {
     let is_named = [invite.user_id, invite.invited_by_id].contains(&viewer.0);
     let may = role == Role::Owner || is_named;
     may.then_some(()).ok_or_else(Error::not_found)
 }
 
-/// The owner takes a request to be the next owner back, whoever is asked declines.
+/// Allows the owner to withdraw a transfer, and the user it was offered to to
+/// decline.
 pub fn may_end_transfer(viewer: UserId, role: Role, asked: UserId) -> Result<()> {
     let may = role == Role::Owner || viewer == asked;
     may.then_some(()).ok_or_else(Error::not_found)
 }
 
-/// Whoever is asked, and saves there, becomes the owner.
+/// Allows the user it was offered to to accept, while they are a collaborator.
 pub fn may_accept_transfer(viewer: UserId, role: Role, asked: Option<UserId>) -> Result<()> {
     let may = asked == Some(viewer) && matches!(role, Role::Member { .. });
     may.then_some(()).ok_or_else(Error::not_found)
@@ -110,7 +110,7 @@ mod tests {
             status: status.into(),
             ..InviteRow::default()
         };
-        // (status, age) → accepted by whoever is asked, approved by the owner
+        // (status, age) → accepted by the invitee, approved by the owner
         let cases = [
             ((NEW, LIFETIME_MS - 1), [true, true]),
             ((NEW, LIFETIME_MS), [false, false]),

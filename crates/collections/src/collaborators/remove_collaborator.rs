@@ -1,4 +1,4 @@
-//! Somebody saves to a board no longer.
+//! Removes a collaborator from a board.
 
 use contract::{answers::Done, collaborators::RemoveCollaborator, errors::Code};
 use kernel::{
@@ -13,8 +13,8 @@ use crate::boards::{
     policy::{self, Role},
 };
 
-/// `BoardCollaboratorResource/delete`: the owner takes them away, or they leave. What
-/// they saved there stays.
+/// `BoardCollaboratorResource/delete`: removes a collaborator. Caller: board
+/// owner, or the collaborator, who leaves. What they saved there stays.
 pub async fn remove_collaborator(ctx: Ctx, input: RemoveCollaborator) -> Result<Done> {
     let viewer = ctx.user()?;
     let user = input.user_id.unwrap_or(viewer);

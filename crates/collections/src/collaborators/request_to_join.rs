@@ -1,4 +1,4 @@
-//! Ask a board's owner to let one save there.
+//! Requests to become a collaborator of a board.
 
 use contract::{
     collaborators::{CollaboratorInvite, RequestToJoin},
@@ -21,8 +21,9 @@ use crate::boards::{
     policy::{self as board_policy, Role},
 };
 
-/// `BoardJoinRequestResource/create`: of a board that one sees. Asking again changes
-/// nothing, and whoever is asked already only has to say yes.
+/// `BoardJoinRequestResource/create`: requests to join. Caller: a user who may
+/// write and sees the board. Requesting again changes nothing, and who is an
+/// invitee already only has to accept.
 pub async fn request_to_join(ctx: Ctx, input: RequestToJoin) -> Result<CollaboratorInvite> {
     let viewer = ctx.writer()?;
     visible(&ctx, input.board_id).await?;

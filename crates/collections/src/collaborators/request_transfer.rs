@@ -1,4 +1,4 @@
-//! Ask somebody to be a board's owner.
+//! Offers the ownership of a board to a collaborator.
 
 use contract::{boards::BoardView, collaborators::RequestTransfer, errors::Code};
 use kernel::{
@@ -9,8 +9,8 @@ use kernel::{
 use super::sql::transfers;
 use crate::boards::{find_role::lock_as, policy, show_boards, sql::members};
 
-/// `BoardOwnershipTransferResource/create`: by the owner, of somebody who saves there.
-/// Asking somebody else takes the first request back.
+/// `BoardOwnershipTransferResource/create`: offers ownership. Caller: board
+/// owner. Offering it to another collaborator withdraws the first offer.
 pub async fn request_transfer(ctx: Ctx, input: RequestTransfer) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! What two people have to do with each other by boards ends.
+//! Ends what two users have in common through boards, when one blocks the other.
 
 use std::collections::BTreeSet;
 
@@ -17,9 +17,9 @@ hook!(SEPARATE_USERS: SeparateUsers, "collaborators", |ctx, one, other| {
     Box::pin(separate_users(ctx, one, other))
 });
 
-/// Neither follows boards of the other, saves to them or is asked to; neither asked
-/// the other to a board of a third person. Harmless when it is so already: each board
-/// is a step of its own. Pins stay where they are.
+/// Removes follows, collaborations and invites of each on the other's boards, and
+/// invites from one to the other on boards of a third user. Harmless when there
+/// are none: each board is a step of its own. Pins stay where they are.
 async fn separate_users(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
     for (guest, owner) in [(one, other), (other, one)] {
         for board in shared(ctx, guest, owner).await? {
@@ -32,7 +32,7 @@ async fn separate_users(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
     Ok(())
 }
 
-/// Boards of the owner that concern the guest.
+/// Boards of the owner that the guest follows, saves to or is invited to.
 async fn shared(ctx: &Ctx, guest: UserId, owner: UserId) -> Result<BTreeSet<BoardId>> {
     let db = &ctx.house.db;
     let mut ids: Vec<i64> = Vec::new();

@@ -1,4 +1,4 @@
-//! Makes views of invites and of who saves to a board.
+//! Makes views of invites and of collaborators.
 
 use accounts::users::show_users::user_refs;
 use contract::{
@@ -35,13 +35,13 @@ impl MemberRow {
     }
 }
 
-/// People who save to boards.
+/// Views of collaborators.
 pub(super) async fn show_members(ctx: &Ctx, rows: &[MemberRow]) -> Result<Vec<CollaboratorInvite>> {
     let rows: Vec<InviteRow> = rows.iter().map(MemberRow::as_invite).collect();
     show(ctx, &rows).await
 }
 
-/// One of them, after a change.
+/// View of one collaborator, after a change.
 pub(super) async fn show_member(ctx: &Ctx, row: MemberRow) -> Result<CollaboratorInvite> {
     let mut shown = show_members(ctx, &[row]).await?;
     shown.pop().ok_or_else(Error::not_found)
@@ -62,8 +62,8 @@ pub(super) async fn show_invites(ctx: &Ctx, rows: &[InviteRow]) -> Result<BoardI
     Ok(BoardInvites { pending, expired })
 }
 
-/// In the order of the rows, without those whose people or boards are gone or hidden
-/// from the viewer. A board's owner is known to whom they asked.
+/// In the order of the rows, without those whose users or boards are gone or
+/// hidden from the viewer. A board's owner is known to invitees.
 async fn show(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<CollaboratorInvite>> {
     let boards = board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?;
     let named = rows.iter().flat_map(|row| [row.user_id, row.invited_by_id]);

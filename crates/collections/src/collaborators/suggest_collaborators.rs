@@ -1,4 +1,4 @@
-//! People who could be asked to save to a board.
+//! Users who could be invited to a board.
 
 use std::collections::HashMap;
 
@@ -20,13 +20,15 @@ use crate::boards::{get_board::visible_as, policy, sql::members};
 
 /// Suggested at once.
 const SHOWN: usize = 10;
-/// People whom the viewer follows, among whom names are looked for.
+/// Users whom the viewer follows, among whom names are looked for.
 const FOLLOWED: i64 = 500;
 /// Usernames that begin so, looked at.
 const NAMED: i64 = 50;
 
-/// `BoardCollaboratorSuggestionsResource/get`: whom the viewer follows first, then who
-/// has a username that begins so. Who is hidden is not there.
+/// `BoardCollaboratorSuggestionsResource/get`: matching users, first those whom
+/// the viewer follows, then others by the beginning of their usernames. Caller:
+/// board owner, or a collaborator who organises. Users who are hidden from them
+/// are left out.
 pub async fn suggest_collaborators(
     ctx: Ctx,
     input: SuggestCollaborators,

@@ -1,4 +1,4 @@
-//! Say what somebody may do on a board.
+//! Sets what a collaborator may do on a board.
 
 use contract::collaborators::{CollaboratorInvite, UpdateCollaborator};
 use kernel::{
@@ -9,7 +9,8 @@ use kernel::{
 use super::show_invites::show_member;
 use crate::boards::{find_memberships::tell, find_role::lock_as, policy, sql::members};
 
-/// `BoardCollaboratorResource/update`.
+/// `BoardCollaboratorResource/update`: sets whether a collaborator organises.
+/// Caller: board owner.
 pub async fn update_collaborator(
     ctx: Ctx,
     input: UpdateCollaborator,
