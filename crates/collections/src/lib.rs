@@ -1,4 +1,4 @@
-//! What people keep: boards, sections, pins, links, and what they do with them.
+//! Boards, sections, pins and links, and what users do with them.
 //!
 //! Deliberately absent: how it is found (`discovery`).
 //!

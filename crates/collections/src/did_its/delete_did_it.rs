@@ -1,4 +1,4 @@
-//! Take back that one did what a pin shows.
+//! Deletes a did-it.
 
 use accounts::{uploads::release_picture::release_picture, users::show_users::check_shown};
 use contract::{
@@ -25,8 +25,8 @@ use crate::pins::{
 /// Did-its looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// `DidItActivityResource/delete`: one's own, also below a pin that one no longer
-/// sees, and any below a pin of one's own.
+/// `DidItActivityResource/delete`: deletes a did-it. Caller: its author, also
+/// when they do not see the pin any longer, or the pin's pinner.
 pub async fn delete_did_it(ctx: Ctx, input: DeleteDidIt) -> Result<Done> {
     let viewer = ctx.user()?;
     let id = input.user_did_it_data_id;
@@ -41,7 +41,7 @@ pub async fn delete_did_it(ctx: Ctx, input: DeleteDidIt) -> Result<Done> {
     Ok(Done {})
 }
 
-/// As if somebody took all of them back; may be done again.
+/// Deletes all did-its of a user; may be done again.
 pub async fn delete_all(ctx: &Ctx, user: UserId) -> Result<()> {
     loop {
         let ids = sql::ids_of(&ctx.house.db, user, BATCH).await?;
@@ -66,7 +66,8 @@ async fn take_back(ctx: &Ctx, pin: PinId, id: DidItId) -> Result<()> {
     Ok(())
 }
 
-/// The pin must have been taken, unless it lies in the bin; harmless when it is gone.
+/// Deletes a did-it. The pin must have been locked, unless it lies in the bin;
+/// harmless when the did-it is gone.
 async fn remove(ctx: &Ctx, tx: &Tx, pin: PinId, id: DidItId) -> Result<()> {
     if !sql::delete(tx, id).await? {
         return Ok(());

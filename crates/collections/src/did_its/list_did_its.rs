@@ -1,4 +1,4 @@
-//! Who did what a pin shows.
+//! The did-its of a pin.
 
 use contract::{
     answers::{Bookmark, Page},
@@ -14,7 +14,8 @@ use super::{show_did_its::show_did_its, sql};
 use crate::pins::get_pin::visible;
 
 /// `AggregatedActivityFeedResource/get`: the viewer's own, then the latest first,
-/// without those whom the viewer does not see.
+/// without those of users hidden from the viewer. Caller: every viewer who sees
+/// the pin.
 pub async fn list_did_its(ctx: Ctx, input: ListDidIts) -> Result<Page<DidItView>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let scope = format!("did_its {}", input.pin_id);

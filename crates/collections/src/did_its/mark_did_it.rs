@@ -1,4 +1,4 @@
-//! Say what one thinks of what another told.
+//! Marks a did-it as liked or helpful.
 
 use accounts::users::show_users::check_shown;
 use contract::{
@@ -20,7 +20,8 @@ use crate::pins::{
     sql::PinRow,
 };
 
-/// `DidItMarkResource/create`. Once more changes nothing.
+/// `DidItMarkResource/create`: marks a did-it. Caller: a user who may write and
+/// sees it, but not its author. Once more changes nothing.
 pub async fn mark_did_it(ctx: Ctx, input: MarkDidIt) -> Result<DidItView> {
     let viewer = ctx.writer()?;
     let id = input.user_did_it_data_id;

@@ -1,6 +1,7 @@
 //! # Did-its
 //!
-//! Lives here: who did what a pin shows, how it went, and what others think of that.
+//! Lives here: which users did what a pin shows, how it went, and who marks that
+//! as liked or helpful.
 //! Tables owned: `did_its did_it_pictures did_it_marks`.
 //! Events emitted: none.
 //! Not here: how many there are of a pin (`pins`, `pin_tallies`), how photographs come

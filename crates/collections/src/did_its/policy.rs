@@ -6,18 +6,18 @@ use kernel::error::{Error, Result};
 use super::sql::DidItRow;
 use crate::pins::sql::PinRow;
 
-/// Whoever sees the pin and may comment on what its pinner has, unless it takes no
-/// comments: then its pinner alone.
+/// Allows users whom the pinner lets comment, and the pinner; the pinner alone
+/// where the pin takes no comments.
 pub fn may_tell(viewer: UserId, pin: &PinRow, may_comment: bool) -> Result<()> {
     allow((may_comment && !pin.comments_disabled) || viewer.0 == pin.pinner_id)
 }
 
-/// Who told it, and whose pin it stands below.
+/// Allows its author, and the pinner of its pin.
 pub fn may_delete(viewer: UserId, pin: &PinRow, row: &DidItRow) -> Result<()> {
     allow(viewer.0 == row.user_id || viewer.0 == pin.pinner_id)
 }
 
-/// Everybody but who told it.
+/// Allows every user but its author.
 pub fn may_mark(viewer: UserId, row: &DidItRow) -> Result<()> {
     allow(viewer.0 != row.user_id)
 }

@@ -17,7 +17,8 @@ use super::{
 };
 use crate::pins::sql::PinRow;
 
-/// What people told of a pin that the viewer sees, without those whom they do not see.
+/// Views of did-its of a pin that the viewer sees, without those of users hidden
+/// from them.
 pub(super) async fn show_did_its(
     ctx: &Ctx,
     pin: &PinRow,
@@ -66,7 +67,7 @@ pub(super) async fn show_did_its(
     Ok(rows.into_iter().filter_map(view).collect())
 }
 
-/// One of them; not found when it is gone or who told it is hidden.
+/// View of one did-it; *not found* when it is gone or its author is hidden.
 pub(super) async fn did_it_view(ctx: &Ctx, pin: &PinRow, id: DidItId) -> Result<DidItView> {
     let row = sql::find(&ctx.house.db, id).await?;
     let rows = row.into_iter().collect();

@@ -1,4 +1,4 @@
-//! Tell that one did what a pin shows.
+//! Tells a did-it: that the viewer did what a pin shows.
 
 use std::collections::BTreeSet;
 
@@ -36,8 +36,9 @@ use crate::pins::{
 /// Photographs beside it at most.
 const MOST_PICTURES: usize = 5;
 
-/// `DidItActivityResource/create` and `…/update`: once of each pin; told again, what
-/// is given takes the place of what was.
+/// `DidItActivityResource/create` and `…/update`: tells a did-it. Caller: a user
+/// who may comment on the pin. There is one of each user for each pin; told
+/// again, what is given takes the place of what was.
 pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
     let viewer = ctx.writer()?;
     let details = input.details.as_deref();

@@ -1,4 +1,4 @@
-//! Take back what one thought of what another told.
+//! Takes a mark of a did-it back.
 
 use contract::{
     did_its::{DidItView, Mark, MarkDidIt},
@@ -12,7 +12,8 @@ use crate::pins::sql as pins;
 /// Did-its looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// `DidItMarkResource/delete`. Without the mark it changes nothing.
+/// `DidItMarkResource/delete`: takes a mark back. Caller: user. Without the mark
+/// it changes nothing.
 pub async fn unmark_did_it(ctx: Ctx, input: MarkDidIt) -> Result<DidItView> {
     let viewer = ctx.user()?;
     let id = input.user_did_it_data_id;
@@ -21,7 +22,7 @@ pub async fn unmark_did_it(ctx: Ctx, input: MarkDidIt) -> Result<DidItView> {
     did_it_view(&ctx, &pin, id).await
 }
 
-/// As if somebody took every mark back; may be done again.
+/// Takes all marks of a user back; may be done again.
 pub async fn unmark_all(ctx: &Ctx, user: UserId) -> Result<()> {
     loop {
         let ids = sql::marked_by(&ctx.house.db, user, BATCH).await?;

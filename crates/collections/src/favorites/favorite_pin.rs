@@ -1,4 +1,4 @@
-//! Keep a pin among one's favourites.
+//! Adds a pin to the viewer's favourites.
 
 use contract::{
     favorites::{FavoritePin, PinFavorite},
@@ -13,7 +13,8 @@ use crate::pins::{
     sql::tallies::{self, Tally, tally},
 };
 
-/// `PinFavoriteResource/create`. Once more changes nothing.
+/// `PinFavoriteResource/create`: adds a favourite. Caller: a user who may write
+/// and sees the pin. Once more changes nothing.
 pub async fn favorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
     let viewer = ctx.writer()?;
     let id = input.pin_id;
@@ -28,7 +29,8 @@ pub async fn favorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
     favorite_view(&ctx, id, viewer).await
 }
 
-/// Whether it is the viewer's, and of how many.
+/// Whether the pin is among the viewer's favourites, and among those of how many
+/// users.
 pub(super) async fn favorite_view(ctx: &Ctx, pin: PinId, viewer: UserId) -> Result<PinFavorite> {
     let mut tallies = tallies::of_pins(&ctx.house.db, &[pin.0]).await?;
     Ok(PinFavorite {

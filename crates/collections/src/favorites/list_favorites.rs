@@ -1,4 +1,4 @@
-//! One's favourites.
+//! The viewer's favourites.
 
 use contract::{
     answers::{Page, Written},
@@ -14,8 +14,8 @@ use kernel::{
 use super::sql;
 use crate::pins::show_pins::show_pins_beside;
 
-/// `UserFavoritesResource/get`: the viewer's own, the latest first, without those
-/// they no longer see.
+/// `UserFavoritesResource/get`: favourites, the latest first, without pins that
+/// are hidden from the viewer. Caller: user, for themselves.
 pub async fn list_favorites(ctx: Ctx, input: ListFavorites) -> Result<Page<Written<PinView>>> {
     let viewer = ctx.user()?;
     let Some(mut below) = keyset(&ctx, SCOPE, &input.bookmarks)? else {

@@ -1,9 +1,9 @@
 //! # Favorites
 //!
-//! Lives here: pins that people keep at hand, without a board.
+//! Lives here: pins that users keep at hand, without a board.
 //! Tables owned: `favorites`.
 //! Events emitted: none.
-//! Not here: how many people keep a pin so (`pins`, `pin_tallies`).
+//! Not here: how many users keep a pin so (`pins`, `pin_tallies`).
 
 pub mod favorite_pin;
 mod hooks;

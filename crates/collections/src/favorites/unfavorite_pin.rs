@@ -1,4 +1,4 @@
-//! Take a pin out of one's favourites.
+//! Takes a pin out of the viewer's favourites.
 
 use contract::{
     favorites::{FavoritePin, PinFavorite},
@@ -18,8 +18,9 @@ use crate::pins::{
 /// Pins looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// `PinFavoriteResource/delete`; also of a pin that the viewer no longer sees, which
-/// their list still holds. Of any other it changes nothing, and tells nothing.
+/// `PinFavoriteResource/delete`: takes a favourite out; also a pin that is hidden
+/// from the viewer, which their list still holds. Caller: user. Of any other pin
+/// it changes nothing, and tells nothing.
 pub async fn unfavorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
     let viewer = ctx.user()?;
     let was_mine = take_out(&ctx, viewer, input.pin_id).await?;
@@ -33,7 +34,7 @@ pub async fn unfavorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite>
     }
 }
 
-/// As if somebody took all of them out; may be done again.
+/// Takes all favourites of a user out; may be done again.
 pub async fn unfavorite_all(ctx: &Ctx, user: UserId) -> Result<()> {
     loop {
         let pins = sql::list(&ctx.house.db, user, i64::MAX, BATCH).await?;

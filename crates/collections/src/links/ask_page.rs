@@ -1,4 +1,4 @@
-//! Asks somebody else's server for a page and reads what it says about itself.
+//! Asks a website for a page and reads what it says about itself.
 
 use std::sync::Mutex;
 
@@ -139,7 +139,8 @@ fn outcome(cause: &Refused) -> Outcome {
     match cause {
         Refused::Status(404 | 410) => Outcome::Gone,
         Refused::Status(401 | 402 | 403 | 405 | 406 | 429 | 451) => Outcome::Refused,
-        // Never asked, and never will be: whoever follows it may still find something.
+        // Never asked, and never will be: a viewer who follows it may still find
+        // something.
         Refused::Scheme | Refused::Port | Refused::Address | Refused::Url(_) => Outcome::Refused,
         _ => Outcome::Failed,
     }

@@ -1,4 +1,4 @@
-//! The pictures of a page that somebody wants to save from.
+//! The pictures of a page, for saving from a website.
 
 use contract::{
     errors::Code,
@@ -24,8 +24,8 @@ const LONGEST_DESCRIPTION: usize = 800;
 /// What the field is called.
 const FIELD: &str = "url";
 
-/// `FindPinImagesResource/get`. Asked anew each time: whoever saves from a page
-/// means the page as it is.
+/// `FindPinImagesResource/get`: the pictures of a page. Caller: a user who may
+/// write. Asked anew each time: who saves from a page means it as it is.
 pub async fn find_pin_images(ctx: Ctx, input: FindPinImages) -> Result<FoundPage> {
     ctx.writer()?;
     let address = whole(&input.url);
@@ -71,7 +71,7 @@ fn show(ctx: &Ctx, page: Page, url: &str) -> FoundPage {
     }
 }
 
-/// People type addresses as they see them, without `https://`.
+/// Completes an address as it is typed, without `https://`.
 fn whole(text: &str) -> String {
     let text = text.trim();
     match text.contains("://") || text.is_empty() {

@@ -22,7 +22,7 @@ use super::{
 
 /// Looks at a link; the body is a [`Wish`].
 pub const REFRESH: &str = "links.refresh";
-/// Forgets what nobody looks at.
+/// Removes links that are not viewed any longer, and old rules.
 pub const TIDY: &str = "links.tidy";
 
 register!(LISTENERS: Listener = Listener {
@@ -34,7 +34,7 @@ register!(LISTENERS: Listener = Listener {
 job!(REFRESH => refresh);
 job!(TIDY, every HOUR => tidy);
 
-/// How long a link is kept after it was to be looked at again, and nobody came.
+/// How long a link is kept after it was due, while no pin with it is viewed.
 const UNSEEN_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
 /// How long a website's rules are kept.
 const RULES_MS: i64 = 24 * 60 * 60 * 1_000;

@@ -1,15 +1,15 @@
 //! # Links
 //!
 //! Lives here: the pages that pins lead to: asking for them, what they say about
-//! themselves, whether they are still there, and the pictures a page has for whoever
-//! saves from it.
+//! themselves, whether they are still there, and the pictures that a page offers
+//! for saving.
 //! Tables owned: `links robots`.
 //! Events emitted: none; `PinLinked` is heard.
 //! Not here: reading a page (crate `metadata`), how servers are asked (crate
-//! `fetch`), websites that people claim (`websites`).
+//! `fetch`), websites that users claim (`websites`).
 //!
-//! Invariants: a page is asked for what its address is, with nothing of whoever
-//! saved it; what a website keeps from programs is not asked for. Nobody's name
+//! Invariants: a page is asked for what its address is, with nothing of the
+//! pinner; what a website keeps from programs is not asked for. No user's id
 //! stands beside an address here, so that a secret pin's link tells nothing.
 
 pub mod ask_page;

@@ -1,5 +1,5 @@
-//! Small copies of other websites' pictures, so that whoever chooses among them asks
-//! this host alone, and not strangers.
+//! Small copies of other websites' pictures, so that the browser of a user who
+//! chooses among them asks this host alone.
 
 use accounts::uploads::fetch_picture::fetch_picture;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -17,8 +17,8 @@ pub const PATH: &str = "/page-pictures/";
 /// How long a copy can be asked for: an hour.
 const LIFETIME_MS: i64 = 60 * 60 * 1_000;
 
-/// Where this person sees a small copy of the picture at this address. It is signed,
-/// so that nobody has us fetch what they please.
+/// Address at which this viewer sees a small copy of the picture at another
+/// address. It is signed, so that the host fetches nothing else.
 pub fn thumbnail_url(ctx: &Ctx, address: &str) -> String {
     let expires = ctx.now() + LIFETIME_MS;
     let viewer = ctx.viewer().map_or(0, |viewer| viewer.0);
@@ -32,7 +32,9 @@ pub fn thumbnail_url(ctx: &Ctx, address: &str) -> String {
     format!("{}{PATH}{expires}.{}/", ctx.origin.0, parts.join("."))
 }
 
-/// The copy, made anew: browsers keep it as long as it can be asked for.
+/// `GET /page-pictures/{token}/`: the copy, made anew. Caller: the user the token
+/// was made for, if they may write. Browsers keep it as long as it can be asked
+/// for.
 pub async fn open_thumbnail(ctx: Ctx, token: &str) -> Result<Thumbnail> {
     let viewer = ctx.writer()?;
     let address = read(&ctx, viewer.0, token).ok_or_else(Error::not_found)?;

@@ -16,7 +16,7 @@ pub enum Outcome {
 /// What is known of a link after asking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Verdict {
-    /// Whether people are told that it leads nowhere.
+    /// Whether viewers are told that it leads nowhere.
     pub is_broken: bool,
     /// Failures in a row.
     pub failures: i64,
@@ -54,7 +54,7 @@ pub fn judge(outcome: Outcome, was_broken: bool, failures: i64) -> Verdict {
                 pause_ms,
             }
         }
-        // Nobody knows: what was known stays.
+        // Nothing was learned: what was known stays.
         Outcome::Refused => Verdict {
             is_broken: was_broken,
             failures,

@@ -14,7 +14,7 @@ pub struct Robots {
 }
 
 /// Reads a file: the groups that name us, all of them together, or else those for
-/// everybody.
+/// all programs.
 pub fn read_robots(text: &str) -> Robots {
     let end = (0..=text.len().min(LONGEST))
         .rev()

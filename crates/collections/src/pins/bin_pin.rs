@@ -1,4 +1,4 @@
-//! Delete a pin in a way that can be undone.
+//! Deletes a pin in a way that can be undone.
 
 use contract::ids::{BoardId, UserId};
 use kernel::{ctx::Ctx, error::Result};
@@ -15,9 +15,9 @@ use super::{
 /// How long what was deleted can be restored: 30 days.
 pub const KEPT_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 
-/// Puts the pin into the bin of who deletes it, by itself or with its board, and
-/// removes it with all its counts; the board must have been taken. Covers are the
-/// caller's to renew.
+/// Puts the pin into the bin of the user who deletes it, by itself or with its
+/// board, and removes it with all its counts; the board must have been locked.
+/// Covers are the caller's to renew.
 pub async fn bin_pin(
     ctx: &Ctx,
     tx: &Tx,

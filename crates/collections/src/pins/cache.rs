@@ -41,7 +41,7 @@ pub struct CachedPin {
 }
 
 impl CachedPin {
-    /// Whether it names this person.
+    /// Whether it names this user.
     pub fn names(&self, id: UserId) -> bool {
         self.sponsor_id == Some(id)
             || [self.pinner_id, self.root_pinner_id, self.board_owner_id].contains(&id)

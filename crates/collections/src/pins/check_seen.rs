@@ -1,4 +1,4 @@
-//! Whether somebody may see a pin.
+//! Whether a viewer may see a pin.
 
 use accounts::{
     blocks::{find_blocks::find_blocks, policy::hides_pin},
@@ -21,8 +21,9 @@ use crate::boards::{
     sql::{self as boards},
 };
 
-/// Fails as if it were not there for who may not see it. Of most pins, which
-/// everybody sees, nothing is asked, unless the viewer blocked somebody or was blocked.
+/// Fails with *not found* where the viewer may not see the pin. For most pins,
+/// which are public, nothing is read, unless the viewer blocked a user or was
+/// blocked.
 pub async fn check_seen(
     ctx: &Ctx,
     run: &impl Run,

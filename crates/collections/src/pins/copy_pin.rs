@@ -1,4 +1,4 @@
-//! Save a pin to another board, for one who does so with many.
+//! Saves a pin to another board, as one of many.
 
 use contract::ids::{PinId, SectionId, UserId};
 use kernel::{ctx::Ctx, error::Result};
@@ -11,8 +11,8 @@ use super::{
 };
 use crate::boards::sql::BoardRow;
 
-/// The new pin; none when its picture stands there already. The board must have
-/// been taken, and the saver may write there.
+/// Saves the pin and answers the new one; none when its picture stands there
+/// already. The board must have been locked, and the saver may save there.
 pub async fn copy_pin(
     ctx: &Ctx,
     tx: &Tx,

@@ -1,4 +1,4 @@
-//! Count a pin where it stands.
+//! Counts a pin where it stands.
 
 use contract::ids::BoardId;
 use kernel::error::Result;
@@ -6,7 +6,7 @@ use store::Tx;
 
 use crate::boards::sql::{self as boards, sections};
 
-/// Changes the numbers of a board, which the caller has taken, and of a section.
+/// Changes the numbers of a board, which the caller has locked, and of a section.
 pub async fn count_pin(tx: &Tx, board: BoardId, section: Option<i64>, by: i64) -> Result<()> {
     match section {
         None => boards::count_pins(tx, board, by, by).await,

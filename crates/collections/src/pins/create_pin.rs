@@ -1,4 +1,4 @@
-//! Make a pin of one's own picture.
+//! Creates a pin of a new picture.
 
 use accounts::uploads::{
     fetch_picture::fetch_picture, find_picture::picture_of_upload,
@@ -31,7 +31,8 @@ use crate::boards::{
 /// Topics of a pin at most.
 const MOST_TOPICS: usize = 10;
 
-/// `PinResource/create`: from a finished upload or from an address.
+/// `PinResource/create`: creates a pin from a finished upload or from an address.
+/// Caller: owner or collaborator of the board.
 pub async fn create_pin(ctx: Ctx, input: CreatePin) -> Result<PinDetail> {
     create(ctx, input, None, None).await
 }
@@ -108,8 +109,8 @@ async fn find_picture(ctx: &Ctx, input: &CreatePin) -> Result<PictureRow> {
     }
 }
 
-/// Refuses a picture that is on one of their boards already. Fetched for nothing, it
-/// goes like one that was uploaded for nothing.
+/// Refuses a picture that is on one of the pinner's boards already. A picture
+/// that was fetched for it is removed like an upload without a pin.
 async fn check_new(ctx: &Ctx, pinner: UserId, picture: &PictureRow) -> Result<()> {
     let found = find_duplicates(ctx, pinner, picture, None).await?;
     if found.is_empty() {

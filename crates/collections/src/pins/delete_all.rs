@@ -1,4 +1,4 @@
-//! All pins of a person go, as if the person deleted them.
+//! Deletes all pins of a user, as if they did it.
 
 use contract::ids::{PinId, UserId};
 use kernel::{ctx::Ctx, error::Result};
@@ -8,7 +8,7 @@ use super::{delete_pin::delete_anyhow, sql};
 /// Pins looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// Each is a step of its own.
+/// Deletes all pins of a pinner, each a step of its own.
 pub(super) async fn delete_all(ctx: &Ctx, pinner: UserId) -> Result<()> {
     loop {
         let pins = sql::all_of_pinner(&ctx.house.db, pinner, BATCH).await?;

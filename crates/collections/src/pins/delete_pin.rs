@@ -1,4 +1,4 @@
-//! Delete a pin of one's own, or of a board where one may.
+//! Deletes a pin.
 
 use accounts::{uploads::release_picture::release_picture, users::sql as users};
 use contract::{
@@ -29,8 +29,9 @@ use crate::boards::{
     sql::{self as boards, BoardRow},
 };
 
-/// `PinResource/delete`. It lies in the bin for 30 days. Others who saved the picture
-/// keep their pins.
+/// `PinResource/delete`: deletes a pin. Caller: its pinner, or a user who
+/// organises its board. It lies in the bin for 30 days. Other users who saved the
+/// picture keep their pins.
 pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
@@ -46,8 +47,8 @@ pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     Ok(Done {})
 }
 
-/// Deletes a pin of somebody who goes for good, whoever may see it; harmless when it
-/// is gone.
+/// Deletes a pin of a user who is erased, without asking who sees it; harmless
+/// when it is gone.
 pub async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
     let tx = ctx.house.db.begin().await?;
     let Ok((_, pin)) = locked(&tx, id).await else {
@@ -63,8 +64,8 @@ pub async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
     Ok(())
 }
 
-/// The pin and its board, which is taken first; read again then, because another call
-/// may have deleted it while this one waited.
+/// The pin and its board, which is locked first; read again then, because another
+/// call may have deleted it while this one waited.
 pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(BoardRow, PinRow)> {
     let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
     let board = boards::lock(tx, BoardId(pin.board_id)).await?;
@@ -74,7 +75,7 @@ pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(BoardRow, PinRow)> {
     Ok((board.ok_or_else(Error::not_found)?, pin))
 }
 
-/// Removes the pin with all its counts; the board must have been taken.
+/// Removes the pin with all its counts; the board must have been locked.
 pub async fn remove(ctx: &Ctx, tx: &Tx, pin: &PinRow) -> Result<()> {
     sql::delete(tx, pin).await?;
     if pin.root_id != pin.id && !pin.is_secret {

@@ -1,4 +1,4 @@
-//! Put pins of a board into a section, or out of all.
+//! Puts pins of a board into a section, or out of all.
 
 use contract::ids::BoardId;
 use kernel::error::Result;
@@ -9,8 +9,9 @@ use super::{
     sql::{self, PinRow},
 };
 
-/// Puts a pin of a board, which the caller has taken, into a section of it, or out
-/// of all; answers whether anything changed. Covers are the caller's to renew.
+/// Puts a pin of a board, which the caller has locked, into a section of it, or
+/// out of all; answers whether anything changed. Covers are the caller's to
+/// renew.
 pub async fn fill_section(tx: &Tx, pin: &PinRow, section: Option<i64>) -> Result<bool> {
     if pin.section_id == section {
         return Ok(false);

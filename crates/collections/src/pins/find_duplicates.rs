@@ -1,4 +1,4 @@
-//! On which of somebody's boards a picture is already.
+//! On which of a user's boards a picture is already.
 
 use std::collections::HashSet;
 
@@ -59,7 +59,7 @@ pub async fn find_duplicates(
     Ok(rows.iter().take(MOST).map(found).collect())
 }
 
-/// The same for the person.
+/// Views of duplicates, for their user.
 pub async fn show_duplicates(ctx: &Ctx, found: &[Found]) -> Result<Vec<Duplicate>> {
     let boards = board_refs(ctx, found.iter().map(|one| one.board)).await?;
     let show = |one: &Found| {

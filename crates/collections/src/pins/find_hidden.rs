@@ -7,7 +7,7 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::{cache::HiddenCache, sql::hidden};
 
-/// So many count, the latest: who hides more sees the first ones again.
+/// So many count, the latest: a viewer who hides more sees the first ones again.
 const MOST: i64 = 2_000;
 
 /// Pictures, by the pins that brought them, that this viewer hid; kept for a while,
@@ -28,7 +28,7 @@ pub async fn hidden_by(ctx: &Ctx) -> Result<Arc<HashSet<i64>>> {
     Ok(roots)
 }
 
-/// After a change.
+/// Invalidates the hidden pictures of a viewer, after a change.
 pub fn forget_hidden(ctx: &Ctx, viewer: UserId) {
     ctx.house.get::<HiddenCache>().0.invalidate(&viewer);
 }

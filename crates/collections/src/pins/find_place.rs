@@ -7,7 +7,7 @@ use store::Tx;
 use super::sql::{self, Part};
 
 /// The wanted place of a pin, or the next one below that no other pin took; the
-/// caller has taken the board.
+/// caller has locked the board.
 pub async fn find_place(tx: &Tx, board: BoardId, wanted: i64, id: i64) -> Result<i64> {
     let mut place = wanted;
     loop {

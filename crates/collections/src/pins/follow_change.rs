@@ -29,7 +29,7 @@ pub(super) async fn follow_change(ctx: &Ctx, tx: &Tx, change: Change<'_>) -> Res
     Ok(())
 }
 
-/// Only what is on the board can stand for it.
+/// Refuses a cover that is not on the board.
 async fn check_cover(tx: &Tx, board: &BoardRow, cover: i64) -> Result<()> {
     let pin = sql::find(tx, PinId(cover)).await?;
     match pin.filter(|pin| pin.board_id == board.id) {

@@ -1,4 +1,4 @@
-//! What goes with a pin that is gone for good.
+//! Removes what goes with a pin that is deleted for good.
 
 use contract::ids::PinId;
 use futures_util::future::BoxFuture;
@@ -18,8 +18,8 @@ pub type ForgetPin = for<'a> fn(&'a Tx, PinId, i64) -> BoxFuture<'a, Result<()>>
 #[distributed_slice]
 pub static FORGET_PIN: [Hook<ForgetPin>];
 
-/// Forgets what people did with a pin. While it lies in the bin that stays, and comes
-/// back with it.
+/// Removes what users did with a pin. While it lies in the bin that stays, and
+/// comes back with it.
 pub async fn forget_pin(tx: &Tx, id: PinId, now: i64) -> Result<()> {
     for forget in in_order(&FORGET_PIN) {
         forget(tx, id, now).await?;

@@ -11,7 +11,8 @@ use super::{
     get_pin::visible,
 };
 
-/// `PinDuplicatesResource/get`: for the picker, which marks them.
+/// `PinDuplicatesResource/get`: duplicates, for the picker, which marks them.
+/// Caller: a user who sees the pin.
 pub async fn get_duplicates(ctx: Ctx, input: GetDuplicates) -> Result<Duplicates> {
     let viewer = ctx.user()?;
     let pin = visible(&ctx, input.pin_id).await?;

@@ -26,7 +26,7 @@ use super::{
 };
 use crate::{boards::show_boards::board_refs, links::show_links::show_link};
 
-/// `PinResource/get`.
+/// `PinResource/get`: a pin. Caller: every viewer who sees it.
 pub async fn get_pin(ctx: Ctx, input: GetPin) -> Result<PinDetail> {
     detail(&ctx, input.id).await
 }
@@ -86,7 +86,7 @@ async fn check_visible(ctx: &Ctx, row: &PinRow) -> Result<()> {
     is_there(ctx, UserId(row.pinner_id)).await
 }
 
-/// The pin, taken, if this person may see it; read behind the lock, since it may
+/// The pin, locked, if this viewer may see it; read behind the lock, since it may
 /// have gone or been hidden meanwhile.
 pub async fn locked(ctx: &Ctx, tx: &Tx, viewer: UserId, id: PinId) -> Result<PinRow> {
     let row = sql::lock(tx, id).await?.ok_or_else(Error::not_found)?;

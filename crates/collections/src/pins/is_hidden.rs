@@ -1,4 +1,4 @@
-//! Whether a pin stands in lists that everybody shares.
+//! Whether a pin stands in lists that all viewers share.
 
 use accounts::users::sql::privacy::is_private;
 use contract::ids::UserId;
@@ -7,9 +7,9 @@ use store::Tx;
 
 use crate::boards::sql::BoardRow;
 
-/// A pin is hidden when its board is not listed, or the board's owner or the pinner is
-/// private: this is what is kept as `pins.is_secret`. Who sees it all the same is
-/// asked by `policy`.
+/// Whether a pin is hidden: its board is not listed, or the profile of the
+/// board's owner or of the pinner is private. This is what is kept as
+/// `pins.is_secret`; who sees it all the same is asked by `policy`.
 pub async fn is_hidden(tx: &Tx, board: &BoardRow, pinner: UserId) -> Result<bool> {
     let owner = UserId(board.owner_id);
     Ok(!board.is_listed()

@@ -18,8 +18,8 @@ use super::{
 };
 use crate::boards::get_board::visible;
 
-/// `BoardFeedResource/get`: in the board's order, the newest first until somebody
-/// drags.
+/// `BoardFeedResource/get`: pins in the board's order, the newest first until one
+/// is moved. Caller: every viewer who sees the board.
 pub async fn list_board_pins(ctx: Ctx, input: ListBoardPins) -> Result<Page<Written<PinView>>> {
     visible(&ctx, input.board_id).await?;
     let part = match input.filter_section_pins {
@@ -37,7 +37,7 @@ pub async fn list_board_pins(ctx: Ctx, input: ListBoardPins) -> Result<Page<Writ
 }
 
 /// Pins of a part of a board that the viewer may see, in their order. A walk goes
-/// by place: a pin that somebody drags meanwhile is seen where it is then.
+/// by place: a pin that is moved meanwhile is seen where it is then.
 pub async fn list_part(
     ctx: &Ctx,
     board: BoardId,

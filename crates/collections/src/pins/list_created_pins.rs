@@ -1,4 +1,4 @@
-//! The pins that a person made.
+//! The pins whose pictures a user published.
 
 use contract::{
     answers::{Page, Written},
@@ -8,8 +8,9 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::{list_user_pins::list, sql::Pinned};
 
-/// `UserActivityPinsResource/get`: those whose pictures they brought, the newest first;
-/// secret ones for themselves alone.
+/// `UserActivityPinsResource/get`: pins of which the user is the origin pinner,
+/// the newest first. Caller: every viewer; secret ones are listed for the user
+/// alone.
 pub async fn list_created_pins(ctx: Ctx, input: ListUserPins) -> Result<Page<Written<PinView>>> {
     list(ctx, input, Pinned::Created).await
 }

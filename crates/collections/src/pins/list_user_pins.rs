@@ -1,4 +1,4 @@
-//! A person's pins.
+//! A user's pins.
 
 use accounts::users::get_user::find_owner;
 use contract::{
@@ -16,12 +16,13 @@ use super::{
     sql::{self, Pinned, Whose},
 };
 
-/// `UserPinsResource/get`: newest first; secret ones for their owner alone.
+/// `UserPinsResource/get`: pins of a user, newest first. Caller: every viewer;
+/// secret ones are listed for their pinner alone.
 pub async fn list_user_pins(ctx: Ctx, input: ListUserPins) -> Result<Page<Written<PinView>>> {
     list(ctx, input, Pinned::All).await
 }
 
-/// The person's pins of one kind; secret ones for themselves alone.
+/// The user's pins of one kind; secret ones for themselves alone.
 pub(super) async fn list(
     ctx: Ctx,
     input: ListUserPins,

@@ -1,13 +1,14 @@
 //! # Pins
 //!
-//! Lives here: pins, their words, saving them to boards and sections, who may see them,
-//! their views with who pays for them, and which of them a viewer hid.
+//! Lives here: pins, their words, saving them to boards and sections, who may see
+//! them, their views with their sponsors, and which of them a viewer hid.
 //! Tables owned: `pins pin_saves binned_pins pin_tallies sponsorships hidden_pins`.
 //! Events emitted: `PinSaved PinChanged PinLinked PinDeleted BoardFilled`.
-//! Not here: boards, their sections and who saves there (`boards`), pictures
-//! (`uploads`), what reaches whom (`feeds`), finding by words (`search`). Boards and
-//! who saves there are read here, since they decide who sees secret pins; `pictures`
-//! too, since they say which look alike, and at one look what a pin's viewer did with it.
+//! Not here: boards, their sections and collaborators (`boards`), pictures
+//! (`uploads`), what reaches whom (`feeds`), finding by words (`search`). Boards
+//! and collaborators are read here, since they decide who sees secret pins;
+//! `pictures` too, since they say which look alike, and at one look what a pin's
+//! viewer did with it.
 
 pub mod bin_pin;
 pub mod cache;

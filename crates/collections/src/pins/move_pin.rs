@@ -1,4 +1,4 @@
-//! Move a pin to another place, section or board.
+//! Moves a pin to another place, section or board.
 
 use accounts::users::sql as users;
 use contract::ids::{BoardId, PinId, UserId};
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::boards::sql::BoardRow;
 
-/// Where a pin goes. The caller has taken the board, and asked who may write there.
+/// Where a pin goes. The caller has locked the board, and asked the policy.
 pub struct Target<'a> {
     /// The board, locked.
     pub board: &'a BoardRow,
@@ -23,7 +23,7 @@ pub struct Target<'a> {
     pub place: i64,
 }
 
-/// Moves the pin with all its counts; the boards must have been taken. Answers
+/// Moves the pin with all its counts; the boards must have been locked. Answers
 /// whether it went: its picture may stand on the other board already. Covers, the
 /// index and followers are the caller's to renew.
 pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {

@@ -1,4 +1,5 @@
-//! Put a picture with its words on a board: what making and saving a pin share.
+//! Puts a picture with its words on a board: what creating and saving a pin
+//! share.
 
 use accounts::{uploads::sql::PictureRow, users::sql as users};
 use contract::ids::{BoardId, PinId, SectionId, UserId};
@@ -40,7 +41,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// What a pin says now.
+    /// What a pin says.
     pub fn of(pin: &PinRow) -> Self {
         Self {
             title: pin.title.clone(),
@@ -71,7 +72,8 @@ impl PinRow {
 pub struct NewPin<'a> {
     /// Whose.
     pub pinner: UserId,
-    /// Where; the caller has taken it and asked whether the pinner may write there.
+    /// Where; the caller has locked it and asked whether the pinner may save
+    /// there.
     pub board: &'a BoardRow,
     /// In which section of the board.
     pub section: Option<SectionId>,
@@ -79,7 +81,8 @@ pub struct NewPin<'a> {
     pub picture: PictureRow,
     /// What it says.
     pub words: Words,
-    /// The pin that brought the picture, and who brought it; none for an original.
+    /// The pin that brought the picture, and its origin pinner; none for an
+    /// original.
     pub root: Option<(PinId, UserId)>,
 }
 

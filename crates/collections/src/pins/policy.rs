@@ -7,32 +7,33 @@ use kernel::error::{Error, Result};
 use super::sql::{PinRow, alike::AlikeRow};
 use crate::boards::policy::Role;
 
-/// Who sees a pin: whoever sees its board, and nobody else, also when they saved it
-/// there themselves and do no longer save there.
+/// Who sees a pin: viewers who see its board, and no others, not even its pinner
+/// once they ceased to save there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// Everybody, and it stands in lists that everybody shares.
+    /// Every viewer, also in lists that all viewers share.
     Everybody,
-    /// Everybody who asks for it or its board, which is protected.
+    /// Viewers who ask for it or its board, which is protected.
     Address,
-    /// Who saves to its board, and its pinner, who is private.
+    /// Owner and collaborators of its board, and its pinner, whose profile is
+    /// private.
     Pinner,
-    /// Who saves to its board.
+    /// Owner and collaborators of its board.
     Insiders,
 }
 
-/// What somebody who looks at a pin is to it.
+/// What a viewer is to a pin.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Eyes {
-    /// The owner of its board, or who saves there too.
+    /// The owner of its board, or a collaborator.
     pub is_insider: bool,
-    /// Who saved it.
+    /// Its pinner.
     pub is_pinner: bool,
 }
 
 impl Audience {
-    /// Of a pin that does not stand in everybody's lists. A board is kept close when
-    /// it is secret or its owner is private.
+    /// Audience of a pin that does not stand in shared lists. A board is kept
+    /// close when it is secret or its owner's profile is private.
     pub fn of_hidden(is_kept_close: bool, is_pinner_private: bool) -> Self {
         match (is_kept_close, is_pinner_private) {
             (true, _) => Self::Insiders,
@@ -60,25 +61,26 @@ impl Audience {
     }
 }
 
-/// For whom it does not open it does not exist.
+/// Fails with *not found* for viewers for whom it does not open.
 pub fn may_see(audience: Audience, eyes: Eyes) -> Result<()> {
     let opens = audience.opens(eyes);
     opens.then_some(()).ok_or_else(Error::not_found)
 }
 
-/// Who saved it.
+/// Allows the pinner.
 pub fn is_own(viewer: UserId, pin: &PinRow) -> Result<()> {
     allow(viewer.0 == pin.pinner_id)
 }
 
-/// Who saved it, and who may organise its board. Whether the viewer sees it is asked
-/// before.
+/// Allows the pinner, and users who organise its board. Whether the viewer sees
+/// it is asked before.
 pub fn may_delete(viewer: UserId, role: Role, pin: &PinRow) -> Result<()> {
     let organises = matches!(role, Role::Owner | Role::Member { may_delete: true });
     allow(organises || viewer.0 == pin.pinner_id)
 }
 
-/// The same while they save there: whom a board was taken from changes nothing on it.
+/// Allows the same users while they may save there: a removed collaborator
+/// changes nothing on the board.
 pub fn may_move(viewer: UserId, role: Role, pin: &PinRow) -> Result<()> {
     allow(role != Role::Nobody)?;
     may_delete(viewer, role, pin)
@@ -89,13 +91,13 @@ fn allow(may: bool) -> Result<()> {
         .ok_or_else(|| Error::new(Code::NotAllowed))
 }
 
-/// Only the pinner edits. Whether the viewer sees it is asked before.
+/// Allows the pinner. Whether the viewer sees it is asked before.
 pub fn may_edit(viewer: UserId, pin: &PinRow) -> Result<()> {
     is_own(viewer, pin)
 }
 
-/// Where a pin leads is said by who brought its picture: who saved it keeps that,
-/// so that nobody puts another address behind somebody's picture.
+/// Allows the origin pinner alone to say where a pin leads: saves keep that, so
+/// that no other address is put behind a user's picture.
 pub fn may_link(pin: &PinRow) -> Result<()> {
     if pin.root_id == pin.id {
         Ok(())
@@ -182,7 +184,8 @@ mod tests {
             is_insider: false,
             is_pinner: true,
         };
-        // (opens, stands in lists) for nobody, who saves there, who did and was removed
+        // (opens, stands in lists) for a visitor, for owner and collaborators, for
+        // a pinner who was removed
         let (yes, no) = ((true, true), (false, false));
         let cases = [
             (Audience::Everybody, [yes, yes, yes]),

@@ -1,4 +1,4 @@
-//! Keep the pictures that boards and sections show of themselves.
+//! Renews the pictures that boards and sections show of themselves.
 
 use contract::ids::BoardId;
 use kernel::error::Result;
@@ -10,8 +10,9 @@ use crate::boards::{
     sql::{self as boards, sections},
 };
 
-/// A board or a section shows its uppermost pictures; a board the one before them
-/// that its owner chose, for as long as it is there. The board must have been taken.
+/// Writes the uppermost pictures of a board or section; of a board the one before
+/// them that its owner chose, for as long as it is there. The board must have
+/// been locked.
 pub async fn renew_covers(tx: &Tx, board: BoardId, section: Option<i64>) -> Result<()> {
     let mut uppermost = sql::covers(tx, board, section, COVERS as i64).await?;
     if section.is_none()

@@ -1,4 +1,4 @@
-//! Put a pin elsewhere in the order of its board.
+//! Moves a pin in the order of its board.
 
 use contract::{
     answers::Done,
@@ -25,7 +25,8 @@ const STEP: i64 = 1 << 22;
 /// Pins that make room for one at the least, when there is none.
 const STRETCH: i64 = 32;
 
-/// `BoardPinOrderResource/update`. Who saved it or may organise the board may.
+/// `BoardPinOrderResource/update`: moves a pin in its board's order. Caller: its
+/// pinner while they may save there, or a user who organises the board.
 pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;

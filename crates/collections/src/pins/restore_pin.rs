@@ -1,4 +1,4 @@
-//! Take a pin out of the bin.
+//! Restores a pin from the bin.
 
 use accounts::users::sql as users;
 use contract::ids::{BoardId, PinId, UserId};
@@ -19,10 +19,10 @@ use super::{
 };
 use crate::boards::sql::{BoardRow, sections};
 
-/// Puts the pin back to where it was on its board, which the caller has taken, with
-/// all its counts, below what took its place meanwhile; answers whether it did: it
-/// may have been in the bin too long, or its picture stands on the board again.
-/// Covers are the caller's to renew.
+/// Puts the pin back to where it was on its board, which the caller has locked,
+/// with all its counts, below what took its place meanwhile; answers whether it
+/// did: it may have been in the bin too long, or its picture stands on the board
+/// again. Covers are the caller's to renew.
 pub async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId) -> Result<bool> {
     let kept = bin::binned(tx, id).await?;
     let Some(kept) = kept.filter(|kept| kept.board_id == board.id) else {

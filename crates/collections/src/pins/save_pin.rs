@@ -1,4 +1,4 @@
-//! Save somebody's pin to a board where one may.
+//! Saves a pin to a board.
 
 use contract::{
     boards::{OnDuplicate, SavePin},
@@ -22,9 +22,10 @@ use crate::boards::{
     find_quicksave::take_quicksave, find_role::lock_as, policy, show_boards, sql::quicksaves,
 };
 
-/// `RepinResource/create`. The new pin is the viewer's own; saving the same
-/// picture to the same board again answers the pin that is there. Without a board it
-/// goes to the viewer's quicksave board.
+/// `RepinResource/create`: saves a pin. Caller: owner or collaborator of the
+/// board, who sees the pin. The new pin is the viewer's own; saving the same
+/// picture to the same board again answers the pin that is there. Without a board
+/// it goes to the viewer's quicksave board.
 pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
     let seen = visible(&ctx, input.pin_id).await?;
@@ -68,8 +69,8 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     detail(&ctx, id).await
 }
 
-/// Refuses what is on one of their boards already, except where saving it answers the
-/// pin there is. Without a board it goes to the quicksave board.
+/// Refuses what is on one of the viewer's boards already, except where saving it
+/// answers the pin there is. Without a board it goes to the quicksave board.
 async fn check_new(ctx: &Ctx, viewer: UserId, pin: &PinRow, onto: Option<BoardId>) -> Result<()> {
     let root = Some(PinId(pin.root_id));
     let found = find_duplicates(ctx, viewer, &pin.picture(), root).await?;

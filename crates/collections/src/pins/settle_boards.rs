@@ -1,4 +1,4 @@
-//! Pins are as visible as their board and its owner.
+//! Keeps pins as visible as their board and its owner.
 
 use accounts::users::sql as users;
 use contract::ids::{BoardId, UserId};
@@ -18,9 +18,9 @@ use crate::boards::sql::{self as boards, BoardRow, Shelf};
 /// Boards looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// Brings the pins of a person, and those of others on the person's boards, in line
-/// with who sees them now. Done twice it does nothing the second time; each board is
-/// a step of its own.
+/// Brings the pins of a user, and those of others on the user's boards, in line
+/// with who may see them. Done twice it does nothing the second time; each board
+/// is a step of its own.
 ///
 /// A board or pin that is made meanwhile reads for itself who sees its owner.
 pub async fn settle_boards(ctx: &Ctx, person: UserId) -> Result<()> {
@@ -56,8 +56,8 @@ async fn settle_one(ctx: &Ctx, id: BoardId) -> Result<()> {
     Ok(tx.commit().await?)
 }
 
-/// Brings the pins of a board, which the caller has taken, in line with it, its
-/// owner and who saved them. A person's public numbers count public pins only.
+/// Brings the pins of a board, which the caller has locked, in line with it, its
+/// owner and their pinners. A user's public numbers count public pins only.
 pub async fn settle_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
     let id = BoardId(board.id);
     let mut wrong = Vec::new();

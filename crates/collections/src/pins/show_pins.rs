@@ -117,8 +117,8 @@ pub async fn show_feed_beside<T>(
     show(ctx, pins, Audience::is_listed, wanted).await
 }
 
-/// What everybody shares; its pinner sees their note as well, and nobody the name of
-/// somebody with whom they have nothing to do.
+/// A pin's shared view as this viewer sees it: with the note for its pinner,
+/// without the names of users who are blocked between them and the viewer.
 fn shown_to(ctx: &Ctx, blocks: &Blocks, pin: &CachedPin) -> Result<Written<PinView>> {
     let mut json = pin.json.clone();
     if blocks.part_from(pin.root_pinner_id) {
@@ -133,16 +133,17 @@ fn shown_to(ctx: &Ctx, blocks: &Blocks, pin: &CachedPin) -> Result<Written<PinVi
     }
 }
 
-/// Somebody who looks at pins.
+/// A viewer of pins.
 struct Looking {
     viewer: Option<UserId>,
-    /// The boards of others where they save, if some pin made it worth asking.
+    /// The boards of others of which they are a collaborator, if some pin made it
+    /// worth asking.
     saves_to: Option<Arc<HashSet<BoardId>>>,
 }
 
 impl Looking {
-    /// The boards where the viewer saves are asked for once, and only when some pin is
-    /// not for everybody.
+    /// The viewer's memberships are asked for once, and only when some pin is not
+    /// public.
     async fn at<'a>(ctx: &Ctx, mut pins: impl Iterator<Item = &'a CachedPin>) -> Result<Self> {
         let viewer = ctx.viewer();
         let is_open = |pin: &CachedPin| {
@@ -165,7 +166,7 @@ impl Looking {
     }
 }
 
-/// Forgets what was shared about a pin, after a change.
+/// Invalidates what is shared about a pin, after a change.
 pub fn forget(ctx: &Ctx, id: PinId) {
     ctx.house.get::<PinCache>().0.forget(id);
     ctx.house.tell(Changed::Pin(id));
@@ -212,7 +213,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
     Ok(())
 }
 
-/// The people, boards and sections that pins name.
+/// The users, boards and sections that pins name.
 struct Refs {
     users: HashMap<UserId, Person>,
     boards: HashMap<BoardId, Arc<BoardRef>>,
@@ -285,7 +286,8 @@ impl Refs {
         let pinner = &person.user;
         let board = self.boards.get(&BoardId(row.board_id))?;
         let tallies = self.tallies.get(&row.id).cloned().unwrap_or_default();
-        // Who is private is not named to others, not even as who brought it.
+        // A user with a private profile is not named to others, not even as
+        // origin pinner.
         let origin = self.users.get(&UserId(row.root_pinner_id));
         let origin = origin.filter(|person| !person.is_private);
         Some(PinView {

@@ -38,7 +38,7 @@ pub(super) fn title(row: &PinRow, board: &BoardRef, brand: &str) -> String {
     format!("{} | {brand}", found.unwrap_or_default())
 }
 
-/// What the pinner wrote, else what the picture shows, else who keeps it.
+/// What the pinner wrote, else what the picture shows, else the pinner's name.
 pub(super) fn description(row: &PinRow, pinner: &UserRef) -> String {
     let words = [&row.description, &row.alt_text]
         .into_iter()
@@ -50,7 +50,7 @@ pub(super) fn description(row: &PinRow, pinner: &UserRef) -> String {
 }
 
 /// Why search engines shall not list it: first what hides it, then what its board
-/// warns of, then what its people asked for.
+/// warns of, then what its pinner or its board's owner asked for.
 pub(super) fn noindex_reason(
     is_secret: bool,
     sensitivity: Sensitivity,
@@ -72,7 +72,7 @@ pub type FindNamedInterests =
 #[distributed_slice]
 pub static FIND_NAMED_INTERESTS: [Hook<FindNamedInterests>];
 
-/// What only visitors are told: nothing, when somebody is signed in.
+/// What only visitors are told: nothing, for a signed-in viewer.
 pub(super) async fn for_visitors(ctx: &Ctx, row: &PinRow) -> Result<ForVisitors> {
     if ctx.viewer().is_some() {
         return Ok(ForVisitors::default());

@@ -10,7 +10,8 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::sql::sponsorships::SponsorshipRow;
 
-/// What the viewer sees of who pays for a pin: the two see more of it than others.
+/// What the viewer sees of a pin's sponsorship: creator and sponsor see more of
+/// it than others.
 pub async fn show_sponsorship(
     ctx: &Ctx,
     row: Option<SponsorshipRow>,
@@ -24,8 +25,9 @@ pub async fn show_sponsorship(
     Ok(view(&row, find))
 }
 
-/// Whether the viewer is shown who pays for a pin. Everybody once it is approved; before
-/// and after that the creator, and the sponsor while they are asked.
+/// Whether the viewer is shown a pin's sponsorship: every viewer once it is
+/// approved; before and after that the creator, and the sponsor while it is
+/// pending.
 pub fn is_shown(viewer: Option<UserId>, row: &SponsorshipRow) -> bool {
     let is = |id: i64| viewer == Some(UserId(id));
     match row.status() {
@@ -35,7 +37,8 @@ pub fn is_shown(viewer: Option<UserId>, row: &SponsorshipRow) -> bool {
     }
 }
 
-/// What everybody sees of it, whom nobody need leave out.
+/// What all viewers share of it: an approved sponsorship between users whose
+/// profiles are not private.
 pub fn approved<'a>(
     row: &SponsorshipRow,
     person: impl Fn(UserId) -> Option<&'a Person>,

@@ -1,4 +1,4 @@
-//! Change what a pin of one's own says, and where it stands.
+//! Changes what a pin says, and where it stands.
 
 use contract::{
     errors::Code,
@@ -32,7 +32,7 @@ use crate::boards::{
 /// Characters of a note at most.
 const NOTE: usize = 500;
 
-/// `PinResource/update`: missing fields stay. Who saved a pin edits their own copy.
+/// `PinResource/update`: missing fields stay. Caller: the pin's pinner.
 pub async fn update_pin(ctx: Ctx, input: UpdatePin) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;
@@ -137,7 +137,8 @@ async fn put(
     Ok(moves)
 }
 
-/// What follows for others. Followers of another board hear of the pin that came.
+/// What follows for other users. Followers of another board hear of the pin that
+/// came.
 async fn tell(ctx: &Ctx, tx: &Tx, old: &PinRow, new: &PinRow, moved: bool) -> Result<()> {
     let pin_id = PinId(old.id);
     let event = match moved {

@@ -1,4 +1,4 @@
-//! Who reacted to a pin.
+//! The reactions to a pin.
 
 use accounts::users::show_users::user_refs;
 use contract::{
@@ -16,8 +16,8 @@ use kernel::{
 use super::sql;
 use crate::pins::get_pin::visible;
 
-/// `ReactionsResource/get`: the latest first, without those whom the viewer does not
-/// see.
+/// `ReactionsResource/get`: reactions, the latest first, without those of users
+/// hidden from the viewer. Caller: every viewer who sees the pin.
 pub async fn list_reactions(ctx: Ctx, input: ListReactions) -> Result<Page<PinReaction>> {
     let pin = input.pin_id;
     visible(&ctx, pin).await?;

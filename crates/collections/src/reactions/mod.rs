@@ -1,6 +1,6 @@
 //! # Reactions
 //!
-//! Lives here: what people feel about pins.
+//! Lives here: users' reactions to pins.
 //! Tables owned: `reactions`.
 //! Events emitted: none.
 //! Not here: how many there are of each kind (`pins`, `pin_tallies`).

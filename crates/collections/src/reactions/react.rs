@@ -1,4 +1,4 @@
-//! React to a pin.
+//! Reacts to a pin.
 
 use contract::{
     errors::Code,
@@ -18,8 +18,9 @@ use crate::pins::{
     sql::tallies::{Tally, tally},
 };
 
-/// `ReactionsResource/create`. Somebody has one reaction to a pin: another kind takes
-/// the place of the first, and the same again changes nothing.
+/// `ReactionsResource/create`: reacts to a pin. Caller: a user who may write and
+/// sees the pin. A user has one reaction to a pin: another kind takes the place
+/// of the first, and the same again changes nothing.
 pub async fn react(ctx: Ctx, input: React) -> Result<PinReactions> {
     let viewer = ctx.writer()?;
     let id = input.reaction_pin_id.unwrap_or(input.pin_id);
@@ -40,7 +41,7 @@ pub async fn react(ctx: Ctx, input: React) -> Result<PinReactions> {
     reactions_view(&ctx, id, viewer).await
 }
 
-/// Gives a pin, which has been taken, somebody's reaction, or takes it back.
+/// Sets a user's reaction to a pin, which has been locked, or takes it back.
 pub(super) async fn set(
     ctx: &Ctx,
     tx: &Tx,

@@ -1,4 +1,4 @@
-//! Take a reaction back.
+//! Takes a reaction back.
 
 use contract::{
     ids::{PinId, UserId},
@@ -15,7 +15,8 @@ use crate::pins::{
 /// Pins looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// `ReactionsResource/delete`. Without a reaction it changes nothing.
+/// `ReactionsResource/delete`: takes a reaction back. Caller: user. Without a
+/// reaction it changes nothing.
 pub async fn unreact(ctx: Ctx, input: Unreact) -> Result<PinReactions> {
     let viewer = ctx.user()?;
     let id = input.reaction_pin_id.unwrap_or(input.pin_id);
@@ -28,7 +29,7 @@ pub async fn unreact(ctx: Ctx, input: Unreact) -> Result<PinReactions> {
     reactions_view(&ctx, id, viewer).await
 }
 
-/// As if somebody took every reaction back; may be done again.
+/// Takes all reactions of a user back; may be done again.
 pub async fn unreact_all(ctx: &Ctx, user: UserId) -> Result<()> {
     loop {
         let pins = sql::of_user(&ctx.house.db, user, BATCH).await?;

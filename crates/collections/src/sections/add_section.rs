@@ -1,4 +1,4 @@
-//! Make a section under a name that is free.
+//! Adds a section under a name that is free.
 
 use contract::{
     errors::Code,
@@ -23,8 +23,8 @@ use crate::boards::{
 /// Sections of one name that a board may have.
 const MOST: usize = 1_000;
 
-/// Adds a section above all others, for those who make many: where the name is
-/// taken, it gets a number. The board must have been taken, and have room.
+/// Adds a section above all others, for callers that add many: where the name is
+/// taken, it gets a number. The board must have been locked, and have room.
 pub async fn add_section(ctx: &Ctx, tx: &Tx, board: BoardId, title: &str) -> Result<i64> {
     let title = validate::line("name", title, 1, 50)?;
     let id = ctx.new_id();

@@ -1,4 +1,4 @@
-//! Make a section, perhaps of pins that are on the board.
+//! Creates a section, perhaps of pins that are on the board.
 
 use contract::{
     errors::Code,
@@ -35,7 +35,8 @@ pub const MOST_SECTIONS: i64 = 500;
 /// Pins that go into a new section at once at most.
 const MOST_PINS: usize = 250;
 
-/// `BoardSectionResource/create`. Pins that are not on the board are not found.
+/// `BoardSectionResource/create`: creates a section. Caller: board owner or
+/// collaborator. Pins that are not on the board are not found.
 pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionView> {
     let viewer = ctx.writer()?;
     if input.initial_pins.len() > MOST_PINS {

@@ -1,4 +1,4 @@
-//! Delete a section, with its pins or without.
+//! Deletes a section, with its pins or without.
 
 use contract::{
     answers::Done,
@@ -24,8 +24,9 @@ use crate::{
 /// Pins removed between two looks at the rest.
 const BATCH: i64 = 200;
 
-/// `BoardSectionEditResource/delete`. Its pins go to the bin, unless they are
-/// kept: then they stay on the board, outside sections, where they stood.
+/// `BoardSectionEditResource/delete`: deletes a section. Caller: a user who
+/// organises the board. Its pins go to the bin, unless they are kept: then they
+/// stay on the board, outside sections, where they stood.
 pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

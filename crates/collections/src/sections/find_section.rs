@@ -26,8 +26,8 @@ pub async fn visible(ctx: &Ctx, id: SectionId) -> Result<SectionRow> {
     Ok(section)
 }
 
-/// The section and its board, which is taken, for who may organise it. Read again
-/// behind the lock: another call may have ended it meanwhile.
+/// The section and its board, which is locked, for a user who organises it. Read
+/// again behind the lock: another call may have ended it meanwhile.
 pub(super) async fn locked(
     tx: &Tx,
     viewer: UserId,

@@ -14,7 +14,8 @@ use kernel::{
 use super::{find_section::visible, show_sections::section_views};
 use crate::boards::{get_board::find_id as find_board_id, sql::sections};
 
-/// `BoardSectionResource/get`.
+/// `BoardSectionResource/get`: a section. Caller: every viewer who sees its
+/// board.
 pub async fn get_section(ctx: Ctx, input: GetSection) -> Result<SectionView> {
     let id = find_id(&ctx, input).await?;
     let row = visible(&ctx, id).await?;

@@ -11,7 +11,8 @@ use kernel::{ctx::Ctx, error::Result};
 use super::find_section::visible;
 use crate::pins::{list_board_pins::list_part, sql::Part};
 
-/// `BoardSectionPinsResource/get`: in their order.
+/// `BoardSectionPinsResource/get`: a section's pins in their order. Caller: every
+/// viewer who sees the board.
 pub async fn list_section_pins(ctx: Ctx, input: ListSectionPins) -> Result<Page<Written<PinView>>> {
     let section = visible(&ctx, input.section_id).await?;
     let (board, part) = (BoardId(section.board_id), Part::Section(section.id));

@@ -13,7 +13,8 @@ use kernel::{
 use super::show_sections::section_views;
 use crate::boards::{get_board::visible, sql::sections};
 
-/// `BoardSectionsResource/get`: in their order.
+/// `BoardSectionsResource/get`: a board's sections in their order. Caller: every
+/// viewer who sees the board.
 pub async fn list_sections(ctx: Ctx, input: ListSections) -> Result<Page<SectionView>> {
     let board = visible(&ctx, input.board_id).await?;
     let scope = format!("sections {}", board.id);

@@ -1,4 +1,4 @@
-//! Make one section of two.
+//! Merges a section into another.
 
 use contract::{
     errors::Code,
@@ -22,7 +22,8 @@ use crate::{
     pins::{renew_covers::renew_covers, sql as pins},
 };
 
-/// `BoardSectionMergeResource/create`. The pins keep their places on the board.
+/// `BoardSectionMergeResource/create`: merges sections. Caller: a user who
+/// organises the board. The pins keep their places on the board.
 pub async fn merge_sections(ctx: Ctx, input: MergeSections) -> Result<SectionView> {
     let viewer = ctx.writer()?;
     if input.section_id == input.into_section_id {

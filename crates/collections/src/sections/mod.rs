@@ -3,9 +3,9 @@
 //! Lives here: making, changing, merging and deleting parts of boards, with their pins.
 //! Tables owned: none.
 //! Events emitted: through the room `pins` `PinDeleted`.
-//! Not here: the table (`boards`, since pins are counted there), in which section a pin
-//! is (`pins`). Who may do what with a
-//! section is decided by its board (`boards::policy`).
+//! Not here: the table (`boards`, since pins are counted there), in which section
+//! a pin is (`pins`). Who may do what with a section is decided by its board
+//! (`boards::policy`).
 
 pub mod add_section;
 pub mod create_section;

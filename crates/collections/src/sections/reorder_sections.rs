@@ -1,4 +1,4 @@
-//! Put the sections of a board into another order.
+//! Reorders the sections of a board.
 
 use contract::{
     errors::Code,
@@ -12,8 +12,9 @@ use kernel::{
 use super::show_sections::forget;
 use crate::boards::{find_role::lock_as, policy, sql::sections};
 
-/// `BoardSectionsResource/update`. The named sections take each other's places;
-/// doing it twice does nothing the second time.
+/// `BoardSectionsResource/update`: reorders sections. Caller: a user who
+/// organises the board. The named sections take each other's places; doing it
+/// twice does nothing the second time.
 pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<SectionOrder> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;

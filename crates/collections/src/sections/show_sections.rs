@@ -39,7 +39,7 @@ pub(super) async fn section_view_of(ctx: &Ctx, id: SectionId) -> Result<SectionV
     views.pop().ok_or_else(Error::not_found)
 }
 
-/// Forgets what was shared about a board's pins, which name its sections.
+/// Invalidates what is shared about a board's pins, which name its sections.
 pub(super) fn forget(ctx: &Ctx, board: BoardId, owner: UserId) {
     show_boards::forget(ctx, board);
     show_boards::tell_pins(ctx, board, owner);

@@ -1,4 +1,4 @@
-//! Give a section another name.
+//! Renames a section.
 
 use contract::{
     ids::BoardId,
@@ -13,7 +13,8 @@ use super::{
 };
 use crate::boards::sql::sections;
 
-/// `BoardSectionEditResource/update`.
+/// `BoardSectionEditResource/update`: renames a section. Caller: a user who
+/// organises the board.
 pub async fn update_section(ctx: Ctx, input: UpdateSection) -> Result<SectionView> {
     let viewer = ctx.writer()?;
     let title = validate::line("name", &input.name, 1, 50)?;

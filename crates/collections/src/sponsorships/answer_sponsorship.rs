@@ -1,4 +1,4 @@
-//! Say whether one pays for a pin.
+//! Approves or declines a sponsorship.
 
 use contract::{
     ids::PinId,
@@ -18,7 +18,8 @@ use crate::pins::{
     sql::sponsorships,
 };
 
-/// `PinSponsorshipResource/update`: approved, it is shown to everybody who sees the pin.
+/// `PinSponsorshipResource/update`: answers a request. Caller: the sponsor, once.
+/// Approved, it is shown to every viewer of the pin.
 pub async fn answer_sponsorship(ctx: Ctx, input: AnswerSponsorship) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
     let id = input.pin_id;

@@ -1,11 +1,12 @@
-//! What two people have with each other's pins ends.
+//! Ends sponsorships between two users.
 
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
 
 use crate::pins::{show_pins, sql::sponsorships};
 
-/// Neither pays for pins of the other; harmless when it is so already.
+/// Removes sponsorships of either's pins by the other; harmless when there are
+/// none.
 pub async fn end_sponsorships(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
     let tx = ctx.house.db.begin().await?;
     let mut pins = sponsorships::end_between(&tx, one, other).await?;

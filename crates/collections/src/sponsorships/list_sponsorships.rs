@@ -1,4 +1,4 @@
-//! Pins for which one was named as who pays.
+//! Pins for which the viewer was named as sponsor.
 
 use accounts::users::show_users::user_refs;
 use contract::{
@@ -14,8 +14,8 @@ use kernel::{
 
 use crate::pins::{show_pins::show_pins_beside, show_sponsorships::view, sql::sponsorships};
 
-/// `PinSponsorshipsResource/get`: the viewer's own, such as wait and such as stand, the
-/// latest first, without pins that they do not see.
+/// `PinSponsorshipsResource/get`: the viewer's pending and approved sponsorships,
+/// the latest first, without pins that they do not see. Caller: user.
 pub async fn list_sponsorships(ctx: Ctx, input: ListSponsorships) -> Result<Page<SponsoredPin>> {
     let viewer = ctx.user()?;
     let Some(mut below) = keyset(&ctx, SCOPE, &input.bookmarks)? else {

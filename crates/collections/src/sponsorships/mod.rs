@@ -1,6 +1,6 @@
 //! # Sponsorships
 //!
-//! Lives here: asking, approving and ending that a business pays for a pin.
+//! Lives here: requesting, approving and ending sponsorships of pins.
 //! Tables owned: none.
 //! Events emitted: none.
 //! Not here: the table, and what viewers see of it (`pins`).

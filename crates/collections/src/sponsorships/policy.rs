@@ -5,8 +5,8 @@ use kernel::error::{Error, Result};
 
 use crate::pins::sql::{PinRow, sponsorships::SponsorshipRow};
 
-/// Who made the pin of a picture of their own; nobody pays themselves, and who said
-/// no is not asked again.
+/// Allows the creator of the pin's picture; they cannot name themselves, nor a
+/// sponsor who declined or left.
 pub fn may_request(
     viewer: UserId,
     pin: &PinRow,
@@ -25,12 +25,12 @@ pub fn may_request(
     allow(is_maker && viewer != sponsor && !has_refused)
 }
 
-/// The sponsor, once.
+/// Allows the sponsor, once.
 pub fn may_answer(viewer: UserId, row: &SponsorshipRow) -> Result<()> {
     allow(viewer.0 == row.sponsor_id && row.status() == SponsorshipStatus::Pending)
 }
 
-/// The creator, and the sponsor of what stands or waits.
+/// Allows the creator, and the sponsor of what is approved or pending.
 pub fn may_remove(viewer: UserId, row: &SponsorshipRow) -> Result<()> {
     let stands = matches!(
         row.status(),
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn the_sponsor_answers_and_either_removes() {
-        // status → answer, remove, shown; for creator, sponsor, somebody else
+        // status → answer, remove, shown; for creator, sponsor, another user
         let (y, n) = (true, false);
         let cases = [
             (0, [[n, y, y], [y, y, y], [n, n, n]]),

@@ -1,4 +1,4 @@
-//! End that somebody pays for a pin.
+//! Ends a sponsorship.
 
 use contract::{
     answers::Done,
@@ -17,9 +17,10 @@ use crate::pins::{
     sql::{self as pins, sponsorships},
 };
 
-/// `PinSponsorshipResource/delete`: of the creator it is gone; of the sponsor it is noted that
-/// they left, so that they are not asked again. The sponsor leaves also a pin that they
-/// no longer see.
+/// `PinSponsorshipResource/delete`: ends a sponsorship. Caller: the pin's
+/// creator, or the sponsor. The creator removes it; of a sponsor it is noted that
+/// they left, so that they cannot be named again. The sponsor leaves also a pin
+/// that is hidden from them.
 pub async fn remove_sponsorship(ctx: Ctx, input: RemoveSponsorship) -> Result<Done> {
     let viewer = ctx.user()?;
     let id = input.pin_id;

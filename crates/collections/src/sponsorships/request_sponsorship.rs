@@ -1,4 +1,4 @@
-//! Name who pays for a pin of one's own.
+//! Names the sponsor of a pin.
 
 use accounts::{
     preferences::may_reach::{Reach, may_reach},
@@ -22,8 +22,9 @@ use crate::pins::{
     sql::sponsorships::{self, SponsorshipRow},
 };
 
-/// `PinSponsorshipResource/create`: it stands on the pin once the sponsor approves. Another
-/// sponsor takes the place of the one before; the same again changes nothing.
+/// `PinSponsorshipResource/create`: names a sponsor; it is shown once they
+/// approve. Caller: the pin's creator. Another sponsor takes the place of the one
+/// before; the same again changes nothing.
 pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
     visible(&ctx, input.pin_id).await?;
