@@ -1,5 +1,4 @@
-//! People and their accounts: who they are, how they log in, what they chose, whom
-//! they follow and block.
+//! Users and their accounts: profiles, log-ins, settings, follows and blocks.
 //!
 //! Deliberately absent: what they keep (`collections`).
 //!

@@ -24,8 +24,8 @@ pub struct Audit {
     pub at_ms: i64,
 }
 
-/// The newest entries, of one account or of all, newest first. For commands of
-/// the host; no door leads here.
+/// Lists the newest entries, of one account or of all, newest first. Caller:
+/// host, by a command; no door leads here.
 pub async fn list_all_audits(ctx: Ctx, whose: Option<UserId>, most: u32) -> Result<Vec<Audit>> {
     policy::may_administer(ctx.actor)?;
     let db = &ctx.house.db;

@@ -8,7 +8,8 @@ use super::sql::{self, AuditRow};
 /// Entries shown.
 const MOST: i64 = 50;
 
-/// `UserAuditsResource/get`.
+/// `UserAuditsResource/get`: the newest entries. Caller: user, about their own
+/// account.
 pub async fn list_audits(ctx: Ctx, _input: ListAudits) -> Result<Audits> {
     let viewer = ctx.user()?;
     let rows = sql::of_user(&ctx.house.db, viewer, MOST).await?;

@@ -12,9 +12,9 @@ use super::sql::{self, AuditRow};
 /// Longest kept description of a browser, in characters.
 const LONGEST_AGENT: usize = 256;
 
-/// Notes in the transaction that changes it what was changed about this account.
-/// Whoever is not the host has shown that they are the person: by a session, a
-/// password, or a link of a mail.
+/// Notes a change of an account, in the transaction that makes it. A caller other
+/// than the host has shown that the account is theirs: by a session, a password,
+/// or a link of a mail.
 pub async fn note_change(ctx: &Ctx, tx: &Tx, id: UserId, change: AuditChange) -> Result<()> {
     let by_host = ctx.actor == Actor::Host;
     let agent = ctx.browser.user_agent.chars().take(LONGEST_AGENT);

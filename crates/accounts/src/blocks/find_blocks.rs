@@ -1,4 +1,4 @@
-//! With whom a viewer has nothing to do, and whom they blocked themselves.
+//! A viewer's blocks, in both directions.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use store::Run;
 
 use super::{cache::BlockCache, policy::Blocks, sql};
 
-/// Kept for each viewer, because every list and every page asks. Visitors blocked
-/// nobody.
+/// Kept for each viewer, because every list and every page asks. Visitors have
+/// none.
 ///
-/// Invariant: whoever changes who blocked whom calls [`forget`].
+/// Invariant: what changes a block calls [`forget`].
 pub async fn find_blocks(ctx: &Ctx, viewer: Option<UserId>) -> Result<Arc<Blocks>> {
     let Some(viewer) = viewer else {
         return Ok(Arc::default());
@@ -34,7 +34,7 @@ pub async fn blocks_of(run: &impl Run, id: UserId) -> Result<Blocks> {
     })
 }
 
-/// Forgets them for both, after a change.
+/// Invalidates the blocks of both, after a change.
 pub fn forget(ctx: &Ctx, one: UserId, other: UserId) {
     for id in [one, other] {
         ctx.house.get::<BlockCache>().0.forget(id);
@@ -47,7 +47,7 @@ pub async fn stands_between(run: &impl Run, one: UserId, other: UserId) -> Resul
     sql::stands_between(run, one, other).await
 }
 
-/// When and whom a person blocked, below a time and an id, the latest first.
+/// When and whom a user blocked, below a time and an id, the latest first.
 pub async fn latest_blocked(
     run: &impl Run,
     id: UserId,

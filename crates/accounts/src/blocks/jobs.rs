@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{separate::separate, sql};
 
-/// Ends what is between two people, of whom one blocked the other.
+/// Ends what two users have in common, of whom one blocked the other.
 pub const SEPARATE: &str = "blocks.separate";
 
 job!(SEPARATE => run);
@@ -20,7 +20,7 @@ pub(super) struct Parted {
     pub other: UserId,
 }
 
-/// See [`SEPARATE`]. Not when they made it up meanwhile.
+/// Body of [`SEPARATE`]. Does nothing when the block was taken back meanwhile.
 pub async fn run(house: &Arc<House>, body: &str) -> Result<()> {
     let Parted { one, other } = serde_json::from_str(body)?;
     if !sql::stands_between(&house.db, one, other).await? {

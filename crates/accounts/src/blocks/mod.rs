@@ -1,11 +1,11 @@
 //! # Blocks
 //!
-//! Lives here: who has nothing to do with whom, and what ends by it.
+//! Lives here: which users blocked which, and what ends by it.
 //! Tables owned: `blocks`.
 //! Events emitted: none.
-//! Not here: blocking and unblocking, which ask who is there (`users`); leaving people
-//! out, which each room does where it decides what a viewer
-//! sees (`users::show_users`, `pins::show_pins`, `pins::check_seen`,
+//! Not here: blocking and unblocking, which ask whether the other account exists
+//! (`users`); leaving users out, which each room does where it decides what a
+//! viewer sees (`users::show_users`, `pins::show_pins`, `pins::check_seen`,
 //! `boards::show_boards`).
 
 pub mod cache;

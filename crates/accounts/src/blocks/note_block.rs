@@ -1,4 +1,4 @@
-//! One blocks another, in the transaction that has taken both accounts.
+//! Notes a block, in the transaction that has locked both accounts.
 
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
@@ -10,7 +10,7 @@ use super::{
     sql,
 };
 
-/// Notes the block, and what ends by it as a job: what the caller does not end once
+/// Notes a block, and what ends by it as a job: what the caller does not end once
 /// the block is committed, the job does.
 pub async fn note_block(ctx: &Ctx, tx: &Tx, blocker: UserId, blocked: UserId) -> Result<()> {
     sql::block(tx, blocker, blocked, ctx.now()).await?;
@@ -27,7 +27,7 @@ pub async fn note_block(ctx: &Ctx, tx: &Tx, blocker: UserId, blocked: UserId) ->
     Ok(queue::enqueue(tx, job).await?)
 }
 
-/// Takes the note back; harmless when there is none. What ended by it stays ended.
+/// Removes a block; harmless when there is none. What ended by it stays ended.
 pub async fn note_unblock(tx: &Tx, blocker: UserId, blocked: UserId) -> Result<()> {
     sql::unblock(tx, blocker, blocked).await
 }

@@ -46,8 +46,9 @@ pub fn may_see_profile(blocks: &Blocks, whose: UserId) -> Result<()> {
     may.then_some(()).ok_or_else(Error::not_found)
 }
 
-/// Whether a pin is hidden from the viewer by whose it is or whose board it is on. On a
-/// board of one's own stays what somebody saved whom one blocked: it can be deleted.
+/// Whether a pin is hidden from the viewer by its pinner or its board's owner. On
+/// their own board a viewer still sees what users whom they blocked saved there:
+/// they can delete it.
 pub fn hides_pin(blocks: &Blocks, viewer: Option<UserId>, pinner: UserId, owner: UserId) -> bool {
     match viewer == Some(owner) {
         true => blocks.blocked_by.contains(&pinner),

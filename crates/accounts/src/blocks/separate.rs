@@ -1,4 +1,4 @@
-//! What is between two people ends; the rooms that keep it end it.
+//! Ends what two users have in common; the rooms that keep it end it.
 
 use contract::ids::UserId;
 use futures_util::future::BoxFuture;
@@ -8,14 +8,14 @@ use kernel::{
     hooks::{Hook, in_order},
 };
 
-/// Ends what a room keeps between two people. Harmless when it has ended already.
+/// Ends what a room keeps between two users. Harmless when it has ended already.
 pub type SeparateUsers = fn(&Ctx, UserId, UserId) -> BoxFuture<'_, Result<()>>;
 
-/// Rooms that keep something between people, such as who saves to whose boards.
+/// Rooms that keep something between users, such as collaborators of boards.
 #[linkme::distributed_slice]
 pub static SEPARATE_USERS: [Hook<SeparateUsers>];
 
-/// After one blocked the other.
+/// Ends everything between two users, after one blocked the other.
 pub async fn separate(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
     for separate in in_order(&SEPARATE_USERS) {
         separate(ctx, one, other).await?;

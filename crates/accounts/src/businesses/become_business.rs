@@ -1,4 +1,4 @@
-//! A personal account becomes a business.
+//! Turns a personal account into a business.
 
 use contract::{businesses::BecomeBusiness, users::ViewerView};
 use kernel::{
@@ -13,7 +13,8 @@ use crate::users::{
     sql as users,
 };
 
-/// `BusinessConversionResource/create`. Name, boards and followers stay.
+/// `BusinessConversionResource/create`: turns the account into a business.
+/// Caller: a user who may write, for themselves. Name, boards and followers stay.
 pub async fn become_business(ctx: Ctx, input: BecomeBusiness) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
     let name = validate::line("business_name", &input.business_name, 1, 60)?;

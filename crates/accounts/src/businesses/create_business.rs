@@ -1,4 +1,4 @@
-//! A person opens a business account that shares their log-in.
+//! Creates a business account that shares a user's log-in.
 
 use contract::{businesses::CreateBusiness, ids::UserId, sessions::SessionAccount};
 use kernel::{
@@ -14,8 +14,8 @@ use crate::users::{
     sql::{self as users, NO_PASSWORD, NewUser},
 };
 
-/// `BusinessResource/create`: a new account with the viewer's address and no
-/// password of its own. The viewer switches to it.
+/// `BusinessResource/create`: creates a new account with the viewer's address and
+/// no password of its own. Caller: a user who may write; they switch to it.
 pub async fn create_business(ctx: Ctx, input: CreateBusiness) -> Result<SessionAccount> {
     let owner = ctx.writer()?;
     let name = validate::line("business_name", &input.business_name, 1, 60)?;

@@ -1,4 +1,4 @@
-//! Whose e-mail address and password an account is logged in to with.
+//! The account whose e-mail address and password log in to an account.
 
 use contract::{errors::Code, ids::UserId};
 use kernel::error::{Error, Result};
@@ -20,7 +20,7 @@ pub async fn find_linked(run: &impl Run, owner: UserId) -> Result<Vec<UserId>> {
     Ok(linked.into_iter().map(|(business, _)| business).collect())
 }
 
-/// Refuses to change the log-in of an account that shares somebody else's.
+/// Refuses to change the log-in of an account that shares another's.
 pub async fn check_own_log_in(run: &impl Run, id: UserId) -> Result<()> {
     match find_log_in(run, id).await? == id {
         true => Ok(()),

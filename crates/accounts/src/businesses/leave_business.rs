@@ -1,4 +1,4 @@
-//! A business becomes a personal account again.
+//! Turns a business into a personal account.
 
 use contract::{businesses::LeaveBusiness, errors::Code, users::ViewerView};
 use kernel::{
@@ -12,7 +12,8 @@ use crate::users::{
     sql as users,
 };
 
-/// `BusinessConversionResource/delete`. What was said about the business goes;
+/// `BusinessConversionResource/delete`: turns the account into a personal one.
+/// Caller: a business that is not linked. What was said about the business goes;
 /// everything else stays.
 pub async fn leave_business(ctx: Ctx, input: LeaveBusiness) -> Result<ViewerView> {
     let viewer = ctx.writer()?;

@@ -1,4 +1,5 @@
-//! What a business account has beside its profile begins, and its link to a person ends.
+//! Gives an account what a business has beside its profile, and unlinks it from
+//! its owner.
 
 use contract::{errors::Code, ids::UserId};
 use kernel::error::{Error, Result};
@@ -11,7 +12,7 @@ pub async fn open_business(tx: &Tx, id: UserId, name: &str, now: i64) -> Result<
     sql::insert(tx, id, None, name, now).await
 }
 
-/// Takes the business until the transaction ends; refuses one that is not linked.
+/// Locks the business until the transaction ends; refuses one that is not linked.
 pub async fn lock_linked(tx: &Tx, id: UserId) -> Result<()> {
     let linked = sql::lock(tx, id).await?;
     match linked.is_some_and(|row| row.owner_id.is_some()) {
@@ -20,7 +21,7 @@ pub async fn lock_linked(tx: &Tx, id: UserId) -> Result<()> {
     }
 }
 
-/// The business shares no log-in any more.
+/// Unlinks the business from the log-in that it shares.
 pub async fn unlink(tx: &Tx, id: UserId) -> Result<()> {
     sql::unlink(tx, id).await
 }

@@ -6,10 +6,10 @@ use kernel::{
     error::{Error, Result},
 };
 
-/// Linked businesses of one person at most.
+/// Linked businesses of one user at most.
 pub const MOST_LINKED: usize = 4;
 
-/// A personal account may own a few businesses.
+/// Allows personal accounts that own few businesses.
 pub fn may_own_another(owner: Standing, owned: usize) -> Result<()> {
     if owner.is_partner {
         return Err(Error::new(Code::PersonalRequired));
@@ -20,7 +20,7 @@ pub fn may_own_another(owner: Standing, owned: usize) -> Result<()> {
     Ok(())
 }
 
-/// A personal account that owns no business may become one.
+/// Allows personal accounts that own no business.
 pub fn may_become_business(viewer: Standing, owned: usize) -> Result<()> {
     if viewer.is_partner {
         return Err(Error::new(Code::PersonalRequired));
@@ -31,7 +31,8 @@ pub fn may_become_business(viewer: Standing, owned: usize) -> Result<()> {
     Ok(())
 }
 
-/// What shares a log-in cannot stand alone.
+/// Allows businesses that are not linked: one that shares a log-in cannot stand
+/// alone.
 pub fn may_leave_business(is_linked: bool) -> Result<()> {
     match is_linked {
         true => Err(Error::new(Code::LogInShared)),

@@ -1,4 +1,4 @@
-//! What changes a person's log-in changes it for their linked businesses.
+//! Keeps linked businesses at their owner's log-in.
 
 use contract::ids::UserId;
 use kernel::error::Result;
@@ -7,7 +7,7 @@ use store::Tx;
 use super::find_log_in::find_linked;
 use crate::users::sql as users;
 
-/// Gives the linked businesses their owner's address, proved or not.
+/// Gives the linked businesses their owner's address, verified or not.
 pub async fn share_address(tx: &Tx, owner: UserId) -> Result<()> {
     let linked = find_linked(tx, owner).await?;
     if linked.is_empty() {

@@ -23,7 +23,7 @@ pub async fn find_partner(ctx: &Ctx, id: UserId, email: &str) -> Result<Option<P
     Ok(Some(partner_view(row, owner.as_deref().unwrap_or(email))))
 }
 
-/// The business as its own people see it.
+/// The business as its own account sees it.
 pub fn partner_view(row: BusinessRow, ownership_email: &str) -> PartnerView {
     PartnerView {
         business_name: row.business_name,

@@ -42,8 +42,8 @@ struct RiskAnalysis {
     score: f64,
 }
 
-/// What a token is worth. Who the person is, and from where they ask, is not
-/// told: their browser has told it what it wanted to.
+/// Assesses a token. Neither the user nor their address is told: their browser
+/// has told it what it wanted to.
 pub(super) async fn assess_token(
     ctx: &Ctx,
     recaptcha: &Recaptcha,
@@ -81,7 +81,8 @@ pub(super) async fn assess_token(
     }
 }
 
-/// A token of another page or for another action is somebody else's.
+/// Judges an assessment: a token of another page or for another action is
+/// refused.
 fn judge(found: &Assessment, action: CaptchaAction, host: Option<String>, least: f64) -> Outcome {
     let token = &found.token_properties;
     let is_ours = token.valid

@@ -1,4 +1,4 @@
-//! What a proof is worth, whoever looks at it.
+//! Checks a proof, by the verifier that the host configured.
 
 use contract::{
     captchas::{CaptchaAction, CaptchaNeed},
@@ -17,25 +17,25 @@ use super::{
     sql,
 };
 
-/// The score of work: who did it is not known, only that it was done.
+/// The score of work: it is known only that it was done.
 const WORK_DONE: u8 = 100;
 
-/// What came of looking at a proof.
+/// What came of checking a proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     /// The host asks for none.
     Off,
     /// None was given.
     Missing,
-    /// A person, by so many per cent.
+    /// A human, by so many per cent.
     Passed(u8),
     /// Wrong, used, too old, for something else, or too weak.
     Refused,
-    /// Whoever looks at it does not answer.
+    /// The verifier does not answer.
     Down,
 }
 
-/// Looks at a proof for this action, and uses it up.
+/// Checks a proof for this action, and uses it up.
 pub async fn check_captcha(
     ctx: &Ctx,
     action: CaptchaAction,
@@ -54,8 +54,8 @@ pub async fn check_captcha(
     }
 }
 
-/// A proof that must be there: nothing goes on without, also while nobody can
-/// look at it. The host itself proves nothing.
+/// Demands a proof: nothing goes on without, also while the verifier is away. The
+/// host itself proves nothing.
 pub async fn require_captcha(ctx: &Ctx, action: CaptchaAction, token: Option<&str>) -> Result<()> {
     if ctx.actor == Actor::Host {
         return Ok(());
@@ -67,8 +67,8 @@ pub async fn require_captcha(ctx: &Ctx, action: CaptchaAction, token: Option<&st
 }
 
 impl Outcome {
-    /// For what has other guards: while nobody can look at proofs, it goes on
-    /// without.
+    /// Demands a proof where there are other guards: while the verifier is away,
+    /// it goes on without.
     pub fn demand(self, ctx: &Ctx, action: CaptchaAction) -> Result<()> {
         let code = match self {
             Self::Off | Self::Passed(_) | Self::Down => return Ok(()),

@@ -1,5 +1,5 @@
 //! Work as a proof, in ALTCHA's form: a browser finds the number behind a hash,
-//! which costs a person a moment and a flood of sign-ups much. Pure.
+//! which costs a visitor a moment and a flood of sign-ups much. Pure.
 
 use base64::{Engine, engine::general_purpose::STANDARD};
 use contract::captchas::{CaptchaAction, CaptchaChallenge};

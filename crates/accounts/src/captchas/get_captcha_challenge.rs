@@ -1,4 +1,4 @@
-//! A puzzle for a browser.
+//! Makes a puzzle for a browser.
 
 use contract::captchas::{CaptchaChallenge, GetCaptchaChallenge};
 use kernel::{
@@ -13,8 +13,8 @@ use super::{Verifier, check_proof::Puzzle};
 /// How long a proof counts: time for a slow phone, and to send the form again.
 const LIFETIME_MS: i64 = 10 * 60 * 1_000;
 
-/// `CaptchaChallengeResource/get`, for everybody. Nothing is kept of it: what is
-/// signed comes back with the proof.
+/// `CaptchaChallengeResource/get`: a puzzle. Caller: every viewer. Nothing is
+/// kept of it: what is signed comes back with the proof.
 pub async fn get_captcha_challenge(
     ctx: Ctx,
     input: GetCaptchaChallenge,

@@ -4,7 +4,7 @@ use kernel::{error::Result, house::House, job, jobs::HOUR};
 
 use super::sql;
 
-/// Forgets proofs that are too old to be used anyway.
+/// Removes proofs that are too old to be used anyway.
 pub const TIDY: &str = "captchas.tidy";
 
 job!(TIDY, every HOUR => tidy);

@@ -1,14 +1,14 @@
 //! # Captchas
 //!
-//! Lives here: whether a person stands before the browser, as reCAPTCHA
+//! Lives here: proofs that a human sits before the browser, as reCAPTCHA
 //! Enterprise sees it, or by work that a browser does for this host.
 //! Tables owned: `used_captchas`.
 //! Events emitted: none.
 //! Not here: when a proof is asked for (`sessions` and `users`), waits between
 //! guesses (`sessions`).
 //!
-//! Invariants: a proof counts for one action and, of our own, once; what cannot
-//! be looked at is told apart from what is wrong.
+//! Invariants: a proof counts for one action and, of our own, once; a proof that
+//! cannot be checked is told apart from a wrong one.
 
 pub mod assess_token;
 pub mod check_captcha;
@@ -23,9 +23,9 @@ use contract::captchas::{CaptchaVerifier, CaptchaView};
 use fetch::Fetcher;
 use kernel::extension;
 
-/// Who looks at proofs, as the host configured it.
+/// The verifier of proofs, as the host configured it.
 pub enum Verifier {
-    /// Nobody: no proof is asked for.
+    /// None: no proof is asked for.
     Off,
     /// This host.
     ProofOfWork {
@@ -48,9 +48,9 @@ pub struct Recaptcha {
     pub project: String,
     /// The key that pages name.
     pub site_key: String,
-    /// The key that nobody is told.
+    /// The secret key.
     pub api_key: ApiKey,
-    /// From 0, a program, to 1, a person: a lower score is refused.
+    /// From 0, a program, to 1, a human: a lower score is refused.
     pub least_score: f64,
 }
 
@@ -81,7 +81,7 @@ impl Verifier {
         }
     }
 
-    /// Whether anybody looks at proofs.
+    /// Whether proofs are asked for.
     pub fn is_on(&self) -> bool {
         !matches!(self, Self::Off)
     }

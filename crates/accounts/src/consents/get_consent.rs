@@ -8,8 +8,9 @@ use kernel::{
 
 use super::{read_country::ConsentRules, sql};
 
-/// `UserCookieConsentResource/get`. The country is what a trusted proxy says of the
-/// address, else the host's. Crawlers are asked nothing.
+/// `UserCookieConsentResource/get`: consent, and whether it is needed. Caller:
+/// every viewer. The country is what a trusted proxy says of the address, else
+/// the host's. Crawlers are asked nothing.
 pub async fn get_consent(ctx: Ctx, _input: GetConsent) -> Result<ConsentState> {
     let settings = &ctx.house.settings;
     let rules = ctx.house.get::<ConsentRules>();

@@ -1,6 +1,6 @@
 //! # Consents
 //!
-//! Lives here: what a person allows beyond what the site needs, and where the law
+//! Lives here: what a user allows beyond what the site needs, and where the law
 //! wants to be asked first.
 //! Tables owned: `consents`.
 //! Events emitted: none.

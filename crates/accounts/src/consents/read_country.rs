@@ -30,7 +30,7 @@ pub struct ConsentRules {
 extension!(ConsentRules = |_| ConsentRules::default());
 
 impl ConsentRules {
-    /// Whether people in this country must be asked first.
+    /// Whether viewers in this country must be asked first.
     pub fn is_restricted(&self, country: &str) -> bool {
         match &self.restricted_countries {
             None => RESTRICTED.contains(&country),

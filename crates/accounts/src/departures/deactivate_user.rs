@@ -1,4 +1,4 @@
-//! Leave for a while.
+//! Deactivates an account for a while.
 
 use contract::{
     audits::AuditChange,
@@ -18,8 +18,9 @@ use crate::{
     users::{check_protection::check_protection, show_users, sql as users},
 };
 
-/// `UserDeactivateResource/create`: the account and all that is on it are hidden
-/// until its owner logs in again. Every session ends.
+/// `UserDeactivateResource/create`: hides the account and all that is on it until
+/// its owner logs in again. Caller: user, with their password. Every session
+/// ends.
 pub async fn deactivate_user(ctx: Ctx, input: DeactivateUser) -> Result<SignedOut> {
     let viewer = ctx.user()?;
     check_own_password(&ctx, viewer, "password", input.password).await?;

@@ -1,4 +1,4 @@
-//! Leave for good.
+//! Deletes an account after days of grace.
 
 use contract::{audits::AuditChange, departures::DeleteUser, errors::Code, sessions::SignedOut};
 use kernel::{
@@ -12,12 +12,13 @@ use crate::{
     sessions::hash_password::check_own_password, users::check_protection::check_protection,
 };
 
-/// How long somebody may change their mind: 30 days.
+/// Days of grace in which a deletion can be taken back: 30.
 pub const GRACE_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 
-/// `UserDeleteResource/create`: the account is hidden at once and erased after
-/// the days of grace; whoever logs in before keeps it. Businesses that share the
-/// log-in must be unlinked or deleted first: nobody could reach them any more.
+/// `UserDeleteResource/create`: hides the account at once and has it erased after
+/// the days of grace; logging in before takes that back. Caller: user, with their
+/// password. Businesses that share the log-in must be unlinked or deleted first,
+/// since they could not be reached after.
 pub async fn delete_user(ctx: Ctx, input: DeleteUser) -> Result<SignedOut> {
     let viewer = ctx.user()?;
     check_own_password(&ctx, viewer, "password", input.password).await?;

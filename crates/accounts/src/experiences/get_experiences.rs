@@ -1,13 +1,14 @@
-//! What the host tries out with the viewer.
+//! The experiences that the viewer takes part in.
 
 use contract::experiences::{ExperienceStatus, ExperienceView, Experiences, GetExperiences};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{NO_PIN_FOOTER, PIN_FOOTER, policy, sql};
 
-/// `ExperiencesResource/get`, and what every page carries. Of who is not signed in
-/// nothing is kept: what they get follows from the host's settings alone, so that a
-/// page may be shared among them.
+/// `ExperiencesResource/get`, and what every page carries: the viewer's
+/// experiences. Caller: every viewer. Nothing is kept of visitors: what they get
+/// follows from the host's settings alone, so that a page may be shared among
+/// them.
 pub async fn get_experiences(ctx: Ctx, _input: GetExperiences) -> Result<Experiences> {
     if policy::may_have(&ctx, PIN_FOOTER).is_err() {
         return Ok(Experiences::default());

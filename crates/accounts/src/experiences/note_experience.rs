@@ -1,12 +1,13 @@
-//! Keep how far somebody is with what stands at a placement.
+//! Keeps how far a user is with what stands at a placement.
 
 use contract::experiences::{ExperienceAt, ExperienceStatus, Experiences, GetExperiences};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{NO_PIN_FOOTER, get_experiences::get_experiences, policy, sql};
 
-/// Answers what they have then. Also for people who may not write: what they were shown
-/// is theirs to say. Once more changes nothing, and what is over stays so.
+/// Notes a status and answers what the user has then. Also for users who may not
+/// write: what they were shown is theirs to say. Once more changes nothing, and
+/// what is over stays so.
 pub(super) async fn note_experience(
     ctx: Ctx,
     input: ExperienceAt,

@@ -1,4 +1,4 @@
-//! Whom the host gives which experience. Pure.
+//! Who takes part in which experience. Pure.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use super::PIN_FOOTER;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExperienceRules {
-    /// Whose pins have no footer.
+    /// Viewers for whom pins have no footer.
     pub hide_pin_footer: Group,
 }
 
@@ -29,7 +29,7 @@ pub enum Group {
     /// It is off.
     #[default]
     Nobody,
-    /// The host's staff tries it.
+    /// Employees of the host try it.
     Employees,
     /// It is on.
     Everybody,
@@ -47,8 +47,8 @@ impl fmt::Display for ExperienceRules {
     }
 }
 
-/// Whether somebody is in the group (specification §6: "employee and enabled groups
-/// count as enabled"). A bot is in none, whosever session it has.
+/// Whether an actor is in the group (specification §6: "employee and enabled
+/// groups count as enabled"). A bot is in none, whatever session it has.
 pub fn takes_part(group: Group, actor: Actor, is_bot: bool) -> bool {
     let is_employee = matches!(actor, Actor::User(_, standing) if standing.is_employee);
     let is_person = !matches!(actor, Actor::Crawler | Actor::Host);
@@ -68,7 +68,7 @@ pub fn is_over(status: ExperienceStatus) -> bool {
     )
 }
 
-/// Whether the viewer takes part in what stands there; to others nothing does.
+/// Allows viewers who take part in what stands there; *not found* for others.
 pub fn may_have(ctx: &Ctx, placement: PlacementId) -> Result<()> {
     let rules = ctx.house.get::<ExperienceRules>();
     let is_given = takes_part(rules.hide_pin_footer, ctx.actor, ctx.browser.is_bot);
@@ -94,7 +94,7 @@ mod tests {
             is_write_banned: true,
             ..Standing::default()
         };
-        // Who → whether they are among employees, among everybody.
+        // Viewer → whether they are among employees, among all.
         let viewers = [
             (Actor::Visitor, (false, true)),
             (Actor::Crawler, (false, false)),

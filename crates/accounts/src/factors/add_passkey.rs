@@ -1,4 +1,4 @@
-//! An authenticator's answer becomes a passkey.
+//! Adds a passkey by an authenticator's answer.
 
 use contract::{
     audits::AuditChange,
@@ -25,7 +25,8 @@ use crate::mails::About;
 /// Longest name, in characters.
 const LONGEST_NAME: usize = 60;
 
-/// `UserPasskeyResource/create`. The owner is told by mail.
+/// `UserPasskeyResource/create`: adds a passkey. Caller: user who began it. They
+/// are told by mail.
 pub async fn add_passkey(ctx: Ctx, input: AddPasskey) -> Result<Factors> {
     let viewer = ctx.user()?;
     let relying_party = make_relying_party(&ctx)?;

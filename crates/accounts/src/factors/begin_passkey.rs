@@ -1,4 +1,4 @@
-//! Begin to add a passkey.
+//! Begins to add a passkey.
 
 use contract::{
     errors::Code,
@@ -21,7 +21,8 @@ use crate::users::sql as users;
 /// Passkeys an account can have.
 const MOST: usize = 20;
 
-/// `UserPasskeyChallengeResource/create`.
+/// `UserPasskeyChallengeResource/create`: a challenge for a new passkey. Caller:
+/// user, with their password.
 pub async fn begin_passkey(ctx: Ctx, input: BeginPasskey) -> Result<PasskeyChallenge> {
     let relying_party = make_relying_party(&ctx)?;
     let viewer = check_owner(&ctx, input.password).await?;

@@ -1,4 +1,4 @@
-//! Begin to log in with a passkey.
+//! Begins to log in with a passkey.
 
 use contract::factors::{BeginPasskeyLogIn, PasskeyChallenge};
 use kernel::{
@@ -11,8 +11,8 @@ use super::{
     make_relying_party::make_relying_party,
 };
 
-/// `PasskeyChallengeResource/create`: asks for no name, so it tells nobody which
-/// accounts have passkeys.
+/// `PasskeyChallengeResource/create`: a challenge for a log-in. Caller: every
+/// viewer. Asks for no name, so it does not tell which accounts have passkeys.
 pub async fn begin_passkey_log_in(ctx: Ctx, _input: BeginPasskeyLogIn) -> Result<PasskeyChallenge> {
     let (challenge, state) = make_relying_party(&ctx)?
         .start_discoverable_authentication()

@@ -1,4 +1,4 @@
-//! Begin to set up codes from an app.
+//! Begins to set up codes from an app.
 
 use contract::{
     errors::Code,
@@ -18,8 +18,9 @@ use super::{
 };
 use crate::users::sql as users;
 
-/// `UserTotpResource/create`: the secret is on trial until a first code of it is
-/// given ([`super::confirm_totp`]). Begun again, the earlier secret is void.
+/// `UserTotpResource/create`: a new secret, on trial until a first code of it is
+/// given ([`super::confirm_totp`]). Caller: user, with their password. Begun
+/// again, the earlier secret is void.
 pub async fn begin_totp(ctx: Ctx, input: BeginTotp) -> Result<NewTotp> {
     let viewer = check_owner(&ctx, input.password).await?;
     let user = users::find(&ctx.house.db, viewer).await?;

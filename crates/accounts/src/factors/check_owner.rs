@@ -7,8 +7,8 @@ use crate::{
     businesses::find_log_in::check_own_log_in, sessions::hash_password::check_own_password,
 };
 
-/// The viewer, who has shown by their password that they are not just somebody
-/// at an open browser. What protects a shared log-in is changed by its owner.
+/// The viewer, who has proved by their password that they do not just use an open
+/// browser. What protects a shared log-in is changed by its owner.
 pub async fn check_owner(ctx: &Ctx, password: String) -> Result<UserId> {
     let viewer = ctx.user()?;
     check_own_log_in(&ctx.house.db, viewer).await?;

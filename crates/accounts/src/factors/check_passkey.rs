@@ -1,4 +1,4 @@
-//! Whose passkey answered a challenge.
+//! Finds the user whose passkey answered a challenge.
 
 use contract::{errors::Code, factors::LogInWithPasskey, ids::UserId};
 use kernel::{
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::mails::{About, Errand, send_mail};
 
-/// Who it is, by a signature over a challenge of ours, and the transaction that
+/// The user, by a signature over a challenge of ours, and the transaction that
 /// uses the challenge up and keeps the passkey's counter. Everything that is
 /// wrong is refused alike.
 pub async fn check_passkey(ctx: &Ctx, answer: LogInWithPasskey) -> Result<(Tx, UserId)> {
@@ -50,8 +50,8 @@ pub async fn check_passkey(ctx: &Ctx, answer: LogInWithPasskey) -> Result<(Tx, U
     Ok((tx, owner))
 }
 
-/// A counter that does not grow means that somebody copied the authenticator:
-/// its owner is told.
+/// Refuses the answer. A counter that does not grow means that the authenticator
+/// was copied: its owner is told.
 async fn refuse_signature(ctx: &Ctx, tx: Tx, owner: UserId, cause: WebauthnError) -> Result<Error> {
     if matches!(cause, WebauthnError::CredentialPossibleCompromise) {
         warn!(user = %owner, "a passkey's counter went back: its authenticator was copied");

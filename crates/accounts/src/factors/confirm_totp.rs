@@ -1,4 +1,4 @@
-//! A first code switches two-step verification on.
+//! Switches two-step verification on by a first code.
 
 use contract::{
     audits::AuditChange,
@@ -15,7 +15,8 @@ use super::{
 };
 use crate::mails::About;
 
-/// `UserTotpResource/update`: shows the recovery codes, once.
+/// `UserTotpResource/update`: switches it on and answers the recovery codes,
+/// once. Caller: user who began it.
 pub async fn confirm_totp(ctx: Ctx, input: ConfirmTotp) -> Result<RecoveryCodes> {
     let viewer = ctx.user()?;
     match sql::find_confirmed(&ctx.house.db, viewer).await? {

@@ -1,4 +1,4 @@
-//! Switch two-step verification off.
+//! Switches two-step verification off.
 
 use contract::{
     audits::AuditChange,
@@ -13,8 +13,8 @@ use kernel::{
 use super::{check_owner::check_owner, show_factors::show_factors, sql, tell_owner::tell_owner};
 use crate::{mails::About, users::check_protection::check_protection};
 
-/// `UserTotpResource/delete`: the secret and the recovery codes go; passkeys
-/// stay, they are a way in of their own.
+/// `UserTotpResource/delete`: removes the secret and the recovery codes. Caller:
+/// user, with their password. Passkeys stay, they are a way in of their own.
 pub async fn disable_totp(ctx: Ctx, input: DisableTotp) -> Result<Factors> {
     let viewer = check_owner(&ctx, input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;

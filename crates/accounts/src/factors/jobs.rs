@@ -4,7 +4,7 @@ use kernel::{error::Result, house::House, job, jobs::HOUR};
 
 use super::sql;
 
-/// Forgets challenges that nobody answered.
+/// Removes challenges that expired.
 pub const TIDY: &str = "factors.tidy";
 
 job!(TIDY, every HOUR => tidy);

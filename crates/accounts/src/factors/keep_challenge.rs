@@ -14,9 +14,9 @@ const LIFETIME_MS: i64 = 10 * 60 * 1_000;
 /// What a challenge is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// This person adds a passkey.
+    /// This user adds a passkey.
     AddPasskey(UserId),
-    /// Somebody logs in; the answer says who.
+    /// A log-in; the answer says whose.
     LogIn,
 }
 
@@ -49,8 +49,8 @@ pub async fn keep_challenge(ctx: &Ctx, purpose: Purpose, state: &impl Serialize)
     Ok(token)
 }
 
-/// The state of a challenge, which is used up when the transaction is
-/// committed; none when it is unknown, used, too old or somebody else's.
+/// The state of a challenge, which is used up when the transaction is committed;
+/// none when it is unknown, used, too old or another user's.
 pub async fn take_challenge<S: DeserializeOwned>(
     ctx: &Ctx,
     tx: &Tx,

@@ -1,4 +1,4 @@
-//! Recovery codes: for whom the phone is gone. Shown once, kept as hashes.
+//! Recovery codes: for users whose phone is gone. Shown once, kept as hashes.
 
 use contract::{factors::RecoveryCodes, ids::UserId};
 use kernel::{ctx::Ctx, error::Result, house::House, secrets::key};
@@ -6,7 +6,7 @@ use store::Tx;
 
 use super::sql;
 
-/// How many a person gets.
+/// Codes that a user gets.
 pub const COUNT: usize = 10;
 /// Letters and digits of a code: 60 bits.
 pub const LENGTH: usize = 12;

@@ -1,7 +1,7 @@
 //! # Factors
 //!
-//! Lives here: what proves a person beside or instead of a password: codes from
-//! an app, recovery codes, passkeys.
+//! Lives here: second factors, and what takes a password's place: codes from an
+//! app, recovery codes, passkeys.
 //! Tables owned: `factor_totps`, `factor_recovery_codes`, `factor_passkeys`, `factor_challenges`.
 //! Events emitted: none.
 //! Not here: passwords and sessions (`sessions`), what the mails say (`mails`).

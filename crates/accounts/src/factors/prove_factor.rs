@@ -20,9 +20,9 @@ use crate::mails::{About, Errand, send_mail};
 /// Name of the option.
 const FIELD: &str = "mfa_token";
 
-/// Asks for the second step of somebody whose first is done; those who never
-/// switched it on have none. Answers the transaction that uses up what proved
-/// it, for what follows. No other may be open, since guesses are counted apart.
+/// Asks for the second factor of a user whose first is proved; accounts without
+/// two-step verification have none. Answers the transaction that uses the proof
+/// up, for what follows. No other may be open, since guesses are counted apart.
 ///
 /// `mfa_token` is a code from the app, a recovery code, or
 /// [`LogInWithPasskey`] as JSON.
@@ -44,7 +44,7 @@ pub async fn prove_factor(ctx: &Ctx, id: UserId, mfa_token: Option<&str>) -> Res
     }
 }
 
-/// What the person can do now.
+/// The error that names the ways this user has.
 async fn required(ctx: &Ctx, id: UserId) -> Result<Error> {
     let db = &ctx.house.db;
     let mut error = Error::new(Code::MfaRequired);

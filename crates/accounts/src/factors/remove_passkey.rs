@@ -1,4 +1,4 @@
-//! A passkey no longer opens the account.
+//! Removes a passkey.
 
 use contract::{
     audits::AuditChange,
@@ -12,7 +12,8 @@ use kernel::{
 use super::{check_owner::check_owner, show_factors::show_factors, sql, tell_owner::tell_owner};
 use crate::{mails::About, users::check_protection::check_protection};
 
-/// `UserPasskeyResource/delete`. Somebody else's is not found.
+/// `UserPasskeyResource/delete`: removes a passkey. Caller: its user, with their
+/// password; another user's is not found.
 pub async fn remove_passkey(ctx: Ctx, input: RemovePasskey) -> Result<Factors> {
     let viewer = check_owner(&ctx, input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;

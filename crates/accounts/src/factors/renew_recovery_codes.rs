@@ -1,4 +1,4 @@
-//! New recovery codes.
+//! Makes new recovery codes.
 
 use contract::{
     audits::AuditChange,
@@ -15,7 +15,8 @@ use super::{
 };
 use crate::mails::About;
 
-/// `UserRecoveryCodesResource/create`: the old ones are void.
+/// `UserRecoveryCodesResource/create`: new codes; the old ones are void. Caller:
+/// user, with their password.
 pub async fn renew_recovery_codes(ctx: Ctx, input: RenewRecoveryCodes) -> Result<RecoveryCodes> {
     let viewer = check_owner(&ctx, input.password).await?;
     let tx = ctx.house.db.begin().await?;

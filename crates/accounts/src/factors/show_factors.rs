@@ -1,4 +1,4 @@
-//! Makes the view of what protects an account.
+//! Makes the view of an account's second factors.
 
 use contract::{
     factors::{Factors, PasskeyView},
@@ -17,8 +17,8 @@ use super::{
 };
 use crate::{businesses::find_log_in::find_log_in, users::sql as users};
 
-/// Everything about a person's factors but their secrets. A linked business
-/// shares its owner's.
+/// Everything about a user's factors but their secrets. A linked business shares
+/// its owner's.
 pub async fn show_factors(ctx: &Ctx, id: UserId) -> Result<Factors> {
     let db = &ctx.house.db;
     let id = find_log_in(db, id).await?;

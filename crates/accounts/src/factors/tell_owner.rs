@@ -1,4 +1,4 @@
-//! What was changed is told and kept.
+//! Notes a change and mails it to the account's owner.
 
 use contract::{audits::AuditChange, ids::UserId};
 use kernel::{ctx::Ctx, error::Result};

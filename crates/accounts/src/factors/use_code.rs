@@ -1,4 +1,4 @@
-//! A code from the app is tried: it works once, and guessing takes for ever.
+//! Tries a code from the app: it works once, and guessing takes for ever.
 
 use contract::{errors::Code, ids::UserId};
 use kernel::{
@@ -13,8 +13,9 @@ use super::{
 };
 use crate::sessions::count_guess::count_code;
 
-/// The transaction that uses the code up. No other may be open, since the guess
-/// is counted for good, whatever comes of it.
+/// Answers the transaction that uses the code up. No other may be open, since the
+/// guess is counted for good, whatever comes of it.
+///
 /// Invariant: a code works once; it, and those before it, are refused after.
 pub async fn use_code(ctx: &Ctx, id: UserId, code: &str, wrong: Error) -> Result<Tx> {
     let guess = count_code(ctx, id).await?;

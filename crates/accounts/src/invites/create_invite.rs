@@ -1,4 +1,4 @@
-//! Make a link that brings others here.
+//! Makes an invite to this host.
 
 use contract::{
     errors::Code,
@@ -23,8 +23,8 @@ pub(super) const LINK: i64 = 1;
 /// Letters and digits that are not mistaken for each other.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// `InviteCodeResource/create`. Some at once, so that nobody opens a closed host
-/// to the world.
+/// `InviteCodeResource/create`: makes an invite. Caller: a user who may write.
+/// Few work at once, so that no user opens a closed host to the world.
 pub async fn create_invite(ctx: Ctx, input: CreateInvite) -> Result<InviteView> {
     let viewer = ctx.writer()?;
     let channel = input.invite_channel.unwrap_or(LINK);

@@ -1,4 +1,4 @@
-//! End an invite.
+//! Ends an invite.
 
 use contract::{answers::Done, invites::DeleteInvite};
 use kernel::{
@@ -8,7 +8,8 @@ use kernel::{
 
 use super::sql;
 
-/// `InviteCodeResource/delete`: accounts made with it stay.
+/// `InviteCodeResource/delete`: ends an invite; accounts made with it stay.
+/// Caller: its inviter.
 pub async fn delete_invite(ctx: Ctx, input: DeleteInvite) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

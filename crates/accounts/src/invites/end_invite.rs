@@ -1,4 +1,4 @@
-//! The host ends an invite, whosever.
+//! Ends any invite, for the host.
 
 use contract::audits::AuditChange;
 use kernel::{
@@ -9,8 +9,8 @@ use kernel::{
 use super::{make_host_invite::note, sql};
 use crate::users::policy;
 
-/// Accounts that were made with it stay. For commands of the host; no door leads
-/// here.
+/// Ends an invite of any inviter; accounts that were made with it stay. Caller:
+/// host, by a command; no door leads here.
 pub async fn end_invite(ctx: Ctx, code: &str) -> Result<()> {
     policy::may_administer(ctx.actor)?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! Who invites.
+//! The inviter of an invite.
 
 use contract::{
     ids::UserId,
@@ -18,7 +18,8 @@ use crate::{
     },
 };
 
-/// `InviteCodeMetadataResource/get`. An invite that no longer works is not found.
+/// `InviteCodeMetadataResource/get`: who invites. Caller: every viewer who holds
+/// the code. An invite that was ended, used up or has expired is not found.
 pub async fn get_invite_metadata(ctx: Ctx, input: GetInviteMetadata) -> Result<InviteMetadata> {
     let code = input.invite_code.trim();
     let row = sql::find(&ctx.house.db, code, ctx.now()).await?;

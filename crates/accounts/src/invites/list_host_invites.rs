@@ -12,7 +12,8 @@ use crate::users::policy;
 /// So many are listed.
 const MOST: i64 = 1_000;
 
-/// Those that work longest first. For commands of the host; no door leads here.
+/// Lists the host's invites, those that work longest first. Caller: host, by a
+/// command; no door leads here.
 pub async fn list_host_invites(ctx: Ctx) -> Result<Vec<InviteView>> {
     policy::may_administer(ctx.actor)?;
     let rows = sql::of_user(&ctx.house.db, HOST, ctx.now(), MOST).await?;

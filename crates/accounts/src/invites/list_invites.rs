@@ -5,10 +5,10 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::sql::{self, InviteRow};
 
-/// Invites of one person that work at once.
+/// Invites of one user that work at once.
 pub(super) const MOST: i64 = 10;
 
-/// `InviteCodeResource/get`.
+/// `InviteCodeResource/get`: invites that still work. Caller: user, their own.
 pub async fn list_invites(ctx: Ctx, _input: ListInvites) -> Result<Invites> {
     let viewer = ctx.user()?;
     let rows = sql::of_user(&ctx.house.db, viewer, ctx.now(), MOST).await?;

@@ -1,4 +1,4 @@
-//! The host invites somebody.
+//! Makes an invite of the host.
 
 use contract::{audits::AuditChange, errors::Code, invites::InviteView};
 use kernel::{
@@ -20,8 +20,8 @@ const MOST_USES: i64 = 10_000;
 const MOST_DAYS: i64 = 3_653;
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// An invite for so many accounts, which works for so many days. For commands of
-/// the host; no door leads here.
+/// Makes an invite for so many accounts, which works for so many days. Caller:
+/// host, by a command; no door leads here.
 pub async fn make_host_invite(ctx: Ctx, uses: i64, days: i64) -> Result<InviteView> {
     policy::may_administer(ctx.actor)?;
     for (field, given, most) in [("uses", uses, MOST_USES), ("days", days, MOST_DAYS)] {
@@ -45,7 +45,7 @@ pub async fn make_host_invite(ctx: Ctx, uses: i64, days: i64) -> Result<InviteVi
     Ok(show(&ctx, row))
 }
 
-/// Stands in the log beside what concerns accounts, about none of them.
+/// Notes a change of an invite in the log, about no account.
 pub(super) async fn note(ctx: &Ctx, tx: &Tx, change: AuditChange) -> Result<()> {
     note_change(ctx, tx, HOST, change).await
 }

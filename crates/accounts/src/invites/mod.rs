@@ -1,9 +1,9 @@
 //! # Invites
 //!
-//! Lives here: codes by which people bring others to this host.
+//! Lives here: codes by which users, or the host, bring others to this host.
 //! Tables owned: `invites`.
 //! Events emitted: none.
-//! Not here: whether one is needed (`users`, by the host's setting).
+//! Not here: whether one is needed (`signups`, by the host's setting).
 
 pub mod create_invite;
 pub mod delete_invite;
