@@ -1,4 +1,4 @@
-//! Another address for the account, once it is proved.
+//! Changes an account's address, once the new one is verified.
 
 use contract::{
     errors::Code,
@@ -17,8 +17,9 @@ use crate::{
     users::{check_protection::check_protection, sql as users},
 };
 
-/// `UserEmailResource/update`: a link goes to the new address; the account keeps
-/// its own until the link is used ([`super::verify_email`]).
+/// `UserEmailResource/update`: sends a link to the new address; the account keeps
+/// its own until the link is used ([`super::verify_email`]). Caller: user, with
+/// their password.
 pub async fn change_email(ctx: Ctx, input: ChangeEmail) -> Result<MailSent> {
     let viewer = ctx.user()?;
     check_own_log_in(&ctx.house.db, viewer).await?;

@@ -1,4 +1,4 @@
-//! Log in with name or e-mail address and password.
+//! Logs in with name or e-mail address and password.
 
 use contract::{
     errors::Code,
@@ -25,19 +25,19 @@ use crate::{
     users::sql as users,
 };
 
-/// Whom no account belongs to.
+/// An id that no account has.
 const NOBODY: UserId = UserId(0);
 
-/// `UserSessionResource/create`. A wrong password and an unknown name are
-/// answered alike, in text and in time.
+/// `UserSessionResource/create`: logs in. Caller: every viewer. A wrong password
+/// and an unknown name are answered alike, in text and in time.
 pub async fn log_in(ctx: Ctx, input: LogIn) -> Result<SignedIn> {
     let (tx, id) = prove_person(&ctx, input).await?;
     sign_in(ctx, tx, id).await
 }
 
-/// Who it is, after everything they have to prove: the password first, and only
-/// to whom knows it is said that more is needed. What follows is written by the
-/// transaction that begins the session.
+/// The user, after everything they have to prove: the password first; that more
+/// is needed is told only after it. What follows is written by the transaction
+/// that begins the session.
 pub async fn prove_person(ctx: &Ctx, input: LogIn) -> Result<(Tx, UserId)> {
     let name = input.username_or_email.trim();
     let captcha = input.token.as_deref();
@@ -54,7 +54,8 @@ pub async fn prove_person(ctx: &Ctx, input: LogIn) -> Result<(Tx, UserId)> {
     Ok((tx, id))
 }
 
-/// The password was right, whatever came of the second step.
+/// Takes the guess back, since the password was right, whatever came of the
+/// second step.
 async fn forgetting(ctx: &Ctx, guess: &Guess, refusal: Error) -> Result<Error> {
     let tx = ctx.house.db.begin().await?;
     guess.forget(&tx).await?;
@@ -62,8 +63,8 @@ async fn forgetting(ctx: &Ctx, guess: &Guess, refusal: Error) -> Result<Error> {
     Ok(refusal)
 }
 
-/// An unknown name takes the same steps as a known one. Who names a linked
-/// business means the log-in it shares.
+/// Checks the password. An unknown name takes the same steps as a known one; the
+/// name of a linked business stands for the log-in it shares.
 async fn prove_password(
     ctx: &Ctx,
     name: &str,

@@ -1,4 +1,4 @@
-//! A link to choose a new password.
+//! Mails a link to choose a new password.
 
 use contract::{ids::UserId, sessions::RequestReset, users::MailSent};
 use kernel::{ctx::Ctx, error::Result};
@@ -10,11 +10,12 @@ use crate::{
     users::sql as users,
 };
 
-/// Whom no account belongs to.
+/// An id that no account has.
 const NOBODY: UserId = UserId(0);
 
-/// `UserResetPasswordResource/create`. An unknown name is answered alike and
-/// takes the same steps: an errand to nobody, which sends nothing.
+/// `UserResetPasswordResource/create`: has the link sent. Caller: every viewer.
+/// An unknown name is answered alike and takes the same steps: a mail to no
+/// account, which is not sent.
 pub async fn request_reset(ctx: Ctx, input: RequestReset) -> Result<MailSent> {
     count_reset(&ctx, input.token.as_deref()).await?;
     let name = input.username_or_email.trim();

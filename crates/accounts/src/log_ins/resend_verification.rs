@@ -1,4 +1,4 @@
-//! Another mail to prove the account's address.
+//! Sends another mail to verify the account's address.
 
 use contract::users::{MailSent, ResendVerification};
 use kernel::{
@@ -12,8 +12,8 @@ use crate::{
     users::sql as users,
 };
 
-/// `POST /v3/users/email/verify/resend/`. Nothing is sent for an address that
-/// is proved already.
+/// `POST /v3/users/email/verify/resend/`: sends the link again. Caller: user.
+/// Nothing is sent for an address that is verified already.
 pub async fn resend_verification(ctx: Ctx, _input: ResendVerification) -> Result<MailSent> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

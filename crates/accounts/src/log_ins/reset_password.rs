@@ -1,4 +1,4 @@
-//! A new password for somebody who reads the account's mails.
+//! Sets a new password by a link that was mailed.
 
 use contract::{
     audits::AuditChange,
@@ -22,9 +22,10 @@ use crate::{
     users::sql as users,
 };
 
-/// `UserResetPasswordResource/update`: the link is used up, and with it every
-/// other link of its kind. It also proves the address it went to. Who reads the
-/// mails still has to do the second step, if the account asks for one.
+/// `UserResetPasswordResource/update`: sets the password and logs in. Caller:
+/// holder of the link, with the second factor if the account asks for one. The
+/// link is used up, and with it every other link of its kind. It also verifies
+/// the address it went to.
 pub async fn reset_password(ctx: Ctx, input: ResetPassword) -> Result<SignedIn> {
     check_new_password("new_password", &input.new_password)?;
     let hash = hash_password(&ctx, input.new_password).await?;
@@ -43,7 +44,7 @@ pub async fn reset_password(ctx: Ctx, input: ResetPassword) -> Result<SignedIn> 
     replace_password(&ctx, tx, id, &hash, AuditChange::PasswordReset).await
 }
 
-/// Whose link it is; it is not used up, since nothing is committed.
+/// The user whose link it is; it is not used up, since nothing is committed.
 async fn whose(ctx: &Ctx, token: &str) -> Result<UserId> {
     let tx = ctx.house.db.begin().await?;
     let link = take_link(&ctx.house, &tx, token, Purpose::ResetPassword).await?;

@@ -1,4 +1,4 @@
-//! A linked business gets a log-in of its own.
+//! Gives a linked business a log-in of its own.
 
 use contract::{audits::AuditChange, businesses::UnlinkBusiness, errors::Code, sessions::SignedIn};
 use kernel::{
@@ -17,8 +17,9 @@ use crate::{
     users::{check_protection::check_protection, sql as users},
 };
 
-/// `BusinessLinkResource/delete`, asked by the business itself. Its sessions end
-/// everywhere; the browser that asked gets a new one, alone with its account.
+/// `BusinessLinkResource/delete`: unlinks the business. Caller: the business
+/// itself, with its owner's password. Its sessions end everywhere; the browser
+/// that asked gets a new one, alone with its account.
 pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn> {
     let viewer = ctx.user()?;
     let email = validate::email("email", &input.email)?;

@@ -1,4 +1,4 @@
-//! The link of a mail proves whose address it is.
+//! Verifies an address by a link that was mailed.
 
 use contract::{
     audits::AuditChange,
@@ -25,9 +25,9 @@ use crate::{
     },
 };
 
-/// `UserEmailResource/create`. Whoever holds the link may use it, signed in or
-/// not: it shows that the address is read by whom the account belongs to. A link
-/// to a new address also makes it the account's.
+/// `UserEmailResource/create`: verifies an address. Caller: holder of the link,
+/// signed in or not: it shows that the address is read by the account's user. A
+/// link to a new address also makes it the account's.
 pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified> {
     let tx = ctx.house.db.begin().await?;
     let link = take_link(&ctx.house, &tx, &input.token, Purpose::ProveAddress).await?;
@@ -50,7 +50,7 @@ pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified>
     })
 }
 
-/// Gives the account another address, unless somebody else has it by now.
+/// Gives the account another address, unless another account has it by now.
 async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
     let id = contract::ids::UserId(row.id);
     if !users::claim_email(tx, email, id).await? {
@@ -59,7 +59,7 @@ async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
     users::release_email(tx, &row.email).await?;
     users::set_email(tx, id, email).await?;
     note_change(ctx, tx, id, AuditChange::EmailChanged).await?;
-    // Whoever reads the old address has nothing left in hand.
+    // The old address opens nothing of the account after this.
     for purpose in [Purpose::ProveAddress, Purpose::ResetPassword] {
         end_links(tx, id, purpose).await?;
     }

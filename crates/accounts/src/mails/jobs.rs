@@ -24,14 +24,14 @@ use crate::{
 /// Writes a mail and hands it over. Done twice it is sent twice, with another
 /// link: better than not at all.
 pub const SEND: &str = "mails.send";
-/// Forgets links that no longer work.
+/// Removes links that have expired.
 pub const TIDY: &str = "mails.tidy";
 
 job!(SEND => send);
 job!(TIDY, every HOUR => tidy);
 
-/// So many links of one kind work at once; then no more are sent until some have
-/// had their time, whoever asks from how many places.
+/// So many links of one kind work at once; then none is sent until some have
+/// expired, however many places ask.
 const MOST_LIVE_LINKS: i64 = 10;
 
 /// Body of [`SEND`].
@@ -78,7 +78,7 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
     let letter = write_letter(errand.about.name(), &user.locale, &facts);
     match house.post.send(&letter, house.now()).await {
         Err(error) if error.may_pass() => {
-            // The next attempt makes another; this one nobody has read.
+            // The next attempt makes another; this one was never delivered.
             if let Some(link) = &link {
                 drop_link(house, link).await?;
             }
@@ -92,7 +92,8 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
     }
 }
 
-/// Whether what it asks for was not done meanwhile, and they want such mails.
+/// Whether what it asks for was not done meanwhile, and the user wants such
+/// mails.
 async fn is_due(house: &House, errand: &Errand, user: &UserRow) -> Result<bool> {
     if errand.about == About::VerifyEmail && user.email_proved_ms.is_some() {
         return Ok(false);

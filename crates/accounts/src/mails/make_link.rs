@@ -1,5 +1,5 @@
-//! A link that works once. Its token stands in the fragment, which browsers send
-//! to nobody: it is in no log and in no `Referer`.
+//! Makes a link that works once. Its token stands in the fragment, which browsers
+//! do not send: it is in no log and in no `Referer`.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{error::Result, house::House, tokens::token_hash};
@@ -16,8 +16,8 @@ pub struct NewLink {
     hash: [u8; 32],
 }
 
-/// Makes a link for this person. Earlier ones go on working until they have had
-/// their time: mails may arrive in another order than they were sent.
+/// Makes a link for this user. Earlier ones go on working until they expire:
+/// mails may arrive in another order than they were sent.
 pub async fn make_link(house: &House, purpose: Purpose, link: &Link) -> Result<NewLink> {
     let token = URL_SAFE_NO_PAD.encode(house.random::<32>());
     let hash = token_hash(&token);

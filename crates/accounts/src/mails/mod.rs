@@ -1,6 +1,6 @@
 //! # Mails
 //!
-//! Lives here: what the host writes to people by mail, links that work once.
+//! Lives here: what the host writes to users by mail, links that work once.
 //! Tables owned: `mail_links`.
 //! Events emitted: none.
 //! Not here: what a link does (`users`, `sessions`), how mails travel (crate
@@ -19,7 +19,7 @@ use queue::NewJob;
 use serde::{Deserialize, Serialize};
 use store::Tx;
 
-/// Something a person is to be written about.
+/// A mail to a user, to be written.
 ///
 /// Carries no secret: links are made when the mail is written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,9 +33,9 @@ pub struct Errand {
 /// What a mail is about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum About {
-    /// Prove that the account's address is theirs.
+    /// Verify that the account's address is theirs.
     VerifyEmail,
-    /// Prove that this new address is theirs; goes there.
+    /// Verify that this new address is theirs; goes there.
     ConfirmEmail {
         /// The new address.
         email: String,
@@ -44,7 +44,7 @@ pub enum About {
     ResetPassword,
     /// The password was changed.
     PasswordChanged,
-    /// Somebody logged in with a browser that the account has not seen.
+    /// A log-in with a browser that the account has not seen.
     NewDevice {
         /// What it is: `Firefox, Windows`.
         device: String,
@@ -68,7 +68,7 @@ pub enum About {
     MfaDisabled,
     /// Recovery codes were made anew.
     RecoveryCodesRenewed,
-    /// Somebody logged in with a recovery code.
+    /// A log-in with a recovery code.
     RecoveryCodeUsed {
         /// How many are left.
         left: i64,
@@ -79,24 +79,24 @@ pub enum About {
     PasskeyCopied,
     /// A passkey was removed.
     PasskeyRemoved,
-    /// A claimed website no longer shows whose it is.
+    /// A claimed website does not show the proof of its claim.
     WebsiteLost {
         /// Which.
         domain: String,
     },
-    /// Somebody else showed that a claimed website is theirs.
+    /// A claimed website was verified by another user.
     WebsiteTaken {
         /// Which.
         domain: String,
     },
     /// Another provider's log-in leads to the account.
     NetworkConnected {
-        /// The provider's name for people.
+        /// The provider's displayed name.
         network: String,
     },
-    /// Another provider's log-in no longer does.
+    /// Another provider's log-in was disconnected.
     NetworkDisconnected {
-        /// The provider's name for people.
+        /// The provider's displayed name.
         network: String,
     },
     /// A parental passcode was set.
@@ -116,7 +116,7 @@ pub enum About {
         /// The parent's address.
         email: String,
     },
-    /// Protected settings ask for no passcode any more.
+    /// The parental passcode was removed.
     PasscodeRemoved {
         /// The parent's address.
         email: String,
@@ -137,8 +137,9 @@ impl About {
         }
     }
 
-    /// What kind of news it is, if it is sent only to who wants such; none for
-    /// what an account cannot be without: its security, and what was asked for.
+    /// What kind of news it is, if it is sent only to users who want such; none
+    /// for what an account cannot be without: its security, and what was asked
+    /// for.
     pub fn topic(&self) -> Option<NotificationKind> {
         match self {
             Self::ExportReady | Self::AccountRestored => Some(NotificationKind::Account),

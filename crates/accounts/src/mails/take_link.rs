@@ -1,4 +1,4 @@
-//! A link of a mail is used: once, and in time.
+//! Uses a link of a mail: once, and in time.
 
 use contract::{errors::Code, ids::UserId};
 use kernel::{
@@ -13,11 +13,11 @@ use super::sql;
 /// What a link is good for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// Shows that mails to this address are read by this person.
+    /// Verifies that mails to this address are read by this user.
     ProveAddress,
     /// Lets its holder choose a new password.
     ResetPassword,
-    /// Shows a notice to whom it was written to.
+    /// Shows a notice to the user it was written to.
     OpenNotice,
     /// Lets its holder choose a parental passcode.
     ResetPasscode,
@@ -63,7 +63,7 @@ pub async fn take_link(house: &House, tx: &Tx, token: &str, purpose: Purpose) ->
     }
 }
 
-/// Every link that this person was sent for this purpose works no more.
+/// Ends every link that this user was sent for this purpose.
 pub async fn end_links(tx: &Tx, id: UserId, purpose: Purpose) -> Result<()> {
     sql::delete_of(tx, id, purpose).await
 }

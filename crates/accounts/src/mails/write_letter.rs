@@ -35,7 +35,7 @@ pub struct Facts<'a> {
     pub brand: &'a str,
     /// Host's web address.
     pub address: &'a str,
-    /// First name of the person.
+    /// First name of the user.
     pub name: &'a str,
     /// Where the mail goes.
     pub email: &'a str,
@@ -51,7 +51,7 @@ pub struct Facts<'a> {
     pub subscription: Option<&'a str>,
 }
 
-/// The mail of this kind in the person's language, or the nearest there is.
+/// The mail of this kind in the user's language, or the nearest there is.
 pub fn write_letter(kind: &str, locale: &str, facts: &Facts<'_>) -> Letter {
     let text = text(kind, locale);
     Letter {

@@ -1,4 +1,4 @@
-//! Accounts without a password: who is there is shown by a fresh trip to a
+//! Proofs of presence for accounts without a password: a fresh log-in at a
 //! provider that leads to the account, good for some minutes in this session.
 
 use contract::{errors::Code, ids::UserId};
@@ -12,7 +12,7 @@ use super::sql;
 /// How long it is believed.
 const LIFETIME_MS: i64 = 10 * 60 * 1_000;
 
-/// The owner of this session has just shown at a provider that they are there.
+/// Keeps that the owner of this session has just logged in at a provider.
 pub async fn keep_proof(ctx: &Ctx, id: UserId) -> Result<()> {
     let session = ctx
         .session
@@ -23,7 +23,7 @@ pub async fn keep_proof(ctx: &Ctx, id: UserId) -> Result<()> {
     Ok(())
 }
 
-/// Asked in place of a password where there is none.
+/// Demands a proof, in place of a password where there is none.
 pub async fn check_proof(ctx: &Ctx, id: UserId) -> Result<()> {
     let proved = match &ctx.session {
         Some(session) => sql::has_proof(&ctx.house.db, session, id, ctx.now()).await?,

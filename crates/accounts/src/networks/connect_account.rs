@@ -1,4 +1,4 @@
-//! An account elsewhere leads to one here.
+//! Connects an account at a provider to one here.
 
 use contract::{audits::AuditChange, errors::Code, ids::UserId};
 use identity::Claims;
@@ -47,7 +47,8 @@ pub async fn connect_account(
     }
 }
 
-/// Connects whom a trip brought, once they have shown that the account is theirs.
+/// Connects the account that an authorization request ended with, once its user
+/// has proved that the account here is theirs.
 pub async fn connect_by_ticket(ctx: &Ctx, tx: &Tx, id: UserId, ticket: &str) -> Result<()> {
     let kept: Kept<Claims> = find_trip(ctx, tx, ticket, "network_ticket").await?;
     if kept.stage != Stage::Arrived {
@@ -61,7 +62,8 @@ pub async fn connect_by_ticket(ctx: &Ctx, tx: &Tx, id: UserId, ticket: &str) -> 
     Ok(())
 }
 
-/// Notes it and writes to the account's owner: whoever did not do it should know.
+/// Notes it and writes to the account's owner, who should know when it was not
+/// them.
 pub async fn tell_connected(ctx: &Ctx, tx: &Tx, id: UserId, name: &str) -> Result<()> {
     let about = About::NetworkConnected {
         network: name.to_owned(),

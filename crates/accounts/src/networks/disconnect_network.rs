@@ -1,4 +1,4 @@
-//! An account elsewhere no longer leads here.
+//! Disconnects an account at a provider.
 
 use contract::{
     audits::AuditChange,
@@ -21,7 +21,8 @@ use crate::{
     users::sql as users,
 };
 
-/// `UserNetworksResource/delete`. The only way in stays.
+/// `UserNetworksResource/delete`: disconnects a provider. Caller: user, with
+/// their password. The only way in stays.
 pub async fn disconnect_network(ctx: Ctx, input: DisconnectNetwork) -> Result<Networks> {
     let viewer = ctx.user()?;
     check_own_log_in(&ctx.house.db, viewer).await?;

@@ -1,4 +1,4 @@
-//! Which provider it is, what it is called, and what people are told of its failures.
+//! Providers by name, and the errors of their failures.
 
 use contract::{errors::Code, networks::NetworkView};
 use identity::{Failed, Provider};
@@ -22,7 +22,7 @@ pub fn network_view(provider: &Provider) -> NetworkView {
     }
 }
 
-/// What people are told when a provider failed; why, stands in the log.
+/// The error of a provider's failure; its cause stands in the log.
 pub fn refusal(provider: &Provider, failed: Failed) -> Error {
     match failed {
         Failed::Unavailable(_) => Error::new(Code::NetworkUnavailable).because(failed),

@@ -1,4 +1,4 @@
-//! The browser is back from a provider.
+//! Finishes an authorization request.
 
 use contract::{
     errors::Code,
@@ -20,8 +20,10 @@ use super::{
 };
 use crate::{businesses::find_log_in::find_log_in, users::sql as users};
 
-/// `NetworkTripResource/update`. The trip is used up whatever comes of it. Nobody
-/// is signed in yet: the ticket is for that, since a second step may be needed.
+/// `NetworkTripResource/update`: takes what a provider wrote into the address.
+/// Caller: the browser that began the request. It is used up whatever comes of
+/// it. It signs no user in yet: the ticket is for that, since a second factor may
+/// be needed.
 pub async fn finish_trip(ctx: Ctx, input: FinishTrip) -> Result<TripView> {
     let over = || Error::field(Code::TripInvalid, "state");
     let tx = ctx.house.db.begin().await?;
@@ -48,7 +50,7 @@ pub async fn finish_trip(ctx: Ctx, input: FinishTrip) -> Result<TripView> {
     }
 }
 
-/// Keeps who it is, for what they do next.
+/// Keeps the claims, for what the visitor does next.
 async fn arrive(ctx: &Ctx, provider: &Provider, person: Claims) -> Result<TripView> {
     let status = status(ctx, provider, &person).await?;
     let ticket = keep_trip(ctx, Stage::Arrived, provider.key(), NOBODY, &person).await?;
@@ -62,8 +64,8 @@ async fn arrive(ctx: &Ctx, provider: &Provider, person: Claims) -> Result<TripVi
     })
 }
 
-/// That an address has an account is told only to whom the provider knows to read
-/// its mails.
+/// Whether the claims lead to an account. That an address has one is told only
+/// where the provider verified that address.
 async fn status(ctx: &Ctx, provider: &Provider, person: &Claims) -> Result<TripStatus> {
     let db = &ctx.house.db;
     if sql::owner(db, provider.key(), &person.subject)
@@ -103,7 +105,7 @@ async fn prove(ctx: &Ctx, provider: &Provider, person: Claims, id: UserId) -> Re
     Ok(done(TripStatus::Proved, provider))
 }
 
-/// Nothing is left to do.
+/// An answer after which nothing is left to do.
 fn done(status: TripStatus, provider: &Provider) -> TripView {
     TripView {
         status,

@@ -4,7 +4,7 @@ use kernel::{error::Result, house::House, job, jobs::HOUR};
 
 use super::sql;
 
-/// Forgets trips that nobody came back from.
+/// Removes authorization requests that expired.
 pub const TIDY: &str = "networks.tidy";
 
 job!(TIDY, every HOUR => tidy);

@@ -1,5 +1,6 @@
-//! Trips: kept here while the browser is away, and after it came back until the
-//! person has gone on. Each belongs to the browser that began it.
+//! Authorization requests: kept here while the browser is at the provider, and
+//! after it came back until the visitor has gone on. Each belongs to the browser
+//! that began it.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{errors::Code, ids::UserId, networks::TripPurpose};
@@ -15,15 +16,15 @@ use store::{Run, Tx};
 
 use super::sql::{self, TripRow};
 
-/// Nobody is known yet.
+/// No user is known yet.
 pub const NOBODY: UserId = UserId(0);
 
-/// How far somebody is.
+/// How far an authorization request is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// At the provider, for this.
     Away(TripPurpose),
-    /// Back, and known to the provider; what they want to do here is open.
+    /// Back with claims; what the visitor wants to do here is open.
     Arrived,
 }
 
@@ -55,7 +56,8 @@ impl Stage {
     }
 }
 
-/// Secrets of one trip, kept while the browser is away.
+/// Secrets of one authorization request, kept while the browser is at the
+/// provider.
 #[derive(Serialize, Deserialize)]
 pub struct TripSecrets {
     nonce: String,
@@ -64,7 +66,7 @@ pub struct TripSecrets {
 }
 
 impl TripSecrets {
-    /// New ones.
+    /// Makes new ones.
     pub fn make(ctx: &Ctx, is_fresh: bool) -> Self {
         let chance = || URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
         Self {
@@ -74,7 +76,7 @@ impl TripSecrets {
         }
     }
 
-    /// The trip that they belong to.
+    /// The authorization request that they belong to.
     pub fn trip(&self, ctx: &Ctx, network: &str, state: &str) -> AuthorizationRequest {
         AuthorizationRequest {
             redirect_uri: format!("{}/connect/{network}/", ctx.origin.0),
@@ -86,20 +88,20 @@ impl TripSecrets {
     }
 }
 
-/// A trip as it was kept.
+/// An authorization request as it was kept.
 pub struct Kept<S> {
     /// How far it is.
     pub stage: Stage,
     /// With which provider.
     pub network: String,
-    /// Who began it; [`NOBODY`] where nobody was signed in.
+    /// Who began it; [`NOBODY`] for a visitor.
     pub user_id: UserId,
     /// What was kept secret.
     pub state: S,
     hash: [u8; 32],
 }
 
-/// Keeps a trip of this browser; answers its token.
+/// Keeps an authorization request of this browser; answers its token.
 pub async fn keep_trip(
     ctx: &Ctx,
     stage: Stage,
@@ -122,8 +124,9 @@ pub async fn keep_trip(
     Ok(token)
 }
 
-/// The trip of this token, if this browser began it and it is not too old. Unknown
-/// ones, used ones and those of others are refused alike.
+/// The authorization request of this token, if this browser began it and it has
+/// not expired. Unknown and used ones, and those of other browsers, are refused
+/// alike.
 pub async fn find_trip<S: DeserializeOwned>(
     ctx: &Ctx,
     run: &impl Run,
@@ -147,7 +150,7 @@ pub async fn find_trip<S: DeserializeOwned>(
 }
 
 impl<S> Kept<S> {
-    /// Uses it up; of two who come at once one is refused.
+    /// Uses it up; of two calls at once one is refused.
     pub async fn use_up(&self, tx: &Tx) -> Result<()> {
         match sql::delete_trip(tx, &self.hash).await? {
             true => Ok(()),

@@ -1,4 +1,4 @@
-//! Log in with what a trip to a provider ended with.
+//! Logs in with the claims that an authorization request ended with.
 
 use contract::{errors::Code, networks::LogInWithNetwork, sessions::SignedIn};
 use identity::Claims;
@@ -17,8 +17,9 @@ use crate::{
     sessions::{remember_device::tell_of_device, sign_in::sign_in},
 };
 
-/// `NetworkSessionResource/create`. The provider takes the place of the password,
-/// not of the second step. The ticket lasts until that is done.
+/// `NetworkSessionResource/create`: logs in. Caller: the browser that holds the
+/// ticket. The provider takes the place of the password, not of the second
+/// factor. The ticket lasts until that is proved.
 pub async fn log_in_with_network(ctx: Ctx, input: LogInWithNetwork) -> Result<SignedIn> {
     let over = || Error::field(Code::TripInvalid, "ticket");
     let db = &ctx.house.db;
@@ -30,7 +31,7 @@ pub async fn log_in_with_network(ctx: Ctx, input: LogInWithNetwork) -> Result<Si
     let id = owner.ok_or_else(over)?;
     let tx = prove_factor(&ctx, id, input.mfa_token.as_deref()).await?;
     kept.use_up(&tx).await?;
-    // It may have been disconnected meanwhile; then it is connected to nobody.
+    // It may have been disconnected meanwhile.
     if sql::owner(&tx, &kept.network, &kept.state.subject).await? != Some(id) {
         return Err(over());
     }

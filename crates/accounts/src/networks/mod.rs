@@ -1,14 +1,14 @@
 //! # Networks
 //!
-//! Lives here: trips to other providers of log-ins and back, whose account one of
-//! theirs leads to, connecting and disconnecting.
+//! Lives here: authorization requests to other identity providers, which account
+//! theirs are connected to, connecting and disconnecting.
 //! Tables owned: `network_accounts`, `network_trips`, `network_proofs`.
 //! Events emitted: none.
 //! Not here: how a provider is asked (crate `identity`), sessions and passwords
-//! (`sessions`), making accounts (`users`).
+//! (`sessions`), making accounts (`signups`).
 //!
-//! Invariant: nobody's account is connected because an address is the same. Who
-//! has an account proves it by its own way in first.
+//! Invariant: an account is never connected because an address is the same. Its
+//! user proves first, by their own way in, that it is theirs.
 
 pub mod check_proof;
 pub mod connect_account;

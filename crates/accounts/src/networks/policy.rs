@@ -1,4 +1,4 @@
-//! Who may do what with log-ins of other providers. Pure.
+//! Who may do what with log-ins at other identity providers. Pure.
 
 use contract::errors::Code;
 use kernel::error::{Error, Result};
@@ -14,7 +14,7 @@ pub struct OtherWays {
     pub passkeys: usize,
 }
 
-/// Nobody disconnects their only way in.
+/// Refuses to disconnect the only way in.
 pub fn may_disconnect(others: OtherWays) -> Result<()> {
     match others.has_password || others.networks + others.passkeys > 0 {
         true => Ok(()),

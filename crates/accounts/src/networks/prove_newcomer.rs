@@ -1,4 +1,4 @@
-//! Somebody signs up, or in, and a provider says who they are.
+//! Signing up, or in, with the claims of a provider.
 
 use contract::{errors::Code, ids::UserId, signups::RegisterUser};
 use identity::Claims;
@@ -19,16 +19,16 @@ use crate::{factors::prove_factor::prove_factor, sessions::remember_device::tell
 /// Longest name that a profile takes, in characters.
 const LONGEST_NAME: usize = 60;
 
-/// Somebody whom a provider vouches for.
+/// A visitor with verified claims.
 pub struct Newcomer {
     network: String,
     person: Claims,
-    /// Used up when they have come in.
+    /// Used up when they have signed in.
     ticket: Option<Kept<Claims>>,
 }
 
-/// Who a provider says it is, by the ticket of a trip or by the token a client got
-/// by itself (specification §3 "Signup payload"); nobody when there is neither.
+/// The claims, by the ticket of an authorization request or by the token a client
+/// got by itself (specification §3 "Signup payload"); none when there is neither.
 pub async fn prove_newcomer(ctx: &Ctx, input: &RegisterUser) -> Result<Option<Newcomer>> {
     if let Some(ticket) = given(&input.network_ticket) {
         let kept: Kept<Claims> = find_trip(ctx, &ctx.house.db, ticket, "network_ticket").await?;
@@ -75,12 +75,12 @@ pub async fn prove_newcomer(ctx: &Ctx, input: &RegisterUser) -> Result<Option<Ne
 }
 
 impl Newcomer {
-    /// Whose account they come to, if they have one.
+    /// The account that the claims are connected to, if there is one.
     pub async fn owner(&self, ctx: &Ctx) -> Result<Option<UserId>> {
         sql::owner(&ctx.house.db, &self.network, &self.person.subject).await
     }
 
-    /// They have an account: all that is left to prove is its second step.
+    /// Signs in to the account: all that is left to prove is its second factor.
     pub async fn enter(
         &self,
         ctx: &Ctx,
@@ -93,7 +93,7 @@ impl Newcomer {
         Ok((tx, id))
     }
 
-    /// Says of them what they did not say themselves.
+    /// Fills in from the claims what the visitor did not say.
     pub fn introduce(&self, input: &mut RegisterUser) {
         let Claims {
             email,
@@ -111,13 +111,13 @@ impl Newcomer {
         }
     }
 
-    /// Whether the provider says that mails to this address are read by them.
+    /// Whether the provider verified that mails to this address are read by them.
     pub fn proves(&self, email: &str) -> bool {
         let known = self.person.email.as_deref().unwrap_or_default();
         self.person.email_is_verified && known.eq_ignore_ascii_case(email)
     }
 
-    /// Lets their account there lead to this one here.
+    /// Connects their account there to this one here.
     pub async fn settle(&self, ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
         if let Some(ticket) = &self.ticket {
             ticket.use_up(tx).await?;

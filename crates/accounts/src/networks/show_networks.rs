@@ -1,4 +1,4 @@
-//! Makes views of what leads to an account.
+//! Makes views of the providers that are connected to an account.
 
 use contract::{
     ids::UserId,
@@ -14,8 +14,8 @@ use super::{
 };
 use crate::businesses::find_log_in::find_log_in;
 
-/// Every provider of the host, and those that lead to the account though the host
-/// no longer has them. A linked business shares its owner's.
+/// Every provider of the host, and those that are connected to the account though
+/// the host has removed them. A linked business shares its owner's.
 pub async fn show_networks(ctx: &Ctx, id: UserId) -> Result<Networks> {
     let db = &ctx.house.db;
     let log_in = find_log_in(db, id).await?;
@@ -66,7 +66,7 @@ pub async fn viewer_networks(ctx: &Ctx, id: UserId) -> Result<ViewerNetworks> {
     })
 }
 
-/// A provider's names, also of one that the host no longer has.
+/// A provider's names, also of one that the host has removed.
 fn named(ctx: &Ctx, key: &str) -> NetworkView {
     match ctx.house.networks.find(key) {
         Some(provider) => network_view(provider),

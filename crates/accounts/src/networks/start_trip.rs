@@ -1,4 +1,4 @@
-//! Begin a trip to a provider.
+//! Begins an authorization request.
 
 use contract::networks::{StartTrip, TripPurpose, TripStart};
 use kernel::{ctx::Ctx, error::Result};
@@ -9,7 +9,8 @@ use super::{
 };
 use crate::factors::check_owner::check_owner;
 
-/// `NetworkTripResource/create`. To connect asks for the password: what is
+/// `NetworkTripResource/create`: the address of the provider to go to. Caller:
+/// every viewer, to log in; user, with their password, to connect: what is
 /// connected opens the account from then on.
 pub async fn start_trip(ctx: Ctx, input: StartTrip) -> Result<TripStart> {
     let who = match input.purpose {

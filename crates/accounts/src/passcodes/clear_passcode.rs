@@ -1,4 +1,4 @@
-//! The host removes a passcode that nobody remembers.
+//! Removes a forgotten passcode, for the host.
 
 use contract::{errors::Code, ids::UserId};
 use kernel::{
@@ -9,9 +9,9 @@ use kernel::{
 use super::{remove_passcode::remove, sql};
 use crate::{sessions::count_guess::forget_passcode_guesses, users::policy};
 
-/// For commands of the host; no door leads here. Asks for no passcode; the parent's
-/// address is told all the same. Waits for tries are over: who sets another one
-/// begins anew.
+/// Removes a passcode without asking for it. Caller: host, by a command; no door
+/// leads here. The parent's address is told all the same. Waits for tries are
+/// over: another passcode begins anew.
 pub async fn clear_passcode(ctx: Ctx, id: UserId) -> Result<()> {
     policy::may_administer(ctx.actor)?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! A parent sets a passcode.
+//! Sets a parental passcode.
 
 use contract::{
     audits::AuditChange,
@@ -19,8 +19,9 @@ use crate::{
     users::{find_standing::find_standing, sql as users},
 };
 
-/// `ParentalPasscodeResource/create`, typed twice as the back-up address is. Both
-/// addresses are told, so that neither sets one behind the other's back.
+/// `ParentalPasscodeResource/create`: sets a passcode, typed twice as the back-up
+/// address is. Caller: a user who is known to be under 18. Both addresses are
+/// told, so that neither user nor parent sets one behind the other's back.
 pub async fn create_passcode(ctx: Ctx, input: CreatePasscode) -> Result<ViewerPasscode> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;

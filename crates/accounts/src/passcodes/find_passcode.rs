@@ -1,4 +1,4 @@
-//! What of the passcode its account is told.
+//! What the viewer is told of their passcode.
 
 use contract::{ids::UserId, passcodes::ViewerPasscode};
 use kernel::{ctx::Standing, error::Result};
@@ -7,7 +7,7 @@ use store::Run;
 use super::{policy::is_candidate, sql};
 use crate::preferences::make_subscription::anonymize;
 
-/// Whether there is one, could be one, and where a way to another is sent.
+/// Whether there is one, could be one, and where a link to another is sent.
 pub async fn find_passcode(
     run: &impl Run,
     id: UserId,

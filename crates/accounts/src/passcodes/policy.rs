@@ -6,15 +6,15 @@ use kernel::{
     error::{Error, Result},
 };
 
-/// Age from which nobody's parents keep their settings.
+/// Age from which a user's settings are not kept by parents.
 const OF_AGE: u32 = 18;
 
-/// People who are known to be under 18.
+/// Whether a user is known to be under 18.
 pub fn is_candidate(standing: Standing) -> bool {
     standing.is_under(OF_AGE)
 }
 
-/// Whether somebody may set one.
+/// Allows users who are known to be under 18.
 pub fn may_create(standing: Standing) -> Result<()> {
     match is_candidate(standing) {
         true => Ok(()),

@@ -1,4 +1,4 @@
-//! Protected settings ask for nothing any more.
+//! Removes the parental passcode.
 
 use contract::{
     audits::AuditChange,
@@ -27,7 +27,8 @@ use crate::{
     users::find_standing::find_standing,
 };
 
-/// `ParentalPasscodeResource/delete`. The parent's address is told.
+/// `ParentalPasscodeResource/delete`: removes the passcode. Caller: user, with
+/// the passcode. The parent's address is told.
 pub async fn remove_passcode(ctx: Ctx, input: RemovePasscode) -> Result<ViewerPasscode> {
     let viewer = ctx.user()?;
     let row = sql::find(&ctx.house.db, viewer).await?;

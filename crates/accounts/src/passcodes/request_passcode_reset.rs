@@ -1,4 +1,4 @@
-//! The passcode was forgotten.
+//! Mails a link to replace a forgotten passcode.
 
 use contract::{errors::Code, passcodes::RequestPasscodeReset, users::MailSent};
 use kernel::{
@@ -9,7 +9,8 @@ use kernel::{
 use super::sql;
 use crate::mails::{About, Errand, send_mail};
 
-/// `ParentalPasscodeResetResource/create`: a link goes to the parent's address.
+/// `ParentalPasscodeResetResource/create`: sends a link to the parent's address.
+/// Caller: user.
 pub async fn request_passcode_reset(ctx: Ctx, _input: RequestPasscodeReset) -> Result<MailSent> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! Another passcode, for who reads the parent's mails.
+//! Replaces the passcode by a link that was mailed to the parent.
 
 use contract::{answers::Done, audits::AuditChange, errors::Code, passcodes::ResetPasscode};
 use kernel::{
@@ -16,9 +16,10 @@ use crate::{
     sessions::{count_guess::forget_passcode_guesses, hash_password::hash_password},
 };
 
-/// `ParentalPasscodeResetResource/update`. The link is used up, and with it every
-/// other of its kind. Asks for no log-in: the parent may be at a machine of their
-/// own. Waits for tries are over: nobody is locked out.
+/// `ParentalPasscodeResetResource/update`: sets another passcode. Caller: holder
+/// of the link, without a log-in, since the parent may be at a machine of their
+/// own. The link is used up, and with it every other of its kind. Waits for tries
+/// are over.
 pub async fn reset_passcode(ctx: Ctx, input: ResetPasscode) -> Result<Done> {
     let digits = check_new_digits(&input.passcode, &input.confirm_passcode)?;
     let hash = hash_password(&ctx, digits).await?;

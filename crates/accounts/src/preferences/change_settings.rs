@@ -1,4 +1,4 @@
-//! Keeps what somebody said of a channel: what the three settings share.
+//! Keeps a user's choices for a channel: what the three settings share.
 
 use contract::{
     errors::Code,

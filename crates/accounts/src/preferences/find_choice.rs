@@ -1,4 +1,4 @@
-//! What somebody hears of, for the rooms that tell.
+//! Which notifications a user wants, for the rooms that send them.
 
 use contract::{
     ids::UserId,
@@ -14,7 +14,7 @@ use NotificationKind::{
     Saves,
 };
 
-/// Whether somebody wants to hear of this by this channel.
+/// Whether a user wants this notification by this channel.
 pub async fn wants(
     run: &impl Run,
     id: UserId,
@@ -27,7 +27,7 @@ pub async fn wants(
         .any(|option| option.id == kind && option.value))
 }
 
-/// All there is to hear of by a channel, and whether they want it.
+/// All notifications of a channel, and whether the user wants them.
 pub async fn find_choices(
     run: &impl Run,
     id: UserId,
@@ -71,8 +71,8 @@ pub fn kinds(channel: Channel) -> &'static [NotificationKind] {
     }
 }
 
-/// Before anybody chooses: news tell all; a device and mails only what somebody
-/// said to the person, or did with them.
+/// The defaults: all are news; a device and mails get only what another user said
+/// to them, or did with them.
 fn is_on(channel: Channel, kind: NotificationKind) -> bool {
     let is_personal = matches!(
         kind,

@@ -1,4 +1,4 @@
-//! What a person wants, for themselves and for other rooms.
+//! A user's preferences, for themselves and for other rooms.
 
 use contract::{
     ids::UserId,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::users::sql::UserRow;
 
-/// What counts for who has chosen nothing.
+/// Preferences of a user who has chosen nothing.
 pub const DEFAULTS: Preferences = Preferences {
     is_private_profile: false,
     exclude_from_search: false,
@@ -32,7 +32,7 @@ pub const DEFAULTS: Preferences = Preferences {
     locked: Vec::new(),
 };
 
-/// What counts for this person now, at their age.
+/// The preferences that count for this user at their age.
 pub async fn find_preferences(
     run: &impl Run,
     user: &UserRow,
@@ -56,7 +56,7 @@ pub fn viewer_preferences(wanted: &Preferences) -> ViewerPreferences {
     }
 }
 
-/// Whether anybody can write to them.
+/// Whether any user can write to them.
 pub fn should_show_messaging(wanted: &Preferences) -> bool {
     let ways = [wanted.messages_from_followed, wanted.messages_from_others];
     ways.iter().any(|way| *way != Delivery::Refused)

@@ -1,11 +1,11 @@
-//! What the viewer hears of by mails.
+//! The viewer's choices for mails.
 
 use contract::preferences::{Channel, GetNotificationSettings, NotificationSettings};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::find_choice::find_choices;
 
-/// `EmailSettingsResource/get`.
+/// `EmailSettingsResource/get`: choices for mails. Caller: user, their own.
 pub async fn get_email_settings(
     ctx: Ctx,
     _input: GetNotificationSettings,

@@ -1,11 +1,11 @@
-//! What the viewer hears of by news on the web.
+//! The viewer's choices for news on the web.
 
 use contract::preferences::{Channel, GetNotificationSettings, NotificationSettings};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::find_choice::find_choices;
 
-/// `NewsSettingsResource/get`.
+/// `NewsSettingsResource/get`: choices for news. Caller: user, their own.
 pub async fn get_news_settings(
     ctx: Ctx,
     _input: GetNotificationSettings,

@@ -1,4 +1,4 @@
-//! What the viewer wants.
+//! The viewer's preferences.
 
 use contract::preferences::{GetPreferences, Preferences};
 use kernel::{
@@ -9,7 +9,7 @@ use kernel::{
 use super::find_preferences::find_preferences;
 use crate::users::{find_standing::find_standing, sql as users};
 
-/// `UserPreferencesResource/get`.
+/// `UserPreferencesResource/get`: preferences. Caller: user, their own.
 pub async fn get_preferences(ctx: Ctx, _input: GetPreferences) -> Result<Preferences> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;

@@ -1,11 +1,12 @@
-//! What the viewer hears of by push messages.
+//! The viewer's choices for push messages.
 
 use contract::preferences::{Channel, GetNotificationSettings, NotificationSettings};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::find_choice::find_choices;
 
-/// `PushSettingsResource/get`.
+/// `PushSettingsResource/get`: choices for push messages. Caller: user, their
+/// own.
 pub async fn get_push_settings(
     ctx: Ctx,
     _input: GetNotificationSettings,

@@ -1,8 +1,9 @@
-//! The link at the foot of a mail: whoever has the mail says which others come.
+//! Makes the link at the foot of a mail, by which its reader chooses which other
+//! mails come.
 //!
 //! It is signed and not kept, so it works for as long as the address is the
-//! account's, however old the mail: nobody has to log in to be left in peace. It
-//! opens nothing but these settings. Its token stands behind `#`.
+//! account's, however old the mail: unsubscribing takes no log-in. It opens
+//! nothing but these settings. Its token stands behind `#`.
 
 use contract::{errors::Code, ids::UserId};
 use kernel::{
@@ -16,7 +17,7 @@ use crate::users::sql::{self as users, UserRow};
 /// What the token is sealed for.
 const SCOPE: &str = "email subscription";
 
-/// The link for this person's mails.
+/// The link for this user's mails.
 pub fn make_subscription(house: &House, user: &UserRow) -> String {
     let token = house.bookmarks.seal(SCOPE, &[user.id, mark(&user.email)]);
     format!("{}/email/subscription/#{token}", house.settings.address)

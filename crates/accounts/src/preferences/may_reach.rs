@@ -1,4 +1,4 @@
-//! Whether somebody reaches somebody else, for the rooms where they try.
+//! Whether one user reaches another, for the rooms where they try.
 
 use contract::{
     ids::UserId,
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// A way to reach somebody beside messages.
+/// A way to reach a user beside messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
     /// A comment on a pin of theirs.
@@ -29,7 +29,7 @@ pub enum Reach {
     Tag,
 }
 
-/// Whether `who` may reach `whom` in this way; everybody reaches themselves.
+/// Whether `who` may reach `whom` in this way; every user reaches themselves.
 pub async fn may_reach(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) -> Result<bool> {
     if stands_between(&ctx.house.db, who, whom).await? {
         return Ok(false);
@@ -63,7 +63,7 @@ pub async fn hides_comment(ctx: &Ctx, whose: UserId, comment: &str) -> Result<bo
     Ok(wanted.comment_filter_enabled && is_filtered)
 }
 
-/// Whether others see whom somebody follows, and who follows them.
+/// Whether others see whom a user follows, and who follows them.
 pub async fn shows_follows(ctx: &Ctx, whose: UserId) -> Result<bool> {
     Ok(ctx.viewer() == Some(whose) || wanted(ctx, whose).await?.show_follows)
 }

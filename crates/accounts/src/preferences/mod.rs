@@ -1,14 +1,14 @@
 //! # Preferences
 //!
-//! Lives here: what people want: who reaches them, by which channel they hear of
-//! what, which mails they get.
+//! Lives here: users' preferences: who reaches them, by which channel they hear
+//! of what, which mails they get.
 //! Tables owned: `preferences notification_choices`.
 //! Events emitted: none.
 //! Not here: who sees a profile (`users` and `boards`, which this room asks to
 //! change it), cookies (`consents`), topics (`interests`).
 //!
-//! Other rooms ask `may_reach` before a person writes, comments, mentions or
-//! tags, and `find_choice` before they tell anything.
+//! Other rooms ask `may_reach` before a user writes, comments, mentions or tags,
+//! and `find_choice` before they send a notification.
 
 pub mod change_settings;
 pub mod find_choice;

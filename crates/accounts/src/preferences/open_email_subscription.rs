@@ -1,4 +1,4 @@
-//! The link at the foot of a mail is opened.
+//! Opens the link at the foot of a mail.
 
 use contract::{
     ids::UserId,
@@ -11,8 +11,9 @@ use super::{
     make_subscription::{anonymize, find_subscriber},
 };
 
-/// `EmailSubscriptionResource/create`. Asks for no log-in: the link shows that
-/// its holder gets the mails. A write, so that the token stands in no address.
+/// `EmailSubscriptionResource/create`: the choices for mails to this address.
+/// Caller: holder of the link, which shows that they get the mails. A write, so
+/// that the token stands in no address.
 pub async fn open_email_subscription(
     ctx: Ctx,
     input: OpenEmailSubscription,

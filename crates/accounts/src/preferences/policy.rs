@@ -11,11 +11,11 @@ use kernel::{
 
 use crate::users::GROWN_UP;
 
-/// Nearest anybody comes to who is younger: by comments, mentions, tags.
+/// Widest audience of users under 16: for comments, mentions, tags.
 const AUDIENCE_UNDER_16: Audience = Audience::Followed;
 
 /// Sets what age decides, and names it: under 16 a profile is private and out of
-/// search engines, nobody sends messages, and only people one follows comment,
+/// search engines, messages are refused, and only users whom they follow comment,
 /// mention and tag.
 pub fn limit(mut wanted: Preferences, standing: Standing) -> Preferences {
     wanted.locked.clear();
@@ -45,7 +45,7 @@ pub fn limit(mut wanted: Preferences, standing: Standing) -> Preferences {
     wanted
 }
 
-/// Refuses what somebody of this age may not choose, and names it.
+/// Refuses what a user of this age may not choose, and names it.
 pub fn may_choose(input: &UpdatePreferences, standing: Standing) -> Result<()> {
     if !standing.is_under(GROWN_UP) {
         return Ok(());
@@ -79,7 +79,7 @@ pub fn may_choose(input: &UpdatePreferences, standing: Standing) -> Result<()> {
     }
 }
 
-/// Whether somebody is among these.
+/// Whether an audience includes a user, who is followed or not.
 pub fn is_among(audience: Audience, is_followed: bool) -> bool {
     match audience {
         Audience::Everyone => true,

@@ -1,11 +1,12 @@
-//! The viewer says what they hear of by mails.
+//! Changes the viewer's choices for mails.
 
 use contract::preferences::{Channel, NotificationSettings, UpdateNotificationSettings};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::change_settings::change_settings;
 
-/// `EmailSettingsResource/update`. Also for people who may not write.
+/// `EmailSettingsResource/update`: changes choices. Caller: user, also one who
+/// may not write.
 pub async fn update_email_settings(
     ctx: Ctx,
     input: UpdateNotificationSettings,

@@ -1,4 +1,4 @@
-//! Whoever has a mail says which others come.
+//! Changes which mails an address gets, by the link in one.
 
 use contract::{
     ids::UserId,
@@ -11,8 +11,8 @@ use super::{
     make_subscription::{anonymize, find_subscriber},
 };
 
-/// `EmailSubscriptionResource/update`. Asks for no log-in: the link shows that
-/// its holder gets the mails.
+/// `EmailSubscriptionResource/update`: changes choices for mails. Caller: holder
+/// of the link, which shows that they get the mails.
 pub async fn update_email_subscription(
     ctx: Ctx,
     input: UpdateEmailSubscription,

@@ -1,11 +1,12 @@
-//! The viewer says what they hear of by news on the web.
+//! Changes the viewer's choices for news on the web.
 
 use contract::preferences::{Channel, NotificationSettings, UpdateNotificationSettings};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::change_settings::change_settings;
 
-/// `NewsSettingsResource/update`. Also for people who may not write.
+/// `NewsSettingsResource/update`: changes choices. Caller: user, also one who may
+/// not write.
 pub async fn update_news_settings(
     ctx: Ctx,
     input: UpdateNotificationSettings,

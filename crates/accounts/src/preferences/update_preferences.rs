@@ -1,4 +1,4 @@
-//! The viewer says what they want.
+//! Changes the viewer's preferences.
 
 use contract::{
     errors::Code,
@@ -26,8 +26,8 @@ const MOST_WORDS: usize = 100;
 /// Characters of one of them, at most.
 const LONGEST_WORD: usize = 50;
 
-/// `UserPreferencesResource/update`: missing fields stay. Also for people who may
-/// not write: it concerns nobody but them.
+/// `UserPreferencesResource/update`: missing fields stay. Caller: user, also one
+/// who may not write, since it concerns them alone.
 ///
 /// Invariant: what age decides is kept as they chose it before, and counts again
 /// once they are old enough; a profile alone stays private until they say so.

@@ -1,11 +1,12 @@
-//! The viewer says what they hear of by push messages.
+//! Changes the viewer's choices for push messages.
 
 use contract::preferences::{Channel, NotificationSettings, UpdateNotificationSettings};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::change_settings::change_settings;
 
-/// `PushSettingsResource/update`. Also for people who may not write.
+/// `PushSettingsResource/update`: changes choices. Caller: user, also one who may
+/// not write.
 pub async fn update_push_settings(
     ctx: Ctx,
     input: UpdateNotificationSettings,

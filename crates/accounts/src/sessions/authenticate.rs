@@ -1,4 +1,4 @@
-//! Whose token this is. Asked by every request that carries one.
+//! Finds the actor of a token. Asked by every request that carries one.
 
 use contract::ids::UserId;
 use kernel::{ctx::Actor, error::Result, house::House};
@@ -23,7 +23,8 @@ pub async fn authenticate(house: &House, hash: &[u8; 32]) -> Result<Option<Actor
     Ok((session.expires_ms > house.now()).then_some(session.actor))
 }
 
-/// Forgets what is kept of this person's sessions, after their standing changed.
+/// Invalidates what is cached of this user's sessions, after their standing
+/// changed.
 pub fn forget_standing(house: &House, id: UserId) {
     let whose = move |actor: Actor| match actor {
         Actor::User(user, _) | Actor::Limited(user) => user == id,

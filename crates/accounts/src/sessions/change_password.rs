@@ -1,4 +1,4 @@
-//! A new password for somebody who knows the old one.
+//! Changes the password of a user who knows the old one.
 
 use contract::{
     audits::AuditChange,
@@ -20,8 +20,9 @@ use crate::{
     users::{check_protection::check_protection, sql as users},
 };
 
-/// `UserPasswordResource/update`. Every session ends, also those a thief holds;
-/// the browser that asked gets a new one.
+/// `UserPasswordResource/update`: changes the password. Caller: user, with the
+/// old one. Every session ends, also those a thief holds; the browser that asked
+/// gets a new one.
 pub async fn change_password(ctx: Ctx, input: ChangePassword) -> Result<SignedIn> {
     let viewer = ctx.user()?;
     check_own_log_in(&ctx.house.db, viewer).await?;
@@ -45,7 +46,7 @@ pub async fn replace_password(
     replace_log_in(ctx, tx, id, hash, change).await
 }
 
-/// Writes to the person that their password was changed.
+/// Writes to the user that their password was changed.
 pub(super) async fn tell(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     let errand = Errand {
         user_id: id,

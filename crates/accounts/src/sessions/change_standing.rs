@@ -1,4 +1,4 @@
-//! The host says what an account is and may.
+//! Changes an account's standing, for the host.
 
 use contract::{audits::AuditChange, ids::UserId};
 use kernel::{
@@ -26,16 +26,18 @@ pub struct ChangeStanding {
     pub is_employee: Option<bool>,
     /// May read, but not write.
     pub is_write_banned: Option<bool>,
-    /// Cannot sign in, and is hidden from everybody.
+    /// Cannot sign in, and is hidden from every viewer.
     pub is_suspended: Option<bool>,
-    /// The host knows that the address is theirs.
+    /// The host knows that the address is the user's.
     pub is_email_verified: Option<bool>,
 }
 
-/// For commands of the host; no door leads here. What was so before is no change.
+/// Changes a standing. Caller: host, by a command; no door leads here. What was
+/// so before is no change.
 ///
-/// Invariant: no session outlives a change of what its person may see: staff and
-/// suspended people sign in anew, so a token that leaked before is worth nothing.
+/// Invariant: no session outlives a change of what its user may see: employees
+/// and suspended users sign in anew, so a token that leaked before is worth
+/// nothing.
 pub async fn change_standing(ctx: Ctx, id: UserId, change: ChangeStanding) -> Result<()> {
     policy::may_administer(ctx.actor)?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! Somebody logs in again who had left, or was away for long.
+//! Welcomes a user back who had left, or was away for long.
 
 use contract::{audits::AuditChange, ids::UserId};
 use kernel::{
@@ -17,15 +17,14 @@ use crate::{
     },
 };
 
-/// Who was not here for so long was away: 28 days.
+/// A user who was not seen for so long was away: 28 days.
 const AWAY_MS: i64 = 28 * 24 * 60 * 60 * 1_000;
 
-/// Whether somebody came back.
+/// Whether a user came back.
 #[must_use]
 pub struct Returned(Option<UserId>);
 
-/// Takes leaving back, also when the account was to be erased. Part of beginning
-/// a session.
+/// Takes a deactivation or deletion back. Part of beginning a session.
 pub async fn come_back(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<Returned> {
     let row = users::find(tx, id).await?.ok_or_else(Error::not_found)?;
     let was_away = row.seen_ms.is_some_and(|seen| ctx.now() - seen >= AWAY_MS);
@@ -47,7 +46,7 @@ pub async fn come_back(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<Returned> {
 }
 
 impl Returned {
-    /// Once it is committed: what was hidden is to be seen.
+    /// Once it is committed: shows again what was hidden.
     pub fn tell(self, ctx: &Ctx) {
         if let Some(id) = self.0 {
             show_users::forget_everywhere(ctx, id);

@@ -1,15 +1,15 @@
 //! Guessing of passwords and codes is slowed down by growing waits, kept in the database
 //! so that all servers count together.
 //!
-//! Invariant: nobody is locked out by others' guesses for good. A browser that
-//! its owner logged in with before has an allowance of its own, every wait ends,
-//! and the link to a new password asks for none of this. Names are counted as
-//! they were typed, so that a name without an account is slowed down alike.
+//! Invariant: others' guesses lock no user out for good. A browser that its owner
+//! logged in with before has an allowance of its own, every wait ends, and the
+//! link to a new password asks for none of this. Names are counted as they were
+//! typed, so that a name without an account is slowed down alike.
 //!
-//! Where the host asks for proofs of a person, one is needed after some wrong
+//! Where the host asks for proofs of a human, one is needed after some wrong
 //! guesses ([decision 11](../../../../docs/decisions/0011-captcha.md)): a further
-//! hurdle, which changes none of the waits and is never put before a browser
-//! that the account knows.
+//! hurdle, which changes none of the waits and is never put before a browser that
+//! the account knows.
 
 use contract::{captchas::CaptchaAction, errors::Code, ids::UserId};
 use kernel::{
@@ -36,9 +36,9 @@ struct Allowance {
     free: i64,
     /// Longest wait between two guesses, in seconds.
     longest_s: i64,
-    /// What is answered to who comes too early.
+    /// What is answered to a guess that comes too early.
     refusal: Code,
-    /// Guesses without a proof of a person.
+    /// Guesses without a proof of a human.
     unproved: i64,
 }
 
@@ -58,7 +58,7 @@ const NAME_AND_ADDRESS: Allowance = Allowance {
     refusal: Code::GuessedTooOften,
     unproved: 3,
 };
-/// One name from one browser that somebody logged in with by that name's account.
+/// One name from one browser that has logged in to that name's account.
 const NAME_AND_DEVICE: Allowance = Allowance {
     name: "name and device",
     free: 20,
@@ -66,8 +66,8 @@ const NAME_AND_DEVICE: Allowance = Allowance {
     refusal: Code::GuessedTooOften,
     unproved: i64::MAX,
 };
-/// Codes of one account's app, from everywhere: only who has the password gets
-/// to guess, some hundred times a day, and the owner has other ways.
+/// Codes of one account's app, from everywhere: only a holder of the password
+/// gets to guess, some hundred times a day, and the owner has other ways.
 const CODE: Allowance = Allowance {
     name: "code",
     free: 5,
@@ -75,8 +75,8 @@ const CODE: Allowance = Allowance {
     refusal: Code::RateLimited,
     unproved: i64::MAX,
 };
-/// Links to new passwords that one address asks for, whosever: how many at once
-/// is limited elsewhere.
+/// Links to new passwords that one address asks for, of all accounts: how many at
+/// once is limited elsewhere.
 const RESET: Allowance = Allowance {
     name: "reset",
     free: i64::MAX,
@@ -145,15 +145,15 @@ pub async fn count_passcode(ctx: &Ctx, id: UserId) -> Result<Guess> {
     count_all(ctx, &id.to_string(), &[(PASSCODE, "")], proof).await
 }
 
-/// There is another passcode: what was tried before counts no more.
+/// Forgets wrong tries, when another passcode was set.
 pub async fn forget_passcode_guesses(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     let subject = subject(ctx, PASSCODE.name, &id.to_string(), "");
     sql::forget_guesses(tx, &subject).await
 }
 
-/// Counts that somebody asked for a link to a new password, where the host wants
-/// proofs of a person. The first links need none, so that a weak proof keeps
-/// nobody from their account.
+/// Counts a request for a link to a new password, where the host wants proofs of
+/// a human. The first links need none, so that a weak proof keeps no user from
+/// their account.
 pub async fn count_reset(ctx: &Ctx, captcha: Option<&str>) -> Result<()> {
     if !ctx.house.get::<Verifier>().is_on() {
         return Ok(());
@@ -190,7 +190,7 @@ async fn count_all(
 }
 
 impl Guess {
-    /// It was right: nothing of it is held against anybody.
+    /// Takes the guess back, because it was right.
     pub async fn forget(&self, tx: &Tx) -> Result<()> {
         for subject in &self.subjects {
             sql::forget_guesses(tx, subject).await?;

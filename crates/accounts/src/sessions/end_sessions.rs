@@ -1,4 +1,4 @@
-//! Log out elsewhere.
+//! Logs out elsewhere.
 
 use contract::{
     audits::AuditChange,
@@ -14,7 +14,8 @@ use store::Tx;
 use super::{cache::SessionCache, sql};
 use crate::{audits::note_change::note_change, businesses::find_log_in::find_linked};
 
-/// `UserSessionsResource/delete`: one session, or all but the one that asks.
+/// `UserSessionsResource/delete`: ends one session, or all but the one that asks.
+/// Caller: user, their own.
 pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;
@@ -44,9 +45,9 @@ pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded>
     })
 }
 
-/// Ends every session of a person and of the businesses that share their log-in,
-/// and forgets their browsers; answers the hashes to forget once the transaction
-/// is committed.
+/// Ends every session of a user and of the businesses that share their log-in,
+/// and forgets their browsers; answers the hashes to invalidate once the
+/// transaction is committed.
 pub async fn end_all(tx: &Tx, id: UserId) -> Result<Vec<Vec<u8>>> {
     let mut ended = Vec::new();
     for account in [vec![id], find_linked(tx, id).await?].concat() {
@@ -56,7 +57,7 @@ pub async fn end_all(tx: &Tx, id: UserId) -> Result<Vec<Vec<u8>>> {
     Ok(ended)
 }
 
-/// Forgets a session that has ended.
+/// Invalidates a session that has ended.
 pub fn forget(ctx: &Ctx, hash: &[u8]) {
     if let Ok(hash) = <&[u8; 32]>::try_from(hash) {
         ctx.house.get::<SessionCache>().0.invalidate(hash);

@@ -1,4 +1,4 @@
-//! The host logs somebody out.
+//! Logs a user out, for the host.
 
 use contract::{audits::AuditChange, ids::UserId};
 use kernel::{
@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{audits::note_change::note_change, users::policy};
 
-/// Ends one session of this person, or all; answers how many. For commands of the
-/// host; no door leads here.
+/// Ends one session of this user, or all; answers how many. Caller: host, by a
+/// command; no door leads here.
 pub async fn end_sessions_of(ctx: Ctx, id: UserId, session: Option<&str>) -> Result<u64> {
     policy::may_administer(ctx.actor)?;
     let tx = ctx.house.db.begin().await?;

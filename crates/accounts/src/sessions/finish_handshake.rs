@@ -1,4 +1,4 @@
-//! The token of a handshake becomes a session.
+//! Begins a session by the token of a handshake.
 
 use contract::{
     errors::Code,
@@ -12,8 +12,8 @@ use kernel::{
 
 use super::{sign_in::sign_in, sql};
 
-/// `HandshakeSessionResource/create`. The token works once, in time, and in the
-/// browser that it was given to.
+/// `HandshakeSessionResource/create`: begins the session. Caller: the browser
+/// that the token was given to; it works once, and in time.
 pub async fn finish_handshake(ctx: Ctx, input: FinishHandshake) -> Result<SignedIn> {
     let tx = ctx.house.db.begin().await?;
     let found = sql::take_handshake(&tx, &token_hash(&input.token)).await?;

@@ -1,4 +1,4 @@
-//! A person, with what only their own browser is told.
+//! A user, with what only their own browser is told.
 
 use contract::{
     ids::UserId,
@@ -10,14 +10,15 @@ use kernel::{ctx::Ctx, error::Result};
 use super::list_session_accounts::browser_accounts;
 use crate::{businesses::show_accounts::show_accounts, users::get_user::get_user};
 
-/// `GET /v3/users/{id}/` (specification §7 "/v3/batch/").
+/// `GET /v3/users/{id}/` (specification §7 "/v3/batch/"): a user. Caller: every
+/// viewer.
 pub async fn get_account(ctx: Ctx, input: GetUser) -> Result<AccountView> {
     let user = get_user(ctx.clone(), input).await?;
     let account = own_fields(&ctx, user.user.id).await?;
     Ok(AccountView { user, account })
 }
 
-/// None of an account that this browser is not signed in to.
+/// Fields of an account that this browser is signed in to; none for others.
 async fn own_fields(ctx: &Ctx, id: UserId) -> Result<Option<AccountFields>> {
     let (ids, _) = browser_accounts(ctx).await?;
     let accounts = show_accounts(ctx, &ids).await?;

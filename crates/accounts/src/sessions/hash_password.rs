@@ -55,9 +55,9 @@ pub async fn hash_password(ctx: &Ctx, password: String) -> Result<String> {
     ctx.house.places.run(work).await?.map_err(wrap)
 }
 
-/// Asks a signed-in person for their password again before something that an
-/// open browser alone should not do. A linked business has its owner's. Who has
-/// none shows at another provider that they are there.
+/// Asks a signed-in user for their password again before something that an open
+/// browser alone should not do. A linked business has its owner's. A user without
+/// one proves by a log-in at another provider that they are there.
 pub async fn check_own_password(
     ctx: &Ctx,
     id: UserId,
@@ -75,7 +75,8 @@ pub async fn check_own_password(
     }
 }
 
-/// Shows in another way that the owner of an account without a password is there.
+/// Proves in another way that the owner of an account without a password is
+/// there.
 pub type CheckProof = fn(&Ctx, UserId) -> BoxFuture<'_, Result<()>>;
 
 /// Rooms that know such a way; the first that is shown is enough.

@@ -9,7 +9,8 @@ use kernel::{ctx::Ctx, error::Result};
 use super::sql;
 use crate::businesses::show_accounts::show_accounts;
 
-/// `UserSessionResource/create {session_accounts: true}`. None for a visitor.
+/// `UserSessionResource/create {session_accounts: true}`: accounts of this
+/// browser. Caller: every viewer; none for a visitor.
 pub async fn list_session_accounts(
     ctx: Ctx,
     _input: ListSessionAccounts,

@@ -1,4 +1,4 @@
-//! Every place an account is signed in.
+//! The viewer's sessions.
 
 use contract::sessions::{ListSessions, SessionView, Sessions};
 use kernel::{ctx::Ctx, error::Result};
@@ -8,7 +8,7 @@ use super::{
     sql::{self, PlaceRow},
 };
 
-/// `UserSessionsResource/get`.
+/// `UserSessionsResource/get`: sessions. Caller: user, their own.
 pub async fn list_sessions(ctx: Ctx, _input: ListSessions) -> Result<Sessions> {
     let viewer = ctx.user()?;
     let rows = sql::of_user(&ctx.house.db, viewer, ctx.now()).await?;

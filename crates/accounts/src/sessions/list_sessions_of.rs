@@ -1,4 +1,4 @@
-//! Every place somebody's account is signed in, for the host.
+//! A user's sessions, for the host.
 
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::users::policy;
 
-/// A place an account is signed in.
+/// A session.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListedSession {
     /// Names the session; leads back to no token.
@@ -19,13 +19,14 @@ pub struct ListedSession {
     pub user_agent: String,
     /// Milliseconds since 1970.
     pub created_ms: i64,
-    /// How surely a person began it, in per cent; 0 when that could not be shown,
-    /// none when nobody asked.
+    /// How surely a human began it, in per cent; 0 when that could not be shown,
+    /// none when it was not asked.
     #[serde(default)]
     pub captcha_score: Option<i64>,
 }
 
-/// Newest first. For commands of the host; no door leads here.
+/// Lists the sessions, newest first. Caller: host, by a command; no door leads
+/// here.
 pub async fn list_sessions_of(ctx: Ctx, id: UserId) -> Result<Vec<ListedSession>> {
     policy::may_administer(ctx.actor)?;
     let rows = sql::of_user(&ctx.house.db, id, ctx.now()).await?;

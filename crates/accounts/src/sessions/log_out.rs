@@ -1,4 +1,4 @@
-//! Log out.
+//! Logs out.
 
 use contract::{
     answers::SessionChange,
@@ -19,8 +19,9 @@ use super::{
 };
 use crate::businesses::find_log_in::find_linked;
 
-/// `UserSessionResource/delete`: every account of this browser, or one of them.
-/// Logging out twice is harmless.
+/// `UserSessionResource/delete`: ends the sessions of every account of this
+/// browser, or of one of them. Caller: every viewer. Logging out twice is
+/// harmless.
 pub async fn log_out(ctx: Ctx, input: LogOut) -> Result<SignedOut> {
     let Some(own) = ctx.session else {
         return Ok(signed_out(SessionChange::End, None));
@@ -73,7 +74,7 @@ async fn elsewhere(tx: &Tx, own: &[u8; 32], ended: &[AccountRow]) -> Result<Vec<
     Ok(over)
 }
 
-/// The accounts that whoever holds this token may log out: all of the browser's
+/// The accounts that the holder of this token may log out: all of the browser's
 /// when the session is alive, else none; with their group.
 async fn accounts_of(ctx: &Ctx, tx: &Tx, own: &[u8; 32]) -> Result<(Option<i64>, Vec<AccountRow>)> {
     let session = match ctx.actor {
@@ -94,7 +95,7 @@ async fn accounts_of(ctx: &Ctx, tx: &Tx, own: &[u8; 32]) -> Result<(Option<i64>,
     Ok((session.group, accounts))
 }
 
-/// The browser goes on as an account that is left, with a new token.
+/// Goes on as an account that is left, with a new token.
 async fn act_as(ctx: &Ctx, tx: &Tx, group: Option<i64>, next: &AccountRow) -> Result<SignedOut> {
     sql::delete(tx, &next.token_hash).await?;
     let user_id = UserId(next.user_id);

@@ -1,8 +1,8 @@
 //! # Sessions
 //!
-//! Lives here: beginning and ending sessions, handshakes, who a token belongs to,
-//! passwords, guesses of passwords, other devices, and what ends sessions because an
-//! account is or may something else.
+//! Lives here: beginning and ending sessions, handshakes, whose a token is,
+//! passwords, guesses of passwords, known browsers, and what ends sessions
+//! because an account's standing changed.
 //! Tables owned: `sessions handshakes known_devices password_guesses fingerprints`.
 //! Events emitted: none.
 //!
@@ -48,7 +48,7 @@ pub mod verify_session;
 use contract::ids::UserId;
 use kernel::ctx::Actor;
 
-/// How somebody came in.
+/// How a session was begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     /// By password or something as strong.
@@ -57,7 +57,7 @@ pub enum Way {
     Limited,
 }
 
-/// Who a token belongs to, and until when.
+/// A session: whose, and until when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Session {
     /// Whose.
@@ -70,7 +70,7 @@ pub struct Session {
     pub group: Option<i64>,
 }
 
-/// A session with whom it makes of its browser.
+/// A session with the actor that it makes of its browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KeptSession {
     /// Who acts by it.

@@ -1,4 +1,4 @@
-//! The link of a notice: says who probably opens it.
+//! Opens the link of a notice: says who probably opens it.
 
 use contract::{
     ids::UserId,
@@ -13,7 +13,8 @@ use store::Tx;
 use super::{Way, sign_in::begin_session};
 use crate::mails::take_link::{Purpose, take_link};
 
-/// `MailLinkSessionResource/create`.
+/// `MailLinkSessionResource/create`: begins a limited session. Caller: holder of
+/// the link; a signed-in one stays signed in as they are.
 pub async fn open_mail_link(ctx: Ctx, input: OpenMailLink) -> Result<MailLinkOpened> {
     let tx = ctx.house.db.begin().await?;
     let link = take_link(&ctx.house, &tx, &input.token, Purpose::OpenNotice).await?;
@@ -25,7 +26,7 @@ pub async fn open_mail_link(ctx: Ctx, input: OpenMailLink) -> Result<MailLinkOpe
     })
 }
 
-/// A limited log-in of whoever holds a link, where nobody is signed in.
+/// Begins a limited session for a visitor who holds a link.
 pub async fn begin_limited(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<Option<NewSession>> {
     match ctx.actor {
         Actor::Visitor => Ok(Some(begin_session(ctx, tx, id, Way::Limited).await?)),

@@ -1,4 +1,4 @@
-//! A session that another name of the host hands over begins here.
+//! Begins a session that another name of the host hands over.
 
 use contract::{
     errors::Code,
@@ -16,11 +16,12 @@ use super::{
     sql,
 };
 
-/// `POST /vx/users/cctld_session/` (specification §7). The token works once and
-/// in time. Doors let only pages of the host's other names ask.
+/// `POST /vx/users/cctld_session/` (specification §7): begins the session.
+/// Caller: pages of the host's other names, which doors check. The token works
+/// once and in time.
 ///
-/// It is no log-in: nobody is told by mail of a new browser, and the session ends
-/// when the person logs out under the name where they logged in.
+/// It is no log-in: no mail tells of a new browser, and the session ends when the
+/// user logs out under the name where they logged in.
 pub async fn open_shared_session(ctx: Ctx, input: OpenSharedSession) -> Result<SignedIn> {
     let tx = ctx.house.db.begin().await?;
     let found = sql::take_handshake(&tx, &token_hash(&input.token)).await?;

@@ -1,4 +1,4 @@
-//! What a browser looks like, so that floods from one kind of program show.
+//! Counts what browsers look like, so that floods from one kind of program show.
 
 use contract::{answers::Done, errors::Code, sessions::RecordFingerprint};
 use kernel::{
@@ -14,8 +14,9 @@ const LONGEST: usize = 4_096;
 /// How long one is remembered after it was last seen: 30 days.
 const KEPT_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 
-/// `POST /v3/spam/fingerprints/`. Only how often it was seen is kept, by a hash
-/// that nobody can make without the host's secret; not who had it.
+/// `POST /v3/spam/fingerprints/`: counts a fingerprint. Caller: every viewer.
+/// Only how often it was seen is kept, by a hash that cannot be made without the
+/// host's secret; not whose it was.
 pub async fn record_fingerprint(ctx: Ctx, input: RecordFingerprint) -> Result<Done> {
     let fingerprint = input.fingerprint.as_bytes();
     if !(1..=LONGEST).contains(&fingerprint.len()) {

@@ -1,5 +1,5 @@
-//! Browsers that somebody has logged in with: they guess apart from others, and
-//! a log-in from any other is told by mail.
+//! Browsers that a user has logged in with: they guess apart from others, and a
+//! log-in from any other is told by mail.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{ids::UserId, sessions::NewDevice};
@@ -13,14 +13,14 @@ use crate::mails::{About, Errand, send_mail};
 /// that browsers keep a cookie.
 pub const SECONDS: i64 = 400 * 24 * 60 * 60;
 
-/// Whether this person has logged in with this browser before.
+/// Whether this user has logged in with this browser before.
 pub async fn is_known(ctx: &Ctx, run: &impl Run, id: UserId) -> Result<bool> {
     let device = ctx.browser.device.as_deref().unwrap_or_default();
     let since = ctx.now() - SECONDS * 1_000;
     sql::knows_device(run, &token_hash(device), id, since).await
 }
 
-/// Writes to the person when they have never logged in with this browser.
+/// Writes to the user when they have never logged in with this browser.
 pub async fn tell_of_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     if is_known(ctx, tx, id).await? {
         return Ok(());
@@ -31,8 +31,8 @@ pub async fn tell_of_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     send_mail(ctx, tx, &Errand { user_id: id, about }).await
 }
 
-/// Remembers the browser for this person; answers what it has to keep. A secret
-/// that is not from here is replaced: somebody else may have put it there.
+/// Remembers the browser for this user; answers what it has to keep. A secret
+/// that is not from here is replaced: it may have been planted.
 pub async fn remember_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<NewDevice> {
     let own = ctx.browser.device.as_deref();
     let token = match own {

@@ -1,4 +1,4 @@
-//! The host gives an account another password, or a link to choose one.
+//! Sets an account's password, or makes a link to choose one, for the host.
 
 use contract::{audits::AuditChange, ids::UserId};
 use kernel::{ctx::Ctx, error::Result};
@@ -18,8 +18,8 @@ use crate::{
     users::policy,
 };
 
-/// For commands of the host; no door leads here. Every session ends, and every
-/// link to a new password.
+/// Sets a password. Caller: host, by a command; no door leads here. Every session
+/// ends, and every link to a new password.
 pub async fn set_password(ctx: Ctx, id: UserId, password: String) -> Result<()> {
     policy::may_administer(ctx.actor)?;
     check_own_log_in(&ctx.house.db, id).await?;
@@ -36,8 +36,8 @@ pub async fn set_password(ctx: Ctx, id: UserId, password: String) -> Result<()> 
     Ok(())
 }
 
-/// A link for the host to hand over, which works once and for an hour. It was
-/// sent to no address, so it proves none.
+/// Makes a link for the host to hand over, which works once and for an hour. It
+/// was sent to no address, so it verifies none. Caller: host.
 pub async fn make_reset_link(ctx: Ctx, id: UserId) -> Result<String> {
     policy::may_administer(ctx.actor)?;
     check_own_log_in(&ctx.house.db, id).await?;

@@ -1,4 +1,4 @@
-//! A session is handed to the host's other names.
+//! Hands a session to the host's other names.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
@@ -17,9 +17,9 @@ use super::sql::{self, Family};
 const LIFETIME_MS: i64 = 60 * 1_000;
 
 /// `POST /vx/users/cctld_token/` (specification §7): a token that begins a
-/// session once at another name of the host; none for a session that was handed
-/// over itself, or the names would go on handing it to each other. The address is
-/// unknown where the host has one name.
+/// session once at another name of the host. Caller: user; none for a session
+/// that was handed over itself, or the names would go on handing it to each
+/// other. The address is unknown where the host has one name.
 pub async fn share_session(ctx: Ctx, _: ShareSession) -> Result<ShareToken> {
     let user_id = ctx.user()?;
     if ctx.house.settings.siblings.is_empty() {

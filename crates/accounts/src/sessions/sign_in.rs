@@ -1,4 +1,4 @@
-//! Sign somebody in: the token goes to the browser, its hash into the table.
+//! Begins a session: the token goes to the browser, its hash into the table.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
@@ -23,7 +23,7 @@ pub(super) const SECONDS: i64 = 30 * 24 * 60 * 60;
 /// Longest kept description of a browser, in characters.
 const LONGEST_AGENT: usize = 256;
 
-/// Ends the transaction that found out who it is, with a new session of theirs
+/// Ends the transaction that authenticated the user, with a new session of theirs
 /// beside those of the other accounts this browser is signed in to.
 pub async fn sign_in(ctx: Ctx, tx: Tx, id: UserId) -> Result<SignedIn> {
     let group = leave_session(&ctx, &tx, id).await?;
@@ -47,7 +47,7 @@ pub(super) async fn sign_in_beside(ctx: Ctx, tx: Tx, id: UserId, group: i64) -> 
     Ok(signed_in)
 }
 
-/// Commits, and shows the account that the browser acts as now.
+/// Commits, and shows the account that the browser acts as.
 pub(super) async fn enter(ctx: Ctx, tx: Tx, id: UserId, session: NewSession) -> Result<SignedIn> {
     tx.commit().await?;
     if let Some(old) = &ctx.session {
@@ -62,11 +62,11 @@ pub(super) async fn enter(ctx: Ctx, tx: Tx, id: UserId, session: NewSession) -> 
     })
 }
 
-/// Takes the browser's token out of use, before another account's session
-/// begins; answers the group that it begins in.
+/// Takes the browser's token out of use, before another account's session begins;
+/// answers the group that it begins in.
 ///
-/// Invariant: one session per account in a group, and one token per group. Only
-/// a session that is alive brings its group along: whoever finds an old cookie
+/// Invariant: one session per account in a group, and one token per group. Only a
+/// session that is alive brings its group along: the holder of an old cookie
 /// joins nothing with it.
 pub(super) async fn leave_session(ctx: &Ctx, tx: &Tx, next: UserId) -> Result<i64> {
     let Some(old) = &ctx.session else {
@@ -90,7 +90,7 @@ pub(super) async fn leave_session(ctx: &Ctx, tx: &Tx, next: UserId) -> Result<i6
     Ok(group)
 }
 
-/// A new session of this person in a group of its own.
+/// Begins a session of this user in a group of its own.
 pub async fn begin_session(ctx: &Ctx, tx: &Tx, user_id: UserId, way: Way) -> Result<NewSession> {
     let session = Session {
         user_id,

@@ -12,7 +12,8 @@ use super::sql;
 /// How long a token waits for its session.
 const LIFETIME_MS: i64 = 5 * 60 * 1_000;
 
-/// Ends the transaction that found out who it is, with a token for that browser.
+/// Ends the transaction that authenticated the user, with a token for that
+/// browser.
 pub async fn start_handshake(ctx: &Ctx, tx: Tx, id: UserId) -> Result<HandshakeToken> {
     let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
     let handshake = sql::Handshake {

@@ -1,4 +1,4 @@
-//! Act as another account of this browser.
+//! Switches to another account of this browser.
 
 use contract::{
     errors::Code,
@@ -18,8 +18,9 @@ use super::{
 };
 use crate::businesses::find_log_in::find_log_in;
 
-/// `UserSessionResource/update`. The token the browser had is over, and the new
-/// one lasts no longer than the log-in it stands for.
+/// `UserSessionResource/update`: acts as another account. Caller: user of this
+/// browser. The token the browser had is over, and the new one lasts no longer
+/// than the log-in it stands for.
 pub async fn switch_account(ctx: Ctx, input: SwitchAccount) -> Result<SignedIn> {
     ctx.user()?;
     let next = input.user_id;
@@ -37,7 +38,7 @@ pub async fn switch_account(ctx: Ctx, input: SwitchAccount) -> Result<SignedIn> 
 }
 
 /// Until when this browser is signed in to the account, or to the one whose
-/// log-in it shares. What the browser is not signed in to is not there for it.
+/// log-in it shares; *not found* for accounts it is not signed in to.
 async fn may_act_as(ctx: &Ctx, tx: &Tx, next: UserId) -> Result<i64> {
     let own = ctx.session.as_ref();
     let own = own.ok_or_else(|| Error::new(Code::SignInRequired))?;

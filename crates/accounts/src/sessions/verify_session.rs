@@ -1,4 +1,4 @@
-//! Whether a person began this session, found out a while after log-in.
+//! Checks whether a human began this session, a while after log-in.
 
 use contract::{
     captchas::{CaptchaAction, SessionVerified, VerifySession},
@@ -12,8 +12,9 @@ use kernel::{
 use super::sql;
 use crate::captchas::check_captcha::{Outcome, check_captcha};
 
-/// `PUT /v3/sessions/verify/`. What is found is kept beside the session for the
-/// host to see, and ends nothing: who is signed in has proved more than that.
+/// `PUT /v3/sessions/verify/`: checks a proof. Caller: user. What is found is
+/// kept beside the session for the host to see, and ends nothing: a signed-in
+/// user has proved more than that.
 pub async fn verify_session(ctx: Ctx, input: VerifySession) -> Result<SessionVerified> {
     ctx.user()?;
     let token = Some(input.recaptcha_token.as_str());

@@ -1,4 +1,4 @@
-//! The host makes an account for somebody.
+//! Makes an account, for the host.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{ids::UserId, signups::RegisterUser};
@@ -7,8 +7,9 @@ use kernel::{ctx::Ctx, error::Result};
 use super::register_user::open_account;
 use crate::users::policy;
 
-/// For commands of the host; no door leads here. Nobody is signed in by it. An
-/// empty password becomes one that nobody knows: a link lets them choose their own.
+/// Makes an account without a session. Caller: host, by a command; no door leads
+/// here. An empty password becomes one that is not known: a link lets the user
+/// choose their own.
 pub async fn add_user(ctx: Ctx, mut input: RegisterUser) -> Result<UserId> {
     policy::may_administer(ctx.actor)?;
     if input.password.is_empty() {

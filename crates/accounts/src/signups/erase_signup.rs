@@ -1,4 +1,4 @@
-//! Forget how somebody came.
+//! Erases how a user came to sign up.
 
 use contract::ids::UserId;
 use kernel::error::Result;
@@ -6,7 +6,7 @@ use store::Tx;
 
 use super::sql;
 
-/// Removes all that this room keeps of a person.
+/// Removes all that this room keeps of a user.
 pub async fn erase_signup(tx: &Tx, id: UserId) -> Result<()> {
     sql::erase(tx, id).await
 }

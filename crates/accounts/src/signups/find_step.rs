@@ -1,4 +1,4 @@
-//! How far somebody is in the screens after signing up.
+//! How far a user is in the screens after signing up.
 
 use contract::{ids::UserId, signups::SignupFlowStep};
 use kernel::error::Result;

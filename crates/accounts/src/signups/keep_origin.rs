@@ -1,4 +1,4 @@
-//! Keep how somebody came, and begin the screens after signing up.
+//! Keeps how a user came to sign up.
 
 use contract::{
     ids::UserId,
@@ -17,8 +17,8 @@ const LONGEST_ADDRESS: usize = 2_048;
 /// Most characters of a campaign or a code.
 const LONGEST_WORD: usize = 256;
 
-/// In the transaction that makes the account. What is too much is not kept:
-/// nobody is refused for what their browser noticed.
+/// Keeps it in the transaction that makes the account. What is too much is not
+/// kept: a sign-up is not refused for what the browser noticed.
 pub async fn keep_origin(tx: &Tx, id: UserId, input: &RegisterUser, now: i64) -> Result<()> {
     let origin = Origin {
         referrer: cut(input.referrer.as_deref(), LONGEST_ADDRESS),

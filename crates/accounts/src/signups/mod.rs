@@ -1,6 +1,6 @@
 //! # Signups
 //!
-//! Lives here: making an account, how its person came to sign up, and how far they
+//! Lives here: making an account, how its user came to sign up, and how far they
 //! are in the screens that follow.
 //! Tables owned: `signup_origins signup_flows`.
 //! Events emitted: none.

@@ -6,7 +6,8 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::sql;
 
-/// `SignupFlowResource/update`. A flow that is over does not begin again.
+/// `SignupFlowResource/update`: notes a screen. Caller: user. A flow that is over
+/// does not begin again.
 pub async fn move_signup_flow(ctx: Ctx, input: MoveSignupFlow) -> Result<SignupFlow> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

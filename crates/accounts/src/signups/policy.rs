@@ -6,7 +6,7 @@ use kernel::{
     error::{Error, Result},
 };
 
-/// Whether the host takes somebody new; its own commands always may.
+/// Whether the host takes a new user; its own commands always may.
 pub fn may_sign_up(ctx: &Ctx, has_invite: bool) -> Result<()> {
     match (ctx.actor, ctx.house.settings.sign_up) {
         (Actor::Host, _) | (_, SignUpMode::Open) => Ok(()),

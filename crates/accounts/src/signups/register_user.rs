@@ -1,4 +1,4 @@
-//! Make an account with e-mail and password, and sign it in.
+//! Registers an account with e-mail and password, and signs it in.
 
 use contract::{
     audits::AuditChange,
@@ -40,14 +40,16 @@ use crate::{
 /// How long after its making an account is taken for the one whose answer was lost.
 const REPEAT_MS: i64 = 10 * 60 * 1_000;
 
-/// `UserRegisterResource/create`.
+/// `UserRegisterResource/create`: registers an account. Caller: every viewer, as
+/// far as the host takes new users.
 pub async fn register_user(ctx: Ctx, input: RegisterUser) -> Result<SignedIn> {
     let (tx, id) = open_account(&ctx, input).await?;
     sign_in(ctx, tx, id).await
 }
 
-/// Makes the account. Nothing is written until the transaction is committed by
-/// whatever begins its first session.
+/// Makes the account, or signs in to the one that is connected or was just made.
+/// Nothing is written until the transaction is committed by whatever begins its
+/// first session.
 pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, UserId)> {
     let newcomer = prove_newcomer(ctx, &input).await?;
     if let Some(newcomer) = &newcomer {
@@ -115,7 +117,7 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
     Ok((tx, id))
 }
 
-/// Writes to the address that its owner has to prove it.
+/// Has a link sent to the address, to verify it.
 async fn ask_to_verify(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     let errand = Errand {
         user_id: id,
@@ -124,7 +126,7 @@ async fn ask_to_verify(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     send_mail(ctx, tx, &errand).await
 }
 
-/// What a person says about themselves, checked.
+/// What a user says about themselves, checked.
 struct Person {
     business: Option<String>,
     first: String,
@@ -177,8 +179,8 @@ impl Person {
         })
     }
 
-    /// What they are called: a business by its name, somebody who does not say it
-    /// after their address.
+    /// First name: a business's name, or one made of the address where none was
+    /// said.
     fn first_name(&self, email: &str) -> String {
         match (&self.business, self.first.as_str()) {
             (Some(name), _) => name.clone(),
@@ -193,9 +195,9 @@ fn given(text: Option<&str>) -> Option<&str> {
     text.filter(|text| !text.is_empty())
 }
 
-/// The address has an account. One made just now is most likely this person's,
-/// and its answer was lost on the way. The password shows it, tried as log-in
-/// tries it: no more is told or given here than there.
+/// Answers for an address that has an account. One made just now is most likely
+/// this visitor's, and its answer was lost on the way. The password shows it,
+/// tried as log-in tries it: no more is told or given here than there.
 async fn prove_again(ctx: &Ctx, email: String, password: String) -> Result<(Tx, UserId)> {
     let taken = || Error::field(Code::EmailTaken, "email");
     let db = &ctx.house.db;
@@ -217,8 +219,8 @@ async fn prove_again(ctx: &Ctx, email: String, password: String) -> Result<(Tx, 
     })
 }
 
-/// Counts the invite's use. Where everybody may sign up, one that does not work
-/// is as good as none.
+/// Counts the invite's use. Where every visitor may sign up, one that does not
+/// work is as good as none.
 async fn take_invite(ctx: &Ctx, tx: &Tx, code: Option<&str>) -> Result<()> {
     let works = match code {
         Some(code) => use_invite(tx, code, ctx.now()).await?,
@@ -245,7 +247,7 @@ fn name_from_email(email: &str) -> String {
     words.join(" ").chars().take(60).collect()
 }
 
-/// A word without the number behind it that tells people of one name apart.
+/// A word without the number behind it that tells namesakes apart.
 fn without_number(word: &str) -> &str {
     match word.trim_end_matches(|c: char| c.is_ascii_digit()) {
         "" => word,

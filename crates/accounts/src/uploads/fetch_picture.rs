@@ -1,4 +1,4 @@
-//! Fetch a picture from somebody else's server (guarded by `fetch`).
+//! Fetches a picture from a foreign server (guarded by `fetch`).
 
 use contract::errors::Code;
 use kernel::{

@@ -23,8 +23,8 @@ pub async fn picture_of_upload(run: &impl Run, user: UserId, id: UploadId) -> Re
     }
 }
 
-/// The picture of this content, if `user` uploaded it lately: nobody shows what they
-/// only know of.
+/// The picture of this content, if `user` uploaded it lately: a hash that was
+/// only heard of shows nothing.
 pub async fn uploaded_picture(
     run: &impl Run,
     user: UserId,

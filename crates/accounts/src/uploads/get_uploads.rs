@@ -1,4 +1,4 @@
-//! How far uploads are.
+//! States of uploads.
 
 use contract::{
     errors::Code,
@@ -15,7 +15,8 @@ use super::sql;
 /// Uploads that may be asked about at once.
 const MOST: usize = 50;
 
-/// `VIPResource/get`: the viewer's own uploads; others are left out.
+/// `VIPResource/get`: states of uploads. Caller: user, their own; others are left
+/// out.
 pub async fn get_uploads(ctx: Ctx, input: GetUploads) -> Result<UploadStates> {
     let viewer = ctx.user()?;
     let ids = parse(input.upload_ids)?;

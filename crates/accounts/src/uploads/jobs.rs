@@ -17,10 +17,9 @@ use super::{
     sql,
 };
 
-/// Gives up on interrupted uploads, forgets old ones, and removes what a crash
-/// left of files.
+/// Fails interrupted uploads, removes old ones, and what a crash left of files.
 pub const TIDY: &str = "uploads.tidy";
-/// Removes a picture that nothing shows any more; the body is its signature.
+/// Removes a picture that is shown nowhere; the body is its signature.
 pub const RELEASE: &str = "uploads.release";
 
 /// Finds which pictures look alike, of those that came before this was asked.

@@ -1,4 +1,4 @@
-//! Take the file of a registered upload.
+//! Takes the file of a registered upload.
 
 use contract::{answers::Done, errors::Code, ids::UploadId};
 use kernel::{
@@ -25,8 +25,9 @@ pub struct ReceiveUpload {
     pub file: Vec<u8>,
 }
 
-/// The parameters authorise; no session is needed. The outcome is also told by
-/// `get_uploads`, where clients look for it.
+/// Takes the file. Caller: holder of the signed parameters, which authorise; no
+/// session is needed. The outcome is also told by `get_uploads`, where clients
+/// look for it.
 pub async fn receive_upload(ctx: Ctx, input: ReceiveUpload) -> Result<Done> {
     let id = input.upload_id;
     check_parameters(&ctx.house, &input)?;

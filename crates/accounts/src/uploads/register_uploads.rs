@@ -1,4 +1,4 @@
-//! Say where files shall be sent (protocol, "Uploads").
+//! Registers uploads and tells where their files are sent (protocol, "Uploads").
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,8 @@ const PATH: &str = "/uploads/";
 /// Kinds of media that are taken.
 const MEDIA_TYPES: &[&str] = &["image-story-pin", "image"];
 
-/// `/v3/media/uploads/register/batch/`.
+/// `/v3/media/uploads/register/batch/`: registers uploads. Caller: a user who may
+/// write.
 pub async fn register_uploads(ctx: Ctx, input: RegisterUploads) -> Result<RegisteredUploads> {
     let viewer = ctx.writer()?;
     let list = parse(input.media_info_list)?;

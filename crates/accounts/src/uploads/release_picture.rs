@@ -1,4 +1,4 @@
-//! Pictures that nobody shows any more are removed from the disk.
+//! Removes pictures from the disk that are shown nowhere.
 
 use futures_util::future::BoxFuture;
 use kernel::{
@@ -19,8 +19,8 @@ pub type ShowsPicture = for<'a> fn(&'a Tx, &'a str) -> BoxFuture<'a, Result<bool
 #[distributed_slice]
 pub static SHOWS_PICTURE: [Hook<ShowsPicture>];
 
-/// How long a picture stays after it was released: whoever has it on their screen
-/// may still save it, and whoever uploaded it use it.
+/// How long a picture stays after it was released: viewers who have it on their
+/// screen may still save it, and its uploader use it.
 const LINGERS_MS: i64 = 3 * 24 * 60 * 60 * 1_000;
 
 /// Has the picture removed later, if nothing shows it then.
@@ -37,9 +37,9 @@ pub async fn release_picture(tx: &Tx, signature: &str, now: i64) -> Result<()> {
 
 /// Body of the job: forgets the picture, then takes its files away.
 ///
-/// Invariant: a picture that is known has its files. Somebody may store the same
-/// bytes meanwhile: what they note before this looks again brings the files back;
-/// who notes it later finds the files gone, and writes them again
+/// Invariant: a picture that is known has its files. The same bytes may be stored
+/// meanwhile: a picture noted before this looks again has its files brought back;
+/// one noted later finds the files gone, and writes them again
 /// ([`store_picture`](super::store_picture)).
 pub async fn remove_unshown(house: &House, signature: &str) -> Result<()> {
     let tx = house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! Turn somebody's bytes into a picture the store holds.
+//! Turns uploaded bytes into a picture that the store holds.
 
 use base64::{Engine, engine::general_purpose::STANDARD};
 use contract::errors::Code;
@@ -37,8 +37,8 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<PictureRow> {
         give_look(&ctx.house, &tx, &row.signature, perceptual).await?;
     }
     tx.commit().await?;
-    // The same picture may have been released between writing and noting it:
-    // now that it is noted its files stay, so a second look is enough.
+    // The same picture may have been released between writing and noting it: once
+    // it is noted its files stay, so a second look is enough.
     let blobs = ctx.house.blobs.clone();
     let again = move || blobs.put(&picture);
     tokio::task::spawn_blocking(again)
@@ -53,7 +53,7 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<PictureRow> {
     Ok(row)
 }
 
-/// What people are told about a file that cannot be used.
+/// The error for a file that cannot be used.
 fn refuse(problem: Problem) -> Error {
     let code = match &problem {
         Problem::Type => Code::PictureType,

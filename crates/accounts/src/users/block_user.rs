@@ -1,4 +1,4 @@
-//! Have nothing to do with somebody.
+//! Blocks a user.
 
 use contract::{answers::Done, blocks::BlockUser};
 use kernel::{
@@ -18,12 +18,12 @@ use crate::blocks::{
     separate::separate,
 };
 
-/// `UserBlockResource/create`: also for people who may not write, since it protects
-/// them. Blocking again changes nothing.
+/// `UserBlockResource/create`: blocks a user. Caller: user, also one who may not
+/// write, since it protects them. Blocking again changes nothing.
 ///
-/// Invariant: they do not follow each other; what else is between them ends in this
-/// call, and whatever happens to this server, and whatever was on its way meanwhile,
-/// by the job.
+/// Invariant: they do not follow each other; what else is between them ends in
+/// this call, and whatever happens to this server, and whatever was on its way
+/// meanwhile, by the job.
 pub async fn block_user(ctx: Ctx, input: BlockUser) -> Result<Done> {
     let viewer = ctx.user()?;
     let whom = input.user_id;

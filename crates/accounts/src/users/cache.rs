@@ -5,7 +5,7 @@ use kernel::{caches::Shared, extension};
 
 use super::show_users::Person;
 
-/// People beside pins and boards.
+/// Users beside pins and boards.
 pub struct UserCache(pub Shared<UserId, Person>);
 
 extension!(UserCache = |limits| UserCache(Shared::new(50_000, limits.lag, |_| 1)));

@@ -15,7 +15,7 @@ use super::{
     sql::UserRow,
 };
 
-/// Genders one may choose; `custom` has words of one's own beside it.
+/// Genders to choose from; `custom` has the user's own words beside it.
 const GENDERS: [&str; 4] = ["female", "male", "unspecified", "custom"];
 /// Digits of a phone number without the country's prefix (ITU-T E.164).
 const PHONE_DIGITS: std::ops::RangeInclusive<usize> = 4..=14;

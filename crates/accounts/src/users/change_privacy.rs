@@ -1,4 +1,4 @@
-//! Who sees a person: everybody or they alone, and search engines.
+//! Changes who sees a user: every viewer or they alone, and search engines.
 
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
@@ -13,7 +13,7 @@ use super::{
     sql::{self, UserRow},
 };
 
-/// Who sees a person.
+/// Who sees a user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sight {
     /// They alone.
@@ -30,10 +30,10 @@ pub struct Seen {
     search: bool,
 }
 
-/// Writes who sees a person, in the transaction that has taken their account.
+/// Writes who sees a user, in the transaction that has locked their account.
 ///
-/// Invariant: their pins follow, once it is committed by [`Seen::settle`], and whatever
-/// happens to this server by the job.
+/// Invariant: their pins follow, once it is committed by [`Seen::settle`], and
+/// whatever happens to this server by the job.
 pub async fn change_privacy(ctx: &Ctx, tx: &Tx, user: &UserRow, sight: Sight) -> Result<Seen> {
     let seen = Seen {
         id: UserId(user.id),
@@ -55,14 +55,14 @@ pub async fn change_privacy(ctx: &Ctx, tx: &Tx, user: &UserRow, sight: Sight) ->
     Ok(seen)
 }
 
-/// Whether a birthday makes somebody so young that nobody else may see them.
+/// Whether a birthday makes a user so young that their profile must be private.
 pub fn must_be_private(birthday: Option<&str>, now: i64) -> bool {
     birthday.is_some_and(|born| age_in_years(born, now) < GROWN_UP)
 }
 
 impl Seen {
-    /// Once it is committed: what is theirs is as visible as they are, and nothing
-    /// is shown that was kept before.
+    /// Once it is committed: brings what is theirs in line, and invalidates what
+    /// was shown.
     pub async fn settle(self, ctx: &Ctx) -> Result<()> {
         if self.privacy {
             settle_privacy(ctx, self.id).await?;

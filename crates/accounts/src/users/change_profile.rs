@@ -19,7 +19,7 @@ use super::{
 };
 use crate::uploads::{find_picture::picture_of_upload, sql::PictureRow};
 
-/// So many names are held for one person, who may then not change it again.
+/// So many names are held for one user, who may then not change theirs again.
 const MOST_HELD_NAMES: i64 = 5;
 
 /// Brings what was given into the row.
@@ -84,8 +84,8 @@ async fn uploaded(tx: &Tx, owner: UserId, id: UploadId, field: &str) -> Result<P
         })
 }
 
-/// The name before is held for its person, so that links to it lead here and
-/// nobody speaks under it.
+/// Changes the username. The former one is held for its user, so that links to it
+/// lead here and no other account speaks under it.
 async fn change_username(ctx: &Ctx, tx: &Tx, row: &mut UserRow, name: &str) -> Result<()> {
     check_username(name)?;
     let (id, now) = (UserId(row.id), ctx.now());

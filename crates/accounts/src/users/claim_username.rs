@@ -16,7 +16,7 @@ const NAME_TRIES: usize = 8;
 /// Least and greatest length of a username.
 const NAME_LENGTH: std::ops::RangeInclusive<usize> = 3..=30;
 
-/// The wanted name, or one made from the person's name.
+/// The wanted name, or one made from the user's name.
 pub async fn claim_username(
     ctx: &Ctx,
     tx: &Tx,

@@ -1,4 +1,4 @@
-//! How many pins a person has, for whom alone sees them; the room `pins` counts.
+//! How many pins a user has, for themselves alone; the room `pins` counts.
 
 use contract::ids::UserId;
 use futures_util::future::BoxFuture;
@@ -8,14 +8,14 @@ use kernel::{
 };
 use store::Db;
 
-/// Counts a person's pins, secret ones too.
+/// Counts a user's pins, secret ones too.
 pub type CountPins = fn(&Db, UserId) -> BoxFuture<'_, Result<i64>>;
 
 /// Rooms that keep pins.
 #[linkme::distributed_slice]
 pub static COUNT_PINS: [Hook<CountPins>];
 
-/// All pins of a person. The number that the account carries is of public ones.
+/// All pins of a user. The number that the account carries is of public ones.
 pub(super) async fn count_pins(db: &Db, id: UserId) -> Result<i64> {
     let mut sum = 0;
     for count in in_order(&COUNT_PINS) {

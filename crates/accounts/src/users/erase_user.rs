@@ -1,6 +1,6 @@
-//! All that is stored about a person goes (quality, "Safety of people" 8).
+//! Erases all that is stored about a user (quality, "Safety of people" 8).
 //!
-//! Each room takes back and forgets what is its own; it says so by an [`Eraser`].
+//! Each room takes back and removes what is its own; it says so by an [`Eraser`].
 
 use std::sync::Arc;
 
@@ -23,19 +23,21 @@ use crate::uploads::{release_picture::remove_unshown, sql as uploads};
 /// Things looked up between two looks at the rest.
 const BATCH: i64 = 100;
 
-/// What a room does when a person is erased. There are four phases, and in each the
-/// rooms come in the alphabetical order of their names, then `users`. Rows that the
-/// statements of `owned!` reach need no eraser: they go at the end of the third phase.
+/// What a room does when a user is erased. There are four phases, and in each the
+/// rooms come in the alphabetical order of their names, then `users`. Rows that
+/// the statements of `owned!` reach need no eraser: they go at the end of the
+/// third phase.
 #[derive(Clone, Copy)]
 pub struct Eraser {
     /// The room; it has one eraser.
     pub room: &'static str,
     /// First: finds the pictures and files that its tables lead to, while they do.
     pub find: for<'a> fn(&'a House, UserId, &'a mut Leftovers) -> BoxFuture<'a, Result<()>>,
-    /// Second: takes back, as if the person did it, what others see beside theirs,
-    /// such as counts. Each step is a transaction of its own, so it may be done again.
+    /// Second: takes back, as if the user did it, what others see beside theirs,
+    /// such as counts. Each step is a transaction of its own, so it may be done
+    /// again.
     pub take_back: fn(&Ctx, UserId) -> BoxFuture<'_, Result<()>>,
-    /// Third: forgets what is not reached by the id of the person alone, in the
+    /// Third: removes what is not reached by the id of the user alone, in the
     /// transaction that ends with the account.
     pub forget: for<'a> fn(&'a Ctx, &'a Tx, UserId) -> BoxFuture<'a, Result<()>>,
 }
@@ -66,7 +68,7 @@ pub struct Leftovers {
 #[linkme::distributed_slice]
 pub static ERASERS: [Eraser];
 
-/// Erases a person whose days of grace are over; harmless when they came back.
+/// Erases a user whose days of grace are over; harmless when they came back.
 pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     let Some(row) = sql::find(&house.db, id).await? else {
         return Ok(());
@@ -130,7 +132,7 @@ async fn unfollow(ctx: &Ctx, id: UserId) -> Result<()> {
     }
 }
 
-/// As if each follower stopped.
+/// Ends all follows of a user, as if each follower did.
 async fn lose_followers(ctx: &Ctx, id: UserId) -> Result<()> {
     loop {
         let followers = follows::followers(&ctx.house.db, id, 0, BATCH).await?;

@@ -1,4 +1,4 @@
-//! Which websites were shown to be whose; the room `websites` knows.
+//! Verified websites of users; the room `websites` knows.
 
 use std::collections::HashMap;
 
@@ -11,16 +11,16 @@ use kernel::{
 use store::Db;
 use url::Url;
 
-/// Domains by the ids of the people whose they were shown to be.
+/// Domains by the ids of the users whose they were verified to be.
 pub type Domains = HashMap<i64, Vec<String>>;
-/// Finds them for several people at once.
+/// Finds them for several users at once.
 pub type FindDomains = for<'a> fn(&'a Db, &'a [i64]) -> BoxFuture<'a, Result<Domains>>;
 
 /// Rooms that verify websites.
 #[linkme::distributed_slice]
 pub static FIND_DOMAINS: [Hook<FindDomains>];
 
-/// Verified domains of several people at once.
+/// Verified domains of several users at once.
 pub async fn find_domains(db: &Db, ids: &[i64]) -> Result<Domains> {
     let mut found = Domains::new();
     if ids.is_empty() {
@@ -34,7 +34,7 @@ pub async fn find_domains(db: &Db, ids: &[i64]) -> Result<Domains> {
     Ok(found)
 }
 
-/// Verified domains of one person.
+/// Verified domains of one user.
 pub async fn domains_of(db: &Db, id: UserId) -> Result<Vec<String>> {
     let mut of_each = find_domains(db, &[id.0]).await?;
     Ok(of_each.remove(&id.0).unwrap_or_default())

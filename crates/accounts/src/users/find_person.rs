@@ -1,4 +1,4 @@
-//! Whom the host means.
+//! Finds the account that the host means.
 
 use contract::ids::UserId;
 use kernel::{
@@ -8,8 +8,9 @@ use kernel::{
 
 use super::{policy, sql};
 
-/// By id, e-mail address or username, with or without `@` before it. Digits are
-/// an id first, because no username is of digits alone.
+/// Finds an account by id, e-mail address or username, with or without `@` before
+/// it. Caller: host. Digits are an id first, because no username is of digits
+/// alone.
 pub async fn find_person(ctx: Ctx, whom: &str) -> Result<UserId> {
     policy::may_administer(ctx.actor)?;
     let db = &ctx.house.db;

@@ -1,4 +1,4 @@
-//! Follow a person.
+//! Follows a user.
 
 use contract::users::{FollowUser, GetUser, UserView};
 use kernel::{
@@ -14,7 +14,8 @@ use super::{
 };
 use crate::blocks::find_blocks::stands_between;
 
-/// `UserFollowResource/create`. Following again changes nothing.
+/// `UserFollowResource/create`: follows a user. Caller: a user who may write.
+/// Following again changes nothing.
 pub async fn follow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
     let viewer = ctx.writer()?;
     policy::may_follow(viewer, input.user_id)?;

@@ -19,8 +19,8 @@ use super::{
 };
 use crate::blocks::{find_blocks::find_blocks, policy::may_see_profile};
 
-/// `UserResource/get`. A private profile is seen by its person alone, and that of
-/// somebody who blocked the viewer is not found.
+/// `UserResource/get`: a profile. Caller: every viewer. A private profile is seen
+/// by its user alone, and one whose user blocked the viewer is not found.
 pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     let id = find_id(&ctx, &input.username, input.user_id).await?;
     let blocks = find_blocks(&ctx, ctx.viewer()).await?;
@@ -46,8 +46,8 @@ pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     Ok(view)
 }
 
-/// Whose things a name or an id asks for; somebody who is not there has no list,
-/// not even an empty one.
+/// The user whose list a name or an id asks for; *not found* when they are
+/// hidden, who have not even an empty list.
 pub async fn find_owner(
     ctx: &Ctx,
     username: &Option<String>,
@@ -58,7 +58,7 @@ pub async fn find_owner(
     Ok(owner)
 }
 
-/// Whom a name or an id means; the viewer when both are missing.
+/// The id that a name or an id means; the viewer's when both are missing.
 async fn find_id(ctx: &Ctx, username: &Option<String>, id: Option<UserId>) -> Result<UserId> {
     match (id, username) {
         (Some(id), _) => Ok(id),

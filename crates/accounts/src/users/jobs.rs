@@ -14,19 +14,19 @@ use queue::NewJob;
 
 use super::{erase_user::erase_user, settle_privacy::settle_privacy, sql};
 
-/// Finds who is to be erased.
+/// Finds accounts that are to be erased.
 pub const ERASE_DUE: &str = "users.erase_due";
 /// Erases one of them; the body is the id.
 pub const ERASE: &str = "users.erase";
 
-/// Brings what is a person's in line with who sees the person; the body is the id.
+/// Brings what is a user's in line with who sees the user; the body is the id.
 pub const SETTLE: &str = "users.settle_privacy";
 
 job!(ERASE => erase);
 job!(ERASE_DUE, every HOUR => erase_due);
 job!(SETTLE => settle);
 
-/// People found at once; who is left is found the next time.
+/// Users found at once; the rest is found the next time.
 const MOST: i64 = 1_000;
 
 /// Body of [`ERASE_DUE`].

@@ -1,4 +1,4 @@
-//! Whom one blocked.
+//! The users whom the viewer blocked.
 
 use contract::{answers::Page, blocks::ListBlocks, users::UserRef};
 use kernel::{
@@ -10,8 +10,8 @@ use kernel::{
 use super::show_users::people;
 use crate::blocks::find_blocks::latest_blocked;
 
-/// `UserBlocksResource/get`: the viewer's own, the latest first, without those who are
-/// hidden from all: they see nothing either.
+/// `UserBlocksResource/get`: blocked users, the latest first, without those who
+/// are hidden from all. Caller: user, their own.
 pub async fn list_blocks(ctx: Ctx, input: ListBlocks) -> Result<Page<UserRef>> {
     let viewer = ctx.user()?;
     let Some(mut below) = keyset_of(&ctx, SCOPE, &input.bookmarks, [i64::MAX; 2])? else {

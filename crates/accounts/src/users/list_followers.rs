@@ -1,4 +1,4 @@
-//! Who follows a person.
+//! The followers of a user.
 
 use contract::{
     answers::Page,
@@ -8,8 +8,8 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::walk_follows::{Side, walk_follows};
 
-/// `UserFollowersResource/get`: the latest first, without those whom the viewer does
-/// not see.
+/// `UserFollowersResource/get`: followers, the latest first, without those hidden
+/// from the viewer. Caller: every viewer, where the user shows their follows.
 pub async fn list_followers(ctx: Ctx, input: ListFollows) -> Result<Page<UserRef>> {
     walk_follows(&ctx, &input, Side::Followers).await
 }

@@ -1,4 +1,4 @@
-//! Whom a person follows.
+//! The users whom a user follows.
 
 use contract::{
     answers::Page,
@@ -8,8 +8,9 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::walk_follows::{Side, walk_follows};
 
-/// `UserFollowingResource/get`: the latest first, without those whom the viewer does
-/// not see.
+/// `UserFollowingResource/get`: followed users, the latest first, without those
+/// hidden from the viewer. Caller: every viewer, where the user shows their
+/// follows.
 pub async fn list_following(ctx: Ctx, input: ListFollows) -> Result<Page<UserRef>> {
     walk_follows(&ctx, &input, Side::Following).await
 }

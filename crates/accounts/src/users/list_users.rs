@@ -33,7 +33,7 @@ pub struct ListedUser {
     pub username: String,
     /// Address of the account.
     pub email: String,
-    /// Name for people.
+    /// Displayed name.
     pub full_name: String,
     /// The host's staff.
     pub is_employee: bool,
@@ -41,15 +41,15 @@ pub struct ListedUser {
     pub is_partner: bool,
     /// May read, but not write.
     pub is_write_banned: bool,
-    /// Cannot sign in, and is hidden from everybody.
+    /// Cannot sign in, and is hidden from every viewer.
     pub is_suspended: bool,
-    /// Whether the address is proved.
+    /// Whether the address is verified.
     pub is_email_verified: bool,
     /// Milliseconds since 1970.
     pub created_ms: i64,
 }
 
-/// For commands of the host; no door leads here.
+/// Lists accounts. Caller: host, by a command; no door leads here.
 pub async fn list_users(ctx: Ctx, input: ListUsers) -> Result<Vec<ListedUser>> {
     policy::may_administer(ctx.actor)?;
     let db = &ctx.house.db;
@@ -67,7 +67,7 @@ pub async fn list_users(ctx: Ctx, input: ListUsers) -> Result<Vec<ListedUser>> {
     Ok(rows.into_iter().map(show).collect())
 }
 
-/// One account.
+/// One account. Caller: host.
 pub async fn show_user(ctx: Ctx, id: UserId) -> Result<ListedUser> {
     policy::may_administer(ctx.actor)?;
     let rows = listed::list_these(&ctx.house.db, &[id.0]).await?;

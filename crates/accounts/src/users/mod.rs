@@ -1,19 +1,19 @@
 //! # Users
 //!
-//! Lives here: accounts, their address and standing, profiles, who follows and who blocks
-//! whom.
+//! Lives here: accounts, their address and standing, profiles, follows and
+//! blocks.
 //! Tables owned: `users user_names user_emails user_follows`.
 //! Events emitted: `FollowChanged`.
 //! Not here: making an account (`signups`), signing in (`sessions`), the address and
 //! password that it logs in with (`log_ins`), leaving (`departures`), what reaches a
 //! follower (`feeds`).
 //!
-//! What upper rooms know of people comes by registration: parts of the viewer's view
-//! (`show_viewer`), verified domains (`find_domains`), numbers of pins (`count_pins`),
-//! whether follows are shown (`shows_follows`), the parental passcode
-//! (`check_protection`), who acts by a session (`forget_standing`), pins that are as
-//! visible as their pinner (`settle_privacy`), and what goes when a person is erased
-//! (`erase_user`).
+//! What upper rooms know of users comes by registration: parts of the viewer's
+//! view (`show_viewer`), verified domains (`find_domains`), numbers of pins
+//! (`count_pins`), whether follows are shown (`shows_follows`), the parental
+//! passcode (`check_protection`), the actor of a session (`forget_standing`),
+//! pins that are as visible as their pinner (`settle_privacy`), and what goes
+//! when a user is erased (`erase_user`).
 
 pub mod block_user;
 pub mod cache;
@@ -53,6 +53,6 @@ pub mod unfollow_user;
 pub mod update_user;
 mod walk_follows;
 
-/// Age from which people decide themselves who sees and reaches them
+/// Age from which users decide themselves who sees and reaches them
 /// (specification §6 "under 16").
 pub const GROWN_UP: u32 = 16;

@@ -1,4 +1,5 @@
-//! Somebody is here: known to a day, so that who comes back after long is known too.
+//! Notes that a user is here, to a day, so that coming back after long is
+//! noticed.
 
 use contract::ids::UserId;
 use kernel::{error::Result, house::House};
@@ -8,7 +9,7 @@ use super::sql::presence;
 /// How exactly it is known: a day, since each note is a write.
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// Part of finding out whose token a request carries.
+/// Notes it; part of authenticating a request.
 pub async fn note_seen(house: &House, id: UserId) -> Result<()> {
     let seen = presence::seen(&house.db, id).await?;
     if seen.is_some_and(|seen| house.now() - seen < DAY_MS) {

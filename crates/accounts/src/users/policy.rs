@@ -1,4 +1,4 @@
-//! Who may do what with people. Pure.
+//! Who may do what with users. Pure.
 
 use contract::{errors::Code, ids::UserId};
 use kernel::{
@@ -6,7 +6,7 @@ use kernel::{
     error::{Error, Result},
 };
 
-/// Nobody follows themselves.
+/// Allows every user but the one to be followed.
 pub fn may_follow(viewer: UserId, whom: UserId) -> Result<()> {
     if viewer == whom {
         return Err(Error::new(Code::NotAllowed).detail("you cannot follow yourself"));
@@ -14,13 +14,14 @@ pub fn may_follow(viewer: UserId, whom: UserId) -> Result<()> {
     Ok(())
 }
 
-/// Whom somebody follows and who follows them: for others only while they show it.
+/// Allows others to see a user's follows and followers only while the user shows
+/// them.
 pub fn may_see_follows(shows: bool) -> Result<()> {
     shows.then_some(()).ok_or_else(Error::not_found)
 }
 
-/// A birthday makes old enough, or not. Who was too young in this browser does
-/// not grow older by another birthday (specification §4 "Signup").
+/// Whether a birthday makes old enough. A visitor who was too young in this
+/// browser does not grow older by another birthday (specification §4 "Signup").
 pub fn is_old_enough(ctx: &Ctx, age_in_years: Option<u32>) -> Result<()> {
     let too_young = age_in_years.is_some_and(|age| age < ctx.house.settings.least_age);
     match too_young || ctx.browser.is_age_restricted {
@@ -29,7 +30,7 @@ pub fn is_old_enough(ctx: &Ctx, age_in_years: Option<u32>) -> Result<()> {
     }
 }
 
-/// What an account is and may, only the host says.
+/// Allows the host alone, such as to change a standing.
 pub fn may_administer(actor: Actor) -> Result<()> {
     match actor {
         Actor::Host => Ok(()),

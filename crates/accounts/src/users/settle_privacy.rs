@@ -1,4 +1,5 @@
-//! What is a person's is as visible as the person; rooms that keep it bring it in line.
+//! Keeps what is a user's as visible as the user; rooms that keep it bring it in
+//! line.
 
 use contract::ids::UserId;
 use futures_util::future::BoxFuture;
@@ -11,7 +12,7 @@ use kernel::{
 
 use super::show_users;
 
-/// Brings what a room keeps of a person in line with who sees the person. Done twice
+/// Brings what a room keeps of a user in line with who sees the user. Done twice
 /// it does nothing the second time.
 pub type SettlePrivacy = fn(&Ctx, UserId) -> BoxFuture<'_, Result<()>>;
 
@@ -19,7 +20,7 @@ pub type SettlePrivacy = fn(&Ctx, UserId) -> BoxFuture<'_, Result<()>>;
 #[linkme::distributed_slice]
 pub static SETTLE_PRIVACY: [Hook<SettlePrivacy>];
 
-/// After it was committed who sees a person.
+/// Brings all rooms in line, after a change of who sees a user was committed.
 pub(super) async fn settle_privacy(ctx: &Ctx, id: UserId) -> Result<()> {
     for settle in in_order(&SETTLE_PRIVACY) {
         settle(ctx, id).await?;
@@ -28,7 +29,7 @@ pub(super) async fn settle_privacy(ctx: &Ctx, id: UserId) -> Result<()> {
     Ok(())
 }
 
-/// Nothing is shown that was kept before.
+/// Invalidates all that was shown.
 pub(super) fn forget_shown(ctx: &Ctx, id: UserId) {
     show_users::forget_everywhere(ctx, id);
     ctx.house.tell(Changed::Privacy);

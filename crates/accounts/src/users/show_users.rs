@@ -1,4 +1,4 @@
-//! Makes views of people: alone, and beside pins and boards.
+//! Makes views of users: alone, and beside pins and boards.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -25,7 +25,7 @@ use crate::{
     uploads::show_images::{address, images},
 };
 
-/// A person as views that all viewers share name them.
+/// A user as views that all viewers share name them.
 #[derive(Clone)]
 pub struct Person {
     /// What is shown.
@@ -36,7 +36,7 @@ pub struct Person {
     pub excludes_search: bool,
 }
 
-/// People as this viewer sees them beside pins and boards; those that are gone or
+/// Users as this viewer sees them beside pins and boards; those that are gone or
 /// hidden are left out, and with them their pins and boards.
 pub async fn user_refs(
     ctx: &Ctx,
@@ -53,8 +53,8 @@ pub async fn user_refs(
     Ok(found.into_iter().filter_map(seen).collect())
 }
 
-/// The same with those whom not everybody sees: for views that are kept for all,
-/// and shown to those who may see them.
+/// Users, also with a private profile: for views that are kept for all, and shown
+/// to viewers who may see them.
 pub async fn people(
     ctx: &Ctx,
     ids: impl IntoIterator<Item = UserId>,
@@ -78,21 +78,21 @@ pub async fn people(
     Ok(known.found)
 }
 
-/// Fails as if they were not there when this person is gone or hidden.
+/// Fails with *not found* when this user is gone or hidden.
 pub async fn check_shown(ctx: &Ctx, id: UserId) -> Result<()> {
     let shown = user_refs(ctx, [id]).await?;
     shown.get(&id).map(drop).ok_or_else(Error::not_found)
 }
 
-/// Fails as if they were not there when this person is gone, or hidden from all. For
-/// what is theirs and was found to be seen.
+/// Fails with *not found* when this user is gone, or hidden from all. For what is
+/// theirs and was found to be seen.
 pub async fn is_there(ctx: &Ctx, id: UserId) -> Result<()> {
     let found = people(ctx, [id]).await?;
     found.get(&id).map(drop).ok_or_else(Error::not_found)
 }
 
-/// Fails as if they were not there when this person is gone, hidden from all, or one
-/// blocked the other.
+/// Fails with *not found* when this user is gone, hidden from all, or one blocked
+/// the other.
 pub async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
     let found = people(ctx, [id]).await?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
@@ -100,26 +100,26 @@ pub async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
     is_there.then_some(()).ok_or_else(Error::not_found)
 }
 
-/// Whether search engines are asked to leave this person's things out.
+/// Whether search engines are asked to leave this user's things out.
 pub async fn excludes_search(ctx: &Ctx, id: UserId) -> Result<bool> {
     let found = people(ctx, [id]).await?;
     Ok(found.get(&id).is_none_or(|person| person.excludes_search))
 }
 
-/// Forgets what was shared about a person, after a change.
+/// Invalidates what was shared about a user, after a change.
 pub fn forget(ctx: &Ctx, id: UserId) {
     ctx.house.get::<UserCache>().0.forget(id);
     ctx.house.tell(Changed::User(id));
 }
 
-/// Forgets also what names a person: their boards and pins, and what others saved
-/// of theirs.
+/// Invalidates also what names a user: their boards and pins, and other users'
+/// saves of theirs.
 pub fn forget_everywhere(ctx: &Ctx, id: UserId) {
     forget(ctx, id);
     ctx.house.tell(Changed::UserRef(id));
 }
 
-/// A profile; `domains` were shown to be this person's.
+/// A profile; `domains` were verified to be this user's.
 pub fn profile_from(
     origin: &Origin,
     row: &UserRow,

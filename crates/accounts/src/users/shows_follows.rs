@@ -1,5 +1,5 @@
-//! Whether others see whom a person follows, and who follows them; the room
-//! `preferences` knows what the person chose.
+//! Whether others see whom a user follows, and who follows them; the room
+//! `preferences` knows what the user chose.
 
 use contract::ids::UserId;
 use futures_util::future::BoxFuture;
@@ -9,14 +9,14 @@ use kernel::{
     hooks::{Hook, in_order},
 };
 
-/// Whether the person lets others see it.
+/// Whether the user lets others see it.
 pub type ShowsFollows = fn(&Ctx, UserId) -> BoxFuture<'_, Result<bool>>;
 
 /// Rooms that know of a reason against it.
 #[linkme::distributed_slice]
 pub static SHOWS_FOLLOWS: [Hook<ShowsFollows>];
 
-/// Whether the viewer sees it; people always see their own.
+/// Whether the viewer sees it; users always see their own.
 pub async fn shows_follows(ctx: &Ctx, whose: UserId) -> Result<bool> {
     if ctx.viewer() == Some(whose) {
         return Ok(true);

@@ -1,4 +1,4 @@
-//! Have to do with somebody again.
+//! Unblocks a user.
 
 use contract::{answers::Done, blocks::UnblockUser};
 use kernel::{
@@ -9,8 +9,8 @@ use kernel::{
 use super::sql;
 use crate::blocks::{find_blocks::forget, note_block::note_unblock, policy};
 
-/// `UserBlockResource/delete`. What ended by the block stays ended. Whom one did not
-/// block stays as they are.
+/// `UserBlockResource/delete`: unblocks a user. Caller: the user who blocked
+/// them. What ended by the block stays ended. Without a block it changes nothing.
 pub async fn unblock_user(ctx: Ctx, input: UnblockUser) -> Result<Done> {
     let viewer = ctx.user()?;
     policy::may_block(viewer, input.user_id)?;

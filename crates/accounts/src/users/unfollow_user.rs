@@ -1,4 +1,4 @@
-//! Stop following a person.
+//! Unfollows a user.
 
 use contract::{
     ids::UserId,
@@ -17,7 +17,8 @@ use super::{
     sql::{self, follows},
 };
 
-/// `UserFollowResource/delete`. Not following already changes nothing.
+/// `UserFollowResource/delete`: unfollows a user. Caller: user. Not following
+/// already changes nothing.
 pub async fn unfollow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
     let viewer = ctx.user()?;
     policy::may_follow(viewer, input.user_id)?;
@@ -35,7 +36,7 @@ pub async fn unfollow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
     .await
 }
 
-/// One no longer follows the other; harmless when it was so before.
+/// Removes a follow; harmless when there is none.
 pub(super) async fn stop_following(ctx: &Ctx, follower: UserId, followed: UserId) -> Result<()> {
     let tx = ctx.house.db.begin().await?;
     end(ctx, &tx, follower, followed).await?;
@@ -44,8 +45,8 @@ pub(super) async fn stop_following(ctx: &Ctx, follower: UserId, followed: UserId
     Ok(())
 }
 
-/// Neither follows the other any more. The caller has taken both accounts, and forgets
-/// what was kept of them.
+/// Removes the follows between two users. The caller has locked both accounts,
+/// and invalidates what is cached of them.
 pub async fn stop_following_each_other(
     ctx: &Ctx,
     tx: &Tx,

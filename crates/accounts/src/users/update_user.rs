@@ -1,4 +1,4 @@
-//! What a person says about themselves.
+//! Changes what a user says about themselves.
 
 use contract::users::{UpdateUser, ViewerView};
 use kernel::{
@@ -18,9 +18,9 @@ use super::{
 };
 use crate::uploads::release_picture::release_picture;
 
-/// `UserResource/update`: the viewer's own profile and what they tell the host
-/// alone; missing fields stay. A birthday that makes them under 16 makes their
-/// profile private.
+/// `UserResource/update`: changes the profile and what is told to the host alone;
+/// missing fields stay. Caller: a user who may write, their own. A birthday that
+/// makes them under 16 makes their profile private.
 pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;

@@ -56,7 +56,7 @@ pub(super) async fn walk_follows(
     Ok(page.map(|(_, user)| user))
 }
 
-/// Whom the viewer sees of them, and whether they follow each.
+/// The users whom the viewer sees of them, and whether they follow each.
 async fn show(ctx: &Ctx, rows: &[(i64, i64)]) -> Result<Vec<([i64; 2], UserRef)>> {
     let ids: Vec<i64> = rows.iter().map(|(_, id)| *id).collect();
     let users = user_refs(ctx, ids.iter().copied().map(UserId)).await?;

@@ -1,4 +1,4 @@
-//! Say that a website is one's own; showing it comes after.
+//! Claims a website; proving the claim comes after.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
@@ -15,11 +15,12 @@ use kernel::{
 use super::{read_domain::read_domain, show_websites::show, sql};
 use crate::{audits::note_change::note_change, users::sql as users};
 
-/// So many claims a person can have.
+/// So many claims a user can have.
 pub(super) const MOST: i64 = 10;
 
-/// `UserWebsitesResource/create`. Done twice it is done once. Several people may
-/// claim one website, and who shows it has it.
+/// `UserWebsitesResource/create`: claims a website. Caller: a user who may write.
+/// Done twice it is done once. Several users may claim one website; the one who
+/// proves it has it.
 pub async fn claim_website(ctx: Ctx, input: ClaimWebsite) -> Result<WebsiteView> {
     let viewer = ctx.writer()?;
     let is_allowed = |url: &url::Url| ctx.house.fetcher.allows(url);
@@ -41,7 +42,7 @@ pub async fn claim_website(ctx: Ctx, input: ClaimWebsite) -> Result<WebsiteView>
     row.as_ref().map(show).ok_or_else(Error::not_found)
 }
 
-/// Chance that nobody can have put anywhere before.
+/// Chance that cannot have been written anywhere before.
 pub(super) fn new_token(house: &House) -> String {
     URL_SAFE_NO_PAD.encode(house.random::<18>())
 }

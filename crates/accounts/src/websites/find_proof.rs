@@ -1,4 +1,4 @@
-//! Looks for what shows that a website is somebody's.
+//! Looks for the proof that a website is a user's.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use crate::users::find_domains::domain_of;
 const NAME: &str = "magpie-site-verification";
 /// Where the file is.
 const FILE: &str = "magpie-verification.txt";
-/// Somebody waits for it, however many addresses are tried.
+/// Bounded, since the caller waits, however many addresses are tried.
 const LONGEST: Duration = Duration::from_secs(12);
 /// Longest first page that is read, in bytes.
 const LONGEST_PAGE: usize = 4 * 1_024 * 1_024;
@@ -46,7 +46,7 @@ pub fn url_of(domain: &str) -> String {
     }
 }
 
-/// Looks in the one place for the one text; a failure says what a person can do.
+/// Looks in the one place for the one text; a failure says what the user can do.
 pub async fn find_proof(
     house: &House,
     domain: &str,
@@ -84,7 +84,7 @@ async fn look(house: &House, domain: &str, token: &str, proof: WebsiteProof) -> 
 }
 
 /// The first answer of the website; none when it answers that there is nothing.
-/// Followed only within its own domain: elsewhere somebody else writes.
+/// Redirects are followed only within its own domain: elsewhere others write.
 async fn fetch(
     house: &House,
     domain: &str,
@@ -140,7 +140,7 @@ fn has_line(text: &str, token: &str) -> bool {
         .any(|line| line.trim() == wanted)
 }
 
-/// Whether the head has the element. What stands in the body may be anybody's.
+/// Whether the head has the element. What stands in the body may be others'.
 fn has_meta(html: &[u8], token: &str) -> bool {
     let mut emitter = DefaultEmitter::default();
     // What is written in titles and scripts is text.

@@ -1,15 +1,15 @@
 //! # Websites
 //!
-//! Lives here: websites that people claim, how they show that one is theirs, and
+//! Lives here: websites that users claim, the proof that one is theirs, and
 //! looking again whether it still is.
 //! Tables owned: `websites verified_websites`.
 //! Events emitted: none.
 //! Not here: the address that stands on a profile (`users`), how servers are
 //! asked (crate `fetch`).
 //!
-//! Invariants: a domain is one person's at most, whoever showed it last. The text
-//! that shows it is chance, and new after every loss, so that what was left lying
-//! shows nothing.
+//! Invariants: a domain is one user's at most: of the last to prove it. The text
+//! of the proof is chance, and new after every loss, so that what was left lying
+//! proves nothing.
 
 pub mod claim_website;
 pub mod find_proof;

@@ -1,4 +1,4 @@
-//! Which website somebody means. Pure.
+//! The website that an address means. Pure.
 
 use contract::errors::Code;
 use url::{Host, Url};

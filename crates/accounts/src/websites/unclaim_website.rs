@@ -1,4 +1,4 @@
-//! Claim a website no longer.
+//! Ends a claim of a website.
 
 use contract::{answers::Done, audits::AuditChange, websites::UnclaimWebsite};
 use kernel::{
@@ -9,7 +9,7 @@ use kernel::{
 use super::sql;
 use crate::{audits::note_change::note_change, users::show_users::forget_everywhere};
 
-/// `UserWebsitesResource/delete`.
+/// `UserWebsitesResource/delete`: ends a claim. Caller: the user whose it is.
 pub async fn unclaim_website(ctx: Ctx, input: UnclaimWebsite) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.house.db.begin().await?;

@@ -1,4 +1,4 @@
-//! Look now whether a claimed website shows whose it is.
+//! Looks for the proof of a claim.
 
 use contract::{
     audits::AuditChange,
@@ -28,8 +28,9 @@ use crate::{
 /// How long a proof is believed before it is looked at again: a week.
 pub(super) const BELIEVED_MS: i64 = 7 * 24 * 60 * 60 * 1_000;
 
-/// `UserWebsitesResource/update`. Who shows a website last has it: whoever had it
-/// before is told, and needs a new proof.
+/// `UserWebsitesResource/update`: verifies a claim. Caller: the claimant, if they
+/// may write. The last to prove a website has it: the former owner is told, and
+/// needs a new proof.
 pub async fn verify_website(ctx: Ctx, input: VerifyWebsite) -> Result<WebsiteView> {
     let viewer = ctx.writer()?;
     let claim = sql::find(&ctx.house.db, viewer, &input.domain).await?;
@@ -62,8 +63,8 @@ pub async fn verify_website(ctx: Ctx, input: VerifyWebsite) -> Result<WebsiteVie
     Ok(show(&row))
 }
 
-/// Another has shown that the website is theirs. Who lost it is told nothing of
-/// the other: it is noted as the host's doing.
+/// Takes a website from its former owner, who is told nothing of the new one: it
+/// is noted as the host's doing.
 async fn take_from(ctx: &Ctx, tx: &Tx, other: UserId, domain: &str) -> Result<()> {
     if let Some(mut row) = sql::lock(tx, other, domain).await? {
         lose(&ctx.house, &mut row);
@@ -81,7 +82,8 @@ async fn take_from(ctx: &Ctx, tx: &Tx, other: UserId, domain: &str) -> Result<()
     send_mail(ctx, tx, &errand).await
 }
 
-/// The claim stays, unproved; what was left lying on the website counts no more.
+/// Keeps the claim, unverified; what was left lying on the website does not
+/// count.
 pub(super) fn lose(house: &House, row: &mut WebsiteRow) {
     row.token = new_token(house);
     row.proof = None;
