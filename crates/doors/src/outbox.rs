@@ -1,5 +1,5 @@
 //! The mails that lie in the outbox, for hosts who try the product out without a
-//! mail server. Links in them sign people in: at the host's own listener only.
+//! mail server. Links in them sign users in: at the host's own listener only.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Guarded requests to other people's servers: link previews, pictures by address,
+//! Guarded requests to foreign servers: link previews, pictures by address,
 //! questions to services that the host chose, texts in records of domains.
 //!
 //! An address that a user typed must not become a way into this server's network
@@ -13,7 +13,7 @@
 //! differently the second time gains nothing.
 //!
 //! Deliberately absent: cookies, proxies, credentials in addresses, decompression,
-//! caching, connections kept open; and for addresses that people type, every method
+//! caching, connections kept open; and for addresses that users type, every method
 //! but GET.
 
 mod address;

@@ -7,7 +7,7 @@ use lettre::{
 
 use crate::Error;
 
-/// One mail to one person.
+/// One mail to one address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Letter {
     /// Address it goes to.

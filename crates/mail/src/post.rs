@@ -41,7 +41,7 @@ impl FromStr for Target {
     }
 }
 
-/// Without the password, for people to read.
+/// Without the password, for messages and logs.
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Files that are handed to one person and then forgotten, beside the pictures.
+//! Files that are handed to one user and then removed, beside the pictures.
 
 use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};

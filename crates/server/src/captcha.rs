@@ -1,4 +1,4 @@
-//! Settings of proofs that people sign up, and not programs: the table `[captcha]`.
+//! Settings of proofs that a human signs up, and not a program: the table `[captcha]`.
 
 use std::{fmt, time::Duration};
 

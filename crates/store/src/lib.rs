@@ -12,7 +12,7 @@
 //! or picture work inside.
 //! - One process at a time writes a SQLite file.
 //!
-//! - What a table holds of a person can be read and erased by the person's id:
+//! - What a table holds of a user can be read and erased by the user's id:
 //!   [`owned!`], beside the table's statements.
 //!
 //! - How every table is spread over the machines of a Citus cluster is said in one

@@ -1,10 +1,10 @@
-//! What tables hold of one person, collected from every crate that is linked.
+//! What tables hold of one user, collected from every crate that is linked.
 
 use std::fmt;
 
 use crate::{Record, Sql};
 
-/// All that is held of people, in no order; filled by [`owned!`](crate::owned!).
+/// All that is held of users, in no order; filled by [`owned!`](crate::owned!).
 #[linkme::distributed_slice]
 pub static OWNED: [Owned];
 
@@ -12,9 +12,9 @@ pub static OWNED: [Owned];
 pub struct Owned {
     /// The table.
     pub table: &'static str,
-    /// What the person is shown of them: all but secrets, such as hashes.
+    /// What the user is shown of them: all but secrets, such as hashes.
     pub read: &'static Sql<Record>,
-    /// Removes them, or whatever in them leads to the person.
+    /// Removes them, or whatever in them leads to the user.
     pub erase: &'static Sql<()>,
 }
 
@@ -24,7 +24,7 @@ impl fmt::Debug for Owned {
     }
 }
 
-/// Declares what a table holds of a person; a table that holds people in two
+/// Declares what a table holds of a user; a table that holds users in two
 /// ways is declared twice:
 ///
 /// ```ignore

@@ -230,7 +230,7 @@ pub async fn pins(owner: &Ctx, board: BoardId, count: usize) -> Vec<PinId> {
     made
 }
 
-/// Saves a pin to a board of one's own.
+/// Saves a pin to a board of their own.
 pub async fn save(saver: &Ctx, pin: PinId, board: BoardId) -> PinDetail {
     save_pin(saver.clone(), saving(pin, board))
         .await

@@ -21,8 +21,8 @@ use crate::{
     users::sql as users,
 };
 
-/// `UserNetworksResource/delete`: disconnects a provider. Caller: user, with
-/// their password. The only way in stays.
+/// `UserNetworksResource/delete`: disconnects a provider. Caller: user, with a
+/// log-in of their own. The only way in stays.
 pub async fn disconnect_network(ctx: Ctx, input: DisconnectNetwork) -> Result<Networks> {
     let viewer = ctx.user()?;
     check_own_log_in(&ctx.house.db, viewer).await?;

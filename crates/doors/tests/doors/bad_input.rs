@@ -342,7 +342,7 @@ async fn every_list_refuses_bookmarks_that_are_not_its_own() {
         }
         for stranger in [&ben, &Caller::default()] {
             let refused = refusal(&call(&app, stranger, line, with(&own[place])).await).0;
-            // A list of one's own asks visitors to sign in first.
+            // A list of the viewer's own asks visitors to sign in first.
             assert!([400, 401].contains(&refused), "{} {refused}", line.name);
         }
     }
