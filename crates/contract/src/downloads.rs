@@ -3,12 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{
-    answers::View,
-    exports::ExportStatus,
-    ids::{BoardId, DownloadId},
-    pins::Attribution,
-};
+use crate::{answers::View, archives::ArchiveView, ids::BoardId, pins::Attribution};
 
 /// `BoardDownloadResource/create`: a board with its pictures, words and sections,
 /// in one ZIP file (docs/board-file.md). Caller: a viewer who may see the board.
@@ -29,33 +24,9 @@ pub struct GetDownload {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct LatestDownload {
     /// The file; none when there was never one, or when its time is over.
-    pub download: Option<DownloadView>,
+    pub download: Option<ArchiveView>,
 }
 impl View for LatestDownload {}
-
-/// A board's file.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct DownloadView {
-    /// Id.
-    pub id: DownloadId,
-    /// Of which board.
-    pub board_id: BoardId,
-    /// How far it is.
-    pub status: ExportStatus,
-    /// Pictures put in so far.
-    pub done: i64,
-    /// Pictures there are; 0 until that is known.
-    pub total: i64,
-    /// Size of the file, once it is ready.
-    pub bytes: Option<i64>,
-    /// Path of the file, once it is ready; only the viewer can fetch it.
-    pub url: Option<String>,
-    /// When it was asked for, milliseconds since 1970.
-    pub created_ms: i64,
-    /// Until when it can be fetched, milliseconds since 1970.
-    pub expires_ms: i64,
-}
-impl View for DownloadView {}
 
 /// What [`BoardFile::format`] says.
 pub const BOARD_FORMAT: &str = "magpie-board";

@@ -111,10 +111,8 @@ ids! {
     DidItId,
     /// One registered upload.
     UploadId,
-    /// A personal-data export.
-    ExportId,
-    /// One board as a file.
-    DownloadId,
+    /// An archive that a user requested.
+    ArchiveId,
     /// One file that brings boards and pins.
     ImportId,
     /// A place of the web app at which an experience may stand.

@@ -9,6 +9,7 @@ pub mod ids;
 #[macro_use]
 mod words;
 pub mod answers;
+pub mod archives;
 pub mod audits;
 pub mod batches;
 pub mod bin;

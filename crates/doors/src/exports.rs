@@ -7,10 +7,9 @@ use axum::{
     extract::{Path, State},
     response::{IntoResponse, Response},
 };
-use discovery::exports::{
-    get_export::get_export,
-    open_export::{Export, open_export},
-    request_export::request_export,
+use discovery::{
+    archives::open_archive::Opened,
+    exports::{get_export::get_export, open_export::open_export, request_export::request_export},
 };
 use http::{Request, header};
 use kernel::error::{Error, Result};
@@ -56,21 +55,21 @@ pub async fn serve(
 }
 
 /// A finished file, or why there is none.
-pub(crate) fn hand_over(site: &Site, opened: Result<Export>) -> Response {
-    let export = match opened {
-        Ok(export) => export,
+pub(crate) fn hand_over(site: &Site, opened: Result<Opened>) -> Response {
+    let archive = match opened {
+        Ok(archive) => archive,
         Err(error) => return crate::app::refuse(site, error),
     };
     let headers = [
         (header::CONTENT_TYPE, "application/zip".to_owned()),
-        (header::CONTENT_LENGTH, export.len.to_string()),
+        (header::CONTENT_LENGTH, archive.len.to_string()),
         (
             header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{}\"", export.name),
+            format!("attachment; filename=\"{}\"", archive.name),
         ),
         (header::CACHE_CONTROL, "private, no-store".to_owned()),
     ];
-    let file = tokio::fs::File::from_std(export.file);
+    let file = tokio::fs::File::from_std(archive.file);
     let body = Body::from_stream(ReaderStream::with_capacity(file, CHUNK));
     (headers, body).into_response()
 }

@@ -659,7 +659,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["DownloadView"];
+                                data: components["schemas"]["ArchiveView"];
                             };
                         };
                     };
@@ -8401,7 +8401,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["ExportView"];
+                                data: components["schemas"]["ArchiveView"];
                             };
                         };
                     };
@@ -11641,7 +11641,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             bookmark?: string;
-                            data: components["schemas"]["DownloadView"];
+                            data: components["schemas"]["ArchiveView"];
                             status: string;
                         };
                     };
@@ -16006,6 +16006,47 @@ export interface components {
             /** @description Which. */
             board_id: components["schemas"]["BoardId"];
         };
+        ArchiveId: string;
+        /**
+         * @description How far an archive is.
+         * @enum {string}
+         */
+        ArchiveStatus: "waiting" | "ready" | "failed";
+        /** @description An archive that a user requested. */
+        ArchiveView: {
+            board_id?: null | components["schemas"]["BoardId"];
+            /**
+             * Format: int64
+             * @description Size of the file, once it is ready.
+             */
+            bytes?: number | null;
+            /**
+             * Format: int64
+             * @description When it was requested, milliseconds since 1970.
+             */
+            created_ms: number;
+            /**
+             * Format: int64
+             * @description Pictures put in so far.
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description Until when it can be fetched, milliseconds since 1970.
+             */
+            expires_ms: number;
+            /** @description Id. */
+            id: components["schemas"]["ArchiveId"];
+            /** @description How far it is. */
+            status: components["schemas"]["ArchiveStatus"];
+            /**
+             * Format: int64
+             * @description Pictures there are; 0 until that is known.
+             */
+            total: number;
+            /** @description Path of the file, once it is ready; only the viewer can fetch it. */
+            url?: string | null;
+        };
         /**
          * @description `BoardsResource/update`: in which order one's boards stand, and how large they
          *     and pins are; missing fields stay.
@@ -16683,43 +16724,6 @@ export interface components {
         };
         /** @description Done, with nothing to show. */
         Done: Record<string, unknown>;
-        DownloadId: string;
-        /** @description A board's file. */
-        DownloadView: {
-            /** @description Of which board. */
-            board_id: components["schemas"]["BoardId"];
-            /**
-             * Format: int64
-             * @description Size of the file, once it is ready.
-             */
-            bytes?: number | null;
-            /**
-             * Format: int64
-             * @description When it was asked for, milliseconds since 1970.
-             */
-            created_ms: number;
-            /**
-             * Format: int64
-             * @description Pictures put in so far.
-             */
-            done: number;
-            /**
-             * Format: int64
-             * @description Until when it can be fetched, milliseconds since 1970.
-             */
-            expires_ms: number;
-            /** @description Id. */
-            id: components["schemas"]["DownloadId"];
-            /** @description How far it is. */
-            status: components["schemas"]["ExportStatus"];
-            /**
-             * Format: int64
-             * @description Pictures there are; 0 until that is known.
-             */
-            total: number;
-            /** @description Path of the file, once it is ready; only the viewer can fetch it. */
-            url?: string | null;
-        };
         /** @description A board that holds a picture already. */
         Duplicate: {
             /** @description Where. */
@@ -16833,46 +16837,6 @@ export interface components {
          */
         Experiences: {
             [key: string]: components["schemas"]["ExperienceView"];
-        };
-        ExportId: string;
-        /**
-         * @description How far a file is.
-         * @enum {string}
-         */
-        ExportStatus: "waiting" | "ready" | "failed";
-        /** @description A file that was asked for. */
-        ExportView: {
-            /**
-             * Format: int64
-             * @description Size of the file, once it is ready.
-             */
-            bytes?: number | null;
-            /**
-             * Format: int64
-             * @description When it was asked for, milliseconds since 1970.
-             */
-            created_ms: number;
-            /**
-             * Format: int64
-             * @description Pictures put in so far.
-             */
-            done: number;
-            /**
-             * Format: int64
-             * @description Until when it can be fetched, milliseconds since 1970.
-             */
-            expires_ms: number;
-            /** @description Id. */
-            id: components["schemas"]["ExportId"];
-            /** @description How far it is. */
-            status: components["schemas"]["ExportStatus"];
-            /**
-             * Format: int64
-             * @description Pictures there are; 0 until that is known.
-             */
-            total: number;
-            /** @description Path of the file, once it is ready; only the viewer can fetch it. */
-            url?: string | null;
         };
         /** @description What protects an account beside its password. */
         Factors: {
@@ -17358,11 +17322,11 @@ export interface components {
         };
         /** @description Answer of [`GetDownload`]. */
         LatestDownload: {
-            download?: null | components["schemas"]["DownloadView"];
+            download?: null | components["schemas"]["ArchiveView"];
         };
         /** @description Answer of [`GetExport`]. */
         LatestExport: {
-            export?: null | components["schemas"]["ExportView"];
+            export?: null | components["schemas"]["ArchiveView"];
         };
         /** @description Answer of [`GetImport`]. */
         LatestImport: {

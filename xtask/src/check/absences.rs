@@ -35,7 +35,7 @@ const ABSENT: &[(&str, &[&str])] = &[
         &["axum", "rusqlite", "tokio-postgres", "store", "kernel"],
     ),
     ("store", &["axum", "kernel"]),
-    ("queue", &["axum", "contract", "kernel"]),
+    ("queue", &["axum", "kernel"]),
 ];
 
 /// Walks the resolved graph from each crate of the table.

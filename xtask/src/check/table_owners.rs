@@ -42,19 +42,26 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
     found
 }
 
-/// Table → file and line that creates it (of the SQLite half of each pair).
+/// Table → file and line that creates it (of the SQLite half of each pair), of those
+/// that no later migration drops.
 fn tables(tree: &Tree) -> BTreeMap<String, (String, usize)> {
     let mut found = BTreeMap::new();
     for (path, text) in tree.under("crates/store/migrations/sqlite/", ".sql") {
         for (at, line) in text.lines().enumerate() {
-            if let Some(rest) = line.trim_start().strip_prefix("CREATE TABLE ") {
-                let rest = rest.trim_start_matches("IF NOT EXISTS ");
-                let name = rest.split(|c: char| !is_word(c)).next().unwrap_or_default();
+            let line = line.trim_start();
+            if let Some(rest) = line.strip_prefix("CREATE TABLE ") {
+                let name = first_word(rest.trim_start_matches("IF NOT EXISTS "));
                 found.insert(name.to_owned(), (path.to_owned(), at + 1));
+            } else if let Some(rest) = line.strip_prefix("DROP TABLE ") {
+                found.remove(first_word(rest));
             }
         }
     }
     found
+}
+
+fn first_word(text: &str) -> &str {
+    text.split(|c: char| !is_word(c)).next().unwrap_or_default()
 }
 
 /// Table → path of the card that owns it.
@@ -175,6 +182,16 @@ mod tests {
         let mut files = vec![MIGRATION];
         files.extend(more);
         places(check(&Tree::of(&files)))
+    }
+
+    #[test]
+    fn a_dropped_table_needs_no_owner() {
+        let dropped = (
+            "crates/store/migrations/sqlite/0003_no_jobs.sql",
+            "DROP TABLE jobs;\n",
+        );
+        let none: [&str; 0] = [];
+        assert_eq!(found(&[BOARDS, dropped]), none);
     }
 
     #[test]

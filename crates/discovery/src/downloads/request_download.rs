@@ -2,52 +2,47 @@
 
 use collections::boards::get_board::visible;
 use contract::{
-    downloads::{DownloadView, RequestDownload},
+    archives::{ArchiveStatus, ArchiveView},
+    downloads::RequestDownload,
     errors::Code,
-    exports::ExportStatus,
-    ids::DownloadId,
+    ids::BoardId,
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
 };
-use queue::NewJob;
 
-use super::{
-    get_download::show,
-    jobs::{KEPT_MS, MAKE},
-    sql,
+use super::jobs::MAKE;
+use crate::archives::{
+    request_archive::{NewArchive, count_archived_boards, request_archive},
+    show_archive::latest_archive,
 };
 
+/// How long a download can be fetched: two days.
+const KEPT_MS: i64 = 2 * 24 * 60 * 60 * 1_000;
 /// Downloads of one user in the time in which they are kept, at most.
 const MOST: i64 = 20;
 
 /// `BoardDownloadResource/create`: has a job make the board's file. Caller: a
 /// user who sees the board. While one file is being made there is no second one.
-pub async fn request_download(ctx: Ctx, input: RequestDownload) -> Result<DownloadView> {
+pub async fn request_download(ctx: Ctx, input: RequestDownload) -> Result<ArchiveView> {
     let viewer = ctx.user()?;
     let board = visible(&ctx, input.board_id).await?;
     let tx = ctx.house.db.begin().await?;
-    let latest = sql::latest(&tx, viewer, input.board_id).await?;
-    if let Some(latest) = latest.map(|row| show(row, ctx.now()))
-        && latest.status == ExportStatus::Waiting
-    {
+    let latest = latest_archive(&ctx, &tx, viewer, Some(input.board_id)).await?;
+    if let Some(latest) = latest.filter(|one| one.status == ArchiveStatus::Waiting) {
         return Ok(latest);
     }
-    if sql::count_since(&tx, viewer, ctx.now() - KEPT_MS).await? >= MOST {
+    if count_archived_boards(&tx, viewer, ctx.now() - KEPT_MS).await? >= MOST {
         return Err(Error::new(Code::DownloadsMany));
     }
-    let id = DownloadId(ctx.new_id());
-    sql::insert(&tx, id, viewer, board.id, ctx.now()).await?;
-    let body = id.to_string();
-    let job = NewJob {
-        kind: MAKE,
-        key: Some(&body),
-        body: &body,
-        due_ms: ctx.now(),
+    let new = NewArchive {
+        user: viewer,
+        board: Some(BoardId(board.id)),
+        job: MAKE,
+        kept_ms: KEPT_MS,
     };
-    queue::enqueue(&tx, job).await?;
+    let download = request_archive(&ctx, &tx, new).await?;
     tx.commit().await?;
-    let row = sql::find(&ctx.house.db, id).await?;
-    Ok(show(row.ok_or_else(Error::not_found)?, ctx.now()))
+    Ok(download)
 }

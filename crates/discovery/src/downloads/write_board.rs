@@ -19,18 +19,13 @@ use collections::{
 use contract::{
     boards::BoardView,
     downloads::{BOARD_FORMAT, BOARD_VERSION, BoardFile, FiledBoard, FiledPin, FiledSection},
-    ids::{BoardId, DownloadId, UserId},
+    ids::{ArchiveId, BoardId, UserId},
     pins::Attribution,
     users::UserRef,
 };
-use kernel::{
-    ctx::Ctx,
-    error::{Error, Result},
-    times, validate,
-};
+use kernel::{ctx::Ctx, error::Result, times, validate};
 
-use super::sql;
-use crate::exports::fill_archive::{Archive, BATCH, Original, fill_archive};
+use crate::archives::write_archive::{Original, write_archive};
 
 /// What is beside the board and its pictures.
 const README: &str = include_str!("readme.txt");
@@ -41,34 +36,21 @@ const LONGEST_NAME: usize = 40;
 
 /// Writes the file with what the viewer sees of the board, noting its progress;
 /// answers its bytes.
-pub async fn write_board(ctx: &Ctx, id: DownloadId, board: &BoardRow) -> Result<u64> {
+pub async fn write_board(ctx: &Ctx, id: ArchiveId, board: &BoardRow) -> Result<u64> {
     let sections = all_sections(ctx, BoardId(board.id)).await?;
     let rows = all_pins(ctx, BoardId(board.id)).await?;
     let view = board_view_of(ctx, board).await?;
     let (filed, originals) = file(ctx, board, &view, &sections, &rows).await?;
-    let archives = ctx.house.blobs.archives();
-    let begin = move || -> Result<Archive> {
-        let mut archive = Archive::begin(archives.begin(id.0).map_err(Error::internal)?);
-        archive.add_text("README.txt", README)?;
-        archive.add_json("board.json", &filed)?;
-        Ok(archive)
-    };
-    let mut archive = tokio::task::spawn_blocking(begin).await??;
-    note(ctx, id, 0, originals.len()).await?;
-    let mut done = 0;
-    for some in originals.chunks(BATCH) {
-        archive = fill_archive(&ctx.house, archive, some.to_vec()).await?;
-        done += some.len();
-        note(ctx, id, done, originals.len()).await?;
-    }
-    tokio::task::spawn_blocking(move || archive.keep()).await?
-}
-
-async fn note(ctx: &Ctx, id: DownloadId, done: usize, total: usize) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
-    sql::progress(&tx, id, done, total).await?;
-    tx.commit().await?;
-    Ok(())
+    write_archive(
+        &ctx.house,
+        id,
+        move |archive| {
+            archive.add_text("README.txt", README)?;
+            archive.add_json("board.json", &filed)
+        },
+        &originals,
+    )
+    .await
 }
 
 async fn all_sections(ctx: &Ctx, board: BoardId) -> Result<Vec<SectionRow>> {

@@ -1,16 +1,13 @@
 //! # Exports
 //!
-//! Lives here: all that is stored about a user, made into one file for them.
-//! Tables owned: `exports`.
+//! Lives here: all that is stored about a user, made into one archive for them.
+//! Tables owned: none.
 //! Events emitted: none.
-//! Not here: what each table holds of a user (`owned!` beside the table's
-//! statements), leaving and being erased (`users`).
+//! Not here: how archives are written and kept (`archives`), what each table holds of
+//! a user (`owned!` beside the table's statements), leaving and being erased (`users`).
 
-pub(crate) mod fill_archive;
 pub mod get_export;
-mod hooks;
 pub mod jobs;
 pub mod open_export;
 pub mod request_export;
-pub(crate) mod sql;
-pub mod write_archive;
+pub mod write_export;

@@ -12,7 +12,7 @@ use kernel::{
 };
 
 use super::{run_import::run_import, sql};
-use crate::exports::jobs::remove_files;
+use crate::archives::remove_files::remove_files;
 
 /// Goes on with an import; the body is its id.
 pub const RUN: &str = "imports.run";

@@ -15,7 +15,7 @@ use super::{
     show_imports::{import_view, is_under_way, name},
     sql,
 };
-use crate::exports::jobs::remove_files;
+use crate::archives::remove_files::remove_files;
 
 /// How long the file may be sent: six hours, since it may be large.
 const LIFETIME_MS: i64 = 6 * 60 * 60 * 1_000;

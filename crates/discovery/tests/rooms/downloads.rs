@@ -8,20 +8,20 @@ use collections::{
     sections::create_section::create_section,
 };
 use contract::{
+    archives::ArchiveStatus,
     boards::{Layout, Privacy, Sensitivity, UpdateBoard},
     downloads::{BoardFile, GetDownload, RequestDownload},
     errors::Code,
-    exports::ExportStatus,
-    ids::{BoardId, DownloadId},
+    ids::{ArchiveId, BoardId},
     pins::{CreatePin, UpdatePin},
     sections::CreateSection,
 };
 use discovery::{
+    archives::open_archive::Opened,
     downloads::{
         get_download::get_download, open_download::open_download,
         request_download::request_download,
     },
-    exports::open_export::Export,
 };
 use kernel::ctx::Ctx;
 use testkit::{builders, pictures, world::World};
@@ -31,14 +31,14 @@ use crate::ask::{self, code};
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Requests a download and opens its file.
-pub async fn download(world: &World, who: &Ctx, board_id: BoardId) -> Export {
+pub async fn download(world: &World, who: &Ctx, board_id: BoardId) -> Opened {
     let asked = request_download(who.clone(), RequestDownload { board_id }).await;
     world.settle().await;
     open_download(who, asked.unwrap().id).await.unwrap()
 }
 
 /// What `board.json` says.
-pub fn told(export: &Export) -> BoardFile {
+pub fn told(export: &Opened) -> BoardFile {
     let mut zip = zip::ZipArchive::new(export.file.try_clone().unwrap()).unwrap();
     let mut text = String::new();
     zip.by_name("board.json")
@@ -48,7 +48,7 @@ pub fn told(export: &Export) -> BoardFile {
     serde_json::from_str(&text).unwrap()
 }
 
-fn names(export: &Export) -> Vec<String> {
+fn names(export: &Opened) -> Vec<String> {
     let zip = zip::ZipArchive::new(export.file.try_clone().unwrap()).unwrap();
     let names = zip.file_names().map(|name| name.unwrap().to_string());
     names.collect()
@@ -102,13 +102,13 @@ testkit::on_both_engines! {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let board = full_board(&ada, &ben).await;
         let asked = request_download(ada.clone(), RequestDownload { board_id: board }).await.unwrap();
-        assert_eq!((asked.status, asked.url), (ExportStatus::Waiting, None));
+        assert_eq!((asked.status, asked.url), (ArchiveStatus::Waiting, None));
         let again = request_download(ada.clone(), RequestDownload { board_id: board }).await.unwrap();
         assert_eq!(again.id, asked.id);
         let export = download(&world, &ada, board).await;
         assert_eq!(export.name, "ber-light-2020-06-25.zip");
         let ready = get_download(ada.clone(), GetDownload { board_id: board }).await.unwrap().download.unwrap();
-        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 3, 3));
+        assert_eq!((ready.status, ready.done, ready.total), (ArchiveStatus::Ready, 3, 3));
         let mut names = names(&export);
         names.sort();
         assert_eq!(
@@ -190,14 +190,14 @@ testkit::on_both_engines! {
     async fn files_are_kept_for_two_days_and_twenty_at_most(world: World) {
         let ada = world.person("ada").await;
         let board_id = builders::board(&ada, "Open").await.board.id;
-        let mut last = DownloadId(0);
+        let mut last = ArchiveId(0);
         for _ in 0..20 {
             last = request_download(ada.clone(), RequestDownload { board_id }).await.unwrap().id;
             world.settle().await;
         }
         assert_eq!(code(request_download(ada.clone(), RequestDownload { board_id }).await), Code::DownloadsMany);
         world.pass(2 * DAY_MS + 1);
-        ask::for_job(&world, "downloads.tidy").await;
+        ask::for_job(&world, "archives.tidy").await;
         assert_eq!(code(open_download(&ada, last).await.map(drop)), Code::NotFound);
         assert!(get_download(ada.clone(), GetDownload { board_id }).await.unwrap().download.is_none());
         assert_eq!(std::fs::read_dir(world.pictures().join("archives")).unwrap().count(), 0);

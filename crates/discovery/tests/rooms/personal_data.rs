@@ -28,6 +28,7 @@ use collections::{
     sections::create_section::create_section,
 };
 use contract::{
+    archives::ArchiveStatus,
     blocks::BlockUser,
     boards::{DeleteBoard, FollowBoard},
     collaborators::{RequestToJoin, RequestTransfer},
@@ -35,7 +36,7 @@ use contract::{
     downloads::RequestDownload,
     errors::Code,
     experiences::ExperienceAt,
-    exports::{ExportStatus, RequestExport},
+    exports::RequestExport,
     ids::{BoardId, PinId, PlacementId, UserId},
     pins::GetPin,
     sessions::LogIn,
@@ -109,12 +110,12 @@ testkit::on_both_engines! {
             (Code::PasswordWrong, "password".into())
         );
         let asked = request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
-        assert_eq!((asked.status, asked.url), (ExportStatus::Waiting, None));
+        assert_eq!((asked.status, asked.url), (ArchiveStatus::Waiting, None));
         let again = request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
         assert_eq!(again.id, asked.id);
         world.settle().await;
         let ready = get_export(zerlinda.clone(), Default::default()).await.unwrap().export.unwrap();
-        assert_eq!((ready.status, ready.done, ready.total), (ExportStatus::Ready, 7, 7));
+        assert_eq!((ready.status, ready.done, ready.total), (ArchiveStatus::Ready, 7, 7));
         assert!(world.mails("zerlinda@example.com")[0].subject.contains("is ready"));
         assert_eq!(code(open_export(&ben, ready.id).await.map(drop)), Code::NotFound);
         assert_eq!(code(open_export(&world.visitor(), ready.id).await.map(drop)), Code::SignInRequired);
@@ -136,7 +137,7 @@ testkit::on_both_engines! {
         assert!(!whole.contains("argon2"));
 
         world.pass(8 * DAY_MS);
-        ask::for_job(&world, "exports.tidy").await;
+        ask::for_job(&world, "archives.tidy").await;
         assert_eq!(code(open_export(&zerlinda, ready.id).await.map(drop)), Code::NotFound);
         assert!(get_export(zerlinda, Default::default()).await.unwrap().export.is_none());
     }

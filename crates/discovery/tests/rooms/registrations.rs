@@ -36,7 +36,7 @@ fn what_protects_and_erases_is_registered() {
     );
     let mut erasers: Vec<&str> = ERASERS.iter().map(|eraser| eraser.room).collect();
     erasers.sort_unstable();
-    let expected = "batches bin boards collaborators did_its downloads exports favorites imports \
+    let expected = "archives batches bin boards collaborators did_its favorites imports \
                     pins reactions shares";
     assert_eq!(erasers.join(" "), expected);
 }

@@ -8,7 +8,7 @@ import styles from './FileState.module.css';
 
 interface FileStateProps {
   /** The file; once it is ready it can be fetched. */
-  file: Pick<Schema['ExportView'], 'status' | 'done' | 'total' | 'bytes' | 'url' | 'expires_ms'>;
+  file: Pick<Schema['ArchiveView'], 'status' | 'done' | 'total' | 'bytes' | 'url' | 'expires_ms'>;
 }
 
 /** How far a file is that the server makes, and where to fetch it. */

@@ -1,7 +1,8 @@
-//! Puts a ZIP file together: what exports and downloads share.
+//! Writes a ZIP file: texts, JSON, and pictures in full size.
 
 use std::io::{self, Write};
 
+use contract::ids::ArchiveId;
 use kernel::{
     error::{Error, Result},
     house::House,
@@ -10,12 +11,14 @@ use media::{Blobs, Size, Unfinished};
 use serde::Serialize;
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
-/// Pictures put in between two notes of progress.
-pub(crate) const BATCH: usize = 25;
+use super::sql;
+
+/// Pictures added between two notes of progress.
+const BATCH: usize = 25;
 
 /// A picture in full size.
 #[derive(Debug, Clone)]
-pub(crate) struct Original {
+pub struct Original {
     /// Name of the file in the archive.
     pub name: String,
     /// Content hash.
@@ -24,44 +27,67 @@ pub(crate) struct Original {
     pub extension: String,
 }
 
-/// Adds pictures on a thread that may block.
-pub(crate) async fn fill_archive(
+/// Writes an archive: first what `head` adds, then the pictures, noting its progress;
+/// answers its bytes. Done twice it is written twice, into the same place.
+pub async fn write_archive(
     house: &House,
-    mut archive: Archive,
-    some: Vec<Original>,
-) -> Result<Archive> {
-    let blobs = house.blobs.clone();
-    let add = move || -> Result<Archive> {
-        for original in &some {
-            archive.add_original(&blobs, original)?;
-        }
+    id: ArchiveId,
+    head: impl FnOnce(&mut Archive) -> Result<()> + Send + 'static,
+    originals: &[Original],
+) -> Result<u64> {
+    let archives = house.blobs.archives();
+    let begin = move || -> Result<Archive> {
+        let mut archive = Archive::begin(archives.begin(id.0).map_err(Error::internal)?);
+        head(&mut archive)?;
         Ok(archive)
     };
-    tokio::task::spawn_blocking(add).await?
+    let mut archive = tokio::task::spawn_blocking(begin).await??;
+    note(house, id, 0, originals.len()).await?;
+    let mut done = 0;
+    for some in originals.chunks(BATCH) {
+        let (blobs, some) = (house.blobs.clone(), some.to_vec());
+        done += some.len();
+        let add = move || -> Result<Archive> {
+            for original in &some {
+                archive.add_original(&blobs, original)?;
+            }
+            Ok(archive)
+        };
+        archive = tokio::task::spawn_blocking(add).await??;
+        note(house, id, done, originals.len()).await?;
+    }
+    tokio::task::spawn_blocking(move || archive.keep()).await?
+}
+
+async fn note(house: &House, id: ArchiveId, done: usize, total: usize) -> Result<()> {
+    let tx = house.db.begin().await?;
+    sql::progress(&tx, id, done, total).await?;
+    tx.commit().await?;
+    Ok(())
 }
 
 /// A ZIP file that is being written. Everything here blocks.
-pub(crate) struct Archive {
+pub struct Archive {
     zip: ZipWriter<Unfinished>,
 }
 
 impl Archive {
-    pub(crate) fn begin(to: Unfinished) -> Self {
+    fn begin(to: Unfinished) -> Self {
         Self {
             zip: ZipWriter::new(to),
         }
     }
 
     /// Adds a text.
-    pub(crate) fn add_text(&mut self, name: &str, text: &str) -> Result<()> {
+    pub fn add_text(&mut self, name: &str, text: &str) -> Result<()> {
         self.zip
             .start_file(name, SimpleFileOptions::default())
             .map_err(Error::internal)?;
         self.zip.write_all(text.as_bytes()).map_err(Error::internal)
     }
 
-    /// Adds something as JSON, indented for readers.
-    pub(crate) fn add_json(&mut self, name: &str, value: &impl Serialize) -> Result<()> {
+    /// Adds a value as indented JSON.
+    pub fn add_json(&mut self, name: &str, value: &impl Serialize) -> Result<()> {
         self.zip
             .start_file(name, SimpleFileOptions::default())
             .map_err(Error::internal)?;
@@ -84,7 +110,7 @@ impl Archive {
     }
 
     /// Ends the file and puts it into its place; answers its bytes.
-    pub(crate) fn keep(self) -> Result<u64> {
+    fn keep(self) -> Result<u64> {
         let unfinished = self.zip.finish().map_err(Error::internal)?;
         unfinished.keep().map_err(Error::internal)
     }

@@ -5,44 +5,32 @@ use std::collections::BTreeMap;
 use accounts::users::sql as users;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use collections::{did_its::sql as did_its, pins::sql as pins};
-use contract::ids::{ExportId, UserId};
-use kernel::{
-    error::{Error, Result},
-    house::House,
-};
+use contract::ids::{ArchiveId, UserId};
+use kernel::{error::Result, house::House};
 use serde_json::{Map, Value};
 use store::{OWNED, Record, Run, args};
 
-use super::{
-    fill_archive::{Archive, BATCH, Original, fill_archive},
-    sql,
-};
+use crate::archives::write_archive::{Original, write_archive};
 
 /// What is beside the tables and pictures.
 const README: &str = include_str!("readme.txt");
 
 /// Writes a user's export, noting its progress; answers its bytes.
-pub async fn write_archive(house: &House, id: ExportId, user: UserId) -> Result<u64> {
+pub async fn write_export(house: &House, id: ArchiveId, user: UserId) -> Result<u64> {
     let tables = read_tables(&house.db, user).await?;
     let pictures = pictures_of(house, user).await?;
-    let archives = house.blobs.archives();
-    let begin = move || -> Result<Archive> {
-        let mut archive = Archive::begin(archives.begin(id.0).map_err(Error::internal)?);
-        archive.add_text("README.txt", README)?;
-        for (table, rows) in &tables {
-            archive.add_json(&format!("{table}.json"), rows)?;
-        }
-        Ok(archive)
-    };
-    let mut archive = tokio::task::spawn_blocking(begin).await??;
-    note(house, id, 0, pictures.len()).await?;
-    let mut done = 0;
-    for some in pictures.chunks(BATCH) {
-        archive = fill_archive(house, archive, some.to_vec()).await?;
-        done += some.len();
-        note(house, id, done, pictures.len()).await?;
-    }
-    tokio::task::spawn_blocking(move || archive.keep()).await?
+    write_archive(
+        house,
+        id,
+        move |archive| {
+            archive.add_text("README.txt", README)?;
+            tables
+                .iter()
+                .try_for_each(|(table, rows)| archive.add_json(&format!("{table}.json"), rows))
+        },
+        &pictures,
+    )
+    .await
 }
 
 /// Pictures of a user's pins, of what they did with pins, and of their profile.
@@ -60,13 +48,6 @@ async fn pictures_of(house: &House, user: UserId) -> Result<Vec<Original>> {
         extension,
     };
     Ok(pictures.into_iter().map(original).collect())
-}
-
-async fn note(house: &House, id: ExportId, done: usize, total: usize) -> Result<()> {
-    let tx = house.db.begin().await?;
-    sql::progress(&tx, id, done, total).await?;
-    tx.commit().await?;
-    Ok(())
 }
 
 /// Every table's rows of a user, by the table's name, as JSON.

@@ -8,7 +8,7 @@ use super::sql;
 
 register!(ERASERS: Eraser = Eraser {
     find: |house, id, left| Box::pin(find(house, id, left)),
-    ..Eraser::of("exports")
+    ..Eraser::of("archives")
 });
 
 async fn find(house: &House, id: UserId, left: &mut Leftovers) -> Result<()> {

@@ -1,0 +1,18 @@
+//! Jobs of the room `archives`.
+
+use kernel::{error::Result, house::House, job, jobs::HOUR};
+
+use super::{remove_files::remove_files, sql};
+
+/// Removes expired archives.
+pub const TIDY: &str = "archives.tidy";
+
+job!(TIDY, every HOUR => tidy);
+
+/// Body of [`TIDY`].
+pub async fn tidy(house: &House) -> Result<()> {
+    let tx = house.db.begin().await?;
+    let expired = sql::delete_expired(&tx, house.now()).await?;
+    tx.commit().await?;
+    remove_files(house, expired).await
+}

@@ -1,0 +1,19 @@
+//! Removes the files of archives that are forgotten.
+
+use kernel::{
+    error::{Error, Result},
+    house::House,
+};
+
+/// Removes files by their numbers; one that is gone already is no error.
+pub async fn remove_files(house: &House, numbers: Vec<i64>) -> Result<()> {
+    let archives = house.blobs.archives();
+    let remove = move || {
+        numbers
+            .into_iter()
+            .try_for_each(|number| archives.remove(number))
+    };
+    tokio::task::spawn_blocking(remove)
+        .await?
+        .map_err(Error::internal)
+}
