@@ -15,7 +15,8 @@ sql! {
     FIND: i64 = "SELECT blocked_id FROM blocks WHERE blocker_id = $1 AND blocked_id = $2";
 }
 
-// Who blocked somebody is not in that person's file: it is the blocker's.
+// A user's export names whom they blocked, but not who blocked them: that is the
+// blocker's.
 owned! {
     blocks: "blocks",
         read "SELECT blocked_id, created_ms FROM blocks WHERE blocker_id = $1",
@@ -34,19 +35,19 @@ pub async fn unblock(tx: &Tx, blocker: UserId, blocked: UserId) -> Result<()> {
     Ok(())
 }
 
-/// Whom somebody blocked.
+/// The users whom a user blocked.
 pub async fn blocked_by(run: &impl Run, id: UserId) -> Result<HashSet<UserId>> {
     let ids = run.all(&BLOCKED_BY, &args![id.0]).await?;
     Ok(ids.into_iter().map(UserId).collect())
 }
 
-/// Who blocked somebody.
+/// The users who blocked a user.
 pub async fn blockers_of(run: &impl Run, id: UserId) -> Result<HashSet<UserId>> {
     let ids = run.all(&BLOCKERS_OF, &args![id.0]).await?;
     Ok(ids.into_iter().map(UserId).collect())
 }
 
-/// When and whom somebody blocked, below a time and an id, the latest first.
+/// When and whom a user blocked, below a time and an id, the latest first.
 pub async fn latest(
     run: &impl Run,
     id: UserId,

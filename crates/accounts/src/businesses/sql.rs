@@ -84,7 +84,7 @@ pub async fn update(tx: &Tx, row: &BusinessRow) -> Result<()> {
     Ok(())
 }
 
-/// The business shares nobody's log-in any more.
+/// Unlinks the business from the log-in that it shares.
 pub async fn unlink(tx: &Tx, id: UserId) -> Result<()> {
     tx.exec(&UNLINK, &args![id.0]).await?;
     Ok(())

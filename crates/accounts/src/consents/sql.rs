@@ -15,7 +15,7 @@ owned! {
         erase "DELETE FROM consents WHERE user_id = $1";
 }
 
-/// What this person chose, if they did.
+/// A user's consent, if they chose.
 pub async fn find(run: &impl Run, id: UserId) -> Result<Option<Consent>> {
     let row = run.opt(&FIND, &args![id.0]).await?;
     Ok(row.map(|(personalization, analytic, marketing)| Consent {
@@ -25,7 +25,7 @@ pub async fn find(run: &impl Run, id: UserId) -> Result<Option<Consent>> {
     }))
 }
 
-/// Keeps what this person chose.
+/// Keeps a user's consent.
 pub async fn put(tx: &Tx, id: UserId, consent: Consent, now: i64) -> Result<()> {
     let Consent {
         personalization,

@@ -18,14 +18,14 @@ owned! {
         erase "DELETE FROM experiences WHERE user_id = $1";
 }
 
-/// How far somebody is with it.
+/// A user's status of an experience.
 pub async fn find(run: &impl Run, user: UserId, id: ExperienceId) -> Result<ExperienceStatus> {
     let status = run.opt(&FIND, &args![user.0, id.0]).await?;
     let known = status.and_then(|name| ExperienceStatus::parse(&name));
     Ok(known.unwrap_or(ExperienceStatus::Active))
 }
 
-/// Notes how far somebody is. Invariant: what is over stays as it ended.
+/// Notes a user's status. Invariant: what is over stays as it ended.
 pub async fn note(
     tx: &Tx,
     user: UserId,

@@ -70,17 +70,17 @@ pub async fn keep_totp(tx: &Tx, id: UserId, sealed: &[u8]) -> Result<bool> {
     Ok(tx.exec(&KEEP_TOTP, &args![id.0, sealed]).await? == 1)
 }
 
-/// What is known of the person's app; others who try a code wait.
+/// A user's app, locked: other tries of a code wait.
 pub async fn lock_totp(tx: &Tx, id: UserId) -> Result<Option<TotpRow>> {
     Ok(tx.opt(&LOCK_TOTP, &args![id.0]).await?)
 }
 
-/// Since when two-step verification is on, if it is.
+/// From when on two-step verification is on, if it is.
 pub async fn confirmed_ms(run: &impl Run, id: UserId) -> Result<Option<i64>> {
     Ok(find_confirmed(run, id).await?.flatten())
 }
 
-/// Since when the person's app is trusted; nothing within for one on trial.
+/// From when on the user's app is trusted; nothing within for one on trial.
 pub async fn find_confirmed(run: &impl Run, id: UserId) -> Result<Option<Option<i64>>> {
     Ok(run.opt(&CONFIRMED, &args![id.0]).await?)
 }
@@ -147,13 +147,13 @@ pub async fn add_passkey(tx: &Tx, new: &NewPasskey<'_>) -> Result<bool> {
     Ok(tx.exec(&ADD_PASSKEY, &args).await? == 1)
 }
 
-/// Passkeys of a person, oldest first.
+/// Passkeys of a user, oldest first.
 pub async fn passkeys_of(run: &impl Run, id: UserId) -> Result<Vec<PasskeyRow>> {
     Ok(run.all(&PASSKEYS_OF, &args![id.0]).await?)
 }
 
-/// A passkey by what its authenticator calls it, which nobody else uses until
-/// the transaction is over: its counter only grows.
+/// A passkey by its authenticator's id, locked until the transaction is over: its
+/// counter only grows.
 pub async fn lock_passkey(tx: &Tx, credential_id: &[u8]) -> Result<Option<PasskeyRow>> {
     Ok(tx.opt(&LOCK_PASSKEY, &args![credential_id]).await?)
 }
@@ -165,7 +165,7 @@ pub async fn use_passkey(tx: &Tx, credential_id: &[u8], credential: &str, now: i
     Ok(())
 }
 
-/// Removes a passkey; false when this person has none like it.
+/// Removes a passkey; false when this user has none like it.
 pub async fn delete_passkey(tx: &Tx, owner: UserId, id: PasskeyId) -> Result<bool> {
     Ok(tx.exec(&DELETE_PASSKEY, &args![owner.0, id.0]).await? == 1)
 }
@@ -195,7 +195,7 @@ pub async fn take_challenge(
     Ok(tx.opt(&TAKE_CHALLENGE, &args).await?)
 }
 
-/// Forgets challenges that nobody answered.
+/// Removes challenges that expired.
 pub async fn delete_expired(tx: &Tx, now: i64) -> Result<()> {
     tx.exec(&DELETE_EXPIRED, &args![now]).await?;
     Ok(())

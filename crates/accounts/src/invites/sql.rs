@@ -26,7 +26,7 @@ sql! {
     DELETE: () = "DELETE FROM invites WHERE code = $1 AND sender_id = $2";
 }
 
-/// Who sends the invites of the host: nobody's account.
+/// Sender of the host's invites: an id that no account has.
 pub const HOST: UserId = UserId(0);
 
 owned! {
@@ -58,7 +58,7 @@ pub async fn find(run: &impl Run, code: &str, now: i64) -> Result<Option<InviteR
     Ok(run.opt(&FIND, &args![code, now]).await?)
 }
 
-/// Invites of a person that still work, the newest first.
+/// Invites of a user that still work, the newest first.
 pub async fn of_user(
     run: &impl Run,
     sender: UserId,
@@ -68,7 +68,7 @@ pub async fn of_user(
     Ok(run.all(&OF_USER, &args![sender.0, now, most]).await?)
 }
 
-/// How many invites of a person still work.
+/// How many invites of a user still work.
 pub async fn count_of(run: &impl Run, sender: UserId, now: i64) -> Result<i64> {
     Ok(run.one(&COUNT_OF, &args![sender.0, now]).await?)
 }
@@ -81,7 +81,7 @@ pub async fn count_use(tx: &Tx, code: &str, now: i64) -> Result<bool> {
     Ok(tx.exec(&COUNT_USE, &args![code, now]).await? == 1)
 }
 
-/// Removes a person's own invite; false when there is none.
+/// Removes a user's own invite; false when there is none.
 pub async fn delete(tx: &Tx, code: &str, sender: UserId) -> Result<bool> {
     if !validate::can_be_kept(code) {
         return Ok(false);
@@ -89,7 +89,7 @@ pub async fn delete(tx: &Tx, code: &str, sender: UserId) -> Result<bool> {
     Ok(tx.exec(&DELETE, &args![code, sender.0]).await? == 1)
 }
 
-/// Removes an invite of whomever; false when there is none.
+/// Removes an invite of any sender; false when there is none.
 pub async fn delete_any(tx: &Tx, code: &str) -> Result<bool> {
     if !validate::can_be_kept(code) {
         return Ok(false);

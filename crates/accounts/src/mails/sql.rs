@@ -44,7 +44,7 @@ pub async fn take(tx: &Tx, hash: &[u8; 32], purpose: Purpose) -> Result<Option<(
     }))
 }
 
-/// How many links of this person for this purpose still work.
+/// How many links of this user for this purpose still work.
 pub async fn count_of(run: &impl Run, user_id: UserId, purpose: Purpose, now: i64) -> Result<i64> {
     let purpose = purpose.name();
     Ok(run.one(&COUNT_OF, &args![user_id.0, purpose, now]).await?)
@@ -56,14 +56,14 @@ pub async fn delete(tx: &Tx, hash: &[u8; 32]) -> Result<()> {
     Ok(())
 }
 
-/// Removes all links of this person for this purpose.
+/// Removes all links of this user for this purpose.
 pub async fn delete_of(tx: &Tx, user_id: UserId, purpose: Purpose) -> Result<()> {
     tx.exec(&DELETE_OF, &args![user_id.0, purpose.name()])
         .await?;
     Ok(())
 }
 
-/// Removes what no longer works.
+/// Removes links that have expired.
 pub async fn delete_expired(tx: &Tx, now: i64) -> Result<()> {
     tx.exec(&DELETE_EXPIRED, &args![now]).await?;
     Ok(())

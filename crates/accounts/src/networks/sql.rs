@@ -5,7 +5,7 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, row, sql};
 
 row! {
-    /// An account elsewhere that leads to somebody's.
+    /// An account at a provider that is connected to one here.
     pub struct AccountRow {
         pub network: String,
         pub subject: String,
@@ -86,7 +86,7 @@ pub async fn rename(tx: &Tx, row: &AccountRow) -> Result<()> {
     Ok(())
 }
 
-/// Lets it no longer lead here; false when it did not.
+/// Disconnects it; false when it was not connected.
 pub async fn remove(tx: &Tx, id: UserId, network: &str) -> Result<bool> {
     Ok(tx.exec(&REMOVE, &args![id.0, network]).await? == 1)
 }
@@ -111,7 +111,7 @@ pub async fn find_trip(run: &impl Run, hash: &[u8; 32]) -> Result<Option<TripRow
     Ok(run.opt(&FIND_TRIP, &args![hash]).await?)
 }
 
-/// Uses a trip up; false when somebody did before.
+/// Uses an authorization request up; false when it was used before.
 pub async fn delete_trip(tx: &Tx, hash: &[u8; 32]) -> Result<bool> {
     Ok(tx.exec(&DELETE_TRIP, &args![hash]).await? == 1)
 }

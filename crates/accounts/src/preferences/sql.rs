@@ -8,7 +8,7 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, row, sql};
 
 row! {
-    /// What a person chose.
+    /// What a user chose.
     pub struct PreferencesRow {
         pub user_id: i64,
         pub show_follows: bool,
@@ -43,12 +43,12 @@ owned! {
         erase "DELETE FROM notification_choices WHERE user_id = $1";
 }
 
-/// What this person chose, if they did.
+/// A user's choices, if they made some.
 pub async fn find(run: &impl Run, id: UserId) -> Result<Option<PreferencesRow>> {
     Ok(run.opt(&FIND, &args![id.0]).await?)
 }
 
-/// Keeps what a person chose.
+/// Keeps a user's choices.
 pub async fn put(tx: &Tx, row: &PreferencesRow) -> Result<()> {
     let args = args![
         row.user_id,
@@ -70,7 +70,7 @@ pub async fn put(tx: &Tx, row: &PreferencesRow) -> Result<()> {
     Ok(())
 }
 
-/// What a person said of a channel: names of kinds, and whether they are on.
+/// A user's choices for a channel: names of kinds, and whether they are on.
 pub async fn choices(run: &impl Run, id: UserId, channel: Channel) -> Result<Vec<(String, bool)>> {
     Ok(run.all(&CHOICES, &args![id.0, channel.name()]).await?)
 }

@@ -121,7 +121,7 @@ pub async fn in_group(run: &impl Run, group: i64, now: i64) -> Result<Vec<Accoun
 }
 
 /// Keeps a session under a hash that no token has, in a group; false when it is
-/// over, or was parked by somebody else meanwhile.
+/// over, or was parked by another call meanwhile.
 pub async fn park(tx: &Tx, hash: &[u8], parked: &[u8; 32], group: i64) -> Result<bool> {
     Ok(tx.exec(&PARK, &args![hash, parked, group]).await? == 1)
 }
@@ -164,7 +164,7 @@ pub async fn of_user(run: &impl Run, id: UserId, now: i64) -> Result<Vec<PlaceRo
     Ok(run.all(&OF_USER, &args![id.0, now]).await?)
 }
 
-/// Keeps how surely a person began this session, in per cent.
+/// Keeps how surely a human began this session, in per cent.
 pub async fn keep_score(tx: &Tx, hash: &[u8; 32], score: i64) -> Result<()> {
     tx.exec(&KEEP_SCORE, &args![hash, score]).await?;
     Ok(())
@@ -224,24 +224,24 @@ pub async fn take_handshake(tx: &Tx, hash: &[u8; 32]) -> Result<Option<Handshake
     let row = tx.opt(&TAKE_HANDSHAKE, &args![hash]).await?;
     Ok(row.map(|(user_id, browser, expires_ms, family)| Handshake {
         user_id: UserId(user_id),
-        // A mark of another length is nobody's.
+        // A mark of another length belongs to no browser.
         browser: browser.map(|mark| mark.try_into().unwrap_or_default()),
         expires_ms,
         family,
     }))
 }
 
-/// Whether this person has logged in with this browser since then.
+/// Whether this user has logged in with this browser from a moment on.
 pub async fn knows_device(run: &impl Run, hash: &[u8; 32], id: UserId, since: i64) -> Result<bool> {
     Ok(run.one(&KNOWS_DEVICE, &args![hash, id.0, since]).await? > 0)
 }
 
-/// Whether anybody has logged in with this browser.
+/// Whether any user has logged in with this browser.
 pub async fn is_device(run: &impl Run, hash: &[u8; 32]) -> Result<bool> {
     Ok(run.one(&IS_DEVICE, &args![hash]).await? > 0)
 }
 
-/// Remembers a browser of this person.
+/// Remembers a browser of this user.
 pub async fn insert_device(tx: &Tx, hash: &[u8; 32], id: UserId, now: i64) -> Result<()> {
     tx.exec(&INSERT_DEVICE, &args![hash, id.0, now]).await?;
     Ok(())

@@ -22,7 +22,7 @@ owned! {
         erase "DELETE FROM signup_flows WHERE user_id = $1";
 }
 
-/// How somebody came.
+/// How a user came to sign up.
 pub struct Origin {
     pub referrer: Option<String>,
     pub invite_code: Option<String>,
@@ -31,7 +31,7 @@ pub struct Origin {
     pub user_behavior_data: Option<String>,
 }
 
-/// Keeps how somebody came.
+/// Keeps how a user came to sign up.
 pub async fn insert_origin(tx: &Tx, id: UserId, origin: &Origin, now: i64) -> Result<()> {
     let args = args![
         id.0,
@@ -68,7 +68,7 @@ pub async fn step(run: &impl Run, id: UserId) -> Result<Option<String>> {
     Ok(run.opt(&STEP, &args![id.0]).await?)
 }
 
-/// Removes all of a person.
+/// Removes all of a user.
 pub async fn erase(tx: &Tx, id: UserId) -> Result<()> {
     tx.exec(&ERASE_ORIGIN, &args![id.0]).await?;
     end_flow(tx, id).await

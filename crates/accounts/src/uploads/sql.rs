@@ -83,7 +83,7 @@ pub async fn delete_picture(tx: &Tx, signature: &str) -> Result<()> {
     Ok(())
 }
 
-/// Whether somebody uploaded this picture lately, and may yet use it.
+/// Whether a user uploaded this picture lately, and may yet use it.
 pub async fn is_awaited(run: &impl Run, signature: &str) -> Result<bool> {
     Ok(run.opt(&AWAITED, &args![signature]).await?.is_some())
 }
@@ -128,7 +128,7 @@ pub async fn fail(tx: &Tx, id: UploadId, failure: &str) -> Result<()> {
     Ok(())
 }
 
-/// Gives up on what has been worked on since before `before_ms`.
+/// Fails uploads whose processing began before `before_ms`.
 pub async fn fail_stuck(tx: &Tx, before_ms: i64, failure: &str) -> Result<()> {
     tx.exec(&FAIL_STUCK, &args![before_ms, failure]).await?;
     Ok(())
@@ -140,13 +140,13 @@ pub async fn delete_old(tx: &Tx, before_ms: i64) -> Result<Vec<String>> {
     Ok(signatures.into_iter().flatten().collect())
 }
 
-/// Whether somebody uploaded this picture lately.
+/// Whether this user uploaded this picture lately.
 pub async fn is_uploaded_by(run: &impl Run, user: UserId, signature: &str) -> Result<bool> {
     let found = run.opt(&UPLOADED_BY, &args![user.0, signature]).await?;
     Ok(found.is_some())
 }
 
-/// Pictures that somebody uploaded lately.
+/// Pictures that a user uploaded lately.
 pub async fn signatures_of(run: &impl Run, user: UserId) -> Result<Vec<String>> {
     let signatures = run.all(&SIGNATURES_OF, &args![user.0]).await?;
     Ok(signatures.into_iter().flatten().collect())

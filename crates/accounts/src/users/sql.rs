@@ -65,12 +65,13 @@ impl UserRow {
         face.into_iter().chain(cover)
     }
 
-    /// Whether nobody else sees this account, nor what is on it.
+    /// Whether this account, and what is on it, is hidden from all viewers.
     pub fn is_hidden(&self) -> bool {
         self.is_suspended || self.left_ms.is_some()
     }
 
-    /// The same for this viewer: a private profile is its person's alone.
+    /// Whether it is hidden from this viewer: a private profile is its user's
+    /// alone.
     pub fn is_hidden_from(&self, viewer: Option<UserId>) -> bool {
         self.is_hidden() || self.is_private && viewer != Some(UserId(self.id))
     }
@@ -172,8 +173,8 @@ pub async fn insert(tx: &Tx, user: &NewUser<'_>) -> Result<()> {
     Ok(())
 }
 
-/// How long a name that its person gave up leads to them still: links to it are
-/// out in the world, and nobody shall speak under it meanwhile. 90 days.
+/// How long a name that its user gave up leads to them still: links to it are out
+/// in the world, and no other account shall speak under it meanwhile. 90 days.
 const NAME_HELD_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
 
 /// Claims a username; false when it is taken, or held for who gave it up.
@@ -183,7 +184,7 @@ pub async fn claim_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result
     Ok(tx.exec(&CLAIM_NAME, &args).await? == 1)
 }
 
-/// Gives a username up; it is held for its person for a while.
+/// Gives a username up; it is held for its user for a while.
 pub async fn release_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<()> {
     let name = key(username);
     let args = args![name, id.0, now];
@@ -191,7 +192,7 @@ pub async fn release_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Resu
     Ok(())
 }
 
-/// How many names are held for this person beside their own.
+/// How many names are held for this user beside their own.
 pub async fn count_released_names(run: &impl Run, id: UserId, now: i64) -> Result<i64> {
     let held_since = now - NAME_HELD_MS;
     let args = args![id.0, held_since];
@@ -300,7 +301,7 @@ pub async fn id_by_email(run: &impl Run, email: &str) -> Result<Option<UserId>> 
     Ok(run.opt(&ID_BY_EMAIL, &args![key(email)]).await?.map(UserId))
 }
 
-/// People whose usernames begin so, in order of the name.
+/// Users whose usernames begin so, in order of the name.
 pub async fn ids_by_prefix(run: &impl Run, prefix: &str, most: i64) -> Result<Vec<i64>> {
     let from = key(prefix);
     // The greatest character ends the range: names are letters, digits, underscores.
@@ -308,7 +309,7 @@ pub async fn ids_by_prefix(run: &impl Run, prefix: &str, most: i64) -> Result<Ve
     Ok(run.all(&IDS_BY_PREFIX, &args![from, to, most]).await?)
 }
 
-/// Writes what a person says about themselves.
+/// Writes what a user says about themselves.
 pub async fn update(tx: &Tx, user: &UserRow) -> Result<()> {
     let args = args![
         user.id,
@@ -342,8 +343,8 @@ pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
     Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
 }
 
-/// Notes since when somebody has left and when all of them is to be erased, or
-/// that they are back.
+/// Notes when a user left and when all of them is to be erased, or that they are
+/// back.
 pub async fn leave(tx: &Tx, id: UserId, left_ms: Option<i64>, erase_ms: Option<i64>) -> Result<()> {
     tx.exec(&LEAVE, &args![id.0, left_ms, erase_ms]).await?;
     Ok(())

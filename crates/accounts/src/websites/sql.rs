@@ -59,7 +59,7 @@ pub async fn insert(tx: &Tx, id: UserId, domain: &str, token: &str, now: i64) ->
     Ok(())
 }
 
-/// A claim of this person.
+/// A claim of this user.
 pub async fn find(run: &impl Run, id: UserId, domain: &str) -> Result<Option<WebsiteRow>> {
     if !validate::can_be_kept(domain) {
         return Ok(None);
@@ -75,12 +75,12 @@ pub async fn lock(tx: &Tx, id: UserId, domain: &str) -> Result<Option<WebsiteRow
     Ok(tx.opt(&LOCK, &args![id.0, domain]).await?)
 }
 
-/// The claims of this person, by domain.
+/// The claims of this user, by domain.
 pub async fn of_user(run: &impl Run, id: UserId, most: i64) -> Result<Vec<WebsiteRow>> {
     Ok(run.all(&OF_USER, &args![id.0, most]).await?)
 }
 
-/// How many claims this person has.
+/// How many claims this user has.
 pub async fn count_of(run: &impl Run, id: UserId) -> Result<i64> {
     Ok(run.one(&COUNT_OF, &args![id.0]).await?)
 }
@@ -115,7 +115,7 @@ pub async fn due(run: &impl Run, now: i64, most: i64) -> Result<Vec<(i64, String
     Ok(run.all(&DUE, &args![now, most]).await?)
 }
 
-/// Makes the domain this person's; answers whose it was, if it was another's.
+/// Makes the domain this user's; answers its former owner, if it was another's.
 pub async fn own(tx: &Tx, domain: &str, id: UserId) -> Result<Option<UserId>> {
     if tx.exec(&OWN, &args![domain, id.0]).await? == 1 {
         return Ok(None);
@@ -128,13 +128,13 @@ pub async fn own(tx: &Tx, domain: &str, id: UserId) -> Result<Option<UserId>> {
     Ok(other)
 }
 
-/// The domain is no longer this person's.
+/// Takes the domain from this user.
 pub async fn disown(tx: &Tx, domain: &str, id: UserId) -> Result<()> {
     tx.exec(&DISOWN, &args![domain, id.0]).await?;
     Ok(())
 }
 
-/// The domains of each of these people that has any, in order.
+/// The domains of each of these users that has any, in order.
 pub async fn verified_of(run: &impl Run, ids: &[i64]) -> Result<HashMap<i64, Vec<String>>> {
     let mut domains: HashMap<i64, Vec<String>> = HashMap::new();
     for (id, domain) in run.all_in(&VERIFIED_OF, &args![], ids).await? {

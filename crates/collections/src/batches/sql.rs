@@ -58,8 +58,8 @@ owned! {
         erase "DELETE FROM batches WHERE user_id = $1";
 }
 
-/// Removes the pins of all batches of somebody, as long as it can be told whose they
-/// are: the tables of people are erased in no order.
+/// Removes the pins of all batches of a user, as long as it can be told whose
+/// they are: the tables of users are erased in no order.
 pub async fn erase_items(tx: &Tx, user: UserId) -> Result<()> {
     tx.exec(&batch_pins::ERASE, &args![user.0]).await?;
     Ok(())
@@ -94,7 +94,7 @@ pub async fn find(run: &impl Run, id: BatchId) -> Result<Option<BatchRow>> {
     Ok(run.opt(&FIND, &args![id.0]).await?)
 }
 
-/// One batch, which nobody else changes until the transaction is over.
+/// One batch, locked until the transaction is over.
 pub async fn lock(tx: &Tx, id: BatchId) -> Result<Option<BatchRow>> {
     Ok(tx.opt(&LOCK, &args![id.0]).await?)
 }

@@ -57,7 +57,8 @@ row! {
 }
 
 impl BoardRow {
-    /// Whether its pins stand in lists that everybody shares, as far as it decides.
+    /// Whether its pins stand in lists that all viewers share, as far as it
+    /// decides.
     pub fn is_listed(&self) -> bool {
         !self.is_secret && !self.is_protected
     }
@@ -122,9 +123,9 @@ pub async fn find(run: &impl Run, id: BoardId) -> Result<Option<BoardRow>> {
     Ok(run.opt(&FIND, &args![id.0]).await?)
 }
 
-/// One board, which nobody else changes until the transaction is over. Whoever
-/// writes pins or follows takes the board first: its privacy and its numbers
-/// stay true, and nobody waits in a circle.
+/// One board, locked until the transaction is over. Writers of pins or follows
+/// lock the board first: its privacy and its numbers stay true, and no two
+/// transactions wait for each other.
 pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<BoardRow>> {
     Ok(tx.opt(&LOCK, &args![id.0]).await?)
 }
@@ -145,12 +146,12 @@ pub async fn id_by_slug(run: &impl Run, owner: UserId, slug: &str) -> Result<Opt
         .map(BoardId))
 }
 
-/// Which boards of a person.
+/// Which boards of a user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shelf {
     /// All there are.
     Whole,
-    /// Those that everybody finds: neither secret nor archived.
+    /// Those that every viewer finds: neither secret nor archived.
     Shown,
     /// Those that the owner finds: not archived.
     Own,
@@ -158,7 +159,7 @@ pub enum Shelf {
     Archived,
 }
 
-/// A person's boards below an id, newest first.
+/// A user's boards below an id, newest first.
 pub async fn list(
     run: &impl Run,
     owner: UserId,
@@ -175,14 +176,14 @@ pub async fn list(
     Ok(run.all(sql, &args![owner.0, below, most]).await?)
 }
 
-/// Boards of a person that are protected, as far as they are counted, and those where others save too, their own
-/// and others'.
+/// Numbers of a user's protected boards, as far as they are counted, and of those
+/// with collaborators, their own and others'.
 pub async fn count_kinds(run: &impl Run, person: UserId) -> Result<(i64, i64)> {
     let protected = run.one(&COUNT_PROTECTED, &args![person.0]).await?;
     Ok((protected, run.one(&COUNT_GROUP, &args![person.0]).await?))
 }
 
-/// Where a person's boards stand, all of them.
+/// Where a user's boards stand, all of them.
 pub async fn stands(run: &impl Run, owner: UserId) -> Result<Vec<StandRow>> {
     const AT_ONCE: i64 = 1_000;
     let mut stands: Vec<StandRow> = Vec::new();
@@ -197,7 +198,7 @@ pub async fn stands(run: &impl Run, owner: UserId) -> Result<Vec<StandRow>> {
     }
 }
 
-/// Which of these are a person's, with their places in the person's own order.
+/// Which of these are a user's, with their places in the user's own order.
 pub async fn places(run: &impl Run, owner: UserId, ids: &[i64]) -> Result<Vec<(i64, i64)>> {
     Ok(run.all_in(&PLACES, &args![owner.0], ids).await?)
 }
@@ -208,13 +209,13 @@ pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
     Ok(())
 }
 
-/// How a person wants boards and pins shown, if they said so: the boards' order, their
-/// size, and that of pins.
+/// How a user wants boards and pins shown, if they said so: the boards' order,
+/// their size, and that of pins.
 pub async fn arrangement(run: &impl Run, user: UserId) -> Result<Option<(String, String, String)>> {
     Ok(run.opt(&ARRANGEMENT, &args![user.0]).await?)
 }
 
-/// Keeps how a person wants boards and pins shown.
+/// Keeps how a user wants boards and pins shown.
 pub async fn arrange(tx: &Tx, user: UserId, kept: &BoardArrangement) -> Result<()> {
     let sort = kept.board_sort_order.name();
     let sizes = (kept.board_density.name(), kept.pin_density.name());
@@ -223,7 +224,7 @@ pub async fn arrange(tx: &Tx, user: UserId, kept: &BoardArrangement) -> Result<(
     Ok(())
 }
 
-/// The boards a person saved to last, the latest first.
+/// The boards a user saved to last, the latest first.
 pub async fn recent(run: &impl Run, owner: UserId, most: i64) -> Result<Vec<BoardRow>> {
     Ok(run.all(&RECENT, &args![owner.0, most]).await?)
 }
@@ -305,13 +306,14 @@ pub async fn count_sections(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
     Ok(())
 }
 
-/// Changes the number of people who save here beside the owner.
+/// Changes the number of collaborators.
 pub async fn count_collaborators(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
     tx.exec(&COUNT_COLLABORATORS, &args![id.0, by]).await?;
     Ok(())
 }
 
-/// Makes the board somebody else's; its address among theirs must have been claimed.
+/// Gives the board to another owner; its address among theirs must have been
+/// claimed.
 pub async fn set_owner(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
     tx.exec(&SET_OWNER, &args![id.0, owner.0]).await?;
     Ok(())
@@ -329,7 +331,7 @@ pub async fn set_covers(tx: &Tx, id: BoardId, covers: &str) -> Result<()> {
     Ok(())
 }
 
-/// Notes that somebody follows; false when it was so before.
+/// Adds a follow; false when there was one.
 pub async fn follow(tx: &Tx, user: UserId, id: BoardId, now: i64) -> Result<bool> {
     let new = tx.exec(&FOLLOW, &args![user.0, id.0, now]).await? == 1;
     if new {
@@ -347,7 +349,7 @@ pub async fn unfollow(tx: &Tx, user: UserId, id: BoardId) -> Result<bool> {
     Ok(gone)
 }
 
-/// Boards somebody follows, above an id, in order.
+/// Boards that a user follows, above an id, in order.
 pub async fn followed(
     run: &impl Run,
     user: UserId,
@@ -358,7 +360,7 @@ pub async fn followed(
     Ok(ids.into_iter().map(BoardId).collect())
 }
 
-/// All boards somebody follows, the newest first.
+/// All boards that a user follows, the newest first.
 pub async fn all_followed(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
     const AT_ONCE: i64 = 1_000;
     let mut ids: Vec<i64> = Vec::new();
@@ -374,7 +376,7 @@ pub async fn all_followed(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
     }
 }
 
-/// Which boards of an owner somebody follows.
+/// Which boards of an owner a user follows.
 pub async fn followed_of_owner(
     run: &impl Run,
     user: UserId,
@@ -384,7 +386,7 @@ pub async fn followed_of_owner(
     Ok(ids.into_iter().map(BoardId).collect())
 }
 
-/// Which of these boards somebody follows.
+/// Which of these boards a user follows.
 pub async fn followed_among(run: &impl Run, user: UserId, ids: &[i64]) -> Result<Vec<i64>> {
     Ok(run.all_in(&FOLLOWED_AMONG, &args![user.0], ids).await?)
 }

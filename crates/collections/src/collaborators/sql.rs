@@ -8,7 +8,7 @@ use kernel::{error::Result, validate};
 use store::{Run, Tx, args, owned, row, sql};
 
 row! {
-    /// Somebody who is to save to a board.
+    /// An invite, a proposal or a request.
     #[derive(Default)]
     pub struct InviteRow {
         pub board_id: i64,
@@ -21,7 +21,7 @@ row! {
 }
 
 row! {
-    /// A link that lets people join.
+    /// A link by which users join.
     pub struct LinkRow {
         pub code: String,
         pub board_id: i64,
@@ -66,7 +66,7 @@ pub async fn ask_nobody(tx: &Tx, board: BoardId) -> Result<()> {
     transfers::end(tx, board).await
 }
 
-/// The invite or request of somebody.
+/// The invite or request of a user.
 pub async fn invite(run: &impl Run, board: BoardId, user: UserId) -> Result<Option<InviteRow>> {
     Ok(run.opt(&INVITE, &args![board.0, user.0]).await?)
 }
@@ -76,12 +76,12 @@ pub async fn invites_of_board(run: &impl Run, board: BoardId) -> Result<Vec<Invi
     Ok(run.all(&INVITES_OF_BOARD, &args![board.0]).await?)
 }
 
-/// Those of somebody, the newest board first.
+/// Those of a user, the newest board first.
 pub async fn invites_of_user(run: &impl Run, user: UserId) -> Result<Vec<InviteRow>> {
     Ok(run.all(&INVITES_OF_USER, &args![user.0]).await?)
 }
 
-/// Those of somebody to these boards.
+/// Those of a user to these boards.
 pub async fn invites_among(run: &impl Run, user: UserId, boards: &[i64]) -> Result<Vec<InviteRow>> {
     Ok(run.all_in(&INVITES_AMONG, &args![user.0], boards).await?)
 }
@@ -117,7 +117,7 @@ pub async fn remove_invites(tx: &Tx, board: BoardId) -> Result<()> {
     Ok(())
 }
 
-/// Removes all that somebody was sent and asked for.
+/// Removes all that a user was sent and asked for.
 pub async fn remove_invites_of_user(tx: &Tx, user: UserId) -> Result<()> {
     tx.exec(&REMOVE_INVITES_OF_USER, &args![user.0]).await?;
     Ok(())

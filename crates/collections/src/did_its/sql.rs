@@ -9,7 +9,7 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, row, sql};
 
 row! {
-    /// What somebody tells.
+    /// A did-it.
     #[derive(Default)]
     pub struct DidItRow {
         pub id: i64,
@@ -83,12 +83,12 @@ pub async fn find(run: &impl Run, id: DidItId) -> Result<Option<DidItRow>> {
     Ok(run.opt(&FIND, &args![id.0]).await?)
 }
 
-/// What somebody told of a pin.
+/// A user's did-it of a pin.
 pub async fn of_person(run: &impl Run, pin: PinId, user: UserId) -> Result<Option<DidItRow>> {
     Ok(run.opt(&OF_PERSON, &args![pin.0, user.0]).await?)
 }
 
-/// What people told of a pin, below an id and without one person, the latest first.
+/// Did-its of a pin, below an id and without one user's, the latest first.
 pub async fn list(
     run: &impl Run,
     pin: PinId,
@@ -100,13 +100,13 @@ pub async fn list(
     Ok(run.all(&LIST, &args![pin.0, below, without, most]).await?)
 }
 
-/// Some of what somebody told.
+/// Some did-its of a user.
 pub async fn ids_of(run: &impl Run, user: UserId, most: i64) -> Result<Vec<DidItId>> {
     let ids = run.all(&IDS_OF, &args![user.0, most]).await?;
     Ok(ids.into_iter().map(DidItId).collect())
 }
 
-/// Adds what somebody tells for the first time; the pin must have been taken.
+/// Adds a did-it; the pin must have been locked.
 pub async fn insert(tx: &Tx, row: &DidItRow) -> Result<()> {
     let args = args![row.pin_id, row.user_id, row.id, row.details, row.created_ms];
     tx.exec(&INSERT, &args).await?;
@@ -161,12 +161,12 @@ pub async fn shows_picture(run: &impl Run, signature: &str) -> Result<bool> {
     Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
 }
 
-/// Signature and extension of every photograph that somebody put there.
+/// Signature and extension of every photograph of a user's did-its.
 pub async fn pictures_of(run: &impl Run, user: UserId) -> Result<Vec<(String, String)>> {
     Ok(run.all(&PICTURES_OF, &args![user.0]).await?)
 }
 
-/// Somebody marks it; false when they had. The pin must have been taken.
+/// Adds a user's mark; false when there was one. The pin must have been locked.
 pub async fn mark(tx: &Tx, id: DidItId, user: UserId, mark: Mark, now: i64) -> Result<bool> {
     let word = name(mark);
     let args = args![id.0, user.0, word, now];
@@ -177,8 +177,8 @@ pub async fn mark(tx: &Tx, id: DidItId, user: UserId, mark: Mark, now: i64) -> R
     Ok(is_new)
 }
 
-/// Somebody takes a mark back; false when there was none. The pin must have been
-/// taken.
+/// Removes a user's mark; false when there was none. The pin must have been
+/// locked.
 pub async fn unmark(tx: &Tx, id: DidItId, user: UserId, mark: Mark) -> Result<bool> {
     let word = name(mark);
     let args = args![id.0, user.0, word];
@@ -199,7 +199,7 @@ async fn count(tx: &Tx, id: DidItId, mark: Mark, by: i64) -> Result<()> {
     Ok(())
 }
 
-/// Somebody's marks on several.
+/// A user's marks on several did-its.
 pub async fn marks_on(run: &impl Run, user: UserId, ids: &[i64]) -> Result<Vec<(i64, Mark)>> {
     let rows = run.all_in(&MARKS_ON, &args![user.0], ids).await?;
     let known = |(id, word): (i64, String)| {
@@ -210,7 +210,7 @@ pub async fn marks_on(run: &impl Run, user: UserId, ids: &[i64]) -> Result<Vec<(
     Ok(rows.into_iter().filter_map(known).collect())
 }
 
-/// Some that somebody marked.
+/// Some did-its that a user marked.
 pub async fn marked_by(run: &impl Run, user: UserId, most: i64) -> Result<Vec<DidItId>> {
     let ids = run.all(&MARKED_BY, &args![user.0, most]).await?;
     Ok(ids.into_iter().map(DidItId).collect())

@@ -18,7 +18,7 @@ owned! {
         erase "DELETE FROM favorites WHERE user_id = $1";
 }
 
-/// Whether a pin is among somebody's.
+/// Whether a pin is among a user's favourites.
 pub async fn is_favorite(run: &impl Run, user: UserId, pin: PinId) -> Result<bool> {
     Ok(run.opt(&FIND, &args![user.0, pin.0]).await?.is_some())
 }
@@ -33,12 +33,12 @@ pub async fn delete(tx: &Tx, user: UserId, pin: PinId) -> Result<bool> {
     Ok(tx.exec(&DELETE, &args![user.0, pin.0]).await? == 1)
 }
 
-/// Somebody's, the latest first: ids of the list, and pins.
+/// A user's favourites, the latest first: ids of the list, and pins.
 pub async fn list(run: &impl Run, user: UserId, below: i64, most: i64) -> Result<Vec<(i64, i64)>> {
     Ok(run.all(&LIST, &args![user.0, below, most]).await?)
 }
 
-/// Takes a pin that is gone for good out of everybody's.
+/// Takes a pin that is deleted for good out of all favourites.
 pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
     tx.exec(&FORGET, &args![pin.0]).await?;
     Ok(())

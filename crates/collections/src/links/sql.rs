@@ -45,7 +45,7 @@ pub async fn save(tx: &Tx, address: &str, row: &LinkRow) -> Result<()> {
     Ok(())
 }
 
-/// Forgets links that nobody has looked at since then, and old rules.
+/// Removes links that were last looked at before a moment, and old rules.
 pub async fn tidy(tx: &Tx, links_before: i64, rules_before: i64) -> Result<()> {
     tx.exec(&TIDY, &args![links_before]).await?;
     tx.exec(&TIDY_RULES, &args![rules_before]).await?;

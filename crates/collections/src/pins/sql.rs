@@ -43,7 +43,7 @@ row! {
         pub attribution: Option<String>,
         pub is_secret: bool,
         pub comments_disabled: bool,
-        /// What the pinner notes for themselves; nobody else is told.
+        /// What the pinner notes for themselves alone.
         pub note: String,
         pub repin_count: i64,
         pub created_ms: i64,
@@ -102,7 +102,7 @@ owned! {
     pins: "pins",
         read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM pins WHERE pinner_id = $1";
-    // Others keep what they saved; nobody is named as who brought it.
+    // Others keep what they saved; the origin pinner is not named.
     brought: "pins",
         read "SELECT id, root_id FROM pins WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id AND is_secret = false",
         erase "UPDATE pins SET root_pinner_id = 0 WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id";
@@ -202,7 +202,7 @@ pub async fn set_section(tx: &Tx, id: i64, section: Option<i64>) -> Result<()> {
     Ok(())
 }
 
-/// Which of a person's pins.
+/// Which of a user's pins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pinned {
     /// All.
@@ -211,7 +211,7 @@ pub enum Pinned {
     Created,
 }
 
-/// Pins of a person, as a viewer lists them.
+/// Pins of a user, as a viewer lists them.
 pub struct Whose {
     /// Whose.
     pub pinner: UserId,
@@ -221,7 +221,7 @@ pub struct Whose {
     pub secret_too: bool,
 }
 
-/// Ids of a person's pins below an id, newest first. Which of the secret ones their
+/// Ids of a user's pins below an id, newest first. Which of the secret ones their
 /// pinner still sees is asked when they are shown.
 pub async fn ids_of_pinner(
     run: &impl Run,
@@ -238,7 +238,7 @@ pub async fn ids_of_pinner(
     Ok(run.all(sql, &args![whose.pinner.0, below, most]).await?)
 }
 
-/// Ids of a person's pins, wherever they are.
+/// Ids of a user's pins, wherever they are.
 pub async fn all_of_pinner(run: &impl Run, pinner: UserId, most: i64) -> Result<Vec<i64>> {
     Ok(run.all(&ALL_OF_PINNER, &args![pinner.0, most]).await?)
 }
@@ -249,7 +249,7 @@ pub async fn newest_originals(run: &impl Run, below: i64, most: i64) -> Result<V
     Ok(run.all(&NEWEST_ORIGINALS, &args![below, most]).await?)
 }
 
-/// Ids of those, without pins of people who keep search engines out.
+/// Ids of those, without pins of users who keep search engines out.
 pub async fn newest_for_crawlers(run: &impl Run, below: i64, most: i64) -> Result<Vec<i64>> {
     Ok(run.all(&NEWEST_FOR_CRAWLERS, &args![below, most]).await?)
 }
@@ -283,7 +283,7 @@ pub async fn standing_for(run: &impl Run, roots: &[i64]) -> Result<Vec<PinRow>> 
     Ok(rows)
 }
 
-/// A person's newest pin that they saved from another.
+/// A user's newest pin that they saved from another.
 pub async fn last_repin(run: &impl Run, pinner: UserId) -> Result<Option<PinId>> {
     Ok(run.opt(&LAST_REPIN, &args![pinner.0]).await?.map(PinId))
 }
@@ -293,7 +293,7 @@ pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
     Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
 }
 
-/// Signature and extension of every picture on somebody's pins, in the bin as well;
+/// Signature and extension of every picture on a user's pins, in the bin as well;
 /// one that is there twice comes twice.
 pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, String)>> {
     let mut pictures = run.all(&PICTURES_OF, &args![pinner.0]).await?;
@@ -368,9 +368,9 @@ pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
     Ok(())
 }
 
-/// Takes the pins that brought a board's pictures, whosever they are. Whoever
-/// counts saves of many takes them so first, the lowest id first, and people
-/// after them: nobody waits in a circle.
+/// Locks the pins that brought a board's pictures, whosever they are.
+/// Transactions that count saves of many lock them so first, the lowest id first,
+/// and users after them, so that no two wait for each other.
 pub async fn lock_roots_of_board(tx: &Tx, board: BoardId) -> Result<()> {
     lock_roots_of_boards(tx, board, board).await
 }
@@ -388,7 +388,7 @@ pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
     Ok(())
 }
 
-/// How many pins somebody has, secret ones too.
+/// How many pins a user has, secret ones too.
 pub async fn count_of(run: &impl Run, pinner: UserId) -> Result<i64> {
     Ok(run.one(&COUNT_OF_PINNER, &args![pinner.0]).await?)
 }

@@ -5,7 +5,7 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, row, sql};
 
 row! {
-    /// What somebody feels about a pin.
+    /// A reaction to a pin.
     pub struct ReactionRow {
         pub user_id: i64,
         pub kind: i64,
@@ -28,12 +28,12 @@ owned! {
         erase "DELETE FROM reactions WHERE user_id = $1";
 }
 
-/// The kind that somebody gave a pin.
+/// The kind of a user's reaction to a pin.
 pub async fn find(run: &impl Run, pin: PinId, user: UserId) -> Result<Option<i64>> {
     Ok(run.opt(&FIND, &args![pin.0, user.0]).await?)
 }
 
-/// Gives a pin somebody's reaction, in the place of another one of theirs.
+/// Sets a user's reaction to a pin, in the place of another one of theirs.
 pub async fn put(tx: &Tx, pin: PinId, user: UserId, kind: i64, now: i64) -> Result<()> {
     tx.exec(&PUT, &args![pin.0, user.0, kind, now]).await?;
     Ok(())
@@ -45,7 +45,7 @@ pub async fn delete(tx: &Tx, pin: PinId, user: UserId) -> Result<()> {
     Ok(())
 }
 
-/// Reactions to a pin, below a time and a person, the latest first.
+/// Reactions to a pin, below a time and a user, the latest first.
 pub async fn latest(
     run: &impl Run,
     pin: PinId,
@@ -56,7 +56,7 @@ pub async fn latest(
     Ok(run.all(&LATEST, &args).await?)
 }
 
-/// Some pins that somebody reacted to.
+/// Some pins that a user reacted to.
 pub async fn of_user(run: &impl Run, user: UserId, most: i64) -> Result<Vec<i64>> {
     Ok(run.all(&OF_USER, &args![user.0, most]).await?)
 }

@@ -43,7 +43,7 @@ pub async fn without(run: &impl Run, most: i64) -> Result<Vec<(String, i64)>> {
     Ok(run.all(&WITHOUT, &args![most]).await?)
 }
 
-/// Forgets a look that no picture has any more.
+/// Removes a look that no picture has.
 pub async fn forget_unused(tx: &Tx, look: i64) -> Result<()> {
     tx.exec(&FORGET_UNUSED, &args![look]).await?;
     Ok(())

@@ -47,8 +47,8 @@ pub async fn unfollow(tx: &Tx, follower: UserId, followed: UserId) -> Result<boo
     Ok(gone)
 }
 
-/// Counts both, the lower id first: two people who follow each other at once
-/// must not wait for each other's row.
+/// Counts both, the lower id first: two users who follow each other at once must
+/// not wait for each other's row.
 async fn count_follow(tx: &Tx, follower: UserId, followed: UserId, by: i64) -> Result<()> {
     let mut counts = [
         (follower.0, &COUNT_FOLLOWING),
@@ -61,19 +61,19 @@ async fn count_follow(tx: &Tx, follower: UserId, followed: UserId, by: i64) -> R
     Ok(())
 }
 
-/// Whom somebody follows, above an id, in order.
+/// Users whom a user follows, above an id, in order.
 pub async fn followed(run: &impl Run, id: UserId, above: i64, most: i64) -> Result<Vec<UserId>> {
     let ids = run.all(&FOLLOWED, &args![id.0, above, most]).await?;
     Ok(ids.into_iter().map(UserId).collect())
 }
 
-/// Who follows somebody, above an id, in order.
+/// Followers of a user, above an id, in order.
 pub async fn followers(run: &impl Run, id: UserId, above: i64, most: i64) -> Result<Vec<UserId>> {
     let ids = run.all(&FOLLOWERS, &args![id.0, above, most]).await?;
     Ok(ids.into_iter().map(UserId).collect())
 }
 
-/// When and whom somebody follows, below a time and an id, the latest first.
+/// When and whom a user follows, below a time and an id, the latest first.
 pub async fn latest_followed(
     run: &impl Run,
     id: UserId,
@@ -84,7 +84,7 @@ pub async fn latest_followed(
     Ok(run.all(&LATEST_FOLLOWED, &args).await?)
 }
 
-/// When and who follows somebody, below a time and an id, the latest first.
+/// When and by whom a user is followed, below a time and an id, the latest first.
 pub async fn latest_followers(
     run: &impl Run,
     id: UserId,

@@ -1,4 +1,4 @@
-//! When a person was here, as `users` keeps it.
+//! When a user was here, as `users` keeps it.
 
 use contract::ids::UserId;
 use kernel::error::Result;

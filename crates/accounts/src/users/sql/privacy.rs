@@ -1,4 +1,4 @@
-//! Who sees a person, as `users` keeps it.
+//! Who sees a user, as `users` keeps it.
 
 use contract::ids::UserId;
 use kernel::error::Result;

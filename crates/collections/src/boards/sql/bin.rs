@@ -54,12 +54,12 @@ pub async fn remove(tx: &Tx, id: BoardId) -> Result<()> {
     Ok(())
 }
 
-/// A deleted board, which nobody else restores until the transaction is over.
+/// A deleted board, locked until the transaction is over.
 pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<BinnedRow>> {
     Ok(tx.opt(&LOCK, &args![id.0]).await?)
 }
 
-/// What somebody deleted since a moment, below a number, the last first.
+/// Boards that a user deleted from a moment on, below a number, the last first.
 pub async fn list(
     run: &impl Run,
     owner: UserId,
@@ -71,7 +71,7 @@ pub async fn list(
     Ok(run.all(&LIST, &args).await?)
 }
 
-/// All that somebody deleted.
+/// All boards that a user deleted.
 pub async fn ids_of(run: &impl Run, owner: UserId) -> Result<Vec<BoardId>> {
     let ids = run.all(&IDS_OF, &args![owner.0]).await?;
     Ok(ids.into_iter().map(BoardId).collect())

@@ -13,8 +13,9 @@ macro_rules! whole {
     };
 }
 
-/// The boards to which a person may save, who is `$person`: their own, and those of
-/// others where they are a collaborator. The same in memory is `find_role::find_roles`.
+/// The boards to which a user may save, who is `$person`: their own, and those of
+/// others where they are a collaborator. The same in memory is
+/// `find_role::find_roles`.
 macro_rules! saves_to {
     ($person:literal) => {
         concat!(

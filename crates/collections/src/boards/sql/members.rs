@@ -7,7 +7,7 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, row, sql};
 
 row! {
-    /// A collaborator: a person who saves to a board beside its owner.
+    /// A collaborator: a user who saves to a board beside its owner.
     pub struct MemberRow {
         pub board_id: i64,
         pub user_id: i64,
@@ -36,13 +36,14 @@ owned! {
         erase "DELETE FROM collaborators WHERE user_id = $1";
 }
 
-/// The boards of others that a person saves to.
+/// The boards of others of which a user is a collaborator.
 pub async fn boards_of(run: &impl Run, user: UserId) -> Result<HashSet<BoardId>> {
     let ids = run.all(&BOARDS_OF, &args![user.0]).await?;
     Ok(ids.into_iter().map(BoardId).collect())
 }
 
-/// To which of these boards a person saves, and whether they may delete there.
+/// Of which of these boards a user is a collaborator, and whether they may delete
+/// there.
 pub async fn member_among(
     run: &impl Run,
     user: UserId,

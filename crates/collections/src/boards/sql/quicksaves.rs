@@ -1,5 +1,5 @@
-//! The only place that names `quicksave_boards`: to which board of theirs somebody
-//! saves without naming one.
+//! The only place that names `quicksave_boards`: the board of a user that saves
+//! go to which name none.
 
 use contract::ids::{BoardId, UserId};
 use kernel::error::Result;
@@ -17,7 +17,7 @@ owned! {
         erase "DELETE FROM quicksave_boards WHERE owner_id = $1";
 }
 
-/// Somebody's.
+/// A user's quicksave board.
 pub async fn find(run: &impl Run, owner: UserId) -> Result<Option<BoardId>> {
     Ok(run.opt(&FIND, &args![owner.0]).await?.map(BoardId))
 }

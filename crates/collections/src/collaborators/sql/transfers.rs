@@ -40,7 +40,7 @@ pub async fn end(tx: &Tx, board: BoardId) -> Result<()> {
     Ok(())
 }
 
-/// It stays where it is, if this person was asked.
+/// Ends the transfer of a board, if it was offered to this user.
 pub async fn end_to(tx: &Tx, board: BoardId, user: UserId) -> Result<()> {
     tx.exec(&END_TO, &args![board.0, user.0]).await?;
     Ok(())

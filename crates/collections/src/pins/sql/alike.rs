@@ -1,4 +1,4 @@
-//! Where somebody has a picture already, or one that looks like it.
+//! Where a user has a picture already, or one that looks like it.
 
 use contract::ids::{PinId, UserId};
 use kernel::error::Result;
@@ -25,12 +25,13 @@ sql! {
     OF_OTHERS: AlikeRow = concat!("SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE id IN (SELECT pin_id FROM pin_saves WHERE root_id = $2 AND board_id IN (SELECT id FROM boards WHERE collaborator_count > 0 AND id IN ", saves_to!("$1"), ")) ORDER BY id DESC LIMIT 100");
 }
 
-/// A person's own pins of this very picture, of pictures that look like it, and what
-/// others saved of the pin that brought it to boards where the person saves as well; the
-/// latest first in each. Pins on boards that they do not see any more are left out.
+/// A user's own pins of this very picture, of pictures that look like it, and
+/// what others saved of the pin that brought it to boards where the user may save
+/// as well; the latest first in each. Pins on boards that are hidden from them
+/// are left out.
 ///
-/// Each takes what the picture has of pins, pictures like it, and boards of many: not
-/// what the person has of pins.
+/// Each takes what the picture has of pins, pictures like it, and boards of many:
+/// not what the user has of pins.
 pub async fn alike(
     run: &impl Run,
     person: UserId,

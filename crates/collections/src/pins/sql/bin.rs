@@ -75,7 +75,8 @@ pub async fn bin(tx: &Tx, id: i64, how: &Binning) -> Result<()> {
     Ok(())
 }
 
-/// What somebody deleted by itself since a moment, below a number, the last first.
+/// Pins that a user deleted by themselves from a moment on, below a number, the
+/// last first.
 pub async fn list(
     run: &impl Run,
     by: UserId,
@@ -86,8 +87,8 @@ pub async fn list(
     Ok(run.all(&LIST, &args![by.0, below, since_ms, most]).await?)
 }
 
-/// Which of these somebody deleted by themselves since a moment, with their boards and
-/// pictures; nobody else restores them until the transaction is over.
+/// Which of these a user deleted by themselves from a moment on, with their
+/// boards and pictures; locked until the transaction is over.
 pub async fn lock_by(
     tx: &Tx,
     by: UserId,
@@ -112,7 +113,7 @@ pub async fn covers_with(run: &impl Run, board: BoardId, most: i64) -> Result<Ve
     Ok(run.all(&COVERS_WITH, &args![board.0, most]).await?)
 }
 
-/// The pin lies in the bin by itself, no longer with its board.
+/// Notes that the pin lies in the bin by itself, and not with its board.
 pub async fn leave_alone(tx: &Tx, id: i64) -> Result<()> {
     tx.exec(&LEAVE_ALONE, &args![id]).await?;
     Ok(())
@@ -141,12 +142,12 @@ pub async fn unbin(tx: &Tx, id: PinId) -> Result<()> {
     Ok(())
 }
 
-/// Signature and extension of every picture on pins that somebody deleted.
+/// Signature and extension of every picture on pins that a user deleted.
 pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, String)>> {
     Ok(run.all(&PICTURES_OF, &args![pinner.0]).await?)
 }
 
-/// Pins that somebody deleted.
+/// Pins that a user deleted.
 pub async fn ids_of(run: &impl Run, pinner: UserId) -> Result<Vec<PinId>> {
     let ids = run.all(&IDS_OF, &args![pinner.0]).await?;
     Ok(ids.into_iter().map(PinId).collect())

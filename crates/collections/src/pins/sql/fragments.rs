@@ -21,9 +21,10 @@ macro_rules! whole {
     };
 }
 
-/// Which of their own pins a person still sees, who is `$person`: all but those on boards
-/// that are secret or whose owner is private, unless they save there. The same in memory
-/// is `policy::Audience::opens` for a pinner; `tests/rooms/own_saves.rs` compares the two.
+/// Which of their own pins a user still sees, who is `$person`: all but those on
+/// boards that are secret or whose owner is private, unless they save there. The
+/// same in memory is `policy::Audience::opens` for a pinner;
+/// `tests/rooms/own_saves.rs` compares the two.
 macro_rules! still_seen {
     ($pins:literal, $person:literal) => {
         concat!(

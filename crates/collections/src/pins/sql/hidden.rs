@@ -36,7 +36,7 @@ pub async fn unhide(tx: &Tx, user: UserId, root: PinId) -> Result<()> {
     Ok(())
 }
 
-/// The pictures that somebody hid last.
+/// The pictures that a user hid last.
 pub async fn roots(run: &impl Run, user: UserId, most: i64) -> Result<Vec<i64>> {
     Ok(run.all(&ROOTS, &args![user.0, most]).await?)
 }

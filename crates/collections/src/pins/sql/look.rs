@@ -1,6 +1,6 @@
-//! Everything that a look at one pin asks, in one statement: beside the pin itself its
-//! numbers, who pays for it, and what one viewer did with it. The tables of
-//! reactions, favourites, did-its and follows are read here.
+//! Everything that a look at one pin asks, in one statement: beside the pin
+//! itself its numbers, its sponsorship, and what one viewer did with it. The
+//! tables of reactions, favourites, did-its and follows are read here.
 
 use contract::ids::{PinId, UserId};
 use kernel::error::Result;
@@ -9,11 +9,11 @@ use store::{Beside, Run, args, row, sql};
 use super::{PinRow, sponsorships::SponsorshipRow, tallies::Tallies};
 
 row! {
-    /// What belongs to a pin, whoever looks.
+    /// What belongs to a pin for every viewer.
     pub struct AroundRow {
         /// See [`Tallies::written`].
         pub tallies: Option<String>,
-        /// Who asked the sponsor; none when nobody was asked.
+        /// Creator of its sponsorship; none without one.
         pub creator_id: Option<i64>,
         pub sponsor_id: Option<i64>,
         pub status: Option<i64>,
@@ -48,7 +48,7 @@ sql! {
     );
 }
 
-/// Nobody has this number: they did nothing.
+/// Stands for a visitor, who did nothing: an id that no account has.
 const VISITOR: UserId = UserId(0);
 
 /// A pin as one viewer finds it.
@@ -57,7 +57,7 @@ pub struct Look {
     pub pin: PinRow,
     /// Its numbers.
     pub tallies: Tallies,
-    /// Who pays for it, or was asked.
+    /// Its sponsorship, pending or answered.
     pub sponsorship: Option<SponsorshipRow>,
     /// What the viewer did.
     pub did: OfViewerRow,

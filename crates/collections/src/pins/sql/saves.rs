@@ -33,7 +33,7 @@ pub async fn boards_of_root(run: &impl Run, root: i64, most: i64) -> Result<Vec<
     Ok(run.all(&BOARDS_OF_ROOT, &args![root, most]).await?)
 }
 
-/// Boards that hold these pictures among a person's own pins, once for each.
+/// Boards that hold these pictures among a user's own pins, once for each.
 pub async fn boards_with(run: &impl Run, pinner: UserId, roots: &[i64]) -> Result<Vec<i64>> {
     Ok(run.all_in(&BOARDS_WITH, &args![pinner.0], roots).await?)
 }

@@ -1,4 +1,4 @@
-//! Which pins of whom stand in lists that everybody shares.
+//! Which pins of whom stand in lists that all viewers share.
 
 use contract::ids::{BoardId, UserId};
 use kernel::error::Result;
@@ -11,22 +11,23 @@ sql! {
     SET_SECRET: () = "UPDATE pins SET is_secret = $3 WHERE board_id = $1 AND pinner_id = $2";
 }
 
-/// Counts all saves of somebody on a board, or takes them back, when it changes who
-/// sees them: only public saves are told to others.
+/// Counts all saves of a pinner on a board, or takes them back, when it changes
+/// who sees them: only public saves are told to others.
 pub async fn count_repins_of(tx: &Tx, board: BoardId, pinner: UserId, by: i64) -> Result<()> {
     let args = args![board.0, pinner.0, by];
     tx.exec(&COUNT_REPINS_OF, &args).await?;
     Ok(())
 }
 
-/// Who has how many pins on a board, and whether they are secret, in order of people.
+/// How many pins each pinner has on a board, and whether they are secret, in
+/// order of pinners.
 pub async fn pinners_of_board(run: &impl Run, board: BoardId) -> Result<Vec<(UserId, bool, i64)>> {
     let rows = run.all(&PINNERS_OF_BOARD, &args![board.0]).await?;
     let pinner = |(id, is_secret, count)| (UserId(id), is_secret, count);
     Ok(rows.into_iter().map(pinner).collect())
 }
 
-/// Boards above an id on which somebody has pins, in order.
+/// Boards above an id on which a user has pins, in order.
 pub async fn boards_of_pinner(
     run: &impl Run,
     pinner: UserId,
@@ -38,7 +39,7 @@ pub async fn boards_of_pinner(
     Ok(ids.into_iter().map(BoardId).collect())
 }
 
-/// Makes all pins of somebody on a board secret or public.
+/// Makes all pins of a pinner on a board secret or public.
 pub async fn set_secret(tx: &Tx, board: BoardId, pinner: UserId, is_secret: bool) -> Result<()> {
     let args = args![board.0, pinner.0, is_secret];
     tx.exec(&SET_SECRET, &args).await?;

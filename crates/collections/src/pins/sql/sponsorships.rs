@@ -8,7 +8,7 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, row, sql};
 
 row! {
-    /// Who pays for a pin, or was asked.
+    /// A sponsorship of a pin, pending or answered.
     #[derive(Default)]
     pub struct SponsorshipRow {
         pub pin_id: i64,
@@ -40,23 +40,24 @@ owned! {
 }
 
 impl SponsorshipRow {
-    /// How far it is.
+    /// Its status.
     pub fn status(&self) -> SponsorshipStatus {
         SponsorshipStatus::of(self.status).unwrap_or(SponsorshipStatus::Declined)
     }
 }
 
-/// That of one pin.
+/// The sponsorship of one pin.
 pub async fn find(run: &impl Run, pin: PinId) -> Result<Option<SponsorshipRow>> {
     Ok(run.opt(&FIND, &args![pin.0]).await?)
 }
 
-/// Those of several pins.
+/// The sponsorships of several pins.
 pub async fn find_many(run: &impl Run, pins: &[i64]) -> Result<Vec<SponsorshipRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], pins).await?)
 }
 
-/// What somebody was named for and did not refuse, below an id, the latest first.
+/// Sponsorships that a user was named for and did not decline or leave, below an
+/// id, the latest first.
 pub async fn list(
     run: &impl Run,
     sponsor: UserId,
@@ -66,7 +67,8 @@ pub async fn list(
     Ok(run.all(&LIST, &args![sponsor.0, below, most]).await?)
 }
 
-/// Somebody is asked, in the place of whoever was; the pin must have been taken.
+/// Writes a pending sponsorship, in place of the one before; the pin must have
+/// been locked.
 pub async fn put(tx: &Tx, row: &SponsorshipRow) -> Result<()> {
     let args = args![
         row.pin_id,
@@ -79,19 +81,19 @@ pub async fn put(tx: &Tx, row: &SponsorshipRow) -> Result<()> {
     Ok(())
 }
 
-/// Notes how far it is; the pin must have been taken.
+/// Writes the status; the pin must have been locked.
 pub async fn set_status(tx: &Tx, pin: PinId, status: SponsorshipStatus) -> Result<()> {
     tx.exec(&SET_STATUS, &args![pin.0, status.number()]).await?;
     Ok(())
 }
 
-/// Forgets that of a pin.
+/// Removes the sponsorship of a pin.
 pub async fn delete(tx: &Tx, pin: PinId) -> Result<()> {
     tx.exec(&DELETE, &args![pin.0]).await?;
     Ok(())
 }
 
-/// Forgets what one made for the other; answers of which pins.
+/// Removes sponsorships between a creator and a sponsor; answers of which pins.
 pub async fn end_between(tx: &Tx, creator: UserId, sponsor: UserId) -> Result<Vec<PinId>> {
     let pins = tx.all(&END_BETWEEN, &args![creator.0, sponsor.0]).await?;
     Ok(pins.into_iter().map(PinId).collect())

@@ -33,13 +33,13 @@ sql! {
 pub enum Tally {
     /// Reactions of one kind.
     Reaction(ReactionType),
-    /// People who keep it among their favourites.
+    /// Users who keep it among their favourites.
     Favorite,
-    /// People who did what it shows.
+    /// Users who did what it shows.
     DidIt,
     /// Photographs that they show.
     DidItImage,
-    /// People and browsers that handed it on.
+    /// Users and browsers that shared it.
     Share,
 }
 
@@ -90,8 +90,8 @@ impl Tallies {
     }
 }
 
-/// Changes a number; one that is 0 is gone (business specification §4). The pin must
-/// have been taken, so that nobody waits in a circle.
+/// Changes a number; one that is 0 is gone (business specification §4). The pin
+/// must have been locked, so that no two transactions wait for each other.
 ///
 /// Invariant: no number is ever below 0; the table refuses it.
 pub async fn tally(tx: &Tx, pin: PinId, of: Tally, by: i64) -> Result<()> {
