@@ -10,7 +10,8 @@ use kernel::{
 use super::sql;
 use crate::users::show_viewer::viewer_view;
 
-/// `BusinessResource/update`: the viewer's own business; missing fields stay.
+/// `BusinessResource/update`: changes what a business says; missing fields stay.
+/// Caller: the business, if it may write.
 pub async fn update_business(ctx: Ctx, input: UpdateBusiness) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
     let tx = ctx.house.db.begin().await?;

@@ -79,7 +79,7 @@ pub async fn add(tx: &Tx, id: UserId, row: &AccountRow) -> Result<bool> {
     Ok(tx.exec(&ADD, &args).await? == 1)
 }
 
-/// They are called otherwise there by now.
+/// Writes what the account at the provider is called, which may have changed.
 pub async fn rename(tx: &Tx, row: &AccountRow) -> Result<()> {
     let args = args![row.network, row.subject, row.username, row.url];
     tx.exec(&RENAME, &args).await?;

@@ -1,4 +1,4 @@
-//! Note how far the viewer is in the screens after signing up, so that they go
+//! Notes how far the viewer is in the screens after signing up, so that they go
 //! on there on any device.
 
 use contract::signups::{MoveSignupFlow, SignupFlow};

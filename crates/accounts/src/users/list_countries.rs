@@ -15,7 +15,7 @@ use kernel::{
 static COUNTRIES: LazyLock<Vec<Choice>> =
     LazyLock::new(|| read_choices(include_str!("countries.txt")));
 
-/// `CountriesResource/get` (business §7).
+/// `CountriesResource/get` (business §7): all countries. Caller: every viewer.
 pub async fn list_countries(_ctx: Ctx, _input: ListChoices) -> Result<Choices> {
     Ok(Choices(COUNTRIES.clone()))
 }

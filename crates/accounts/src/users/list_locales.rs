@@ -17,7 +17,7 @@ use super::list_countries::read_choices;
 /// Locale, tab, name; by locale.
 static LOCALES: LazyLock<Vec<Choice>> = LazyLock::new(|| read_choices(include_str!("locales.txt")));
 
-/// `LocalesResource/get` (business §7).
+/// `LocalesResource/get` (business §7): all locales. Caller: every viewer.
 pub async fn list_locales(_ctx: Ctx, _input: ListChoices) -> Result<Choices> {
     Ok(Choices(LOCALES.clone()))
 }

@@ -24,8 +24,9 @@ const MOST: usize = 300;
 const TELLING: i64 = 30;
 
 /// `BoardContentRecommendationResource/get`: what shares words with the board and
-/// its uppermost pins, without the pictures that are on it. A picture that is
-/// saved while the viewer walks through the list is left out from then on.
+/// its uppermost pins, without the pictures that are on it. Caller: every viewer
+/// who sees the board. A picture that is saved while the viewer walks through the
+/// list is left out from then on.
 pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Written<PinView>>> {
     let board = &visible(&ctx, input.board_id).await?;
     let name = format!("ideas for {}", board.id);

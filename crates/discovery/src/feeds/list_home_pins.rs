@@ -54,7 +54,7 @@ enum Stretch {
 /// Ids looked at together at the least.
 const LOOK_AHEAD: usize = 8;
 
-/// `UserHomefeedResource/get`; for visitors too.
+/// `UserHomefeedResource/get`: the home feed. Caller: every viewer.
 pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Written<PinView>>> {
     let scope = of_viewer(&ctx, "home");
     let mut place = match &input.bookmarks {

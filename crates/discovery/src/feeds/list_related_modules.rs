@@ -27,7 +27,8 @@ const LEAST: usize = 3;
 /// Topics of a pin that have a strip.
 const TOPICS: usize = 2;
 
-/// `RelatedModulesResource/get`.
+/// `RelatedModulesResource/get`: strips and pins below a pin. Caller: every
+/// viewer who sees the pin.
 pub async fn list_related_modules(
     ctx: Ctx,
     input: ListRelatedModules,

@@ -24,8 +24,9 @@ const MOST: usize = 300;
 
 pub(super) type PinWithId = (PinId, Written<PinView>);
 
-/// `RelatedPinFeedResource/get`. What shares words comes first, then other
-/// recent pins, so that there is always more to see.
+/// `RelatedPinFeedResource/get`: pins like a pin. Caller: every viewer who sees
+/// the pin. What shares words comes first, then other recent pins, so that there
+/// is always more to see.
 pub async fn list_related_pins(ctx: Ctx, input: ListRelatedPins) -> Result<Page<Written<PinView>>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let page = related_page(&ctx, "related", &pin, &input.bookmarks, input.page_size).await?;

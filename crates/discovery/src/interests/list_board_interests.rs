@@ -19,7 +19,8 @@ const MOST: usize = 5;
 /// Pins whose topics tell what a board is about.
 const TELLING: i64 = 50;
 
-/// `BoardInterestsResource/get`, `/v3/boards/{board_id}/interests/`.
+/// `BoardInterestsResource/get`, `/v3/boards/{board_id}/interests/`: topics of a
+/// board. Caller: every viewer who sees it.
 pub async fn list_board_interests(ctx: Ctx, input: ListBoardInterests) -> Result<BoardInterests> {
     let board = visible(&ctx, input.board_id).await?;
     let interests = find_board_interests(&ctx, &board).await?;
