@@ -94,7 +94,7 @@ pub struct Kept<S> {
     pub stage: Stage,
     /// With which provider.
     pub network: String,
-    /// Who began it; [`NOBODY`] for a visitor.
+    /// Who began it; for a visitor an id that no account has.
     pub user_id: UserId,
     /// What was kept secret.
     pub state: S,
