@@ -3,7 +3,7 @@
 use futures_util::future::BoxFuture;
 use kernel::{
     error::{Error, Result},
-    hooks::{Hook, in_order},
+    hooks::{Hook, required},
     house::House,
 };
 use linkme::distributed_slice;
@@ -69,7 +69,7 @@ pub async fn remove_unshown(house: &House, signature: &str) -> Result<()> {
 }
 
 async fn is_shown(tx: &Tx, signature: &str) -> Result<bool> {
-    for shows in in_order(&SHOWS_PICTURE) {
+    for shows in required(&SHOWS_PICTURE)? {
         if shows(tx, signature).await? {
             return Ok(true);
         }

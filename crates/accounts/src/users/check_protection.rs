@@ -6,7 +6,7 @@ use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
     error::Result,
-    hooks::{Hook, in_order},
+    hooks::{Hook, required},
 };
 
 /// Refuses unless the passcode is right, or none is needed.
@@ -22,7 +22,7 @@ pub static CHECK_PROTECTION: [Hook<CheckProtection>];
 /// Invariant: every operation that changes a protected setting calls this before
 /// it writes. Tries are counted for good, so no transaction may be open.
 pub async fn check_protection(ctx: &Ctx, id: UserId, passcode: Option<&str>) -> Result<()> {
-    for check in in_order(&CHECK_PROTECTION) {
+    for check in required(&CHECK_PROTECTION)? {
         check(ctx, id, passcode).await?;
     }
     Ok(())

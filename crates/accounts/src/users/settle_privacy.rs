@@ -6,7 +6,7 @@ use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
     error::Result,
-    hooks::{Hook, in_order},
+    hooks::{Hook, required},
     house::Changed,
 };
 
@@ -22,7 +22,7 @@ pub static SETTLE_PRIVACY: [Hook<SettlePrivacy>];
 
 /// Brings all rooms in line, after a change of who sees a user was committed.
 pub(super) async fn settle_privacy(ctx: &Ctx, id: UserId) -> Result<()> {
-    for settle in in_order(&SETTLE_PRIVACY) {
+    for settle in required(&SETTLE_PRIVACY)? {
         settle(ctx, id).await?;
     }
     forget_shown(ctx, id);
