@@ -47,18 +47,21 @@ missing_packages() {
   [ -d /usr/share/fonts/truetype/liberation ] || echo fonts-liberation
 }
 
+# How to become root, in `as_root`; fails when there is no way.
+become_root() {
+  as_root=()
+  [ "$(id -u)" -ne 0 ] || return 0
+  has sudo && sudo -n true 2>/dev/null || return 1
+  as_root=(sudo -n)
+}
+
 install_packages() {
-  local packages as_root=()
+  local packages
   mapfile -t packages < <(missing_packages)
   [ ${#packages[@]} -gt 0 ] || return 0
   say "Installing ${packages[*]}"
   has apt-get || die "This system has no apt-get: install what the Debian packages ${packages[*]} contain and run this again."
-  if [ "$(id -u)" -ne 0 ]; then
-    if ! has sudo || ! sudo -n true 2>/dev/null; then
-      die "Root is needed for packages: run 'sudo apt-get install ${packages[*]}' and then this again."
-    fi
-    as_root=(sudo -n)
-  fi
+  become_root || die "Root is needed for packages: run 'sudo apt-get install ${packages[*]}' and then this again."
   export DEBIAN_FRONTEND=noninteractive
   "${as_root[@]}" apt-get update -q || die "apt-get update failed: check the network and /etc/apt/sources.list."
   "${as_root[@]}" apt-get install -y -q --no-install-recommends "${packages[@]}" ||
@@ -73,6 +76,24 @@ install_quick_browser() {
   say "Installing $quick"
   if ! { apt-get update -q && apt-get install -y -q --no-install-recommends "$quick"; }; then
     echo "It cannot be installed: journeys walk in chromium, which takes twice the time."
+  fi
+}
+
+# Citus for tests: a Debian package in the folder MAGPIE_CITUS. Nothing fails
+# without it; scripts/with-citus.sh says what is left out then.
+install_citus() {
+  local package server
+  [ "$purpose" = test ] && has apt-get || return 0
+  ! compgen -G '/usr/lib/postgresql/*/lib/citus.so' >/dev/null || return 0
+  package=$(compgen -G "${MAGPIE_CITUS:-../shared/citus}/postgresql-*-citus_*_$(dpkg --print-architecture).deb" | sort -V | tail -n 1 || true)
+  if [ -z "$package" ] || ! become_root; then return 0; fi
+  server=$(basename "$package")
+  server=${server%%-citus_*}
+  say "Installing Citus for $server"
+  # The server as well: Citus is built for its newest version.
+  if ! { "${as_root[@]}" apt-get update -q &&
+    "${as_root[@]}" apt-get install -y -q --no-install-recommends "$server" "$(realpath "$package")"; }; then
+    echo "Citus could not be installed: tests on it are left out."
   fi
 }
 
@@ -93,6 +114,7 @@ fetch_crates() {
 check_rust
 install_packages
 install_quick_browser
+install_citus
 check_node
 install_modules
 fetch_crates

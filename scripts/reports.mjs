@@ -8,6 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
 export const readers = {
   'junit.xml': readNextest,
   'cargo.log': readCargo,
+  'citus.xml': readNextest,
+  'citus.log': readCargo,
   'vitest.json': readVitest,
   'playwright.json': readPlaywright,
 };

@@ -91,6 +91,18 @@ rust_tests() {
   scripts/with-postgres.sh cargo test --workspace --tests --locked --no-fail-fast 2>&1 | tee "$results/cargo.log"
 }
 
+# A whole life and every statement, where there is Citus.
+citus_tests() {
+  local code=0 report=target/nextest/all/junit.xml
+  if cargo nextest --version >/dev/null 2>&1; then
+    rm -f $report
+    scripts/with-citus.sh cargo nextest run --workspace --locked --profile all --run-ignored only citus || code=$?
+    [ ! -e $report ] || cp $report "$results/citus.xml"
+    return $code
+  fi
+  scripts/with-citus.sh cargo test --workspace --tests --locked --no-fail-fast citus -- --ignored 2>&1 | tee "$results/citus.log"
+}
+
 journeys() {
   (cd web && PLAYWRIGHT_JSON_OUTPUT_NAME="$results/playwright.json" npx --no-install playwright test --reporter=list,json)
 }
@@ -120,6 +132,7 @@ all_steps() {
   step "house rules" 30 "Each line tells its remedy; the rules stand in ARCHITECTURE.md." house_rules || true
   if [ -e "$results/not-built" ] || [ -e "$results/no-web" ]; then return 1; fi
   step "Rust tests, on SQLite and PostgreSQL" 240 "'scripts/with-postgres.sh cargo test -p CRATE' repeats one crate." rust_tests || true
+  step "statements and a whole life, on Citus" 90 "'scripts/with-citus.sh cargo nextest run -p discovery --run-ignored only citus' repeats it." citus_tests || true
   step "generated files" 20 "Run 'make contract' and commit what it wrote." scripts/contract.sh --check || true
   step "journeys in Chromium" 420 "'cd web && npx playwright test' repeats them; traces lie in web/test-results." journeys || true
 }

@@ -17,9 +17,14 @@ row! {
 }
 
 sql! {
-    INSERT: () = "INSERT INTO audits (id, user_id, actor_id, change, user_agent, at_ms) VALUES ($1, $2, $3, $4, $5, $6)";
-    OF_USER: AuditRow = "SELECT id, user_id, actor_id, change, user_agent, at_ms FROM audits WHERE user_id = $1 ORDER BY id DESC LIMIT $2";
-    NEWEST: AuditRow = "SELECT id, user_id, actor_id, change, user_agent, at_ms FROM audits WHERE id <= $1 ORDER BY id DESC LIMIT $2";
+    INSERT: () =
+        "INSERT INTO audits (id, user_id, actor_id, change, user_agent, at_ms) VALUES ($1, $2, $3, $4, $5, $6)";
+    OF_USER: AuditRow =
+        "SELECT id, user_id, actor_id, change, user_agent, at_ms FROM audits WHERE user_id = $1 \
+         ORDER BY id DESC LIMIT $2";
+    NEWEST: AuditRow =
+        "SELECT id, user_id, actor_id, change, user_agent, at_ms FROM audits WHERE id <= $1 \
+         ORDER BY id DESC LIMIT $2";
 }
 
 owned! {

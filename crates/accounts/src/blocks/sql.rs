@@ -11,7 +11,9 @@ sql! {
     UNBLOCK: () = "DELETE FROM blocks WHERE blocker_id = $1 AND blocked_id = $2";
     BLOCKED_BY: i64 = "SELECT blocked_id FROM blocks WHERE blocker_id = $1";
     BLOCKERS_OF: i64 = "SELECT blocker_id FROM blocks WHERE blocked_id = $1";
-    LATEST: (i64, i64) = "SELECT created_ms, blocked_id FROM blocks WHERE blocker_id = $1 AND (created_ms, blocked_id) < ($2, $3) ORDER BY created_ms DESC, blocked_id DESC LIMIT $4";
+    LATEST: (i64, i64) =
+        "SELECT created_ms, blocked_id FROM blocks WHERE blocker_id = $1 \
+         AND (created_ms, blocked_id) < ($2, $3) ORDER BY created_ms DESC, blocked_id DESC LIMIT $4";
     FIND: i64 = "SELECT blocked_id FROM blocks WHERE blocker_id = $1 AND blocked_id = $2";
 }
 

@@ -20,18 +20,28 @@ row! {
 }
 
 sql! {
-    INSERT: () = "INSERT INTO businesses (user_id, owner_id, business_name, street, locality, region, postal_code, country, created_ms) VALUES ($1, $2, $3, '', '', '', '', '', $4)";
-    FIND_MANY: BusinessRow = "SELECT user_id, owner_id, business_name, contact_email, street, locality, region, postal_code, country FROM businesses WHERE user_id IN ($list)";
-    FIND: BusinessRow = "SELECT user_id, owner_id, business_name, contact_email, street, locality, region, postal_code, country FROM businesses WHERE user_id = $1 FOR UPDATE";
-    LINKED_TO: (i64, Option<i64>) = "SELECT user_id, owner_id FROM businesses WHERE owner_id IN ($list) ORDER BY owner_id, user_id";
-    UPDATE: () = "UPDATE businesses SET business_name = $2, contact_email = $3, street = $4, locality = $5, region = $6, postal_code = $7, country = $8 WHERE user_id = $1";
+    INSERT: () =
+        "INSERT INTO businesses (user_id, owner_id, business_name, street, locality, region, postal_code, \
+         country, created_ms) VALUES ($1, $2, $3, '', '', '', '', '', $4)";
+    FIND_MANY: BusinessRow =
+        "SELECT user_id, owner_id, business_name, contact_email, street, locality, region, postal_code, \
+         country FROM businesses WHERE user_id IN ($list)";
+    FIND: BusinessRow =
+        "SELECT user_id, owner_id, business_name, contact_email, street, locality, region, postal_code, \
+         country FROM businesses WHERE user_id = $1 FOR UPDATE";
+    LINKED_TO: (i64, Option<i64>) =
+        "SELECT user_id, owner_id FROM businesses WHERE owner_id IN ($list) ORDER BY owner_id, user_id";
+    UPDATE: () =
+        "UPDATE businesses SET business_name = $2, contact_email = $3, street = $4, locality = $5, \
+         region = $6, postal_code = $7, country = $8 WHERE user_id = $1";
     UNLINK: () = "UPDATE businesses SET owner_id = NULL WHERE user_id = $1";
     DELETE: () = "DELETE FROM businesses WHERE user_id = $1";
 }
 
 owned! {
     businesses: "businesses",
-        read "SELECT user_id, owner_id, business_name, contact_email, street, locality, region, postal_code, country, created_ms FROM businesses WHERE user_id = $1",
+        read "SELECT user_id, owner_id, business_name, contact_email, street, locality, region, postal_code, \
+              country, created_ms FROM businesses WHERE user_id = $1",
         erase "DELETE FROM businesses WHERE user_id = $1";
 }
 

@@ -6,7 +6,10 @@ use store::{Run, Tx, args, owned, sql};
 
 sql! {
     FIND: (bool, bool, bool) = "SELECT personalization, analytic, marketing FROM consents WHERE user_id = $1";
-    PUT: () = "INSERT INTO consents (user_id, personalization, analytic, marketing, decided_ms) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id) DO UPDATE SET personalization = $2, analytic = $3, marketing = $4, decided_ms = $5";
+    PUT: () =
+        "INSERT INTO consents (user_id, personalization, analytic, marketing, decided_ms) \
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id) DO UPDATE \
+         SET personalization = $2, analytic = $3, marketing = $4, decided_ms = $5";
 }
 
 owned! {

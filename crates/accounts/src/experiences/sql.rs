@@ -9,7 +9,10 @@ use store::{Run, Tx, args, owned, sql};
 
 sql! {
     FIND: String = "SELECT status FROM experiences WHERE user_id = $1 AND experience_id = $2";
-    NOTE: () = "INSERT INTO experiences (user_id, experience_id, status, updated_ms) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, experience_id) DO UPDATE SET status = $3, updated_ms = $4 WHERE experiences.status = 'viewed'";
+    NOTE: () =
+        "INSERT INTO experiences (user_id, experience_id, status, updated_ms) \
+         VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, experience_id) DO UPDATE \
+         SET status = $3, updated_ms = $4 WHERE experiences.status = 'viewed'";
 }
 
 owned! {

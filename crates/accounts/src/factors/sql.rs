@@ -29,23 +29,39 @@ row! {
 }
 
 sql! {
-    KEEP_TOTP: () = "INSERT INTO factor_totps (user_id, sealed_secret, used_step) VALUES ($1, $2, 0) ON CONFLICT (user_id) DO UPDATE SET sealed_secret = excluded.sealed_secret, used_step = 0 WHERE factor_totps.confirmed_ms IS NULL";
-    LOCK_TOTP: TotpRow = "SELECT sealed_secret, confirmed_ms, used_step FROM factor_totps WHERE user_id = $1 FOR UPDATE";
+    KEEP_TOTP: () =
+        "INSERT INTO factor_totps (user_id, sealed_secret, used_step) VALUES ($1, $2, 0) \
+         ON CONFLICT (user_id) DO UPDATE SET sealed_secret = excluded.sealed_secret, used_step = 0 \
+         WHERE factor_totps.confirmed_ms IS NULL";
+    LOCK_TOTP: TotpRow =
+        "SELECT sealed_secret, confirmed_ms, used_step FROM factor_totps WHERE user_id = $1 FOR UPDATE";
     CONFIRMED: Option<i64> = "SELECT confirmed_ms FROM factor_totps WHERE user_id = $1";
-    CONFIRM_TOTP: () = "UPDATE factor_totps SET confirmed_ms = $2 WHERE user_id = $1 AND confirmed_ms IS NULL AND used_step > 0";
+    CONFIRM_TOTP: () =
+        "UPDATE factor_totps SET confirmed_ms = $2 WHERE user_id = $1 AND confirmed_ms IS NULL \
+         AND used_step > 0";
     USE_STEP: () = "UPDATE factor_totps SET used_step = $2 WHERE user_id = $1";
     DELETE_TOTP: () = "DELETE FROM factor_totps WHERE user_id = $1 AND confirmed_ms IS NOT NULL";
     KEEP_RECOVERY: () = "INSERT INTO factor_recovery_codes (user_id, code_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     USE_RECOVERY: () = "DELETE FROM factor_recovery_codes WHERE user_id = $1 AND code_hash = $2";
     COUNT_RECOVERY: i64 = "SELECT count(*) FROM factor_recovery_codes WHERE user_id = $1";
     DELETE_RECOVERY: () = "DELETE FROM factor_recovery_codes WHERE user_id = $1";
-    ADD_PASSKEY: () = "INSERT INTO factor_passkeys (credential_id, id, user_id, name, credential, created_ms) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
-    PASSKEYS_OF: PasskeyRow = "SELECT credential_id, id, user_id, name, credential, created_ms, used_ms FROM factor_passkeys WHERE user_id = $1 ORDER BY id LIMIT 100";
-    LOCK_PASSKEY: PasskeyRow = "SELECT credential_id, id, user_id, name, credential, created_ms, used_ms FROM factor_passkeys WHERE credential_id = $1 FOR UPDATE";
+    ADD_PASSKEY: () =
+        "INSERT INTO factor_passkeys (credential_id, id, user_id, name, credential, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+    PASSKEYS_OF: PasskeyRow =
+        "SELECT credential_id, id, user_id, name, credential, created_ms, used_ms FROM factor_passkeys \
+         WHERE user_id = $1 ORDER BY id LIMIT 100";
+    LOCK_PASSKEY: PasskeyRow =
+        "SELECT credential_id, id, user_id, name, credential, created_ms, used_ms FROM factor_passkeys \
+         WHERE credential_id = $1 FOR UPDATE";
     USE_PASSKEY: () = "UPDATE factor_passkeys SET credential = $2, used_ms = $3 WHERE credential_id = $1";
     DELETE_PASSKEY: () = "DELETE FROM factor_passkeys WHERE user_id = $1 AND id = $2";
-    KEEP_CHALLENGE: () = "INSERT INTO factor_challenges (token_hash, purpose, user_id, state, expires_ms) VALUES ($1, $2, $3, $4, $5)";
-    TAKE_CHALLENGE: (String, i64) = "DELETE FROM factor_challenges WHERE token_hash = $1 AND purpose = $2 AND user_id = $3 RETURNING state, expires_ms";
+    KEEP_CHALLENGE: () =
+        "INSERT INTO factor_challenges (token_hash, purpose, user_id, state, expires_ms) \
+         VALUES ($1, $2, $3, $4, $5)";
+    TAKE_CHALLENGE: (String, i64) =
+        "DELETE FROM factor_challenges WHERE token_hash = $1 AND purpose = $2 AND user_id = $3 \
+         RETURNING state, expires_ms";
     DELETE_EXPIRED: () = "DELETE FROM factor_challenges WHERE expires_ms < $1";
 }
 

@@ -17,9 +17,15 @@ row! {
 }
 
 sql! {
-    INSERT: () = "INSERT INTO invites (code, sender_id, channel, uses, most_uses, expires_ms, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    FIND: InviteRow = "SELECT code, sender_id, channel, uses, most_uses, expires_ms FROM invites WHERE code = $1 AND expires_ms > $2 AND uses < most_uses";
-    OF_USER: InviteRow = "SELECT code, sender_id, channel, uses, most_uses, expires_ms FROM invites WHERE sender_id = $1 AND expires_ms > $2 AND uses < most_uses ORDER BY expires_ms DESC LIMIT $3";
+    INSERT: () =
+        "INSERT INTO invites (code, sender_id, channel, uses, most_uses, expires_ms, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    FIND: InviteRow =
+        "SELECT code, sender_id, channel, uses, most_uses, expires_ms FROM invites WHERE code = $1 \
+         AND expires_ms > $2 AND uses < most_uses";
+    OF_USER: InviteRow =
+        "SELECT code, sender_id, channel, uses, most_uses, expires_ms FROM invites WHERE sender_id = $1 \
+         AND expires_ms > $2 AND uses < most_uses ORDER BY expires_ms DESC LIMIT $3";
     COUNT_OF: i64 = "SELECT count(*) FROM invites WHERE sender_id = $1 AND expires_ms > $2 AND uses < most_uses";
     COUNT_USE: () = "UPDATE invites SET uses = uses + 1 WHERE code = $1 AND expires_ms > $2 AND uses < most_uses";
     DELETE_ANY: () = "DELETE FROM invites WHERE code = $1";

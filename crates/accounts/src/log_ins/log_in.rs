@@ -72,7 +72,7 @@ async fn prove_password(
     captcha: Option<&str>,
 ) -> Result<(Guess, UserId)> {
     let db = &ctx.house.db;
-    let named = users::id_by_name_or_email(db, name).await?;
+    let named = users::names::id_by_name_or_email(db, name).await?;
     let id = find_log_in(db, named.unwrap_or(NOBODY)).await?;
     let guess = count_guess(ctx, name, id, captcha).await?;
     let hash = users::password_hash(db, id).await?;

@@ -29,7 +29,7 @@ pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn
     let hash = hash_password(&ctx, input.new_password).await?;
     let tx = ctx.house.db.begin().await?;
     lock_linked(&tx, viewer).await?;
-    if !users::claim_email(&tx, &email, viewer).await? {
+    if !users::names::claim_email(&tx, &email, viewer).await? {
         return Err(Error::field(Code::EmailTaken, "email"));
     }
     users::set_email(&tx, viewer, &email).await?;

@@ -53,10 +53,10 @@ pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified>
 /// Gives the account another address, unless another account has it by now.
 async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
     let id = contract::ids::UserId(row.id);
-    if !users::claim_email(tx, email, id).await? {
+    if !users::names::claim_email(tx, email, id).await? {
         return Err(Error::field(Code::EmailTaken, "email"));
     }
-    users::release_email(tx, &row.email).await?;
+    users::names::release_email(tx, &row.email).await?;
     users::set_email(tx, id, email).await?;
     note_change(ctx, tx, id, AuditChange::EmailChanged).await?;
     // The old address opens nothing of the account after this.

@@ -8,7 +8,8 @@ use super::take_link::{Link, Purpose};
 
 sql! {
     INSERT: () = "INSERT INTO mail_links (token_hash, user_id, purpose, email, expires_ms) VALUES ($1, $2, $3, $4, $5)";
-    TAKE: (i64, String, i64) = "DELETE FROM mail_links WHERE token_hash = $1 AND purpose = $2 RETURNING user_id, email, expires_ms";
+    TAKE: (i64, String, i64) =
+        "DELETE FROM mail_links WHERE token_hash = $1 AND purpose = $2 RETURNING user_id, email, expires_ms";
     COUNT_OF: i64 = "SELECT count(*) FROM mail_links WHERE user_id = $1 AND purpose = $2 AND expires_ms > $3";
     DELETE: () = "DELETE FROM mail_links WHERE token_hash = $1";
     DELETE_OF: () = "DELETE FROM mail_links WHERE user_id = $1 AND purpose = $2";

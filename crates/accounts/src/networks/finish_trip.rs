@@ -75,7 +75,7 @@ async fn status(ctx: &Ctx, provider: &Provider, person: &Claims) -> Result<TripS
         return Ok(TripStatus::Known);
     }
     let known = match &person.email {
-        Some(email) if person.email_is_verified => users::id_by_email(db, email).await?,
+        Some(email) if person.email_is_verified => users::names::id_by_email(db, email).await?,
         _ => None,
     };
     Ok(match known {

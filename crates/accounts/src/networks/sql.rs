@@ -29,22 +29,33 @@ row! {
 
 sql! {
     OWNER: i64 = "SELECT user_id FROM network_accounts WHERE network = $1 AND subject = $2";
-    OF_USER: AccountRow = "SELECT network, subject, username, url, created_ms FROM network_accounts WHERE user_id = $1 ORDER BY network LIMIT 100";
-    ADD: () = "INSERT INTO network_accounts (network, subject, user_id, username, url, created_ms) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+    OF_USER: AccountRow =
+        "SELECT network, subject, username, url, created_ms FROM network_accounts WHERE user_id = $1 \
+         ORDER BY network LIMIT 100";
+    ADD: () =
+        "INSERT INTO network_accounts (network, subject, user_id, username, url, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
     RENAME: () = "UPDATE network_accounts SET username = $3, url = $4 WHERE network = $1 AND subject = $2";
     REMOVE: () = "DELETE FROM network_accounts WHERE user_id = $1 AND network = $2";
-    KEEP_TRIP: () = "INSERT INTO network_trips (token_hash, purpose, network, user_id, browser, sealed, expires_ms) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    FIND_TRIP: TripRow = "SELECT purpose, network, user_id, browser, sealed, expires_ms FROM network_trips WHERE token_hash = $1";
+    KEEP_TRIP: () =
+        "INSERT INTO network_trips (token_hash, purpose, network, user_id, browser, sealed, expires_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    FIND_TRIP: TripRow =
+        "SELECT purpose, network, user_id, browser, sealed, expires_ms FROM network_trips \
+         WHERE token_hash = $1";
     DELETE_TRIP: () = "DELETE FROM network_trips WHERE token_hash = $1";
     DELETE_EXPIRED_TRIPS: () = "DELETE FROM network_trips WHERE expires_ms < $1";
-    KEEP_PROOF: () = "INSERT INTO network_proofs (session_hash, user_id, expires_ms) VALUES ($1, $2, $3) ON CONFLICT (session_hash) DO UPDATE SET user_id = excluded.user_id, expires_ms = excluded.expires_ms";
+    KEEP_PROOF: () =
+        "INSERT INTO network_proofs (session_hash, user_id, expires_ms) VALUES ($1, $2, $3) \
+         ON CONFLICT (session_hash) DO UPDATE SET user_id = excluded.user_id, expires_ms = excluded.expires_ms";
     HAS_PROOF: i64 = "SELECT count(*) FROM network_proofs WHERE session_hash = $1 AND user_id = $2 AND expires_ms > $3";
     DELETE_EXPIRED_PROOFS: () = "DELETE FROM network_proofs WHERE expires_ms < $1";
 }
 
 owned! {
     network_accounts: "network_accounts",
-        read "SELECT network, subject, username, url, created_ms FROM network_accounts WHERE user_id = $1 ORDER BY network",
+        read "SELECT network, subject, username, url, created_ms FROM network_accounts \
+              WHERE user_id = $1 ORDER BY network",
         erase "DELETE FROM network_accounts WHERE user_id = $1";
     network_trips: "network_trips",
         read "SELECT purpose, network, expires_ms FROM network_trips WHERE user_id = $1",

@@ -15,7 +15,9 @@ row! {
 
 sql! {
     FIND: PasscodeRow = "SELECT user_id, passcode_hash, backup_email FROM passcodes WHERE user_id = $1";
-    INSERT: () = "INSERT INTO passcodes (user_id, passcode_hash, backup_email, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+    INSERT: () =
+        "INSERT INTO passcodes (user_id, passcode_hash, backup_email, created_ms) \
+         VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
     REPLACE: () = "UPDATE passcodes SET passcode_hash = $2 WHERE user_id = $1";
     DELETE: () = "DELETE FROM passcodes WHERE user_id = $1";
 }

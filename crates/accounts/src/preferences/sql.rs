@@ -28,15 +28,35 @@ row! {
 }
 
 sql! {
-    FIND: PreferencesRow = "SELECT user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, show_personal_boutique, messages_from_followed, messages_from_others, comments_from, comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, updated_ms FROM preferences WHERE user_id = $1";
-    PUT: () = "INSERT INTO preferences (user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, show_personal_boutique, messages_from_followed, messages_from_others, comments_from, comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, updated_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (user_id) DO UPDATE SET show_follows = $2, allows_marketing_tracking = $3, shopping_rec_disabled = $4, show_personal_boutique = $5, messages_from_followed = $6, messages_from_others = $7, comments_from = $8, comment_filter_enabled = $9, comment_filter_words = $10, mentions_from = $11, tags_from = $12, save_behavior = $13, updated_ms = $14";
-    CHOICES: (String, bool) = "SELECT kind, is_on FROM notification_choices WHERE user_id = $1 AND channel = $2 ORDER BY kind LIMIT 100";
-    CHOOSE: () = "INSERT INTO notification_choices (user_id, channel, kind, is_on) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, channel, kind) DO UPDATE SET is_on = $4";
+    FIND: PreferencesRow =
+        "SELECT user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, \
+         show_personal_boutique, messages_from_followed, messages_from_others, comments_from, \
+         comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, \
+         updated_ms FROM preferences WHERE user_id = $1";
+    PUT: () =
+        "INSERT INTO preferences (user_id, show_follows, allows_marketing_tracking, shopping_rec_disabled, \
+         show_personal_boutique, messages_from_followed, messages_from_others, comments_from, \
+         comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, \
+         updated_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
+         ON CONFLICT (user_id) DO UPDATE SET show_follows = $2, allows_marketing_tracking = $3, \
+         shopping_rec_disabled = $4, show_personal_boutique = $5, messages_from_followed = $6, \
+         messages_from_others = $7, comments_from = $8, comment_filter_enabled = $9, \
+         comment_filter_words = $10, mentions_from = $11, tags_from = $12, save_behavior = $13, \
+         updated_ms = $14";
+    CHOICES: (String, bool) =
+        "SELECT kind, is_on FROM notification_choices WHERE user_id = $1 AND channel = $2 \
+         ORDER BY kind LIMIT 100";
+    CHOOSE: () =
+        "INSERT INTO notification_choices (user_id, channel, kind, is_on) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (user_id, channel, kind) DO UPDATE SET is_on = $4";
 }
 
 owned! {
     preferences: "preferences",
-        read "SELECT show_follows, allows_marketing_tracking, shopping_rec_disabled, show_personal_boutique, messages_from_followed, messages_from_others, comments_from, comment_filter_enabled, comment_filter_words, mentions_from, tags_from, save_behavior, updated_ms FROM preferences WHERE user_id = $1",
+        read "SELECT show_follows, allows_marketing_tracking, shopping_rec_disabled, show_personal_boutique, \
+              messages_from_followed, messages_from_others, comments_from, comment_filter_enabled, \
+              comment_filter_words, mentions_from, tags_from, save_behavior, updated_ms FROM preferences \
+              WHERE user_id = $1",
         erase "DELETE FROM preferences WHERE user_id = $1";
     notification_choices: "notification_choices",
         read "SELECT channel, kind, is_on FROM notification_choices WHERE user_id = $1 ORDER BY channel, kind",

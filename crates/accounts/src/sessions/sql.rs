@@ -17,6 +17,19 @@ row! {
 }
 
 row! {
+    /// A session without its token and its group.
+    struct TakenRow {
+        user_id: i64,
+        user_agent: String,
+        created_ms: i64,
+        expires_ms: i64,
+        is_limited: bool,
+        family_id: Option<i64>,
+        captcha_score: Option<i64>,
+    }
+}
+
+row! {
     /// An account that a browser is signed in to.
     pub struct AccountRow {
         pub token_hash: Vec<u8>,
@@ -26,34 +39,59 @@ row! {
 }
 
 sql! {
-    INSERT: () = "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms, is_limited, group_id) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    FIND: (i64, i64, bool, Option<i64>) = "SELECT user_id, expires_ms, is_limited, group_id FROM sessions WHERE token_hash = $1";
-    IN_GROUP: AccountRow = "SELECT token_hash, user_id, expires_ms FROM sessions WHERE group_id = $1 AND is_limited = false AND expires_ms > $2 ORDER BY created_ms DESC, user_id LIMIT 100";
-    PARK: () = "UPDATE sessions SET token_hash = $2, group_id = $3 WHERE token_hash = $1";
+    INSERT: () =
+        "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms, is_limited, \
+         group_id) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    FIND: (i64, i64, bool, Option<i64>) =
+        "SELECT user_id, expires_ms, is_limited, group_id FROM sessions WHERE token_hash = $1";
+    IN_GROUP: AccountRow =
+        "SELECT token_hash, user_id, expires_ms FROM sessions WHERE group_id = $1 AND is_limited = false \
+         AND expires_ms > $2 ORDER BY created_ms DESC, user_id LIMIT 100";
+    TAKE: TakenRow =
+        "DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id, user_agent, created_ms, expires_ms, \
+         is_limited, family_id, captcha_score";
+    PARK: () =
+        "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms, is_limited, \
+         family_id, captcha_score, group_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     DELETE_IN_GROUP: Vec<u8> = "DELETE FROM sessions WHERE group_id = $1 AND user_id = $2 RETURNING token_hash";
     DELETE: () = "DELETE FROM sessions WHERE token_hash = $1";
-    OF_USER: PlaceRow = "SELECT token_hash, user_agent, created_ms, captcha_score FROM sessions WHERE user_id = $1 AND expires_ms > $2 ORDER BY created_ms DESC LIMIT 1000";
+    OF_USER: PlaceRow =
+        "SELECT token_hash, user_agent, created_ms, captcha_score FROM sessions WHERE user_id = $1 \
+         AND expires_ms > $2 ORDER BY created_ms DESC LIMIT 1000";
     KEEP_SCORE: () = "UPDATE sessions SET captcha_score = $2 WHERE token_hash = $1";
     DELETE_OF: Vec<u8> = "DELETE FROM sessions WHERE user_id = $1 RETURNING token_hash";
     DELETE_EXPIRED: () = "DELETE FROM sessions WHERE expires_ms < $1";
     FAMILY: (Option<i64>, Option<i64>) = "SELECT family_id, group_id FROM sessions WHERE token_hash = $1";
     JOIN_FAMILY: () = "UPDATE sessions SET family_id = $2 WHERE token_hash = $1";
-    DELETE_IN_FAMILY: Vec<u8> = "DELETE FROM sessions WHERE user_id = $1 AND (family_id = $2 OR group_id = $2) RETURNING token_hash";
-    INSERT_HANDSHAKE: () = "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms, family_id) VALUES ($1, $2, $3, $4, $5)";
-    TAKE_HANDSHAKE: (i64, Option<Vec<u8>>, i64, Option<i64>) = "DELETE FROM handshakes WHERE token_hash = $1 RETURNING user_id, browser, expires_ms, family_id";
+    DELETE_IN_FAMILY: Vec<u8> =
+        "DELETE FROM sessions WHERE user_id = $1 AND (family_id = $2 OR group_id = $2) RETURNING token_hash";
+    INSERT_HANDSHAKE: () =
+        "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms, family_id) \
+         VALUES ($1, $2, $3, $4, $5)";
+    TAKE_HANDSHAKE: (i64, Option<Vec<u8>>, i64, Option<i64>) =
+        "DELETE FROM handshakes WHERE token_hash = $1 RETURNING user_id, browser, expires_ms, family_id";
     DELETE_HANDSHAKES: () = "DELETE FROM handshakes WHERE user_id = $1";
     DELETE_EXPIRED_HANDSHAKES: () = "DELETE FROM handshakes WHERE expires_ms < $1";
     KNOWS_DEVICE: i64 = "SELECT count(*) FROM known_devices WHERE device_hash = $1 AND user_id = $2 AND seen_ms > $3";
     IS_DEVICE: i64 = "SELECT count(*) FROM known_devices WHERE device_hash = $1";
-    INSERT_DEVICE: () = "INSERT INTO known_devices (device_hash, user_id, seen_ms) VALUES ($1, $2, $3) ON CONFLICT (device_hash, user_id) DO UPDATE SET seen_ms = excluded.seen_ms";
+    INSERT_DEVICE: () =
+        "INSERT INTO known_devices (device_hash, user_id, seen_ms) VALUES ($1, $2, $3) \
+         ON CONFLICT (device_hash, user_id) DO UPDATE SET seen_ms = excluded.seen_ms";
     DELETE_DEVICES: () = "DELETE FROM known_devices WHERE user_id = $1";
     DELETE_OLD_DEVICES: () = "DELETE FROM known_devices WHERE seen_ms < $1";
-    COUNT_GUESS: i64 = "INSERT INTO password_guesses (subject, guesses, next_ms, expires_ms) VALUES ($1, 1, 0, $3) ON CONFLICT (subject) DO UPDATE SET guesses = CASE WHEN password_guesses.expires_ms <= $2 THEN 1 ELSE password_guesses.guesses + 1 END, expires_ms = excluded.expires_ms WHERE password_guesses.next_ms <= $2 RETURNING guesses";
+    COUNT_GUESS: i64 =
+        "INSERT INTO password_guesses (subject, guesses, next_ms, expires_ms) \
+         VALUES ($1, 1, 0, $3) ON CONFLICT (subject) DO UPDATE SET guesses = CASE \
+         WHEN password_guesses.expires_ms <= $2 THEN 1 ELSE password_guesses.guesses + 1 END, \
+         expires_ms = excluded.expires_ms WHERE password_guesses.next_ms <= $2 RETURNING guesses";
     NEXT_GUESS: i64 = "SELECT next_ms FROM password_guesses WHERE subject = $1";
     DELAY_GUESS: () = "UPDATE password_guesses SET next_ms = $2 WHERE subject = $1";
     FORGET_GUESSES: () = "DELETE FROM password_guesses WHERE subject = $1";
     DELETE_EXPIRED_GUESSES: () = "DELETE FROM password_guesses WHERE expires_ms < $1";
-    COUNT_FINGERPRINT: () = "INSERT INTO fingerprints (fingerprint_hash, sightings, expires_ms) VALUES ($1, 1, $2) ON CONFLICT (fingerprint_hash) DO UPDATE SET sightings = fingerprints.sightings + 1, expires_ms = excluded.expires_ms";
+    COUNT_FINGERPRINT: () =
+        "INSERT INTO fingerprints (fingerprint_hash, sightings, expires_ms) VALUES ($1, 1, $2) \
+         ON CONFLICT (fingerprint_hash) DO UPDATE SET sightings = fingerprints.sightings + 1, \
+         expires_ms = excluded.expires_ms";
     DELETE_EXPIRED_FINGERPRINTS: () = "DELETE FROM fingerprints WHERE expires_ms < $1";
 }
 
@@ -123,7 +161,23 @@ pub async fn in_group(run: &impl Run, group: i64, now: i64) -> Result<Vec<Accoun
 /// Keeps a session under a hash that no token has, in a group; false when it is
 /// over, or was parked by another call meanwhile.
 pub async fn park(tx: &Tx, hash: &[u8], parked: &[u8; 32], group: i64) -> Result<bool> {
-    Ok(tx.exec(&PARK, &args![hash, parked, group]).await? == 1)
+    // Not by changing the hash: it says on which machine the row lies.
+    let Some(row) = tx.opt(&TAKE, &args![hash]).await? else {
+        return Ok(false);
+    };
+    let args = args![
+        parked,
+        row.user_id,
+        row.user_agent,
+        row.created_ms,
+        row.expires_ms,
+        row.is_limited,
+        row.family_id,
+        row.captcha_score,
+        group
+    ];
+    tx.exec(&PARK, &args).await?;
+    Ok(true)
 }
 
 /// Ends the sessions of an account in a group; answers their hashes.

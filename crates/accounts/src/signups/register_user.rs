@@ -77,7 +77,7 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
     let first = person.first_name(&email);
     let id = UserId(ctx.new_id());
     let tx = ctx.house.db.begin().await?;
-    if !users::claim_email(&tx, &email, id).await? {
+    if !users::names::claim_email(&tx, &email, id).await? {
         drop(tx);
         return prove_again(ctx, email, input.password).await;
     }
@@ -201,7 +201,9 @@ fn given(text: Option<&str>) -> Option<&str> {
 async fn prove_again(ctx: &Ctx, email: String, password: String) -> Result<(Tx, UserId)> {
     let taken = || Error::field(Code::EmailTaken, "email");
     let db = &ctx.house.db;
-    let id = users::id_by_email(db, &email).await?.ok_or_else(taken)?;
+    let id = users::names::id_by_email(db, &email)
+        .await?
+        .ok_or_else(taken)?;
     let row = users::find(db, id).await?.ok_or_else(taken)?;
     // The host loses no answers: its commands are told what is there.
     if ctx.actor == Actor::Host || password.is_empty() || ctx.now() - row.created_ms > REPEAT_MS {

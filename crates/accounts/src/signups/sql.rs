@@ -5,7 +5,9 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, sql};
 
 sql! {
-    INSERT_ORIGIN: () = "INSERT INTO signup_origins (user_id, referrer, invite_code, utm_campaign, visited_pages, user_behavior_data, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    INSERT_ORIGIN: () =
+        "INSERT INTO signup_origins (user_id, referrer, invite_code, utm_campaign, visited_pages, \
+         user_behavior_data, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7)";
     SET_STEP: () = "INSERT INTO signup_flows (user_id, step) VALUES ($1, $2)";
     MOVE_STEP: () = "UPDATE signup_flows SET step = $2 WHERE user_id = $1";
     END_FLOW: () = "DELETE FROM signup_flows WHERE user_id = $1";
@@ -15,7 +17,8 @@ sql! {
 
 owned! {
     origins: "signup_origins",
-        read "SELECT referrer, invite_code, utm_campaign, visited_pages, user_behavior_data, created_ms FROM signup_origins WHERE user_id = $1",
+        read "SELECT referrer, invite_code, utm_campaign, visited_pages, user_behavior_data, created_ms \
+              FROM signup_origins WHERE user_id = $1",
         erase "DELETE FROM signup_origins WHERE user_id = $1";
     flows: "signup_flows",
         read "SELECT step FROM signup_flows WHERE user_id = $1",

@@ -30,17 +30,23 @@ row! {
 }
 
 sql! {
-    PICTURE: PictureRow = "SELECT signature, extension, width, height, color, thumbhash FROM pictures WHERE signature = $1";
-    INSERT_PICTURE: () = "INSERT INTO pictures (signature, extension, width, height, color, thumbhash, perceptual, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    PICTURE: PictureRow =
+        "SELECT signature, extension, width, height, color, thumbhash FROM pictures WHERE signature = $1";
+    INSERT_PICTURE: () =
+        "INSERT INTO pictures (signature, extension, width, height, color, thumbhash, perceptual, \
+         created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
     DELETE_PICTURE: () = "DELETE FROM pictures WHERE signature = $1";
     AWAITED: i64 = "SELECT id FROM uploads WHERE signature = $1 LIMIT 1";
-    REGISTER: () = "INSERT INTO uploads (id, user_id, media_type, status, created_ms) VALUES ($1, $2, $3, 'registered', $4)";
+    REGISTER: () =
+        "INSERT INTO uploads (id, user_id, media_type, status, created_ms) \
+         VALUES ($1, $2, $3, 'registered', $4)";
     FIND: UploadRow = "SELECT id, user_id, status, signature, failure FROM uploads WHERE id = $1";
     FIND_MANY: UploadRow = "SELECT id, user_id, status, signature, failure FROM uploads WHERE id IN ($list)";
     BEGIN: () = "UPDATE uploads SET status = 'processing' WHERE id = $1 AND status = 'registered'";
     SUCCEED: () = "UPDATE uploads SET status = 'succeeded', signature = $2 WHERE id = $1";
     FAIL: () = "UPDATE uploads SET status = 'failed', failure = $2 WHERE id = $1";
-    FAIL_STUCK: () = "UPDATE uploads SET status = 'failed', failure = $2 WHERE created_ms < $1 AND status = 'processing'";
+    FAIL_STUCK: () =
+        "UPDATE uploads SET status = 'failed', failure = $2 WHERE created_ms < $1 AND status = 'processing'";
     DELETE_OLD: Option<String> = "DELETE FROM uploads WHERE created_ms < $1 RETURNING signature";
     UPLOADED_BY: i64 = "SELECT id FROM uploads WHERE user_id = $1 AND signature = $2 AND status = 'succeeded' LIMIT 1";
     SIGNATURES_OF: Option<String> = "SELECT signature FROM uploads WHERE user_id = $1";

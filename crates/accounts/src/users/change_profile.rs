@@ -90,13 +90,13 @@ async fn change_username(ctx: &Ctx, tx: &Tx, row: &mut UserRow, name: &str) -> R
     check_username(name)?;
     let (id, now) = (UserId(row.id), ctx.now());
     if !name.eq_ignore_ascii_case(&row.username) {
-        if sql::count_released_names(tx, id, now).await? >= MOST_HELD_NAMES {
+        if sql::names::count_released_names(tx, id, now).await? >= MOST_HELD_NAMES {
             return Err(Error::field(Code::UsernameChanges, "username"));
         }
-        if !sql::claim_name(tx, name, id, now).await? {
+        if !sql::names::claim_name(tx, name, id, now).await? {
             return Err(Error::field(Code::UsernameTaken, "username"));
         }
-        sql::release_name(tx, &row.username, id, now).await?;
+        sql::names::release_name(tx, &row.username, id, now).await?;
     }
     row.username = name.to_owned();
     Ok(())

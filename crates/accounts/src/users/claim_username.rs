@@ -27,7 +27,7 @@ pub async fn claim_username(
 ) -> Result<String> {
     if let Some(name) = wanted {
         check_username(name)?;
-        let free = sql::claim_name(tx, name, id, ctx.now()).await?;
+        let free = sql::names::claim_name(tx, name, id, ctx.now()).await?;
         return free
             .then(|| name.to_owned())
             .ok_or_else(|| Error::field(Code::UsernameTaken, "username"));
@@ -35,7 +35,7 @@ pub async fn claim_username(
     let stem = stem(first, last);
     for attempt in 0..NAME_TRIES {
         let name = candidate(&stem, attempt, u32::from_le_bytes(ctx.house.random()));
-        if !is_reserved(&name) && sql::claim_name(tx, &name, id, ctx.now()).await? {
+        if !is_reserved(&name) && sql::names::claim_name(tx, &name, id, ctx.now()).await? {
             return Ok(name);
         }
     }

@@ -19,7 +19,7 @@ pub async fn find_person(ctx: Ctx, whom: &str) -> Result<UserId> {
         Ok(id) => sql::find(db, id).await?.map(|_| id),
         Err(()) => {
             let name = whom.strip_prefix('@').unwrap_or(whom);
-            sql::id_by_name_or_email(db, name).await?
+            sql::names::id_by_name_or_email(db, name).await?
         }
     };
     found.ok_or_else(|| Error::not_found().detail(format!("nobody is called {whom}")))

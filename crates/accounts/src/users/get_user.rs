@@ -62,7 +62,7 @@ pub async fn find_owner(
 async fn find_id(ctx: &Ctx, username: &Option<String>, id: Option<UserId>) -> Result<UserId> {
     match (id, username) {
         (Some(id), _) => Ok(id),
-        (None, Some(name)) => sql::id_by_name(&ctx.house.db, name.trim())
+        (None, Some(name)) => sql::names::id_by_name(&ctx.house.db, name.trim())
             .await?
             .ok_or_else(Error::not_found),
         (None, None) => ctx.viewer().ok_or_else(|| {

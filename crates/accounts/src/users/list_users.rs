@@ -56,7 +56,7 @@ pub async fn list_users(ctx: Ctx, input: ListUsers) -> Result<Vec<ListedUser>> {
     let most = i64::from(input.most);
     let rows = match &input.begins {
         Some(begins) if validate::can_be_kept(begins) => {
-            let ids = sql::ids_by_prefix(db, begins, most).await?;
+            let ids = sql::names::ids_by_prefix(db, begins, most).await?;
             let mut rows = listed::list_these(db, &ids).await?;
             rows.sort_by_key(|row| ids.iter().position(|id| *id == row.id));
             rows

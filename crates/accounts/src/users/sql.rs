@@ -2,11 +2,12 @@
 
 pub mod follows;
 pub mod listed;
+pub mod names;
 pub mod presence;
 pub mod privacy;
 
 use contract::ids::UserId;
-use kernel::{error::Result, validate};
+use kernel::error::Result;
 use store::{Run, Tx, args, owned, row, sql};
 
 row! {
@@ -88,37 +89,59 @@ row! {
     }
 }
 
+/// Whole users, which the rest of the statement chooses.
+macro_rules! whole {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, \
+             avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, \
+             cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, \
+             email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, seen_ms, \
+             returned_ms, pin_count, board_count, secret_board_count, follower_count, following_count, \
+             created_ms FROM users ",
+            $which
+        )
+    };
+}
+
 sql! {
-    FIND: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, seen_ms, returned_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id = $1";
-    FIND_MANY: UserRow = "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, seen_ms, returned_ms, pin_count, board_count, secret_board_count, follower_count, following_count, created_ms FROM users WHERE id IN ($list)";
-    STANDING: StandingRow = "SELECT is_employee, is_partner, is_write_banned, is_suspended, birthday FROM users WHERE id = $1";
+    FIND: UserRow = whole!("WHERE id = $1");
+    FIND_MANY: UserRow = whole!("WHERE id IN ($list)");
+    STANDING: StandingRow =
+        "SELECT is_employee, is_partner, is_write_banned, is_suspended, birthday FROM users WHERE id = $1";
     LOCK: i64 = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
-    RELEASE_EMAIL: () = "DELETE FROM user_emails WHERE email_key = $1";
     SET_EMAIL: () = "UPDATE users SET email = $2 WHERE id = $1";
     SET_EMAIL_PROVED: () = "UPDATE users SET email_proved_ms = $2 WHERE id = $1";
     SET_PASSWORD: () = "UPDATE users SET password_hash = $2 WHERE id = $1";
     SET_STANDING: () = "UPDATE users SET is_employee = $2, is_write_banned = $3, is_suspended = $4 WHERE id = $1";
     SET_PARTNER: () = "UPDATE users SET is_partner = $2 WHERE id = $1";
     PASSWORD_HASH: String = "SELECT password_hash FROM users WHERE id = $1";
-    ID_BY_NAME: i64 = "SELECT user_id FROM user_names WHERE name_key = $1";
-    ID_BY_EMAIL: i64 = "SELECT user_id FROM user_emails WHERE email_key = $1";
-    IDS_BY_PREFIX: i64 = "SELECT user_id FROM user_names WHERE name_key >= $1 AND name_key < $2 AND released_ms IS NULL ORDER BY name_key LIMIT $3";
-    CLAIM_NAME: () = "INSERT INTO user_names (name_key, user_id) VALUES ($1, $2) ON CONFLICT (name_key) DO UPDATE SET user_id = excluded.user_id, released_ms = NULL WHERE user_names.released_ms < $3 OR (user_names.user_id = excluded.user_id AND user_names.released_ms IS NOT NULL)";
-    RELEASE_NAME: () = "UPDATE user_names SET released_ms = $3 WHERE name_key = $1 AND user_id = $2";
-    COUNT_RELEASED: i64 = "SELECT count(*) FROM user_names WHERE user_id = $1 AND released_ms >= $2";
-    CLAIM_EMAIL: () = "INSERT INTO user_emails (email_key, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-    INSERT: () = "INSERT INTO users (id, username, full_name, first_name, last_name, about, email, password_hash, country, locale, gender, custom_gender, birthday, is_partner, is_private, created_ms) VALUES ($1, $2, $3, $4, $5, '', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
-    UPDATE: () = "UPDATE users SET first_name = $2, last_name = $3, full_name = $4, about = $5, avatar_signature = $6, avatar_extension = $7, username = $8, pronouns = $9, website_url = $10, cover_signature = $11, cover_extension = $12, cover_width = $13, cover_height = $14, birthday = $15, gender = $16, custom_gender = $17, country = $18, locale = $19, phone_country = $20, phone_number = $21 WHERE id = $1";
+    INSERT: () =
+        "INSERT INTO users (id, username, full_name, first_name, last_name, about, email, password_hash, \
+         country, locale, gender, custom_gender, birthday, is_partner, is_private, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, '', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+    UPDATE: () =
+        "UPDATE users SET first_name = $2, last_name = $3, full_name = $4, about = $5, avatar_signature = $6, \
+         avatar_extension = $7, username = $8, pronouns = $9, website_url = $10, cover_signature = $11, \
+         cover_extension = $12, cover_width = $13, cover_height = $14, birthday = $15, gender = $16, \
+         custom_gender = $17, country = $18, locale = $19, phone_country = $20, phone_number = $21 \
+         WHERE id = $1";
     SHOWS: i64 = "SELECT id FROM users WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT 1";
     LEAVE: () = "UPDATE users SET left_ms = $2, erase_ms = $3 WHERE id = $1";
     TO_ERASE: i64 = "SELECT id FROM users WHERE erase_ms <= $1 ORDER BY erase_ms LIMIT $2";
     COUNT_PINS: () = "UPDATE users SET pin_count = pin_count + $2 WHERE id = $1";
-    COUNT_BOARDS: () = "UPDATE users SET board_count = board_count + $2, secret_board_count = secret_board_count + $3 WHERE id = $1";
+    COUNT_BOARDS: () =
+        "UPDATE users SET board_count = board_count + $2, secret_board_count = secret_board_count + $3 \
+         WHERE id = $1";
 }
 
 owned! {
     users: "users",
-        read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, follower_count, following_count, is_employee, is_partner, is_write_banned, is_private, excludes_search, seen_ms, returned_ms, created_ms FROM users WHERE id = $1",
+        read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, \
+              email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, \
+              birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, \
+              follower_count, following_count, is_employee, is_partner, is_write_banned, is_private, \
+              excludes_search, seen_ms, returned_ms, created_ms FROM users WHERE id = $1",
         erase "DELETE FROM users WHERE id = $1";
     user_names: "user_names",
         read "SELECT name_key, released_ms FROM user_names WHERE user_id = $1",
@@ -173,37 +196,6 @@ pub async fn insert(tx: &Tx, user: &NewUser<'_>) -> Result<()> {
     Ok(())
 }
 
-/// How long a name that its user gave up leads to them still: links to it are out
-/// in the world, and no other account shall speak under it meanwhile. 90 days.
-const NAME_HELD_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
-
-/// Claims a username; false when it is taken, or held for who gave it up.
-pub async fn claim_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<bool> {
-    let (name, held_since) = (key(username), now - NAME_HELD_MS);
-    let args = args![name, id.0, held_since];
-    Ok(tx.exec(&CLAIM_NAME, &args).await? == 1)
-}
-
-/// Gives a username up; it is held for its user for a while.
-pub async fn release_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<()> {
-    let name = key(username);
-    let args = args![name, id.0, now];
-    tx.exec(&RELEASE_NAME, &args).await?;
-    Ok(())
-}
-
-/// How many names are held for this user beside their own.
-pub async fn count_released_names(run: &impl Run, id: UserId, now: i64) -> Result<i64> {
-    let held_since = now - NAME_HELD_MS;
-    let args = args![id.0, held_since];
-    Ok(run.one(&COUNT_RELEASED, &args).await?)
-}
-
-/// Claims an e-mail address; false when it is taken.
-pub async fn claim_email(tx: &Tx, email: &str, id: UserId) -> Result<bool> {
-    Ok(tx.exec(&CLAIM_EMAIL, &args![key(email), id.0]).await? == 1)
-}
-
 /// The account.
 pub async fn find(run: &impl Run, id: UserId) -> Result<Option<UserRow>> {
     Ok(run.opt(&FIND, &args![id.0]).await?)
@@ -244,12 +236,6 @@ pub async fn lock_both(tx: &Tx, one: UserId, other: UserId) -> Result<bool> {
     Ok(is_first && lock(tx, one.max(other)).await?)
 }
 
-/// Frees an e-mail address for others.
-pub async fn release_email(tx: &Tx, email: &str) -> Result<()> {
-    tx.exec(&RELEASE_EMAIL, &args![key(email)]).await?;
-    Ok(())
-}
-
 /// Gives the account another e-mail address, which must have been claimed.
 pub async fn set_email(tx: &Tx, id: UserId, email: &str) -> Result<()> {
     tx.exec(&SET_EMAIL, &args![id.0, email]).await?;
@@ -272,41 +258,6 @@ pub async fn set_password(tx: &Tx, id: UserId, hash: &str) -> Result<()> {
 pub async fn password_hash(run: &impl Run, id: UserId) -> Result<Option<String>> {
     let hash = run.opt(&PASSWORD_HASH, &args![id.0]).await?;
     Ok(hash.filter(|hash| hash != NO_PASSWORD))
-}
-
-/// Whose username this is, with any case.
-pub async fn id_by_name(run: &impl Run, username: &str) -> Result<Option<UserId>> {
-    if !validate::can_be_kept(username) {
-        return Ok(None);
-    }
-    Ok(run
-        .opt(&ID_BY_NAME, &args![key(username)])
-        .await?
-        .map(UserId))
-}
-
-/// Whose name or e-mail address this is, with any case.
-pub async fn id_by_name_or_email(run: &impl Run, name: &str) -> Result<Option<UserId>> {
-    match name.contains('@') {
-        true => id_by_email(run, name).await,
-        false => id_by_name(run, name).await,
-    }
-}
-
-/// Whose e-mail address this is, with any case.
-pub async fn id_by_email(run: &impl Run, email: &str) -> Result<Option<UserId>> {
-    if !validate::can_be_kept(email) {
-        return Ok(None);
-    }
-    Ok(run.opt(&ID_BY_EMAIL, &args![key(email)]).await?.map(UserId))
-}
-
-/// Users whose usernames begin so, in order of the name.
-pub async fn ids_by_prefix(run: &impl Run, prefix: &str, most: i64) -> Result<Vec<i64>> {
-    let from = key(prefix);
-    // The greatest character ends the range: names are letters, digits, underscores.
-    let to = format!("{from}\u{10ffff}");
-    Ok(run.all(&IDS_BY_PREFIX, &args![from, to, most]).await?)
 }
 
 /// Writes what a user says about themselves.
@@ -366,9 +317,4 @@ pub async fn count_pins(tx: &Tx, id: UserId, by: i64) -> Result<()> {
 pub async fn count_boards(tx: &Tx, id: UserId, public: i64, secret: i64) -> Result<()> {
     tx.exec(&COUNT_BOARDS, &args![id.0, public, secret]).await?;
     Ok(())
-}
-
-/// Names and addresses are unique whatever their case.
-fn key(text: &str) -> String {
-    text.to_lowercase()
 }

@@ -29,12 +29,22 @@ impl WebsiteRow {
 }
 
 sql! {
-    INSERT: () = "INSERT INTO websites (user_id, domain, token, failures, created_ms) VALUES ($1, $2, $3, 0, $4) ON CONFLICT DO NOTHING";
-    FIND: WebsiteRow = "SELECT domain, token, proof, verified_ms, check_ms, failures, created_ms FROM websites WHERE user_id = $1 AND domain = $2";
-    LOCK: WebsiteRow = "SELECT domain, token, proof, verified_ms, check_ms, failures, created_ms FROM websites WHERE user_id = $1 AND domain = $2 FOR UPDATE";
-    OF_USER: WebsiteRow = "SELECT domain, token, proof, verified_ms, check_ms, failures, created_ms FROM websites WHERE user_id = $1 ORDER BY domain LIMIT $2";
+    INSERT: () =
+        "INSERT INTO websites (user_id, domain, token, failures, created_ms) \
+         VALUES ($1, $2, $3, 0, $4) ON CONFLICT DO NOTHING";
+    FIND: WebsiteRow =
+        "SELECT domain, token, proof, verified_ms, check_ms, failures, created_ms FROM websites \
+         WHERE user_id = $1 AND domain = $2";
+    LOCK: WebsiteRow =
+        "SELECT domain, token, proof, verified_ms, check_ms, failures, created_ms FROM websites \
+         WHERE user_id = $1 AND domain = $2 FOR UPDATE";
+    OF_USER: WebsiteRow =
+        "SELECT domain, token, proof, verified_ms, check_ms, failures, created_ms FROM websites \
+         WHERE user_id = $1 ORDER BY domain LIMIT $2";
     COUNT_OF: i64 = "SELECT count(*) FROM websites WHERE user_id = $1";
-    UPDATE: () = "UPDATE websites SET token = $3, proof = $4, verified_ms = $5, check_ms = $6, failures = $7 WHERE user_id = $1 AND domain = $2";
+    UPDATE: () =
+        "UPDATE websites SET token = $3, proof = $4, verified_ms = $5, check_ms = $6, failures = $7 \
+         WHERE user_id = $1 AND domain = $2";
     DELETE: () = "DELETE FROM websites WHERE user_id = $1 AND domain = $2";
     DUE: (i64, String) = "SELECT user_id, domain FROM websites WHERE check_ms <= $1 ORDER BY check_ms LIMIT $2";
     OWN: () = "INSERT INTO verified_websites (domain, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";

@@ -33,13 +33,27 @@ row! {
 }
 
 sql! {
-    INSERT: () = "INSERT INTO batches (id, user_id, verb, board_id, into_board_id, into_section_id, state, total, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    INSERT_ITEM: () = "INSERT INTO batch_pins (batch_id, number, pin_id, section_id, place, state) VALUES ($1, $2, $3, $4, $5, 'waiting')";
-    FIND: BatchRow = "SELECT id, user_id, verb, board_id, into_board_id, into_section_id, state, total, done, created_ms FROM batches WHERE id = $1";
-    LOCK: BatchRow = "SELECT id, user_id, verb, board_id, into_board_id, into_section_id, state, total, done, created_ms FROM batches WHERE id = $1 FOR UPDATE";
-    OF_BOARD: BatchRow = "SELECT id, user_id, verb, board_id, into_board_id, into_section_id, state, total, done, created_ms FROM batches WHERE board_id = $1 AND id > $2 ORDER BY id";
-    INTO_BOARD: BatchRow = "SELECT id, user_id, verb, board_id, into_board_id, into_section_id, state, total, done, created_ms FROM batches WHERE into_board_id = $1 AND id > $2 ORDER BY id";
-    ITEMS: ItemRow = "SELECT number, pin_id, section_id, place, made_pin_id FROM batch_pins WHERE batch_id = $1 AND number > $2 AND state = $3 ORDER BY number LIMIT $4";
+    INSERT: () =
+        "INSERT INTO batches (id, user_id, verb, board_id, into_board_id, into_section_id, state, total, \
+         created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    INSERT_ITEM: () =
+        "INSERT INTO batch_pins (batch_id, number, pin_id, section_id, place, state) \
+         VALUES ($1, $2, $3, $4, $5, 'waiting')";
+    FIND: BatchRow =
+        "SELECT id, user_id, verb, board_id, into_board_id, into_section_id, state, total, done, \
+         created_ms FROM batches WHERE id = $1";
+    LOCK: BatchRow =
+        "SELECT id, user_id, verb, board_id, into_board_id, into_section_id, state, total, done, \
+         created_ms FROM batches WHERE id = $1 FOR UPDATE";
+    OF_BOARD: BatchRow =
+        "SELECT id, user_id, verb, board_id, into_board_id, into_section_id, state, total, done, \
+         created_ms FROM batches WHERE board_id = $1 AND id > $2 ORDER BY id";
+    INTO_BOARD: BatchRow =
+        "SELECT id, user_id, verb, board_id, into_board_id, into_section_id, state, total, done, \
+         created_ms FROM batches WHERE into_board_id = $1 AND id > $2 ORDER BY id";
+    ITEMS: ItemRow =
+        "SELECT number, pin_id, section_id, place, made_pin_id FROM batch_pins WHERE batch_id = $1 \
+         AND number > $2 AND state = $3 ORDER BY number LIMIT $4";
     SKIPPED: i64 = "SELECT count(*) FROM batch_pins WHERE batch_id = $1 AND state = 'skipped'";
     SETTLE_ITEM: () = "UPDATE batch_pins SET state = $3, made_pin_id = $4 WHERE batch_id = $1 AND number = $2";
     SKIP_REST: () = "UPDATE batch_pins SET state = 'skipped' WHERE batch_id = $1 AND state = $2";
@@ -51,10 +65,12 @@ sql! {
 
 owned! {
     batch_pins: "batch_pins",
-        read "SELECT batch_id, number, pin_id, state FROM batch_pins WHERE batch_id IN (SELECT id FROM batches WHERE user_id = $1) ORDER BY batch_id, number",
+        read "SELECT batch_id, number, pin_id, state FROM batch_pins WHERE batch_id IN (SELECT id \
+              FROM batches WHERE user_id = $1) ORDER BY batch_id, number",
         erase "DELETE FROM batch_pins WHERE batch_id IN (SELECT id FROM batches WHERE user_id = $1)";
     batches: "batches",
-        read "SELECT id, verb, board_id, into_board_id, into_section_id, state, total, created_ms FROM batches WHERE user_id = $1 ORDER BY id",
+        read "SELECT id, verb, board_id, into_board_id, into_section_id, state, total, created_ms \
+              FROM batches WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM batches WHERE user_id = $1";
 }
 

@@ -26,7 +26,7 @@ use crate::{
     },
     pins::{
         policy::may_move,
-        sql::{self as pins, Part, PinRow},
+        sql::{self as pins, PinRow, places::Part},
     },
     sections::find_section,
 };
@@ -177,7 +177,7 @@ async fn all_of(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<V
     };
     let (mut ids, mut below) = (Vec::new(), i64::MAX);
     loop {
-        let places = pins::places(tx, BoardId(board.id), part, below, BATCH).await?;
+        let places = pins::places::places(tx, BoardId(board.id), part, below, BATCH).await?;
         let Some((last, _)) = places.last() else {
             ids.retain(|id| selection.except_pin_ids.iter().all(|pin| pin.0 != *id));
             return Ok(ids);

@@ -84,7 +84,7 @@ pub(super) async fn step_board(ctx: &Ctx, tx: Tx, batch: &BatchRow) -> Result<bo
 
 async fn delete(ctx: &Ctx, tx: &Tx, who: UserId, board: &BoardRow) -> Result<Done> {
     let board = BoardId(board.id);
-    let rows = pins::rows_of_board(tx, board, STEP).await?;
+    let rows = pins::places::rows_of_board(tx, board, STEP).await?;
     for pin in &rows {
         bin_pin(ctx, tx, pin, who, Some(board)).await?;
     }
@@ -96,7 +96,7 @@ async fn delete(ctx: &Ctx, tx: &Tx, who: UserId, board: &BoardRow) -> Result<Don
 async fn merge(ctx: &Ctx, tx: &Tx, who: UserId, from: &BoardRow, into: &BoardRow) -> Result<Done> {
     let (from, to) = (BoardId(from.id), BoardId(into.id));
     let there = same_sections(tx, from, to).await?;
-    let rows = pins::lowest_of_board(tx, from, STEP).await?;
+    let rows = pins::places::lowest_of_board(tx, from, STEP).await?;
     for pin in &rows {
         let target = Target {
             board: into,

@@ -24,7 +24,7 @@ pub async fn erase_board(ctx: &Ctx, id: BoardId) -> Result<()> {
             return Ok(());
         };
         pins::lock_roots_of_board(&tx, id).await?;
-        let rows = pins::rows_of_board(&tx, id, BATCH).await?;
+        let rows = pins::places::rows_of_board(&tx, id, BATCH).await?;
         for pin in &rows {
             remove(ctx, &tx, pin).await?;
             forget_pin(&tx, PinId(pin.id), ctx.now()).await?;

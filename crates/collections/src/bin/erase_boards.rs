@@ -8,7 +8,7 @@ use super::erase_board::erase_board;
 use crate::{
     boards::{
         forget_board::forget_board,
-        sql::{self as boards, Shelf},
+        sql::{self as boards, lists::Shelf},
     },
     pins::{forget_pin::forget_pin, sql::bin as pins_in_bin},
 };
@@ -19,7 +19,7 @@ const BATCH: i64 = 100;
 /// Erases a user's boards with all that is on them, each a step of its own.
 pub(super) async fn erase_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
     loop {
-        let rows = boards::list(&ctx.house.db, owner, Shelf::Whole, i64::MAX, BATCH).await?;
+        let rows = boards::lists::list(&ctx.house.db, owner, Shelf::Whole, i64::MAX, BATCH).await?;
         if rows.is_empty() {
             return Ok(());
         }

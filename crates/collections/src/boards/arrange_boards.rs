@@ -30,7 +30,7 @@ pub async fn arrange_boards(ctx: Ctx, input: ArrangeBoards) -> Result<BoardArran
     kept.board_sort_order = input.sort.unwrap_or(kept.board_sort_order);
     kept.board_density = input.density.unwrap_or(kept.board_density);
     kept.pin_density = input.pin_density.unwrap_or(kept.pin_density);
-    sql::arrange(&tx, viewer, &kept).await?;
+    sql::lists::arrange(&tx, viewer, &kept).await?;
     tx.commit().await?;
     ctx.house.tell(Changed::OfUser(viewer));
     Ok(kept)
@@ -38,7 +38,7 @@ pub async fn arrange_boards(ctx: Ctx, input: ArrangeBoards) -> Result<BoardArran
 
 async fn exchange(tx: &Tx, owner: UserId, boards: &[BoardId]) -> Result<()> {
     let ids: Vec<i64> = boards.iter().map(|id| id.0).collect();
-    let own = sql::places(tx, owner, &ids).await?;
+    let own = sql::lists::places(tx, owner, &ids).await?;
     if own.len() != ids.len() {
         // One is another user's, gone, or named twice.
         return Err(Error::field(Code::NotFound, "board_ids"));
@@ -46,7 +46,7 @@ async fn exchange(tx: &Tx, owner: UserId, boards: &[BoardId]) -> Result<()> {
     let mut places: Vec<i64> = own.into_iter().map(|(_, place)| place).collect();
     places.sort_unstable_by(|one, other| other.cmp(one));
     for (id, place) in ids.into_iter().zip(places) {
-        sql::set_place(tx, id, place).await?;
+        sql::lists::set_place(tx, id, place).await?;
     }
     Ok(())
 }

@@ -70,7 +70,7 @@ async fn part(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
     let mut others = blocks.blocked;
     others.extend(blocks.blocked_by);
     for other in others {
-        sql::unfollow(tx, other, id).await?;
+        sql::follows::unfollow(tx, other, id).await?;
         members::remove(tx, id, other).await?;
     }
     Ok(())

@@ -17,7 +17,7 @@ pub async fn follow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     let tx = ctx.house.db.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_follow(role, &board)?;
-    if sql::follow(&tx, viewer, input.board_id, ctx.now()).await? {
+    if sql::follows::follow(&tx, viewer, input.board_id, ctx.now()).await? {
         let source = Source::Board(input.board_id);
         let event = Event::FollowChanged {
             user_id: viewer,

@@ -10,7 +10,7 @@ use super::sql::{self, members, sections};
 /// Its pins lie in the bin by themselves.
 pub async fn forget_board(tx: &Tx, id: BoardId) -> Result<()> {
     sections::delete_of_board(tx, id).await?;
-    sql::unfollow_all(tx, id).await?;
+    sql::follows::unfollow_all(tx, id).await?;
     members::remove_all(tx, id).await?;
     sql::bin::remove(tx, id).await
 }

@@ -52,7 +52,7 @@ pub async fn find_id(ctx: &Ctx, input: &GetBoard) -> Result<BoardId> {
     match (input.board_id, &input.username, &input.slug) {
         (Some(id), _, _) => Ok(id),
         (None, Some(username), Some(slug)) => {
-            let owner = users::id_by_name(db, username)
+            let owner = users::names::id_by_name(db, username)
                 .await?
                 .ok_or_else(Error::not_found)?;
             sql::id_by_slug(db, owner, &slug.to_lowercase())

@@ -14,7 +14,7 @@ hook!(FILL_VIEWER: FillViewer, "boards", |ctx, of, viewer| Box::pin(fill(ctx, of
 async fn fill(ctx: &Ctx, of: &Account, viewer: &mut ViewerView) -> Result<()> {
     let (db, id) = (&ctx.house.db, of.id());
     viewer.arrangement = find_arrangement(db, id).await?;
-    let (protected, group) = sql::count_kinds(db, id).await?;
+    let (protected, group) = sql::lists::count_kinds(db, id).await?;
     // Kept together with them, as what others' numbers leave out.
     viewer.secret_board_count -= protected;
     viewer.group_board_count = group;

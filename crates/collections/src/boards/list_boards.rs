@@ -18,7 +18,10 @@ use super::{
     find_arrangement::find_arrangement,
     find_role::find_roles,
     show_boards::board_views,
-    sql::{self, BoardRow, Shelf, StandRow},
+    sql::{
+        self, BoardRow,
+        lists::{Shelf, StandRow},
+    },
 };
 
 /// `BoardsResource/get`: a user's boards, with those of others of which they are
@@ -65,7 +68,7 @@ async fn newest(
         return Ok(Page::ended());
     };
     let most = input.page_size.items() as i64 + 1;
-    let rows = sql::list(&ctx.house.db, owner, shelf, below, most).await?;
+    let rows = sql::lists::list(&ctx.house.db, owner, shelf, below, most).await?;
     Ok(keyset_page(ctx, &scope, input.page_size, rows, |row| {
         row.id
     }))
@@ -80,7 +83,7 @@ async fn in_order(
 ) -> Result<Page<BoardRow>> {
     let name = format!("boards {owner} {shelf:?} {}", sort.name());
     let rank = || async move {
-        let mut stands = sql::stands(&ctx.house.db, owner).await?;
+        let mut stands = sql::lists::stands(&ctx.house.db, owner).await?;
         stands.retain(|row| holds(shelf, row.is_secret || row.is_protected, row.archived_ms));
         order(sort, &mut stands);
         let ids = stands.iter().map(|row| row.id).collect();

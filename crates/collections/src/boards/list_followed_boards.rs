@@ -30,7 +30,7 @@ pub async fn list_followed_boards(ctx: Ctx, input: ListFollowedBoards) -> Result
     let ctx = &ctx;
     let rank = || async move {
         Ok(FrozenList {
-            ids: sql::all_followed(&ctx.house.db, whose).await?,
+            ids: sql::follows::all_followed(&ctx.house.db, whose).await?,
             corrected: None,
         })
     };

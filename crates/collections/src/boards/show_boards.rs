@@ -125,7 +125,7 @@ async fn followed(ctx: &Ctx, rows: &[BoardRow]) -> Result<impl Fn(&BoardRow) -> 
     let (mut boards, mut owners) = (Vec::new(), Vec::new());
     if let Some(viewer) = ctx.viewer().filter(|_| !rows.is_empty()) {
         let db = &ctx.house.db;
-        boards = sql::followed_among(
+        boards = sql::follows::followed_among(
             db,
             viewer,
             &rows.iter().map(|row| row.id).collect::<Vec<_>>(),

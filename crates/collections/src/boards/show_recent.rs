@@ -16,7 +16,7 @@ const MOST: i64 = 6;
 
 /// The latest first; secret ones too, since this is for their owner alone.
 pub async fn recent_boards(ctx: &Ctx, owner: UserId) -> Result<Vec<RecentBoard>> {
-    let rows = sql::recent(&ctx.house.db, owner, MOST).await?;
+    let rows = sql::lists::recent(&ctx.house.db, owner, MOST).await?;
     Ok(rows.iter().map(|row| recent_board(ctx, row)).collect())
 }
 

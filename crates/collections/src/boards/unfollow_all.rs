@@ -18,7 +18,7 @@ register!(ERASERS: Eraser = Eraser {
 async fn unfollow_all(ctx: &Ctx, follower: UserId) -> Result<()> {
     let db = &ctx.house.db;
     loop {
-        let followed = sql::followed(db, follower, BoardId(0), BATCH).await?;
+        let followed = sql::follows::followed(db, follower, BoardId(0), BATCH).await?;
         if followed.is_empty() {
             return Ok(());
         }

@@ -28,7 +28,7 @@ pub async fn unfollow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
 /// Removes a user's follow of a board, which must have been locked; harmless when
 /// there is none.
 pub async fn stop_following(ctx: &Ctx, tx: &Tx, follower: UserId, board: BoardId) -> Result<()> {
-    if sql::unfollow(tx, follower, board).await? {
+    if sql::follows::unfollow(tx, follower, board).await? {
         let event = Event::FollowChanged {
             user_id: follower,
             source: Source::Board(board),

@@ -41,7 +41,7 @@ async fn shared(ctx: &Ctx, guest: UserId, owner: UserId) -> Result<BTreeSet<Boar
     ids.extend(invites.iter().map(|invite| invite.board_id));
     let rows = boards::find_many(db, &ids).await?;
     let theirs = rows.iter().filter(|row| row.owner_id == owner.0);
-    let followed = boards::followed_of_owner(db, guest, owner).await?;
+    let followed = boards::follows::followed_of_owner(db, guest, owner).await?;
     Ok(theirs.map(|row| BoardId(row.id)).chain(followed).collect())
 }
 

@@ -30,12 +30,24 @@ row! {
 }
 
 sql! {
-    INVITE: InviteRow = "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms FROM collaborator_invites WHERE board_id = $1 AND user_id = $2";
-    INVITES_OF_BOARD: InviteRow = "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms FROM collaborator_invites WHERE board_id = $1 ORDER BY created_ms DESC, user_id";
-    INVITES_OF_USER: InviteRow = "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms FROM collaborator_invites WHERE user_id = $1 ORDER BY board_id DESC";
-    INVITES_AMONG: InviteRow = "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms FROM collaborator_invites WHERE user_id = $1 AND board_id IN ($list)";
+    INVITE: InviteRow =
+        "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms \
+         FROM collaborator_invites WHERE board_id = $1 AND user_id = $2";
+    INVITES_OF_BOARD: InviteRow =
+        "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms \
+         FROM collaborator_invites WHERE board_id = $1 ORDER BY created_ms DESC, user_id";
+    INVITES_OF_USER: InviteRow =
+        "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms \
+         FROM collaborator_invites WHERE user_id = $1 ORDER BY board_id DESC";
+    INVITES_AMONG: InviteRow =
+        "SELECT board_id, user_id, invited_by_id, status, may_delete, created_ms \
+         FROM collaborator_invites WHERE user_id = $1 AND board_id IN ($list)";
     COUNT_INVITES: i64 = "SELECT count(*) FROM collaborator_invites WHERE board_id = $1";
-    PUT_INVITE: () = "INSERT INTO collaborator_invites (board_id, user_id, invited_by_id, status, may_delete, created_ms) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (board_id, user_id) DO UPDATE SET invited_by_id = excluded.invited_by_id, status = excluded.status, may_delete = excluded.may_delete, created_ms = excluded.created_ms";
+    PUT_INVITE: () =
+        "INSERT INTO collaborator_invites (board_id, user_id, invited_by_id, status, may_delete, \
+         created_ms) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (board_id, user_id) DO UPDATE \
+         SET invited_by_id = excluded.invited_by_id, status = excluded.status, \
+         may_delete = excluded.may_delete, created_ms = excluded.created_ms";
     REMOVE_INVITE: () = "DELETE FROM collaborator_invites WHERE board_id = $1 AND user_id = $2";
     REMOVE_INVITES: () = "DELETE FROM collaborator_invites WHERE board_id = $1";
     REMOVE_INVITES_OF_USER: () = "DELETE FROM collaborator_invites WHERE user_id = $1";
@@ -54,7 +66,8 @@ owned! {
         read "SELECT board_id, user_id, status, created_ms FROM collaborator_invites WHERE invited_by_id = $1",
         erase "DELETE FROM collaborator_invites WHERE invited_by_id = $1";
     collaborator_links: "collaborator_links",
-        read "SELECT code, board_id, created_ms FROM collaborator_links WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)",
+        read "SELECT code, board_id, created_ms FROM collaborator_links WHERE board_id IN (SELECT id \
+              FROM boards WHERE owner_id = $1)",
         erase "DELETE FROM collaborator_links WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)";
 }
 

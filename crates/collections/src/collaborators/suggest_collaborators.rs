@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use accounts::users::{
     show_users::user_refs,
-    sql::{follows, ids_by_prefix},
+    sql::{follows, names::ids_by_prefix},
 };
 use contract::{
     collaborators::{

@@ -36,11 +36,18 @@ row! {
 }
 
 sql! {
-    FIND: DidItRow = "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its WHERE id = $1";
-    OF_PERSON: DidItRow = "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its WHERE pin_id = $1 AND user_id = $2";
-    LIST: DidItRow = "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its WHERE pin_id = $1 AND id < $2 AND user_id <> $3 ORDER BY id DESC LIMIT $4";
+    FIND: DidItRow =
+        "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its WHERE id = $1";
+    OF_PERSON: DidItRow =
+        "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its \
+         WHERE pin_id = $1 AND user_id = $2";
+    LIST: DidItRow =
+        "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its \
+         WHERE pin_id = $1 AND id < $2 AND user_id <> $3 ORDER BY id DESC LIMIT $4";
     IDS_OF: i64 = "SELECT id FROM did_its WHERE user_id = $1 ORDER BY id LIMIT $2";
-    INSERT: () = "INSERT INTO did_its (pin_id, user_id, id, details, like_count, helpful_count, created_ms) VALUES ($1, $2, $3, $4, 0, 0, $5)";
+    INSERT: () =
+        "INSERT INTO did_its (pin_id, user_id, id, details, like_count, helpful_count, created_ms) \
+         VALUES ($1, $2, $3, $4, 0, 0, $5)";
     UPDATE: () = "UPDATE did_its SET details = $3 WHERE pin_id = $1 AND user_id = $2";
     DELETE: () = "DELETE FROM did_its WHERE id = $1";
     COUNT_LIKES: () = "UPDATE did_its SET like_count = like_count + $2 WHERE id = $1";
@@ -49,16 +56,26 @@ sql! {
 }
 
 sql! {
-    SHOTS: ShotRow = "SELECT did_it_id, place, signature, extension, width, height, color FROM did_it_pictures WHERE did_it_id IN ($list)";
-    ADD_SHOT: () = "INSERT INTO did_it_pictures (did_it_id, place, user_id, signature, extension, width, height, color) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    SHOTS: ShotRow =
+        "SELECT did_it_id, place, signature, extension, width, height, color FROM did_it_pictures \
+         WHERE did_it_id IN ($list)";
+    ADD_SHOT: () =
+        "INSERT INTO did_it_pictures (did_it_id, place, user_id, signature, extension, width, height, \
+         color) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
     DELETE_SHOTS: String = "DELETE FROM did_it_pictures WHERE did_it_id = $1 RETURNING signature";
     SHOWS: i64 = "SELECT did_it_id FROM did_it_pictures WHERE signature = $1 LIMIT 1";
-    PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM did_it_pictures WHERE user_id = $1 GROUP BY signature ORDER BY signature";
-    FORGET_SHOTS: String = "DELETE FROM did_it_pictures WHERE did_it_id IN (SELECT id FROM did_its WHERE pin_id = $1) RETURNING signature";
+    PICTURES_OF: (String, String) =
+        "SELECT signature, min(extension) FROM did_it_pictures WHERE user_id = $1 GROUP BY signature \
+         ORDER BY signature";
+    FORGET_SHOTS: String =
+        "DELETE FROM did_it_pictures WHERE did_it_id IN (SELECT id FROM did_its WHERE pin_id = $1) \
+         RETURNING signature";
 }
 
 sql! {
-    MARK: () = "INSERT INTO did_it_marks (did_it_id, user_id, mark, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+    MARK: () =
+        "INSERT INTO did_it_marks (did_it_id, user_id, mark, created_ms) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT DO NOTHING";
     UNMARK: () = "DELETE FROM did_it_marks WHERE did_it_id = $1 AND user_id = $2 AND mark = $3";
     DELETE_MARKS: () = "DELETE FROM did_it_marks WHERE did_it_id = $1";
     MARKS_ON: (i64, String) = "SELECT did_it_id, mark FROM did_it_marks WHERE user_id = $1 AND did_it_id IN ($list)";
@@ -71,7 +88,8 @@ owned! {
         read "SELECT id, pin_id, details, created_ms FROM did_its WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM did_its WHERE user_id = $1";
     did_it_pictures: "did_it_pictures",
-        read "SELECT did_it_id, place, signature, extension FROM did_it_pictures WHERE user_id = $1 ORDER BY did_it_id, place",
+        read "SELECT did_it_id, place, signature, extension FROM did_it_pictures WHERE user_id = $1 \
+              ORDER BY did_it_id, place",
         erase "DELETE FROM did_it_pictures WHERE user_id = $1";
     did_it_marks: "did_it_marks",
         read "SELECT did_it_id, mark, created_ms FROM did_it_marks WHERE user_id = $1 ORDER BY did_it_id, mark",

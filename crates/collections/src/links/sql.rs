@@ -16,10 +16,16 @@ row! {
 
 sql! {
     FIND: LinkRow = "SELECT page, is_broken, failures, checked_ms, due_ms FROM links WHERE address = $1";
-    SAVE: () = "INSERT INTO links (address, page, is_broken, failures, checked_ms, due_ms) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (address) DO UPDATE SET page = excluded.page, is_broken = excluded.is_broken, failures = excluded.failures, checked_ms = excluded.checked_ms, due_ms = excluded.due_ms";
+    SAVE: () =
+        "INSERT INTO links (address, page, is_broken, failures, checked_ms, due_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (address) DO UPDATE \
+         SET page = excluded.page, is_broken = excluded.is_broken, failures = excluded.failures, \
+         checked_ms = excluded.checked_ms, due_ms = excluded.due_ms";
     TIDY: () = "DELETE FROM links WHERE due_ms < $1";
     RULES: String = "SELECT rules FROM robots WHERE origin = $1 AND fetched_ms > $2";
-    SAVE_RULES: () = "INSERT INTO robots (origin, rules, fetched_ms) VALUES ($1, $2, $3) ON CONFLICT (origin) DO UPDATE SET rules = excluded.rules, fetched_ms = excluded.fetched_ms";
+    SAVE_RULES: () =
+        "INSERT INTO robots (origin, rules, fetched_ms) VALUES ($1, $2, $3) ON CONFLICT (origin) DO UPDATE \
+         SET rules = excluded.rules, fetched_ms = excluded.fetched_ms";
     TIDY_RULES: () = "DELETE FROM robots WHERE fetched_ms < $1";
 }
 

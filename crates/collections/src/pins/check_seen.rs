@@ -1,8 +1,10 @@
 //! Whether a viewer may see a pin.
 
+use std::collections::HashSet;
+
 use accounts::{
     blocks::{find_blocks::find_blocks, policy::hides_pin},
-    users::sql::privacy::is_private,
+    users::sql::privacy::{is_private, open_among},
 };
 use contract::ids::{BoardId, UserId};
 use kernel::{
@@ -16,9 +18,9 @@ use super::{
     sql::PinRow,
 };
 use crate::boards::{
-    find_role::find_role,
+    find_role::{find_role, find_roles},
     policy::Role,
-    sql::{self as boards},
+    sql::{self as boards, BoardRow},
 };
 
 /// Fails with *not found* where the viewer may not see the pin. For most pins,
@@ -56,4 +58,29 @@ pub async fn check_seen(
         is_pinner: viewer == Some(pinner),
     };
     policy::may_see(audience, eyes)
+}
+
+/// Of these boards those on which a pinner sees their own saves, hidden as they may
+/// be from others: [`check_seen`] for many at once.
+pub(super) async fn boards_seen(
+    run: &impl Run,
+    pinner: UserId,
+    mut ids: Vec<i64>,
+) -> Result<HashSet<i64>> {
+    ids.sort_unstable();
+    ids.dedup();
+    let boards = boards::find_many(run, &ids).await?;
+    let roles = find_roles(run, Some(pinner), &boards).await?;
+    let owners: Vec<i64> = boards.iter().map(|board| board.owner_id).collect();
+    let open = open_among(run, &owners).await?;
+    let opens = |board: &&BoardRow| {
+        let is_kept_close = board.is_secret || !open.contains(&board.owner_id);
+        let eyes = Eyes {
+            is_insider: roles.contains_key(&board.id),
+            is_pinner: true,
+        };
+        Audience::of_hidden(is_kept_close, true).opens(eyes)
+    };
+    let seen = boards.iter().filter(opens);
+    Ok(seen.map(|board| board.id).collect())
 }

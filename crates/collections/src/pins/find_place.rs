@@ -4,14 +4,14 @@ use contract::ids::BoardId;
 use kernel::error::Result;
 use store::Tx;
 
-use super::sql::{self, Part};
+use super::sql::{self, places::Part};
 
 /// The wanted place of a pin, or the next one below that no other pin took; the
 /// caller has locked the board.
 pub async fn find_place(tx: &Tx, board: BoardId, wanted: i64, id: i64) -> Result<i64> {
     let mut place = wanted;
     loop {
-        let uppermost = sql::places(tx, board, Part::Whole, place + 1, 2).await?;
+        let uppermost = sql::places::places(tx, board, Part::Whole, place + 1, 2).await?;
         let is_taken = |(at, pin): &(i64, i64)| *at == place && *pin != id;
         if !uppermost.iter().any(is_taken) {
             return Ok(place);

@@ -14,7 +14,7 @@ use kernel::{
 
 use super::{
     show_pins::show_pins_of_board,
-    sql::{self, Part},
+    sql::{self, places::Part},
 };
 use crate::boards::get_board::visible;
 
@@ -50,7 +50,7 @@ pub async fn list_part(
         return Ok(Page::ended());
     };
     let most = size.items() as i64 + 1;
-    let places = sql::places(&ctx.house.db, board, part, below, most).await?;
+    let places = sql::places::places(&ctx.house.db, board, part, below, most).await?;
     let page = keyset_page(ctx, &scope, size, places, |(place, _)| *place);
     let ids: Vec<i64> = page.items.iter().map(|(_, id)| *id).collect();
     Ok(Page {

@@ -1,5 +1,8 @@
 //! Public pins for crawlers.
 
+use std::collections::HashSet;
+
+use accounts::users::sql::privacy;
 use kernel::{error::Result, house::House};
 
 use super::sql;
@@ -7,5 +10,33 @@ use super::sql;
 /// Ids of public pins that brought their picture, below an id, newest first,
 /// without those of users who keep search engines out.
 pub async fn list_newest(house: &House, below: i64, most: i64) -> Result<Vec<i64>> {
-    sql::newest_for_crawlers(&house.db, below, most).await
+    let wanted = most as usize;
+    let mut found: Vec<i64> = Vec::new();
+    let mut below = below;
+    while found.len() < wanted {
+        let newest = sql::newest_with_pinner(&house.db, below, most).await?;
+        let is_last = newest.len() < wanted;
+        below = newest.last().map_or(below, |(id, _)| *id);
+        found.extend(crawled(house, newest).await?);
+        if is_last {
+            break;
+        }
+    }
+    found.truncate(wanted);
+    Ok(found)
+}
+
+/// Without pins of people who keep search engines out.
+async fn crawled(house: &House, pins: Vec<(i64, i64)>) -> Result<Vec<i64>> {
+    let mut pinners: Vec<i64> = pins.iter().map(|(_, pinner)| *pinner).collect();
+    pinners.sort_unstable();
+    pinners.dedup();
+    let found: HashSet<i64> = privacy::found_by_crawlers(&house.db, &pinners)
+        .await?
+        .into_iter()
+        .collect();
+    let pins = pins
+        .into_iter()
+        .filter(|(_, pinner)| found.contains(pinner));
+    Ok(pins.map(|(id, _)| id).collect())
 }

@@ -29,7 +29,7 @@ pub struct Target<'a> {
 pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {
     if pin.board_id == to.board.id {
         fill_section(tx, pin, to.section).await?;
-        sql::set_place(tx, pin.id, to.place).await?;
+        sql::places::set_place(tx, pin.id, to.place).await?;
         return Ok(true);
     }
     let (root, id) = (PinId(pin.root_id), PinId(pin.id));

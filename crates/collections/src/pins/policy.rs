@@ -144,6 +144,7 @@ mod tests {
                 width,
                 height,
                 color: color.to_owned(),
+                is_secret: false,
             };
             let other = PictureRow {
                 width: 736,

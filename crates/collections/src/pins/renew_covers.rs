@@ -4,7 +4,7 @@ use contract::ids::BoardId;
 use kernel::error::Result;
 use store::Tx;
 
-use super::sql::{self, CoverRow};
+use super::sql::{self, places::CoverRow};
 use crate::boards::{
     show_boards::{COVERS, Cover},
     sql::{self as boards, sections},
@@ -14,9 +14,9 @@ use crate::boards::{
 /// them that its owner chose, for as long as it is there. The board must have
 /// been locked.
 pub async fn renew_covers(tx: &Tx, board: BoardId, section: Option<i64>) -> Result<()> {
-    let mut uppermost = sql::covers(tx, board, section, COVERS as i64).await?;
+    let mut uppermost = sql::places::covers(tx, board, section, COVERS as i64).await?;
     if section.is_none()
-        && let Some(chosen) = sql::chosen_cover(tx, board).await?
+        && let Some(chosen) = sql::places::chosen_cover(tx, board).await?
     {
         uppermost.retain(|cover| cover.pin_id != chosen.pin_id);
         uppermost.insert(0, chosen);

@@ -16,7 +16,7 @@ use super::{
     delete_pin::locked,
     policy,
     renew_covers::renew_covers_around,
-    sql::{self, Part, PinRow},
+    sql::{self, PinRow, places::Part},
 };
 use crate::boards::{find_role::find_role, policy as board_policy, show_boards};
 
@@ -40,7 +40,7 @@ pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
         Some(after) if after == input.pin_id => pin.place,
         Some(after) => place_behind(&tx, id, &pin, after).await?,
     };
-    sql::set_place(&tx, pin.id, place).await?;
+    sql::places::set_place(&tx, pin.id, place).await?;
     renew_covers_around(&tx, id, pin.section_id).await?;
     tx.commit().await?;
     show_boards::tell_pins(&ctx, id, viewer);
@@ -62,7 +62,7 @@ async fn place_behind(tx: &Tx, board: BoardId, pin: &PinRow, after: PinId) -> Re
 
 /// The place of the next pin below, apart from the one that moves.
 async fn next_below(tx: &Tx, board: BoardId, moving: i64, place: i64) -> Result<Option<i64>> {
-    let next = sql::places(tx, board, Part::Whole, place, 2).await?;
+    let next = sql::places::places(tx, board, Part::Whole, place, 2).await?;
     let mut others = next.into_iter().filter(|(_, id)| *id != moving);
     Ok(others.next().map(|(place, _)| place))
 }
@@ -72,7 +72,7 @@ async fn next_below(tx: &Tx, board: BoardId, moving: i64, place: i64) -> Result<
 async fn make_room(tx: &Tx, board: BoardId, moving: i64, above: i64) -> Result<i64> {
     let mut stretch = STRETCH;
     loop {
-        let mut below = sql::places(tx, board, Part::Whole, above, stretch + 1).await?;
+        let mut below = sql::places::places(tx, board, Part::Whole, above, stretch + 1).await?;
         let reached_end = (below.len() as i64) < stretch + 1;
         below.retain(|(_, id)| *id != moving);
         let last = match below.last() {
@@ -88,7 +88,7 @@ async fn make_room(tx: &Tx, board: BoardId, moving: i64, above: i64) -> Result<i
         let step = (above - last) / (spread as i64 + 2);
         if step >= 1 {
             for (place, (_, id)) in (2..).map(|n| above - step * n).zip(&below[..spread]) {
-                sql::set_place(tx, *id, place).await?;
+                sql::places::set_place(tx, *id, place).await?;
             }
             return Ok(above - step);
         }

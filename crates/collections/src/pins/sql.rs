@@ -7,6 +7,7 @@ pub mod alike;
 pub mod bin;
 pub mod hidden;
 pub mod look;
+pub mod places;
 pub mod saves;
 pub mod secrecy;
 pub mod sponsorships;
@@ -50,61 +51,57 @@ row! {
     }
 }
 
-row! {
-    /// A picture that a board or a section shows of itself.
-    pub struct CoverRow {
-        pub pin_id: i64,
-        pub signature: String,
-        pub extension: String,
-        pub width: i64,
-        pub height: i64,
-    }
-}
-
 sql! {
     FIND: PinRow = whole!("WHERE id = $1");
     LOCK: PinRow = whole!("WHERE id = $1 FOR UPDATE");
     FIND_MANY: PinRow = whole!("WHERE id IN ($list)");
-    OF_BOARD: PinRow = whole!("WHERE board_id = $1 ORDER BY place DESC LIMIT $2");
-    LOWEST_OF_BOARD: PinRow = whole!("WHERE board_id = $1 ORDER BY place LIMIT $2");
-    PLACES: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
-    PLACES_SECTIONLESS: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id IS NULL AND place < $2 ORDER BY place DESC LIMIT $3";
-    PLACES_OF_SECTION: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND section_id = $4 AND place < $2 ORDER BY place DESC LIMIT $3";
-    COVERS: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 ORDER BY place DESC LIMIT $2";
-    CHOSEN_COVER: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE id = (SELECT cover_pin_id FROM boards WHERE id = $1) AND board_id = $1";
-    COVERS_OF_SECTION: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 AND section_id = $3 ORDER BY place DESC LIMIT $2";
-    SET_PLACE: () = "UPDATE pins SET place = $2 WHERE id = $1";
-    MOVE_SECTION: () = "UPDATE pins SET section_id = $3 WHERE board_id = $1 AND section_id = $2";
-    SET_WORDS: () = "UPDATE pins SET title = $2, description = $3, alt_text = $4, link = $5, topics = $6, comments_disabled = $7, note = $8 WHERE id = $1";
+    SET_WORDS: () =
+        "UPDATE pins SET title = $2, description = $3, alt_text = $4, link = $5, topics = $6, \
+         comments_disabled = $7, note = $8 WHERE id = $1";
     MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
-    SET_SECTION: () = "UPDATE pins SET section_id = $2 WHERE id = $1";
-    IDS_OF_PINNER_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
-    IDS_OF_PINNER: i64 = concat!("SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND ", still_seen!("pins", "$1"), " ORDER BY id DESC LIMIT $3");
-    CREATED_PUBLIC: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
+    IDS_OF_PINNER_PUBLIC: i64 =
+        "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
+    IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
+    CREATED_PUBLIC: i64 =
+        "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 AND is_secret = false \
+         ORDER BY id DESC LIMIT $3";
     CREATED: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 ORDER BY id DESC LIMIT $3";
     ALL_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 ORDER BY id LIMIT $2";
-    NEWEST_ORIGINALS: (i64, i64) = "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false ORDER BY id DESC LIMIT $2";
-    NEWEST_FOR_CRAWLERS: i64 = "SELECT pins.id FROM pins JOIN users ON users.id = pins.pinner_id WHERE pins.id < $1 AND pins.id = pins.root_id AND pins.is_secret = false AND users.excludes_search = false ORDER BY pins.id DESC LIMIT $2";
+    NEWEST_ORIGINALS: (i64, i64) =
+        "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false \
+         ORDER BY id DESC LIMIT $2";
+    NEWEST_WITH_PINNER: (i64, i64) =
+        "SELECT id, pinner_id FROM pins WHERE id < $1 AND id = root_id AND is_secret = false \
+         ORDER BY id DESC LIMIT $2";
     ROOTS_ABOVE: i64 = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
-    ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pins WHERE board_id = $1";
-    OLDEST_SAVES: i64 = "SELECT id FROM pins WHERE root_id IN ($list) AND is_secret = false AND NOT EXISTS (SELECT 1 FROM pins AS older WHERE older.root_id = pins.root_id AND older.is_secret = false AND older.id < pins.id)";
+    ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pin_saves WHERE board_id = $1";
+    OLDEST_SAVES: i64 = "SELECT min(id) FROM pins WHERE root_id IN ($list) AND is_secret = false GROUP BY root_id";
     LAST_REPIN: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id <> id ORDER BY id DESC LIMIT 1";
     SHOWS: i64 = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
-    PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
-    INSERT: () = "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)";
+    PICTURES_OF: (String, String) =
+        "SELECT signature, min(extension) FROM pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
+    INSERT: () =
+        "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, \
+         extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, \
+         is_secret, comments_disabled, note, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, \
+         $21, $22, $23)";
     DELETE: () = "DELETE FROM pins WHERE id = $1";
-    LOCK_ROOTS_OF_BOARDS: i64 = "SELECT id FROM pins WHERE id IN (SELECT shown.root_id FROM pins AS shown WHERE shown.board_id IN ($1, $2)) ORDER BY id FOR UPDATE";
+    LOCK_ONE: i64 = "SELECT id FROM pins WHERE id = $1 FOR UPDATE";
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
     COUNT_OF_PINNER: i64 = "SELECT count(*) FROM pins WHERE pinner_id = $1";
 }
 
 owned! {
     pins: "pins",
-        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
+        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, \
+              title, description, alt_text, link, topics, attribution, is_secret, comments_disabled, note, \
+              repin_count, created_ms FROM pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM pins WHERE pinner_id = $1";
     // Others keep what they saved; the origin pinner is not named.
     brought: "pins",
-        read "SELECT id, root_id FROM pins WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id AND is_secret = false",
+        read "SELECT id, root_id FROM pins WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id \
+              AND is_secret = false",
         erase "UPDATE pins SET root_pinner_id = 0 WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id";
 }
 
@@ -121,85 +118,6 @@ pub async fn lock(tx: &Tx, id: PinId) -> Result<Option<PinRow>> {
 /// Several pins, in any order.
 pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<PinRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
-}
-
-/// The uppermost pins of a board, whole.
-pub async fn rows_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
-    Ok(run.all(&OF_BOARD, &args![board.0, most]).await?)
-}
-
-/// The lowest pins of a board, whole, the lowest first.
-pub async fn lowest_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
-    Ok(run.all(&LOWEST_OF_BOARD, &args![board.0, most]).await?)
-}
-
-/// Which pins of a board.
-#[derive(Debug, Clone, Copy)]
-pub enum Part {
-    /// All.
-    Whole,
-    /// Those outside sections.
-    Sectionless,
-    /// Those of one section.
-    Section(i64),
-}
-
-/// Places and ids of a board's pins below a place, the uppermost first.
-pub async fn places(
-    run: &impl Run,
-    board: BoardId,
-    part: Part,
-    below: i64,
-    most: i64,
-) -> Result<Vec<(i64, i64)>> {
-    let args = args![board.0, below, most];
-    Ok(match part {
-        Part::Whole => run.all(&PLACES, &args).await?,
-        Part::Sectionless => run.all(&PLACES_SECTIONLESS, &args).await?,
-        Part::Section(id) => {
-            let args = args![board.0, below, most, id];
-            run.all(&PLACES_OF_SECTION, &args).await?
-        }
-    })
-}
-
-/// Puts all pins of a section into another one of its board, or out of all.
-pub async fn move_section(tx: &Tx, board: BoardId, from: i64, into: Option<i64>) -> Result<()> {
-    tx.exec(&MOVE_SECTION, &args![board.0, from, into]).await?;
-    Ok(())
-}
-
-/// The uppermost pictures of a board, or of a section of it.
-pub async fn covers(
-    run: &impl Run,
-    board: BoardId,
-    section: Option<i64>,
-    most: i64,
-) -> Result<Vec<CoverRow>> {
-    Ok(match section {
-        None => run.all(&COVERS, &args![board.0, most]).await?,
-        Some(id) => {
-            let args = args![board.0, most, id];
-            run.all(&COVERS_OF_SECTION, &args).await?
-        }
-    })
-}
-
-/// The picture that a board's owner chose as its cover, if it is on the board.
-pub async fn chosen_cover(run: &impl Run, board: BoardId) -> Result<Option<CoverRow>> {
-    Ok(run.opt(&CHOSEN_COVER, &args![board.0]).await?)
-}
-
-/// Puts a pin elsewhere in the order of its board.
-pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
-    tx.exec(&SET_PLACE, &args![id, place]).await?;
-    Ok(())
-}
-
-/// Puts a pin into a section of its board, or out of all.
-pub async fn set_section(tx: &Tx, id: i64, section: Option<i64>) -> Result<()> {
-    tx.exec(&SET_SECTION, &args![id, section]).await?;
-    Ok(())
 }
 
 /// Which of a user's pins.
@@ -249,9 +167,9 @@ pub async fn newest_originals(run: &impl Run, below: i64, most: i64) -> Result<V
     Ok(run.all(&NEWEST_ORIGINALS, &args![below, most]).await?)
 }
 
-/// Ids of those, without pins of users who keep search engines out.
-pub async fn newest_for_crawlers(run: &impl Run, below: i64, most: i64) -> Result<Vec<i64>> {
-    Ok(run.all(&NEWEST_FOR_CRAWLERS, &args![below, most]).await?)
+/// Ids of those, with the pinner of each.
+pub async fn newest_with_pinner(run: &impl Run, below: i64, most: i64) -> Result<Vec<(i64, i64)>> {
+    Ok(run.all(&NEWEST_WITH_PINNER, &args![below, most]).await?)
 }
 
 /// Pictures by the pins that brought them, also when those are gone, above an
@@ -372,14 +290,20 @@ pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
 /// Transactions that count saves of many lock them so first, the lowest id first,
 /// and users after them, so that no two wait for each other.
 pub async fn lock_roots_of_board(tx: &Tx, board: BoardId) -> Result<()> {
-    lock_roots_of_boards(tx, board, board).await
+    lock_roots(tx, roots_of_board(tx, board).await?).await
 }
 
 /// The same for the pictures of two boards.
 pub async fn lock_roots_of_boards(tx: &Tx, one: BoardId, other: BoardId) -> Result<()> {
-    tx.all(&LOCK_ROOTS_OF_BOARDS, &args![one.0, other.0])
-        .await?;
-    Ok(())
+    let mut roots = roots_of_board(tx, one).await?;
+    roots.extend(roots_of_board(tx, other).await?);
+    lock_roots(tx, roots).await
+}
+
+async fn lock_roots(tx: &Tx, mut roots: Vec<i64>) -> Result<()> {
+    roots.sort_unstable();
+    roots.dedup();
+    Ok(tx.lock_each(&LOCK_ONE, &roots).await?)
 }
 
 /// Changes how often a picture was publicly saved from the pin that brought it.

@@ -15,9 +15,13 @@ row! {
 
 sql! {
     FIND: i64 = "SELECT kind FROM reactions WHERE pin_id = $1 AND user_id = $2";
-    PUT: () = "INSERT INTO reactions (pin_id, user_id, kind, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT (pin_id, user_id) DO UPDATE SET kind = $3, created_ms = $4";
+    PUT: () =
+        "INSERT INTO reactions (pin_id, user_id, kind, created_ms) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (pin_id, user_id) DO UPDATE SET kind = $3, created_ms = $4";
     DELETE: () = "DELETE FROM reactions WHERE pin_id = $1 AND user_id = $2";
-    LATEST: ReactionRow = "SELECT user_id, kind, created_ms FROM reactions WHERE pin_id = $1 AND (created_ms, user_id) < ($2, $3) ORDER BY created_ms DESC, user_id DESC LIMIT $4";
+    LATEST: ReactionRow =
+        "SELECT user_id, kind, created_ms FROM reactions WHERE pin_id = $1 \
+         AND (created_ms, user_id) < ($2, $3) ORDER BY created_ms DESC, user_id DESC LIMIT $4";
     OF_USER: i64 = "SELECT pin_id FROM reactions WHERE user_id = $1 ORDER BY pin_id LIMIT $2";
     FORGET: () = "DELETE FROM reactions WHERE pin_id = $1";
 }

@@ -17,7 +17,7 @@ use crate::{
     pins::{
         bin_pin::bin_pin,
         renew_covers::renew_covers,
-        sql::{self as pins, Part},
+        sql::{self as pins, places::Part},
     },
 };
 
@@ -33,7 +33,7 @@ pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
     let (board, section) = locked(&tx, viewer, input.section_id).await?;
     let id = BoardId(board.id);
     if input.keep_pins {
-        pins::move_section(&tx, id, section.id, None).await?;
+        pins::places::move_section(&tx, id, section.id, None).await?;
         sections::count_pins(&tx, section.id, -section.pin_count).await?;
         boards::count_pins(&tx, id, 0, section.pin_count).await?;
     } else {
@@ -52,7 +52,7 @@ async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow, by: UserId) -> Re
     let board = BoardId(section.board_id);
     loop {
         let part = Part::Section(section.id);
-        let places = pins::places(tx, board, part, i64::MAX, BATCH).await?;
+        let places = pins::places::places(tx, board, part, i64::MAX, BATCH).await?;
         if places.is_empty() {
             return Ok(());
         }

@@ -9,7 +9,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::find_section::visible;
-use crate::pins::{list_board_pins::list_part, sql::Part};
+use crate::pins::{list_board_pins::list_part, sql::places::Part};
 
 /// `BoardSectionPinsResource/get`: a section's pins in their order. Caller: every
 /// viewer who sees the board.

@@ -34,7 +34,7 @@ pub async fn merge_sections(ctx: Ctx, input: MergeSections) -> Result<SectionVie
     let (board, section) = locked(&tx, viewer, input.section_id).await?;
     let into = on_board(&tx, &board, input.into_section_id).await?;
     let id = BoardId(board.id);
-    pins::move_section(&tx, id, section.id, Some(into.id)).await?;
+    pins::places::move_section(&tx, id, section.id, Some(into.id)).await?;
     sections::count_pins(&tx, into.id, section.pin_count).await?;
     sections::delete(&tx, &section).await?;
     boards::count_sections(&tx, id, -1).await?;

@@ -13,7 +13,7 @@ use collections::{
     },
     pins::{
         show_pins::show_pins_of_board_beside,
-        sql::{self as pins, Part, PinRow},
+        sql::{self as pins, PinRow, places::Part},
     },
 };
 use contract::{
@@ -69,7 +69,7 @@ async fn all_sections(ctx: &Ctx, board: BoardId) -> Result<Vec<SectionRow>> {
 async fn all_pins(ctx: &Ctx, board: BoardId) -> Result<Vec<PinRow>> {
     let (mut all, mut below) = (Vec::new(), i64::MAX);
     loop {
-        let places = pins::places(&ctx.house.db, board, Part::Whole, below, PAGE).await?;
+        let places = pins::places::places(&ctx.house.db, board, Part::Whole, below, PAGE).await?;
         let Some((last, _)) = places.last() else {
             return Ok(all);
         };

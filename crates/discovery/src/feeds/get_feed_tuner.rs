@@ -25,7 +25,7 @@ const PINS: i64 = 30;
 pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
-    let rows = boards::list(db, viewer, boards::Shelf::Own, i64::MAX, BOARDS).await?;
+    let rows = boards::lists::list(db, viewer, boards::lists::Shelf::Own, i64::MAX, BOARDS).await?;
     let own = Whose {
         pinner: viewer,
         which: Pinned::All,

@@ -74,7 +74,7 @@ pub async fn hear(house: &House, body: &str) -> Result<()> {
             false => drain(&tx, user_id, source, moment).await?,
         },
         Event::BoardFilled { board_id } => {
-            for pin in pins::rows_of_board(&tx, board_id, FILL_PINS).await? {
+            for pin in pins::places::rows_of_board(&tx, board_id, FILL_PINS).await? {
                 if !pin.is_secret {
                     sql::reach_followers(&tx, &pin, moment).await?;
                 }
@@ -102,7 +102,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
     sql::drain(tx, user, source, moment).await?;
     match source {
         Source::User(id) => {
-            for board in boards::followed_of_owner(tx, user, id).await? {
+            for board in boards::follows::followed_of_owner(tx, user, id).await? {
                 sql::fill(tx, user, Source::Board(board), moment, FILL_PINS).await?;
             }
         }
@@ -123,6 +123,8 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
 async fn follows(tx: &Tx, user: UserId, source: Source) -> Result<bool> {
     match source {
         Source::User(id) => users::follows::follows(tx, user, id).await,
-        Source::Board(id) => Ok(!boards::followed_among(tx, user, &[id.0]).await?.is_empty()),
+        Source::Board(id) => Ok(!boards::follows::followed_among(tx, user, &[id.0])
+            .await?
+            .is_empty()),
     }
 }

@@ -37,7 +37,7 @@ pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Wr
 }
 
 async fn ideas(ctx: &Ctx, board: &BoardRow) -> Result<FrozenList> {
-    let uppermost = pins::rows_of_board(&ctx.house.db, BoardId(board.id), TELLING).await?;
+    let uppermost = pins::places::rows_of_board(&ctx.house.db, BoardId(board.id), TELLING).await?;
     let mut text = format!("{} {}", board.name, board.category);
     for pin in uppermost {
         let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();

@@ -7,7 +7,7 @@ use collections::{
     pins::{
         get_pin::visible,
         show_pins::show_feed_beside,
-        sql::{self as pins, Part, PinRow},
+        sql::{self as pins, PinRow, places::Part},
     },
 };
 use contract::{
@@ -84,7 +84,7 @@ async fn strips(ctx: &Ctx, pin: &PinRow) -> Result<Vec<RelatedModule>> {
 async fn of_board(ctx: &Ctx, pin: &PinRow) -> Result<Option<RelatedModule>> {
     let id = BoardId(pin.board_id);
     let most = MOST as i64 + 1;
-    let places = pins::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
+    let places = pins::places::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
     let ids = places.into_iter().map(|(_, id)| id);
     let Some(board) = board_refs(ctx, [id]).await?.remove(&id) else {
         return Ok(None);

@@ -2,7 +2,9 @@
 
 pub mod mutes;
 
-use collections::pins::sql::PinRow;
+use std::collections::HashSet;
+
+use collections::pins::sql::{PinRow, secrecy::public_among};
 use contract::ids::UserId;
 use kernel::{error::Result, events::Source};
 use store::{Run, Tx, args, owned, row, sql};
@@ -18,18 +20,37 @@ row! {
 }
 
 sql! {
-    HOME: i64 = "SELECT pin_id FROM home_items WHERE user_id = $1 AND pin_id < $2 AND since_id <= $3 AND until_id > $3 ORDER BY pin_id DESC LIMIT $4";
-    HOME_AMONG: i64 = "SELECT home_items.root_id FROM home_items JOIN pins ON pins.id = home_items.pin_id WHERE home_items.user_id = $1 AND home_items.since_id <= $2 AND home_items.until_id > $2 AND pins.is_secret = false AND home_items.root_id IN ($list)";
-    REACH_FOLLOWERS_OF_USER: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT follower_id, $2, $3, $1, $4 FROM user_follows WHERE followed_id = $1 ON CONFLICT DO NOTHING";
-    REACH_FOLLOWERS_OF_BOARD: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT user_id, $2, $3, $1, $4 FROM board_follows WHERE board_id = $1 ON CONFLICT DO NOTHING";
-    FILL_FROM_USER: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT $1, id, root_id, $2, $3 FROM pins WHERE pinner_id = $2 AND is_secret = false ORDER BY id DESC LIMIT $4 ON CONFLICT DO NOTHING";
-    FILL_FROM_BOARD: () = "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) SELECT $1, id, root_id, $2, $3 FROM pins WHERE board_id = $2 AND is_secret = false ORDER BY place DESC LIMIT $4 ON CONFLICT DO NOTHING";
-    DRAIN: () = "UPDATE home_items SET until_id = $3 WHERE user_id = $1 AND source_id = $2 AND until_id = 9223372036854775807";
+    HOME: i64 =
+        "SELECT pin_id FROM home_items WHERE user_id = $1 AND pin_id < $2 AND since_id <= $3 \
+         AND until_id > $3 ORDER BY pin_id DESC LIMIT $4";
+    HOME_AMONG: (i64, i64) =
+        "SELECT pin_id, root_id FROM home_items WHERE user_id = $1 AND since_id <= $2 AND until_id > $2 \
+         AND root_id IN ($list)";
+    REACH_FOLLOWERS_OF_USER: () =
+        "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) \
+         SELECT follower_id, $2, $3, $1, $4 FROM user_follows WHERE followed_id = $1 ON CONFLICT DO NOTHING";
+    REACH_FOLLOWERS_OF_BOARD: () =
+        "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) \
+         SELECT user_id, $2, $3, $1, $4 FROM board_follows WHERE board_id = $1 ON CONFLICT DO NOTHING";
+    FILL_FROM_USER: () =
+        "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) \
+         SELECT $1, id, root_id, $2, $3 FROM pins WHERE pinner_id = $2 AND is_secret = false \
+         ORDER BY id DESC LIMIT $4 ON CONFLICT DO NOTHING";
+    FILL_FROM_BOARD: () =
+        "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) \
+         SELECT $1, id, root_id, $2, $3 FROM pins WHERE board_id = $2 AND is_secret = false \
+         ORDER BY place DESC LIMIT $4 ON CONFLICT DO NOTHING";
+    DRAIN: () =
+        "UPDATE home_items SET until_id = $3 WHERE user_id = $1 AND source_id = $2 \
+         AND until_id = 9223372036854775807";
     FORGET: () = "DELETE FROM home_items WHERE until_id < $1 AND until_id < 9223372036854775807";
-    LATEST_RANKING: RankingRow = "SELECT id, newest_id, oldest_id FROM popular_rankings WHERE id = (SELECT max(id) FROM popular_rankings)";
+    LATEST_RANKING: RankingRow =
+        "SELECT id, newest_id, oldest_id FROM popular_rankings WHERE id = (SELECT max(id) \
+         FROM popular_rankings)";
     INSERT_RANKING: () = "INSERT INTO popular_rankings (id, newest_id, oldest_id, created_ms) VALUES ($1, $2, $3, $4)";
     INSERT_PLACE: () = "INSERT INTO popular_pins (ranking_id, place, pin_id) VALUES ($1, $2, $3)";
-    PLACES: (i64, i64) = "SELECT place, pin_id FROM popular_pins WHERE ranking_id = $1 AND place > $2 ORDER BY place LIMIT $3";
+    PLACES: (i64, i64) =
+        "SELECT place, pin_id FROM popular_pins WHERE ranking_id = $1 AND place > $2 ORDER BY place LIMIT $3";
     slow DELETE_OLD_RANKINGS: () = "DELETE FROM popular_rankings WHERE id < $1";
     DELETE_OLD_PLACES: () = "DELETE FROM popular_pins WHERE ranking_id < $1";
 }
@@ -61,9 +82,12 @@ pub async fn home_among(
     moment: i64,
     roots: &[i64],
 ) -> Result<Vec<i64>> {
-    Ok(run
-        .all_in(&HOME_AMONG, &args![user.0, moment], roots)
-        .await?)
+    let args = args![user.0, moment];
+    let items = run.all_in(&HOME_AMONG, &args, roots).await?;
+    let pins: Vec<i64> = items.iter().map(|(pin, _)| *pin).collect();
+    let public: HashSet<i64> = public_among(run, &pins).await?.into_iter().collect();
+    let items = items.into_iter().filter(|(pin, _)| public.contains(pin));
+    Ok(items.map(|(_, root)| root).collect())
 }
 
 /// Hands a pin to all followers of its pinner and of its board whom its picture

@@ -32,11 +32,21 @@ row! {
 }
 
 sql! {
-    FIND: ImportRow = "SELECT id, user_id, kind, file_name, privacy, status, failure, plan, done, total, failed, created_ms FROM imports WHERE id = $1";
-    LOCK: ImportRow = "SELECT id, user_id, kind, file_name, privacy, status, failure, plan, done, total, failed, created_ms FROM imports WHERE id = $1 FOR UPDATE";
-    LATEST: ImportRow = "SELECT id, user_id, kind, file_name, privacy, status, failure, plan, done, total, failed, created_ms FROM imports WHERE user_id = $1 ORDER BY id DESC LIMIT 1";
-    INSERT: () = "INSERT INTO imports (id, user_id, file_name, privacy, status, plan, created_ms) VALUES ($1, $2, '', $3, 'registered', '{\"boards\":[]}', $4)";
-    BEGIN: () = "UPDATE imports SET status = 'waiting', file_name = $2, bytes = $3 WHERE id = $1 AND status = 'registered'";
+    FIND: ImportRow =
+        "SELECT id, user_id, kind, file_name, privacy, status, failure, plan, done, total, failed, \
+         created_ms FROM imports WHERE id = $1";
+    LOCK: ImportRow =
+        "SELECT id, user_id, kind, file_name, privacy, status, failure, plan, done, total, failed, \
+         created_ms FROM imports WHERE id = $1 FOR UPDATE";
+    LATEST: ImportRow =
+        "SELECT id, user_id, kind, file_name, privacy, status, failure, plan, done, total, failed, \
+         created_ms FROM imports WHERE user_id = $1 ORDER BY id DESC LIMIT 1";
+    INSERT: () =
+        "INSERT INTO imports (id, user_id, file_name, privacy, status, plan, created_ms) \
+         VALUES ($1, $2, '', $3, 'registered', '{\"boards\":[]}', $4)";
+    BEGIN: () =
+        "UPDATE imports SET status = 'waiting', file_name = $2, bytes = $3 WHERE id = $1 \
+         AND status = 'registered'";
     BEGIN_RUNNING: () = "UPDATE imports SET status = 'running', kind = $2, plan = $3, total = $4 WHERE id = $1";
     SET_STATUS: () = "UPDATE imports SET status = $2, failure = $3 WHERE id = $1";
     SET_PLAN: () = "UPDATE imports SET plan = $2 WHERE id = $1";
@@ -45,10 +55,18 @@ sql! {
     DELETE: () = "DELETE FROM imports WHERE id = $1";
     OLD: i64 = "SELECT id FROM imports WHERE created_ms < $1 ORDER BY created_ms LIMIT 1000";
     IDS_OF: i64 = "SELECT id FROM imports WHERE user_id = $1";
-    INSERT_ENTRY: () = "INSERT INTO import_entries (import_id, number, user_id, state, name, entry) VALUES ($1, $2, $3, 'waiting', $4, $5)";
-    NEXT_ENTRY: EntryRow = "SELECT number, entry FROM import_entries WHERE import_id = $1 AND state = 'waiting' ORDER BY number LIMIT 1";
-    FAILED_ENTRIES: (i64, String, Option<String>) = "SELECT number, name, failure FROM import_entries WHERE import_id = $1 AND state = 'failed' ORDER BY number DESC LIMIT $2";
-    SETTLE: () = "UPDATE import_entries SET state = $3, failure = $4, pin_id = $5 WHERE import_id = $1 AND number = $2 AND state = 'waiting'";
+    INSERT_ENTRY: () =
+        "INSERT INTO import_entries (import_id, number, user_id, state, name, entry) \
+         VALUES ($1, $2, $3, 'waiting', $4, $5)";
+    NEXT_ENTRY: EntryRow =
+        "SELECT number, entry FROM import_entries WHERE import_id = $1 AND state = 'waiting' \
+         ORDER BY number LIMIT 1";
+    FAILED_ENTRIES: (i64, String, Option<String>) =
+        "SELECT number, name, failure FROM import_entries WHERE import_id = $1 AND state = 'failed' \
+         ORDER BY number DESC LIMIT $2";
+    SETTLE: () =
+        "UPDATE import_entries SET state = $3, failure = $4, pin_id = $5 WHERE import_id = $1 \
+         AND number = $2 AND state = 'waiting'";
     NOTE_PIN: () = "UPDATE import_entries SET pin_id = $3 WHERE import_id = $1 AND number = $2";
     RETRY: () = "UPDATE import_entries SET state = 'waiting', failure = NULL WHERE import_id = $1 AND state = 'failed'";
     DELETE_ENTRIES: () = "DELETE FROM import_entries WHERE import_id = $1";
@@ -56,10 +74,12 @@ sql! {
 
 owned! {
     imports: "imports",
-        read "SELECT id, kind, file_name, status, failure, done, total, failed, created_ms FROM imports WHERE user_id = $1",
+        read "SELECT id, kind, file_name, status, failure, done, total, failed, created_ms FROM imports \
+              WHERE user_id = $1",
         erase "DELETE FROM imports WHERE user_id = $1";
     import_entries: "import_entries",
-        read "SELECT import_id, number, state, name, entry, failure, pin_id FROM import_entries WHERE user_id = $1 ORDER BY import_id, number",
+        read "SELECT import_id, number, state, name, entry, failure, pin_id FROM import_entries \
+              WHERE user_id = $1 ORDER BY import_id, number",
         erase "DELETE FROM import_entries WHERE user_id = $1";
 }
 

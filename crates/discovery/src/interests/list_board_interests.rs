@@ -30,7 +30,7 @@ pub async fn list_board_interests(ctx: Ctx, input: ListBoardInterests) -> Result
 /// The board's own topic first, then those that its pins name most often.
 pub(crate) async fn find_board_interests(ctx: &Ctx, board: &BoardRow) -> Result<Vec<InterestRef>> {
     let db = &ctx.house.db;
-    let rows = pins::rows_of_board(db, BoardId(board.id), TELLING).await?;
+    let rows = pins::places::rows_of_board(db, BoardId(board.id), TELLING).await?;
     let topics: Vec<HashSet<String>> = rows.iter().map(|row| topics(&row.topics)).collect();
     let all = sql::all(db).await?;
     Ok(most_named(all, |row, words| {

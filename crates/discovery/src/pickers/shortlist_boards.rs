@@ -5,7 +5,7 @@ use std::{cmp::Reverse, collections::HashMap};
 use collections::{
     boards::{
         show_boards::board_views,
-        sql::{self as boards, StandRow},
+        sql::{self as boards, lists::StandRow},
     },
     pins::{get_pin::visible, sql as pins},
 };
@@ -37,7 +37,7 @@ pub async fn shortlist_boards(ctx: Ctx, input: ShortlistBoards) -> Result<Shortl
 
 /// The viewer's own boards that are not archived, the one saved to last first.
 pub(super) async fn standing(ctx: &Ctx, viewer: UserId) -> Result<Vec<StandRow>> {
-    let mut stands = boards::stands(&ctx.house.db, viewer).await?;
+    let mut stands = boards::lists::stands(&ctx.house.db, viewer).await?;
     stands.retain(|row| row.archived_ms.is_none());
     stands.sort_by_key(|row| Reverse((row.pinned_ms.unwrap_or(0), row.id)));
     Ok(stands)

@@ -51,7 +51,7 @@ fn phrase(query: &String) -> Suggestion {
 
 async fn people(ctx: &Ctx, term: &str) -> Result<Vec<Suggestion>> {
     let prefix = term.trim_start_matches('@');
-    let ids = users::ids_by_prefix(&ctx.house.db, prefix, PEOPLE).await?;
+    let ids = users::names::ids_by_prefix(&ctx.house.db, prefix, PEOPLE).await?;
     let found = user_refs(ctx, ids.iter().copied().map(UserId)).await?;
     let people = ids.into_iter().filter_map(|id| found.get(&UserId(id)));
     let suggestion = |user: &Arc<contract::users::UserRef>| Suggestion {

@@ -60,3 +60,4 @@ mod transfers;
 mod uploads;
 mod users;
 mod websites;
+mod whole_life;

@@ -343,7 +343,7 @@ fn export(password: &str) -> RequestExport {
 }
 
 /// Every value of the database that leads to this user.
-async fn traces(world: &World, id: UserId) -> Vec<String> {
+pub async fn traces(world: &World, id: UserId) -> Vec<String> {
     let contents = checks::contents(&world.house.db).await.unwrap();
     let number = id.to_string();
     let leads = |value: &Value| match value {

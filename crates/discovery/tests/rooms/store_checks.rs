@@ -18,3 +18,13 @@ async fn both_engines_have_the_same_tables() {
     let lines = checks::schema(&sqlite.house.db).await.unwrap();
     assert_eq!(lines, checks::schema(&postgres.house.db).await.unwrap());
 }
+
+#[tokio::test]
+#[ignore = "needs a cluster: scripts/with-citus.sh"]
+async fn statements_on_citus_ask_one_machine_or_have_a_reason() {
+    let world = World::citus().await;
+    let complaints = checks::fan_out(&world.house.db).await.unwrap();
+    assert!(complaints.is_empty(), "{complaints:#?}");
+    let again = world.house.db.distribute().await.unwrap();
+    assert_eq!(again, 0, "distributing is repeated without harm");
+}

@@ -5,13 +5,23 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, sql};
 
 sql! {
-    FOLLOW: () = "INSERT INTO user_follows (follower_id, followed_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    FOLLOW: () =
+        "INSERT INTO user_follows (follower_id, followed_id, created_ms) VALUES ($1, $2, $3) \
+         ON CONFLICT DO NOTHING";
     UNFOLLOW: () = "DELETE FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
     FOLLOWS: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
-    FOLLOWED: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id > $2 ORDER BY followed_id LIMIT $3";
-    FOLLOWERS: i64 = "SELECT follower_id FROM user_follows WHERE followed_id = $1 AND follower_id > $2 ORDER BY follower_id LIMIT $3";
-    LATEST_FOLLOWED: (i64, i64) = "SELECT created_ms, followed_id FROM user_follows WHERE follower_id = $1 AND (created_ms, followed_id) < ($2, $3) ORDER BY created_ms DESC, followed_id DESC LIMIT $4";
-    LATEST_FOLLOWERS: (i64, i64) = "SELECT created_ms, follower_id FROM user_follows WHERE followed_id = $1 AND (created_ms, follower_id) < ($2, $3) ORDER BY created_ms DESC, follower_id DESC LIMIT $4";
+    FOLLOWED: i64 =
+        "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id > $2 \
+         ORDER BY followed_id LIMIT $3";
+    FOLLOWERS: i64 =
+        "SELECT follower_id FROM user_follows WHERE followed_id = $1 AND follower_id > $2 \
+         ORDER BY follower_id LIMIT $3";
+    LATEST_FOLLOWED: (i64, i64) =
+        "SELECT created_ms, followed_id FROM user_follows WHERE follower_id = $1 \
+         AND (created_ms, followed_id) < ($2, $3) ORDER BY created_ms DESC, followed_id DESC LIMIT $4";
+    LATEST_FOLLOWERS: (i64, i64) =
+        "SELECT created_ms, follower_id FROM user_follows WHERE followed_id = $1 \
+         AND (created_ms, follower_id) < ($2, $3) ORDER BY created_ms DESC, follower_id DESC LIMIT $4";
     FOLLOWED_AMONG: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id IN ($list)";
     COUNT_FOLLOWERS: () = "UPDATE users SET follower_count = follower_count + $2 WHERE id = $1";
     COUNT_FOLLOWING: () = "UPDATE users SET following_count = following_count + $2 WHERE id = $1";

@@ -21,8 +21,12 @@ row! {
 }
 
 sql! {
-    LIST: ListedRow = "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, email_proved_ms, created_ms FROM users WHERE id > $1 ORDER BY id LIMIT $2";
-    LIST_THESE: ListedRow = "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, email_proved_ms, created_ms FROM users WHERE id IN ($list)";
+    LIST: ListedRow =
+        "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, \
+         email_proved_ms, created_ms FROM users WHERE id > $1 ORDER BY id LIMIT $2";
+    LIST_THESE: ListedRow =
+        "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, \
+         email_proved_ms, created_ms FROM users WHERE id IN ($list)";
 }
 
 /// Accounts in the order in which they were made, after this one.

@@ -6,6 +6,8 @@ use store::{Run, Tx, args, sql};
 
 sql! {
     SET: () = "UPDATE users SET is_private = $2, excludes_search = $3 WHERE id = $1";
+    FOUND_BY_CRAWLERS: i64 = "SELECT id FROM users WHERE id IN ($list) AND excludes_search = false";
+    OPEN: i64 = "SELECT id FROM users WHERE id IN ($list) AND is_private = false";
     IS_PRIVATE: bool = "SELECT is_private FROM users WHERE id = $1";
 }
 
@@ -14,6 +16,16 @@ pub async fn set(tx: &Tx, id: UserId, is_private: bool, excludes_search: bool) -
     tx.exec(&SET, &args![id.0, is_private, excludes_search])
         .await?;
     Ok(())
+}
+
+/// Which of these users have a profile that is not private.
+pub async fn open_among(run: &impl Run, ids: &[i64]) -> Result<Vec<i64>> {
+    Ok(run.all_in(&OPEN, &args![], ids).await?)
+}
+
+/// Which of these users do not keep search engines out.
+pub async fn found_by_crawlers(run: &impl Run, ids: &[i64]) -> Result<Vec<i64>> {
+    Ok(run.all_in(&FOUND_BY_CRAWLERS, &args![], ids).await?)
 }
 
 /// Whether they alone see their profile, boards and pins.

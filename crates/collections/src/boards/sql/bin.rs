@@ -19,11 +19,28 @@ row! {
 }
 
 sql! {
-    BIN: () = "INSERT INTO binned_boards (id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_id, binned_ms) SELECT id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, $2, $3 FROM boards WHERE id = $1";
-    UNBIN: () = "INSERT INTO boards (id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, covers, cover_pin_id, section_count, follower_count, collaborator_count, pinned_ms, archived_ms, place, created_ms) SELECT id, owner_id, $2, $3, description, category, layout, sensitivity, is_secret, is_protected, '[]', cover_pin_id, $4, (SELECT count(*) FROM board_follows WHERE board_follows.board_id = binned_boards.id), (SELECT count(*) FROM collaborators WHERE collaborators.board_id = binned_boards.id), pinned_ms, archived_ms, place, created_ms FROM binned_boards WHERE id = $1";
+    BIN: () =
+        "INSERT INTO binned_boards (id, owner_id, name, slug, description, category, layout, sensitivity, \
+         is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_id, \
+         binned_ms) SELECT id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, \
+         is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, $2, $3 FROM boards \
+         WHERE id = $1";
+    UNBIN: () =
+        "INSERT INTO boards (id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, \
+         is_protected, covers, cover_pin_id, section_count, follower_count, collaborator_count, pinned_ms, \
+         archived_ms, place, created_ms) SELECT id, owner_id, $2, $3, description, category, layout, \
+         sensitivity, is_secret, is_protected, '[]', cover_pin_id, $4, $5, $6, pinned_ms, archived_ms, place, \
+         created_ms FROM binned_boards WHERE id = $1";
+    FOLLOWERS: i64 = "SELECT count(*) FROM board_follows WHERE board_id = $1";
+    MEMBERS: i64 = "SELECT count(*) FROM collaborators WHERE board_id = $1";
     REMOVE: () = "DELETE FROM binned_boards WHERE id = $1";
-    LOCK: BinnedRow = "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id, binned_ms FROM binned_boards WHERE id = $1 FOR UPDATE";
-    LIST: BinnedRow = "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id, binned_ms FROM binned_boards WHERE owner_id = $1 AND binned_id < $2 AND binned_ms >= $3 ORDER BY binned_id DESC LIMIT $4";
+    LOCK: BinnedRow =
+        "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id, binned_ms \
+         FROM binned_boards WHERE id = $1 FOR UPDATE";
+    LIST: BinnedRow =
+        "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id, binned_ms \
+         FROM binned_boards WHERE owner_id = $1 AND binned_id < $2 AND binned_ms >= $3 \
+         ORDER BY binned_id DESC LIMIT $4";
     IDS_OF: i64 = "SELECT id FROM binned_boards WHERE owner_id = $1";
     OLD: i64 = "SELECT id FROM binned_boards WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
     AGE: () = "UPDATE binned_boards SET binned_ms = 0 WHERE id = $1";
@@ -31,7 +48,9 @@ sql! {
 
 owned! {
     binned_boards: "binned_boards",
-        read "SELECT id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_ms FROM binned_boards WHERE owner_id = $1 ORDER BY id",
+        read "SELECT id, name, slug, description, category, layout, sensitivity, is_secret, is_protected, \
+              cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_ms FROM binned_boards \
+              WHERE owner_id = $1 ORDER BY id",
         erase "DELETE FROM binned_boards WHERE owner_id = $1";
 }
 
@@ -44,7 +63,10 @@ pub async fn bin(tx: &Tx, id: BoardId, binned_id: i64, now: i64) -> Result<()> {
 /// Puts a board back, without pins, under a name whose address has been claimed, and
 /// takes it out of the bin.
 pub async fn unbin(tx: &Tx, id: BoardId, name: &str, slug: &str, sections: i64) -> Result<()> {
-    tx.exec(&UNBIN, &args![id.0, name, slug, sections]).await?;
+    let followers = tx.one(&FOLLOWERS, &args![id.0]).await?;
+    let members = tx.one(&MEMBERS, &args![id.0]).await?;
+    let args = args![id.0, name, slug, sections, followers, members];
+    tx.exec(&UNBIN, &args).await?;
     remove(tx, id).await
 }
 

@@ -12,20 +12,3 @@ macro_rules! whole {
         )
     };
 }
-
-/// The boards to which a user may save, who is `$person`: their own, and those of
-/// others where they are a collaborator. The same in memory is
-/// `find_role::find_roles`.
-macro_rules! saves_to {
-    ($person:literal) => {
-        concat!(
-            "(SELECT id FROM boards WHERE owner_id = ",
-            $person,
-            " UNION ALL SELECT board_id FROM collaborators WHERE user_id = ",
-            $person,
-            ")"
-        )
-    };
-}
-
-pub(crate) use saves_to;

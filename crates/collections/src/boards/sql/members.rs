@@ -19,12 +19,22 @@ row! {
 
 sql! {
     BOARDS_OF: i64 = "SELECT board_id FROM collaborators WHERE user_id = $1";
-    MEMBER_AMONG: (i64, bool) = "SELECT board_id, may_delete FROM collaborators WHERE user_id = $1 AND board_id IN ($list)";
-    FIRST_OF: (i64, i64) = "SELECT board_id, user_id FROM collaborators WHERE board_id IN ($list) AND (SELECT count(*) FROM collaborators AS earlier WHERE earlier.board_id = collaborators.board_id AND earlier.joined_id < collaborators.joined_id) < $1 ORDER BY joined_id";
-    MEMBERS: MemberRow = "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators WHERE board_id = $1 AND joined_id > $2 ORDER BY joined_id LIMIT $3";
-    MEMBER: MemberRow = "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators WHERE board_id = $1 AND user_id = $2";
+    MEMBER_AMONG: (i64, bool) =
+        "SELECT board_id, may_delete FROM collaborators WHERE user_id = $1 AND board_id IN ($list)";
+    FIRST_OF: (i64, i64) =
+        "SELECT board_id, user_id FROM collaborators WHERE board_id IN ($list) AND (SELECT count(*) \
+         FROM collaborators AS earlier WHERE earlier.board_id = collaborators.board_id \
+         AND earlier.joined_id < collaborators.joined_id) < $1 ORDER BY joined_id";
+    MEMBERS: MemberRow =
+        "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators \
+         WHERE board_id = $1 AND joined_id > $2 ORDER BY joined_id LIMIT $3";
+    MEMBER: MemberRow =
+        "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators \
+         WHERE board_id = $1 AND user_id = $2";
     MEMBER_IDS: i64 = "SELECT user_id FROM collaborators WHERE board_id = $1";
-    ADD: () = "INSERT INTO collaborators (board_id, user_id, may_delete, joined_id, created_ms) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+    ADD: () =
+        "INSERT INTO collaborators (board_id, user_id, may_delete, joined_id, created_ms) \
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
     SET_MAY_DELETE: () = "UPDATE collaborators SET may_delete = $3 WHERE board_id = $1 AND user_id = $2";
     REMOVE: () = "DELETE FROM collaborators WHERE board_id = $1 AND user_id = $2";
     REMOVE_ALL: () = "DELETE FROM collaborators WHERE board_id = $1";

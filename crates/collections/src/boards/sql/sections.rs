@@ -1,5 +1,7 @@
 //! The only place that names `sections section_slugs`.
 
+use std::cmp::Reverse;
+
 use contract::ids::{BoardId, SectionId};
 use kernel::{error::Result, validate};
 use store::{Run, Tx, args, owned, row, sql};
@@ -20,28 +22,34 @@ row! {
 
 sql! {
     FIND: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE id = $1";
-    FIND_MANY: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE id IN ($list)";
-    LIST: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
-    COUNT_OF: i64 = "SELECT count(*) FROM sections WHERE board_id = $1";
+    FIND_MANY: SectionRow =
+        "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE id IN ($list)";
+    IDS_OF_BOARD: i64 = "SELECT section_id FROM section_slugs WHERE board_id = $1";
+    COUNT_OF: i64 = "SELECT count(*) FROM section_slugs WHERE board_id = $1";
     ID_BY_SLUG: i64 = "SELECT section_id FROM section_slugs WHERE board_id = $1 AND slug = $2";
-    CLAIM_SLUG: () = "INSERT INTO section_slugs (board_id, slug, section_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    CLAIM_SLUG: () =
+        "INSERT INTO section_slugs (board_id, slug, section_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM section_slugs WHERE board_id = $1 AND slug = $2";
     FREE_SLUGS_OF_BOARD: () = "DELETE FROM section_slugs WHERE board_id = $1";
-    INSERT: () = "INSERT INTO sections (id, board_id, title, slug, place, covers, created_ms) VALUES ($1, $2, $3, $4, $5, '[]', $6)";
+    INSERT: () =
+        "INSERT INTO sections (id, board_id, title, slug, place, covers, created_ms) \
+         VALUES ($1, $2, $3, $4, $5, '[]', $6)";
     UPDATE: () = "UPDATE sections SET title = $2, slug = $3 WHERE id = $1";
     SET_PLACE: () = "UPDATE sections SET place = $2 WHERE id = $1";
     SET_COVERS: () = "UPDATE sections SET covers = $2 WHERE id = $1";
     COUNT_PINS: () = "UPDATE sections SET pin_count = pin_count + $2 WHERE id = $1";
     DELETE: () = "DELETE FROM sections WHERE id = $1";
-    DELETE_OF_BOARD: () = "DELETE FROM sections WHERE board_id = $1";
+    DELETE_MANY: () = "DELETE FROM sections WHERE id IN ($list)";
 }
 
 owned! {
     sections: "sections",
-        read "SELECT id, board_id, title, slug, place, pin_count, created_ms FROM sections WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1) ORDER BY id",
+        read "SELECT id, board_id, title, slug, place, pin_count, created_ms FROM sections \
+              WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1) ORDER BY id",
         erase "DELETE FROM sections WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)";
     section_slugs: "section_slugs",
-        read "SELECT board_id, slug, section_id FROM section_slugs WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)",
+        read "SELECT board_id, slug, section_id FROM section_slugs WHERE board_id IN (SELECT id \
+              FROM boards WHERE owner_id = $1)",
         erase "DELETE FROM section_slugs WHERE board_id IN (SELECT id FROM boards WHERE owner_id = $1)";
 }
 
@@ -71,7 +79,12 @@ pub async fn list(
     below: i64,
     most: i64,
 ) -> Result<Vec<SectionRow>> {
-    Ok(run.all(&LIST, &args![board.0, below, most]).await?)
+    let ids = run.all(&IDS_OF_BOARD, &args![board.0]).await?;
+    let mut rows = find_many(run, &ids).await?;
+    rows.retain(|row| row.place < below);
+    rows.sort_unstable_by_key(|row| Reverse(row.place));
+    rows.truncate(usize::try_from(most).unwrap_or(0));
+    Ok(rows)
 }
 
 /// All sections of a board, the uppermost first.
@@ -152,7 +165,8 @@ pub async fn delete(tx: &Tx, section: &SectionRow) -> Result<()> {
 
 /// Removes all sections of a board, which must be empty.
 pub async fn delete_of_board(tx: &Tx, board: BoardId) -> Result<()> {
+    let ids = tx.all(&IDS_OF_BOARD, &args![board.0]).await?;
     tx.exec(&FREE_SLUGS_OF_BOARD, &args![board.0]).await?;
-    tx.exec(&DELETE_OF_BOARD, &args![board.0]).await?;
+    tx.exec_in(&DELETE_MANY, &args![], &ids).await?;
     Ok(())
 }

@@ -4,7 +4,7 @@ use contract::ids::{PinId, UserId};
 use kernel::error::Result;
 use store::{Run, args, row, sql};
 
-use crate::boards::sql::fragments::saves_to;
+use super::super::check_seen::boards_seen;
 
 row! {
     /// A pin, as far as it decides whether its picture is like another.
@@ -16,13 +16,32 @@ row! {
         pub width: i64,
         pub height: i64,
         pub color: String,
+        pub is_secret: bool,
     }
 }
 
+/// A statement that answers the pins of its condition, the latest first.
+macro_rules! latest {
+    ($which:expr) => {
+        concat!(
+            "SELECT id, board_id, root_id, signature, width, height, color, is_secret FROM pins WHERE ",
+            $which,
+            " ORDER BY id DESC LIMIT 100"
+        )
+    };
+}
+
 sql! {
-    SAME: AlikeRow = concat!("SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE pinner_id = $1 AND signature = $2 AND ", still_seen!("pins", "$1"), " ORDER BY id DESC LIMIT 100");
-    ALIKE: AlikeRow = concat!("SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE pinner_id = $1 AND signature IN (SELECT signature FROM pictures WHERE look = (SELECT look FROM pictures WHERE signature = $2) ORDER BY signature LIMIT 500) AND ", still_seen!("pins", "$1"), " ORDER BY id DESC LIMIT 100");
-    OF_OTHERS: AlikeRow = concat!("SELECT id, board_id, root_id, signature, width, height, color FROM pins WHERE id IN (SELECT pin_id FROM pin_saves WHERE root_id = $2 AND board_id IN (SELECT id FROM boards WHERE collaborator_count > 0 AND id IN ", saves_to!("$1"), ")) ORDER BY id DESC LIMIT 100");
+    SAME: AlikeRow = latest!("pinner_id = $1 AND signature = $2");
+    ALIKE: AlikeRow = latest!(
+        "pinner_id = $1 AND signature IN (SELECT signature FROM pictures \
+         WHERE look = (SELECT look FROM pictures WHERE signature = $2) ORDER BY signature LIMIT 500)"
+    );
+    OF_OTHERS: AlikeRow = latest!(
+        "id IN (SELECT pin_id FROM pin_saves WHERE root_id = $2 AND board_id IN \
+         (SELECT id FROM boards WHERE collaborator_count > 0 AND id IN (SELECT id FROM boards WHERE owner_id = $1 \
+         UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1)))"
+    );
 }
 
 /// A user's own pins of this very picture, of pictures that look like it, and
@@ -43,5 +62,8 @@ pub async fn alike(
         rows.extend(run.all(&OF_OTHERS, &args![person.0, root.0]).await?);
     }
     rows.extend(run.all(&ALIKE, &args![person.0, signature]).await?);
+    let secret = rows.iter().filter(|row| row.is_secret);
+    let seen = boards_seen(run, person, secret.map(|row| row.board_id).collect()).await?;
+    rows.retain(|row| !row.is_secret || seen.contains(&row.board_id));
     Ok(rows)
 }

@@ -4,7 +4,7 @@ use contract::ids::{BoardId, PinId, UserId};
 use kernel::error::Result;
 use store::{Run, Tx, args, owned, row, sql};
 
-use super::{CoverRow, PinRow};
+use super::{PinRow, places::CoverRow};
 
 row! {
     /// A deleted pin, as far as a list of them shows it.
@@ -37,33 +37,54 @@ pub struct Binning {
 }
 
 sql! {
-    BIN: () = concat!("INSERT INTO binned_pins (", columns!(""), ", binned_ms, binned_by, binned_id, binned_with) SELECT ", columns!(""), ", $2, $3, $4, $5 FROM pins WHERE id = $1");
+    BIN: () = concat!(
+        "INSERT INTO binned_pins (",
+        columns!(""),
+        ", binned_ms, binned_by, binned_id, binned_with) SELECT ",
+        columns!(""),
+        ", $2, $3, $4, $5 FROM pins WHERE id = $1",
+    );
     BINNED: PinRow = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1");
-    LIST: BinnedRow = "SELECT id, pinner_id, board_id, signature, extension, width, height, color, title, alt_text, binned_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL AND binned_id < $2 AND binned_ms >= $3 ORDER BY binned_id DESC LIMIT $4";
-    LOCK_BY: (i64, i64, i64) = "SELECT id, board_id, root_id FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL AND binned_ms >= $2 AND id IN ($list) FOR UPDATE";
-    WITH: (i64, Option<i64>) = "SELECT id, section_id FROM binned_pins WHERE binned_with = $1 ORDER BY root_id, id LIMIT $2";
+    LIST: BinnedRow =
+        "SELECT id, pinner_id, board_id, signature, extension, width, height, color, title, alt_text, \
+         binned_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL \
+         AND binned_id < $2 AND binned_ms >= $3 ORDER BY binned_id DESC LIMIT $4";
+    LOCK_BY: (i64, i64, i64) =
+        "SELECT id, board_id, root_id FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL \
+         AND binned_ms >= $2 AND id IN ($list) FOR UPDATE";
+    WITH: (i64, Option<i64>) =
+        "SELECT id, section_id FROM binned_pins WHERE binned_with = $1 ORDER BY root_id, id LIMIT $2";
     COUNT_WITH: i64 = "SELECT count(*) FROM binned_pins WHERE binned_with = $1";
-    COVERS_WITH: CoverRow = "SELECT id AS pin_id, signature, extension, width, height FROM binned_pins WHERE binned_with = $1 ORDER BY place DESC LIMIT $2";
+    COVERS_WITH: CoverRow =
+        "SELECT id AS pin_id, signature, extension, width, height FROM binned_pins \
+         WHERE binned_with = $1 ORDER BY place DESC LIMIT $2";
     LEAVE_ALONE: () = "UPDATE binned_pins SET binned_with = NULL WHERE id = $1";
     AGE: () = "UPDATE binned_pins SET binned_ms = 0 WHERE id = $1";
     AGE_WITH: () = "UPDATE binned_pins SET binned_ms = 0 WHERE binned_with = $1";
     UNBIN: () = "DELETE FROM binned_pins WHERE id = $1";
-    PICTURES_OF: (String, String) = "SELECT signature, min(extension) FROM binned_pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
+    PICTURES_OF: (String, String) =
+        "SELECT signature, min(extension) FROM binned_pins WHERE pinner_id = $1 GROUP BY signature \
+         ORDER BY signature";
     IDS_OF: i64 = "SELECT id FROM binned_pins WHERE pinner_id = $1";
     SHOWS: i64 = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT 1";
     OLD: (i64, String) = "SELECT id, signature FROM binned_pins WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
-    RECOUNT: () = "UPDATE pins SET repin_count = (SELECT count(*) FROM pins AS saves WHERE saves.root_id = $1 AND saves.id <> $1 AND saves.is_secret = false) WHERE id = $1";
+    RECOUNT: () =
+        "UPDATE pins SET repin_count = (SELECT count(*) FROM pins AS saves WHERE saves.root_id = $1 \
+         AND saves.id <> $1 AND saves.is_secret = false) WHERE id = $1";
 }
 
 owned! {
     binned_pins: "binned_pins",
-        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, title, description, alt_text, link, topics, attribution, note, created_ms, binned_ms FROM binned_pins WHERE pinner_id = $1 ORDER BY id",
+        read "SELECT id, board_id, section_id, place, root_id, signature, extension, width, height, color, \
+              title, description, alt_text, link, topics, attribution, note, created_ms, binned_ms \
+              FROM binned_pins WHERE pinner_id = $1 ORDER BY id",
         erase "DELETE FROM binned_pins WHERE pinner_id = $1";
     binned_by: "binned_pins",
         read "SELECT id, board_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND pinner_id <> $1",
         erase "UPDATE binned_pins SET binned_by = 0 WHERE binned_by = $1 AND pinner_id <> $1";
     brought_and_binned: "binned_pins",
-        read "SELECT id, root_id FROM binned_pins WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id AND is_secret = false",
+        read "SELECT id, root_id FROM binned_pins WHERE root_pinner_id = $1 \
+              AND root_pinner_id <> pinner_id AND is_secret = false",
         erase "UPDATE binned_pins SET root_pinner_id = 0 WHERE root_pinner_id = $1 AND root_pinner_id <> pinner_id";
 }
 

@@ -20,26 +20,3 @@ macro_rules! whole {
         concat!("SELECT ", columns!(""), " FROM pins ", $which)
     };
 }
-
-/// Which of their own pins a user still sees, who is `$person`: all but those on
-/// boards that are secret or whose owner is private, unless they save there. The
-/// same in memory is `policy::Audience::opens` for a pinner;
-/// `tests/rooms/own_saves.rs` compares the two.
-macro_rules! still_seen {
-    ($pins:literal, $person:literal) => {
-        concat!(
-            "(",
-            $pins,
-            ".is_secret = false OR EXISTS (SELECT 1 FROM boards WHERE boards.id = ",
-            $pins,
-            ".board_id AND (boards.owner_id = ",
-            $person,
-            " OR (boards.is_secret = false AND NOT EXISTS (SELECT 1 FROM users WHERE \
-             users.id = boards.owner_id AND users.is_private = true)))) OR EXISTS (SELECT 1 FROM collaborators WHERE collaborators.board_id = ",
-            $pins,
-            ".board_id AND collaborators.user_id = ",
-            $person,
-            "))"
-        )
-    };
-}

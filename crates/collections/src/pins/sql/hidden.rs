@@ -5,7 +5,10 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, sql};
 
 sql! {
-    HIDE: () = "INSERT INTO hidden_pins (user_id, root_id, pin_id, reason, id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id, root_id) DO UPDATE SET pin_id = $3, reason = $4, id = $5";
+    HIDE: () =
+        "INSERT INTO hidden_pins (user_id, root_id, pin_id, reason, id) \
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id, root_id) DO UPDATE \
+         SET pin_id = $3, reason = $4, id = $5";
     UNHIDE: () = "DELETE FROM hidden_pins WHERE user_id = $1 AND root_id = $2";
     ROOTS: i64 = "SELECT root_id FROM hidden_pins WHERE user_id = $1 ORDER BY id DESC LIMIT $2";
 }

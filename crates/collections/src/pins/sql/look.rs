@@ -1,12 +1,15 @@
-//! Everything that a look at one pin asks, in one statement: beside the pin
-//! itself its numbers, its sponsorship, and what one viewer did with it. The
-//! tables of reactions, favourites, did-its and follows are read here.
+//! Everything that a look at one pin asks, in as few statements as machines may hold
+//! it: what lies with the pin (its numbers, its sponsorship, what one viewer did with
+//! it), and what lies with the viewer. The tables of reactions, favourites, did-its and
+//! follows are read here.
 
 use contract::ids::{PinId, UserId};
 use kernel::error::Result;
 use store::{Beside, Run, args, row, sql};
 
-use super::{PinRow, sponsorships::SponsorshipRow, tallies::Tallies};
+use super::{
+    super::check_seen::boards_seen, PinRow, sponsorships::SponsorshipRow, tallies::Tallies,
+};
 
 row! {
     /// What belongs to a pin for every viewer.
@@ -21,31 +24,46 @@ row! {
         pub sponsored_ms: Option<i64>,
     }
 
-    /// What a viewer did.
-    #[derive(Default)]
-    pub struct OfViewerRow {
-        /// The number of their reaction's kind.
+    /// What a viewer did that lies with the pin.
+    pub struct DidRow {
         pub reaction: Option<i64>,
-        /// Whether it is among their favourites.
-        pub is_favorite: bool,
-        /// Whether they told that they did what it shows.
         pub is_done: bool,
-        /// Whether they follow its pinner.
-        pub follows_pinner: bool,
-        /// Their newest pin of the picture, of those they still see.
-        pub saved_pin_id: Option<i64>,
-        /// The board that pin is on.
-        pub saved_board_id: Option<i64>,
     }
 }
 
+/// What a viewer did.
+#[derive(Default)]
+pub struct OfViewerRow {
+    /// The number of their reaction's kind.
+    pub reaction: Option<i64>,
+    /// Whether it is among their favourites.
+    pub is_favorite: bool,
+    /// Whether they told that they did what it shows.
+    pub is_done: bool,
+    /// Whether they follow its pinner.
+    pub follows_pinner: bool,
+    /// Their newest pin of the picture, of those they still see.
+    pub saved_pin_id: Option<i64>,
+    /// The board that pin is on.
+    pub saved_board_id: Option<i64>,
+}
+
 sql! {
-    LOOK: Beside<Beside<PinRow, AroundRow>, OfViewerRow> = concat!(
-        "SELECT ", columns!("pins."),
-        ", (SELECT string_agg(pin_tallies.kind || ':' || pin_tallies.count, ' ') FROM pin_tallies WHERE pin_tallies.pin_id = pins.id) AS tallies, sponsorships.creator_id, sponsorships.sponsor_id, sponsorships.status, sponsorships.id AS sponsorship_id, sponsorships.created_ms AS sponsored_ms, (SELECT reactions.kind FROM reactions WHERE reactions.pin_id = pins.id AND reactions.user_id = $2) AS reaction, EXISTS (SELECT 1 FROM favorites WHERE favorites.user_id = $2 AND favorites.pin_id = pins.id) AS is_favorite, EXISTS (SELECT 1 FROM did_its WHERE did_its.pin_id = pins.id AND did_its.user_id = $2) AS is_done, EXISTS (SELECT 1 FROM user_follows WHERE user_follows.follower_id = $2 AND user_follows.followed_id = pins.pinner_id) AS follows_pinner, saved.id AS saved_pin_id, saved.board_id AS saved_board_id FROM pins LEFT JOIN sponsorships ON sponsorships.pin_id = pins.id LEFT JOIN pins AS saved ON saved.id = (SELECT own.id FROM pins AS own WHERE own.pinner_id = $2 AND own.root_id = pins.root_id AND ",
-        still_seen!("own", "$2"),
-        " ORDER BY own.id DESC LIMIT 1) WHERE pins.id = $1"
+    LOOK: Beside<Beside<PinRow, AroundRow>, DidRow> = concat!(
+        "SELECT ",
+        columns!("pins."),
+        ", (SELECT string_agg(pin_tallies.kind || ':' || pin_tallies.count, ' ') FROM pin_tallies \
+         WHERE pin_tallies.pin_id = $1) AS tallies, sponsorships.creator_id, sponsorships.sponsor_id, \
+         sponsorships.status, sponsorships.id AS sponsorship_id, sponsorships.created_ms AS sponsored_ms, \
+         (SELECT reactions.kind FROM reactions WHERE reactions.pin_id = $1 AND reactions.user_id = $2) AS reaction, \
+         EXISTS (SELECT 1 FROM did_its WHERE did_its.pin_id = $1 AND did_its.user_id = $2) AS is_done \
+         FROM pins LEFT JOIN sponsorships ON sponsorships.pin_id = pins.id WHERE pins.id = $1",
     );
+    OF_VIEWER: (bool, bool) =
+        "SELECT EXISTS (SELECT 1 FROM favorites WHERE favorites.user_id = $1 AND favorites.pin_id = $2), \
+         EXISTS (SELECT 1 FROM user_follows WHERE user_follows.follower_id = $1 AND user_follows.followed_id = $3)";
+    SAVED: (i64, i64, bool) =
+        "SELECT id, board_id, is_secret FROM pins WHERE pinner_id = $1 AND root_id = $2 ORDER BY id DESC LIMIT 100";
 }
 
 /// Stands for a visitor, who did nothing: an id that no account has.
@@ -65,10 +83,20 @@ pub struct Look {
 
 /// A pin as this viewer finds it; a visitor did nothing.
 pub async fn look(run: &impl Run, viewer: Option<UserId>, id: PinId) -> Result<Option<Look>> {
-    let viewer = viewer.unwrap_or(VISITOR);
-    let args = args![id.0, viewer.0];
-    let Some(Beside(Beside(pin, around), did)) = run.opt(&LOOK, &args).await? else {
+    let looking = viewer.unwrap_or(VISITOR);
+    let args = args![id.0, looking.0];
+    let Some(Beside(Beside(pin, around), DidRow { reaction, is_done })) =
+        run.opt(&LOOK, &args).await?
+    else {
         return Ok(None);
+    };
+    let did = OfViewerRow {
+        reaction,
+        is_done,
+        ..match viewer {
+            Some(viewer) => of_viewer(run, viewer, &pin).await?,
+            None => OfViewerRow::default(),
+        }
     };
     Ok(Some(Look {
         tallies: Tallies::written(around.tallies.as_deref().unwrap_or_default()),
@@ -76,6 +104,26 @@ pub async fn look(run: &impl Run, viewer: Option<UserId>, id: PinId) -> Result<O
         pin,
         did,
     }))
+}
+
+/// What lies with the viewer: favourites, follows, and what they saved.
+async fn of_viewer(run: &impl Run, viewer: UserId, pin: &PinRow) -> Result<OfViewerRow> {
+    let args = args![viewer.0, pin.id, pin.pinner_id];
+    let (is_favorite, follows_pinner) = run.one(&OF_VIEWER, &args).await?;
+    let saved = run.all(&SAVED, &args![viewer.0, pin.root_id]).await?;
+    let secret = saved.iter().filter(|(_, _, is_secret)| *is_secret);
+    let secret = secret.map(|(_, board, _)| *board).collect();
+    let seen = boards_seen(run, viewer, secret).await?;
+    let newest = saved
+        .iter()
+        .find(|(_, board, is_secret)| !is_secret || seen.contains(board));
+    Ok(OfViewerRow {
+        is_favorite,
+        follows_pinner,
+        saved_pin_id: newest.map(|(id, _, _)| *id),
+        saved_board_id: newest.map(|(_, board, _)| *board),
+        ..OfViewerRow::default()
+    })
 }
 
 impl AroundRow {

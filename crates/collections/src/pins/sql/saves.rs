@@ -8,7 +8,8 @@ sql! {
     CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     SAVE: i64 = "SELECT pin_id FROM pin_saves WHERE board_id = $1 AND root_id = $2";
     SAVED_AMONG: i64 = "SELECT root_id FROM pin_saves WHERE board_id = $1 AND root_id IN ($list)";
-    BOARDS_OF_ROOT: i64 = "SELECT board_id FROM pins WHERE root_id = $1 AND is_secret = false ORDER BY id DESC LIMIT $2";
+    BOARDS_OF_ROOT: i64 =
+        "SELECT board_id FROM pins WHERE root_id = $1 AND is_secret = false ORDER BY id DESC LIMIT $2";
     BOARDS_WITH: i64 = "SELECT board_id FROM pins WHERE pinner_id = $1 AND root_id IN ($list)";
     FREE_SAVE: () = "DELETE FROM pin_saves WHERE board_id = $1 AND root_id = $2";
 }

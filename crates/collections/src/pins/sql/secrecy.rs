@@ -5,9 +5,15 @@ use kernel::error::Result;
 use store::{Run, Tx, args, sql};
 
 sql! {
-    COUNT_REPINS_OF: () = "UPDATE pins SET repin_count = repin_count + $3 WHERE id IN (SELECT p.root_id FROM pins AS p WHERE p.board_id = $1 AND p.pinner_id = $2 AND p.root_id <> p.id)";
-    PINNERS_OF_BOARD: (i64, bool, i64) = "SELECT pinner_id, is_secret, count(*) FROM pins WHERE board_id = $1 GROUP BY pinner_id, is_secret ORDER BY pinner_id";
-    BOARDS_OF_PINNER: i64 = "SELECT DISTINCT board_id FROM pins WHERE pinner_id = $1 AND board_id > $2 ORDER BY board_id LIMIT $3";
+    COUNT_REPINS_OF: () =
+        "UPDATE pins SET repin_count = repin_count + $3 WHERE id IN (SELECT p.root_id FROM pins AS p \
+         WHERE p.board_id = $1 AND p.pinner_id = $2 AND p.root_id <> p.id)";
+    PINNERS_OF_BOARD: (i64, bool, i64) =
+        "SELECT pinner_id, is_secret, count(*) FROM pins WHERE board_id = $1 \
+         GROUP BY pinner_id, is_secret ORDER BY pinner_id";
+    BOARDS_OF_PINNER: i64 =
+        "SELECT DISTINCT board_id FROM pins WHERE pinner_id = $1 AND board_id > $2 ORDER BY board_id LIMIT $3";
+    PUBLIC_AMONG: i64 = "SELECT id FROM pins WHERE id IN ($list) AND is_secret = false";
     SET_SECRET: () = "UPDATE pins SET is_secret = $3 WHERE board_id = $1 AND pinner_id = $2";
 }
 
@@ -37,6 +43,11 @@ pub async fn boards_of_pinner(
     let args = args![pinner.0, above.0, most];
     let ids = run.all(&BOARDS_OF_PINNER, &args).await?;
     Ok(ids.into_iter().map(BoardId).collect())
+}
+
+/// Which of these pins are public.
+pub async fn public_among(run: &impl Run, pins: &[i64]) -> Result<Vec<i64>> {
+    Ok(run.all_in(&PUBLIC_AMONG, &args![], pins).await?)
 }
 
 /// Makes all pins of a pinner on a board secret or public.

@@ -21,10 +21,18 @@ row! {
 }
 
 sql! {
-    FIND: SponsorshipRow = "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships WHERE pin_id = $1";
-    FIND_MANY: SponsorshipRow = "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships WHERE pin_id IN ($list)";
-    LIST: SponsorshipRow = "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships WHERE sponsor_id = $1 AND id < $2 AND status IN (0, 1) ORDER BY id DESC LIMIT $3";
-    PUT: () = "INSERT INTO sponsorships (pin_id, creator_id, sponsor_id, status, id, created_ms) VALUES ($1, $2, $3, 0, $4, $5) ON CONFLICT (pin_id) DO UPDATE SET creator_id = $2, sponsor_id = $3, status = 0, id = $4, created_ms = $5";
+    FIND: SponsorshipRow =
+        "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships WHERE pin_id = $1";
+    FIND_MANY: SponsorshipRow =
+        "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships \
+         WHERE pin_id IN ($list)";
+    LIST: SponsorshipRow =
+        "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships \
+         WHERE sponsor_id = $1 AND id < $2 AND status IN (0, 1) ORDER BY id DESC LIMIT $3";
+    PUT: () =
+        "INSERT INTO sponsorships (pin_id, creator_id, sponsor_id, status, id, created_ms) \
+         VALUES ($1, $2, $3, 0, $4, $5) ON CONFLICT (pin_id) DO UPDATE \
+         SET creator_id = $2, sponsor_id = $3, status = 0, id = $4, created_ms = $5";
     SET_STATUS: () = "UPDATE sponsorships SET status = $2 WHERE pin_id = $1";
     DELETE: () = "DELETE FROM sponsorships WHERE pin_id = $1";
     END_BETWEEN: i64 = "DELETE FROM sponsorships WHERE creator_id = $1 AND sponsor_id = $2 RETURNING pin_id";

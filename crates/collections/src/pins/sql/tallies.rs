@@ -21,7 +21,9 @@ row! {
 }
 
 sql! {
-    COUNT: () = "INSERT INTO pin_tallies (pin_id, kind, count) VALUES ($1, $2, $3) ON CONFLICT (pin_id, kind) DO UPDATE SET count = pin_tallies.count + $3";
+    COUNT: () =
+        "INSERT INTO pin_tallies (pin_id, kind, count) VALUES ($1, $2, $3) \
+         ON CONFLICT (pin_id, kind) DO UPDATE SET count = pin_tallies.count + $3";
     LESS: () = "UPDATE pin_tallies SET count = count + $3 WHERE pin_id = $1 AND kind = $2";
     END: () = "DELETE FROM pin_tallies WHERE pin_id = $1 AND kind = $2 AND count = 0";
     FORGET: () = "DELETE FROM pin_tallies WHERE pin_id = $1";

@@ -5,7 +5,8 @@ use kernel::error::Result;
 use store::{Run, Tx, args, owned, sql};
 
 sql! {
-    MUTES: i64 = "SELECT subject_id FROM feed_mutes WHERE user_id = $1 AND subject_id > $2 ORDER BY subject_id LIMIT $3";
+    MUTES: i64 =
+        "SELECT subject_id FROM feed_mutes WHERE user_id = $1 AND subject_id > $2 ORDER BY subject_id LIMIT $3";
     MUTE: () = "INSERT INTO feed_mutes (user_id, subject_id, muted_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     UNMUTE: () = "DELETE FROM feed_mutes WHERE user_id = $1 AND subject_id = $2";
     MUTED_AMONG: i64 = "SELECT subject_id FROM feed_mutes WHERE user_id = $1 AND subject_id IN ($list)";

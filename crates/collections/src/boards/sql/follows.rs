@@ -1,0 +1,87 @@
+//! Follows of boards: the table `board_follows`.
+
+use contract::ids::{BoardId, UserId};
+use kernel::error::Result;
+use store::{Run, Tx, args, sql};
+
+use super::lists::ids_of_owner;
+
+sql! {
+    FOLLOW: () = "INSERT INTO board_follows (user_id, board_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    UNFOLLOW: () = "DELETE FROM board_follows WHERE user_id = $1 AND board_id = $2";
+    UNFOLLOW_ALL: () = "DELETE FROM board_follows WHERE board_id = $1";
+    COUNT_FOLLOWERS: () = "UPDATE boards SET follower_count = follower_count + $2 WHERE id = $1";
+    FOLLOWED: i64 =
+        "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id > $2 ORDER BY board_id LIMIT $3";
+    FOLLOWED_BELOW: i64 =
+        "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id < $2 \
+         ORDER BY board_id DESC LIMIT $3";
+    FOLLOWED_AMONG: i64 = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id IN ($list)";
+}
+
+/// Adds a follow; false when there was one.
+pub async fn follow(tx: &Tx, user: UserId, id: BoardId, now: i64) -> Result<bool> {
+    let new = tx.exec(&FOLLOW, &args![user.0, id.0, now]).await? == 1;
+    if new {
+        tx.exec(&COUNT_FOLLOWERS, &args![id.0, 1]).await?;
+    }
+    Ok(new)
+}
+
+/// Removes a follow; false when there was none.
+pub async fn unfollow(tx: &Tx, user: UserId, id: BoardId) -> Result<bool> {
+    let gone = tx.exec(&UNFOLLOW, &args![user.0, id.0]).await? == 1;
+    if gone {
+        tx.exec(&COUNT_FOLLOWERS, &args![id.0, -1]).await?;
+    }
+    Ok(gone)
+}
+
+/// Removes who follows a board that is gone.
+pub async fn unfollow_all(tx: &Tx, id: BoardId) -> Result<()> {
+    tx.exec(&UNFOLLOW_ALL, &args![id.0]).await?;
+    Ok(())
+}
+
+/// Boards that a user follows, above an id, in order.
+pub async fn followed(
+    run: &impl Run,
+    user: UserId,
+    above: BoardId,
+    most: i64,
+) -> Result<Vec<BoardId>> {
+    let ids = run.all(&FOLLOWED, &args![user.0, above.0, most]).await?;
+    Ok(ids.into_iter().map(BoardId).collect())
+}
+
+/// All boards that a user follows, the newest first.
+pub async fn all_followed(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
+    const AT_ONCE: i64 = 1_000;
+    let mut ids: Vec<i64> = Vec::new();
+    loop {
+        let below = ids.last().copied().unwrap_or(i64::MAX);
+        let args = args![user.0, below, AT_ONCE];
+        let more = run.all(&FOLLOWED_BELOW, &args).await?;
+        let is_last = (more.len() as i64) < AT_ONCE;
+        ids.extend(more);
+        if is_last {
+            return Ok(ids);
+        }
+    }
+}
+
+/// Which boards of an owner a user follows.
+pub async fn followed_of_owner(
+    run: &impl Run,
+    user: UserId,
+    owner: UserId,
+) -> Result<Vec<BoardId>> {
+    let ids = ids_of_owner(run, owner).await?;
+    let followed = followed_among(run, user, &ids).await?;
+    Ok(followed.into_iter().map(BoardId).collect())
+}
+
+/// Which of these boards a user follows.
+pub async fn followed_among(run: &impl Run, user: UserId, ids: &[i64]) -> Result<Vec<i64>> {
+    Ok(run.all_in(&FOLLOWED_AMONG, &args![user.0], ids).await?)
+}

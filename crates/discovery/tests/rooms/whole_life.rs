@@ -1,0 +1,184 @@
+//! A whole life in one walk, on every database: from signing up to the scan that
+//! nothing is left.
+
+use std::io::Read as _;
+
+use accounts::{
+    departures::delete_user::delete_user,
+    users::{block_user::block_user, follow_user::follow_user, get_user::get_user},
+};
+use collections::{
+    batches::{get_batch::get_batch, merge_boards::merge_boards, move_pins::move_pins},
+    boards::{follow_board::follow_board, get_board::get_board, list_boards::list_boards},
+    pins::get_pin::get_pin,
+    sections::create_section::create_section,
+};
+use contract::{
+    archives::ArchiveStatus,
+    batches::{BatchState, BatchView, GetBatch, MovePins, PinSelection},
+    blocks::BlockUser,
+    boards::{FollowBoard, MergeBoards},
+    departures::DeleteUser,
+    errors::Code,
+    exports::RequestExport,
+    ids::BoardId,
+    sections::CreateSection,
+};
+use discovery::{
+    exports::{get_export::get_export, open_export::open_export, request_export::request_export},
+    feeds::list_home_pins::list_home_pins,
+    search::search_pins::search_pins,
+};
+use kernel::ctx::Ctx;
+use testkit::{
+    builders::{self, PASSWORD},
+    world::World,
+};
+
+use crate::{
+    ask::{self, code, on, within},
+    personal_data::traces,
+};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+/// As many as one move takes.
+const MANY: usize = 500;
+
+testkit::on_every_engine! {
+    async fn a_whole_life_leaves_nothing(world: World) {
+        let (zerlinda, ben) = (world.person("zerlinda").await, world.person("ben").await);
+        let board = builders::board(&zerlinda, "Trees").await.board.id;
+        follow_both(&ben, &zerlinda, board).await;
+        let saved = pin_and_save(&world, &zerlinda, &ben, board).await;
+        move_many(&world, &zerlinda, board).await;
+        block(&world, &zerlinda).await;
+        take_along(&world, &zerlinda).await;
+
+        let id = zerlinda.user().unwrap();
+        delete_user(zerlinda, DeleteUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
+        world.pass(31 * DAY_MS);
+        ask::for_job(&world, "users.erase_due").await;
+        world.pass(8 * DAY_MS);
+        for kind in ["feeds.forget", "log.prune", "uploads.tidy"] {
+            ask::for_job(&world, kind).await;
+        }
+        let left = traces(&world, id).await;
+        assert!(left.is_empty(), "{left:#?}");
+        assert_eq!(code(get_user(ben.clone(), ask::user(id)).await), Code::NotFound);
+        assert_eq!(on(&ben, saved).await.len(), 1, "what Ben saved is his");
+    }
+}
+
+async fn follow_both(who: &Ctx, whom: &Ctx, board_id: BoardId) {
+    follow_user(who.clone(), ask::whom(whom.user().unwrap()))
+        .await
+        .unwrap();
+    let followed = follow_board(who.clone(), FollowBoard { board_id }).await;
+    assert_eq!(followed.unwrap().follower_count, 1);
+}
+
+/// Pins in a section and outside reach feed and search; answers the follower's board
+/// with one that they saved.
+async fn pin_and_save(world: &World, owner: &Ctx, follower: &Ctx, board: BoardId) -> BoardId {
+    let birch = builders::pin(owner, board, "A birch").await.pin.id;
+    let oak = builders::pin(owner, board, "An oak").await.pin.id;
+    let section = CreateSection {
+        board_id: board,
+        name: "Old ones".into(),
+        initial_pins: vec![oak],
+    };
+    let section = create_section(owner.clone(), section)
+        .await
+        .unwrap()
+        .section;
+    assert_eq!(within(owner, section.id).await, [oak]);
+    world.settle().await;
+
+    let kept = builders::board(follower, "Kept").await.board.id;
+    builders::save(follower, birch, kept).await;
+    world.settle().await;
+    let feed = list_home_pins(follower.clone(), ask::home()).await.unwrap();
+    assert_eq!(ask::ids(&feed.items), [oak, birch]);
+    let found = search_pins(world.visitor(), ask::words("birch")).await;
+    assert_eq!(ask::ids(&found.unwrap().data.results), [birch]);
+    let ask_pin = contract::pins::GetPin { id: birch };
+    let shown = get_pin(follower.clone(), ask_pin).await.unwrap();
+    assert_eq!(shown.pin.repin_count, 1);
+    kept
+}
+
+/// Moves as many pins as one move takes to another board, and merges that into a third.
+async fn move_many(world: &World, owner: &Ctx, board: BoardId) {
+    let many = builders::board(owner, "Many").await.board.id;
+    builders::pins(owner, many, MANY).await;
+    let leaves = builders::board(owner, "Leaves").await.board.id;
+    let all = PinSelection {
+        board_id: many,
+        pin_ids: Vec::new(),
+        all: true,
+        section_id: None,
+        filter_section_pins: false,
+        except_pin_ids: Vec::new(),
+    };
+    let into = MovePins {
+        pins: all,
+        into_board_id: leaves,
+        into_section_id: None,
+    };
+    let moved = move_pins(owner.clone(), into).await.unwrap();
+    assert_eq!(finished(world, owner, &moved).await, MANY as i64);
+    let merge = MergeBoards {
+        board_id: leaves,
+        into_board_id: board,
+    };
+    let merged = merge_boards(owner.clone(), merge).await.unwrap();
+    assert_eq!(finished(world, owner, &merged).await, MANY as i64);
+    let view = get_board(owner.clone(), ask::board(board)).await.unwrap();
+    assert_eq!(view.pin_count, MANY as i64 + 2);
+    let boards = list_boards(owner.clone(), ask::boards_of(owner.user().unwrap())).await;
+    let boards: Vec<BoardId> = boards
+        .unwrap()
+        .items
+        .iter()
+        .map(|one| one.board.id)
+        .collect();
+    assert_eq!(boards, [many, board], "the merged board is gone");
+}
+
+/// How many pins the batch has worked on, once it is done.
+async fn finished(world: &World, owner: &Ctx, batch: &BatchView) -> i64 {
+    world.settle().await;
+    let ask = GetBatch { batch_id: batch.id };
+    let batch = get_batch(owner.clone(), ask).await.unwrap();
+    assert_eq!(batch.state, BatchState::Done);
+    batch.done
+}
+
+async fn block(world: &World, who: &Ctx) {
+    let cleo = world.person("cleo").await;
+    let user_id = cleo.user().unwrap();
+    block_user(who.clone(), BlockUser { user_id })
+        .await
+        .unwrap();
+    let hidden = get_user(cleo, ask::user(who.user().unwrap())).await;
+    assert_eq!(code(hidden), Code::NotFound);
+}
+
+async fn take_along(world: &World, who: &Ctx) {
+    let ask = RequestExport {
+        password: PASSWORD.into(),
+    };
+    request_export(who.clone(), ask).await.unwrap();
+    world.settle().await;
+    let export = get_export(who.clone(), Default::default()).await.unwrap();
+    let export = export.export.unwrap();
+    assert_eq!(export.status, ArchiveStatus::Ready);
+    let file = open_export(who, export.id).await.unwrap();
+    let mut zip = zip::ZipArchive::new(file.file).unwrap();
+    let mut pins = String::new();
+    zip.by_name("pins.json")
+        .unwrap()
+        .read_to_string(&mut pins)
+        .unwrap();
+    assert!(pins.contains("A birch"));
+}
