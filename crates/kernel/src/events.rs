@@ -7,9 +7,8 @@ use contract::ids::{BoardId, PinId, UserId};
 use futures_util::future::BoxFuture;
 use queue::NewJob;
 use serde::{Deserialize, Serialize};
-use store::Tx;
 
-use crate::{ctx::Ctx, error::Result};
+use crate::{ctx::Ctx, error::Result, tx::Tx};
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -118,20 +118,30 @@ impl House {
 /// What has changed, so that caches forget it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Changed {
-    /// A pin, or that it is gone.
+    /// What a pin shows, or that it is gone.
     Pin(PinId),
-    /// A board, or that it is gone.
+    /// What a board is: its name, who saves to it, its sections, or that it is gone.
     Board(BoardId),
-    /// A user.
+    /// What is on a board, and its numbers: a pin came or went, a follower.
+    OnBoard(BoardId),
+    /// A profile.
     User(UserId),
     /// What others' boards and pins show of a user.
     UserRef(UserId),
-    /// What is on a board: a pin came or went.
-    OnBoard(BoardId),
-    /// What a user has: a pin or a board came or went.
+    /// What a user has: a pin or a board came, went or moved.
     OfUser(UserId),
     /// Who may see what: everything shared is to be made again.
     Privacy,
+    /// What the host and the law say of an account, which its sessions carry.
+    Standing(UserId),
+    /// The session with a token of this hash.
+    Session([u8; 32]),
+    /// Whom a user blocked, or who blocked them.
+    Blocks(UserId),
+    /// Of which boards a user is a collaborator.
+    Memberships(UserId),
+    /// Which pictures a user hid.
+    Hidden(UserId),
 }
 
 /// Forgets what a room keeps of something that changed.

@@ -16,6 +16,7 @@ pub mod lists;
 pub mod secrets;
 pub mod times;
 pub mod tokens;
+pub mod tx;
 pub mod validate;
 
 /// For `register!` and the macros made of it, in whichever crate they are called.

@@ -5,6 +5,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use anyhow::{Context, bail};
@@ -47,7 +48,7 @@ pub async fn demo(config: &Config) -> anyhow::Result<()> {
 
 /// Ranking and index are made here, so that the first visitor finds both; home
 /// feeds of followers are filled by the server's jobs as soon as it runs.
-async fn finish(house: &House) -> anyhow::Result<()> {
+async fn finish(house: &Arc<House>) -> anyhow::Result<()> {
     rank_popular(house).await?;
     rebuild_index(house).await?;
     Ok(())

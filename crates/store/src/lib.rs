@@ -9,7 +9,7 @@
 //! - What [`Tx::commit`] answered is on the disk.
 //! - A [`Tx`] that met an error writes nothing, on either engine.
 //! - While a [`Tx`] lives no other transaction writes (SQLite): no network, file
-//! or picture work inside.
+//!   or picture work inside.
 //! - One process at a time writes a SQLite file.
 //!
 //! - What a table holds of a user can be read and erased by the user's id:
@@ -20,8 +20,8 @@
 //!
 //! Tables owned: `settings`.
 //!
-//! Deliberately absent: any noun of the product but the types of ids, query builders, JSON operators
-//! (they differ between the engines; JSON stays opaque text).
+//! Deliberately absent: any noun of the product but the types of ids, query builders,
+//! JSON operators (they differ between the engines; JSON stays opaque text).
 
 mod address;
 mod args;
@@ -52,6 +52,8 @@ pub use migrate::digest as migrations_digest;
 pub use owned::{OWNED, Owned};
 pub use row::{AnyRow, Beside, Column, Kind, Record, Row, Shape, Value};
 pub use run::{Member, Run};
+#[doc(hidden)]
+pub use sql::Query;
 pub use sql::{Entry, Sql};
 pub use tx::{Snapshot, Tx};
 

@@ -167,7 +167,7 @@ impl App {
     pub async fn limited(&self, person: &Caller) -> Caller {
         let id = person.id.expect("somebody is signed in");
         let ctx = self.world.visitor();
-        let tx = ctx.house.db.begin().await.expect("the store takes writes");
+        let tx = ctx.house.begin().await.expect("the store takes writes");
         let session = begin_session(&ctx, &tx, id, Way::Limited)
             .await
             .expect("a session begins");

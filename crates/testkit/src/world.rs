@@ -1,7 +1,7 @@
 //! A house on temporary data.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{
         Arc,
         atomic::{AtomicI64, AtomicU64, Ordering},
@@ -73,12 +73,7 @@ impl World {
             blobs: Blobs::at(folder.path().join("pictures")).expect("the pictures folder is made"),
             index: search::Index::open(&folder.path().join("index"), schema())
                 .expect("the index opens"),
-            post: mail::Post::open(
-                &mail::Target::Folder(folder.path().join("outbox")),
-                "Magpie",
-                "post@magpie.test",
-            )
-            .expect("the outbox is known"),
+            post: post(folder.path()),
             fetcher: fetch::Fetcher::new(&fetch::Options::default()).expect("the fetcher starts"),
             networks: Providers::default(),
             clock: {
@@ -108,6 +103,28 @@ impl World {
             now,
             folder,
         }
+    }
+
+    /// Another server over the same data, whose caches are empty.
+    pub fn afresh(&self) -> Arc<House> {
+        let house = &self.house;
+        Arc::new(House {
+            db: house.db.clone(),
+            blobs: house.blobs.clone(),
+            index: house.index.clone(),
+            post: post(self.folder.path()),
+            fetcher: fetch::Fetcher::new(&fetch::Options::default()).expect("the fetcher starts"),
+            networks: Providers::default(),
+            clock: house.clock.clone(),
+            chance: house.chance.clone(),
+            ids: Ids::new(1),
+            bookmarks: house.bookmarks.clone(),
+            secret: house.secret,
+            settings: house.settings.clone(),
+            extensions: Extensions::open(&Limits::beside(house.db.engine(), VIEW_BYTES)),
+            places: Places::new(2),
+            listeners: Listeners::default(),
+        })
     }
 
     /// The same house as a host configured it; before the house is shared.
@@ -225,6 +242,12 @@ impl World {
         let entries = db.one(&BEHIND, &args![horizon]).await;
         entries.expect("the log can be read") > 0
     }
+}
+
+/// Mails that lie in a folder beside the data.
+fn post(folder: &Path) -> mail::Post {
+    let target = mail::Target::Folder(folder.join("outbox"));
+    mail::Post::open(&target, "Magpie", "post@magpie.test").expect("the outbox is known")
 }
 
 fn folder() -> TempDir {

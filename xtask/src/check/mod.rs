@@ -10,6 +10,7 @@ mod doc_examples;
 mod doc_paths;
 mod file_names;
 mod forbidden;
+mod line_width;
 mod migrations;
 mod order;
 mod room_cards;
@@ -76,6 +77,7 @@ const RULES: &[(&str, Rule)] = &[
     ("examples in doc comments", doc_examples::check),
     ("size budgets", size::check),
     ("migration pairs", migrations::check),
+    ("line width", line_width::check),
     ("forbidden words", forbidden::check),
 ];
 

@@ -4,8 +4,8 @@ use contract::{audits::AuditChange, ids::UserId};
 use kernel::{
     ctx::{Actor, Ctx},
     error::Result,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::sql::{self, AuditRow};
 

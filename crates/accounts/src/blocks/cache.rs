@@ -3,7 +3,12 @@
 use std::sync::Arc;
 
 use contract::ids::UserId;
-use kernel::{caches::Shared, extension};
+use kernel::{
+    caches::Shared,
+    extension,
+    house::{CHANGES, Changed, Hear},
+    register,
+};
 
 use super::policy::Blocks;
 
@@ -17,3 +22,9 @@ extension!(
         }))
     }
 );
+
+register!(CHANGES: Hear = |house, changed| {
+    if let Changed::Blocks(id) = changed {
+        house.get::<BlockCache>().0.forget(id);
+    }
+});

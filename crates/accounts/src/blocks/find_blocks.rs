@@ -10,8 +10,6 @@ use super::{cache::BlockCache, policy::Blocks, sql};
 
 /// Kept for each viewer, because every list and every page asks. Visitors have
 /// none.
-///
-/// Invariant: what changes a block calls [`forget`].
 pub async fn find_blocks(ctx: &Ctx, viewer: Option<UserId>) -> Result<Arc<Blocks>> {
     let Some(viewer) = viewer else {
         return Ok(Arc::default());
@@ -32,13 +30,6 @@ pub async fn blocks_of(run: &impl Run, id: UserId) -> Result<Blocks> {
         blocked: sql::blocked_by(run, id).await?,
         blocked_by: sql::blockers_of(run, id).await?,
     })
-}
-
-/// Invalidates the blocks of both, after a change.
-pub fn forget(ctx: &Ctx, one: UserId, other: UserId) {
-    for id in [one, other] {
-        ctx.house.get::<BlockCache>().0.forget(id);
-    }
 }
 
 /// Whether one of the two blocked the other, as the database says: asked behind a lock,

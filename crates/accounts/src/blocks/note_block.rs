@@ -1,9 +1,8 @@
 //! Notes a block, in the transaction that has locked both accounts.
 
 use contract::ids::UserId;
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 use queue::NewJob;
-use store::Tx;
 
 use super::{
     jobs::{Parted, SEPARATE},

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     BLOCK: () = "INSERT INTO blocks (blocker_id, blocked_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
@@ -28,13 +28,22 @@ owned! {
 /// Notes that one blocked another; false when it was so before.
 pub async fn block(tx: &Tx, blocker: UserId, blocked: UserId, now: i64) -> Result<bool> {
     let args = args![blocker.0, blocked.0, now];
-    Ok(tx.exec(&BLOCK, &args).await? == 1)
+    let new = tx.exec(&BLOCK, &args).await? == 1;
+    changed(tx, [blocker, blocked]);
+    Ok(new)
 }
 
 /// Takes the note back; harmless when there is none.
 pub async fn unblock(tx: &Tx, blocker: UserId, blocked: UserId) -> Result<()> {
     tx.exec(&UNBLOCK, &args![blocker.0, blocked.0]).await?;
+    changed(tx, [blocker, blocked]);
     Ok(())
+}
+
+fn changed(tx: &Tx, both: [UserId; 2]) {
+    for id in both {
+        tx.changed(Changed::Blocks(id));
+    }
 }
 
 /// The users whom a user blocked.

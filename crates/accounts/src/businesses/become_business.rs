@@ -8,17 +8,14 @@ use kernel::{
 };
 
 use super::{find_log_in::find_linked, policy, sql};
-use crate::users::{
-    find_standing::find_standing, forget_standing::forget_standing, show_viewer::viewer_view,
-    sql as users,
-};
+use crate::users::{find_standing::find_standing, show_viewer::viewer_view, sql as users};
 
 /// `BusinessConversionResource/create`: turns the account into a business.
 /// Caller: a user who may write, for themselves. Name, boards and followers stay.
 pub async fn become_business(ctx: Ctx, input: BecomeBusiness) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
     let name = validate::line("business_name", &input.business_name, 1, 60)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !users::lock(&tx, viewer).await? {
         return Err(Error::not_found());
     }
@@ -28,6 +25,5 @@ pub async fn become_business(ctx: Ctx, input: BecomeBusiness) -> Result<ViewerVi
     users::set_partner(&tx, viewer, true).await?;
     sql::insert(&tx, viewer, None, &name, ctx.now()).await?;
     tx.commit().await?;
-    forget_standing(&ctx.house, viewer);
     viewer_view(&ctx, viewer).await
 }

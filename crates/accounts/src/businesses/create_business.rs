@@ -20,7 +20,7 @@ pub async fn create_business(ctx: Ctx, input: CreateBusiness) -> Result<SessionA
     let owner = ctx.writer()?;
     let name = validate::line("business_name", &input.business_name, 1, 60)?;
     let id = UserId(ctx.new_id());
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !users::lock(&tx, owner).await? {
         return Err(Error::not_found());
     }

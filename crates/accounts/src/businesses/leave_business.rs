@@ -7,10 +7,7 @@ use kernel::{
 };
 
 use super::{policy, sql};
-use crate::users::{
-    check_protection::check_protection, forget_standing::forget_standing, show_viewer::viewer_view,
-    sql as users,
-};
+use crate::users::{check_protection::check_protection, show_viewer::viewer_view, sql as users};
 
 /// `BusinessConversionResource/delete`: turns the account into a personal one.
 /// Caller: a business that is not linked. What was said about the business goes;
@@ -18,13 +15,12 @@ use crate::users::{
 pub async fn leave_business(ctx: Ctx, input: LeaveBusiness) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let row = sql::lock(&tx, viewer).await?;
     let row = row.ok_or_else(|| Error::new(Code::BusinessRequired))?;
     policy::may_leave_business(row.owner_id.is_some())?;
     users::set_partner(&tx, viewer, false).await?;
     sql::delete(&tx, viewer).await?;
     tx.commit().await?;
-    forget_standing(&ctx.house, viewer);
     viewer_view(&ctx, viewer).await
 }

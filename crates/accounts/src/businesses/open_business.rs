@@ -3,7 +3,8 @@
 
 use contract::{errors::Code, ids::UserId};
 use kernel::error::{Error, Result};
-use store::Tx;
+
+use kernel::tx::Tx;
 
 use super::sql;
 

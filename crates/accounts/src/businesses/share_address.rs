@@ -1,8 +1,7 @@
 //! Keeps linked businesses at their owner's log-in.
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use super::find_log_in::find_linked;
 use crate::users::sql as users;

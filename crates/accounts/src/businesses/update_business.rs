@@ -14,7 +14,7 @@ use crate::users::show_viewer::viewer_view;
 /// Caller: the business, if it may write.
 pub async fn update_business(ctx: Ctx, input: UpdateBusiness) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let row = sql::lock(&tx, viewer).await?;
     let mut row = row.ok_or_else(|| Error::new(Code::BusinessRequired))?;
     if let Some(name) = &input.business_name {

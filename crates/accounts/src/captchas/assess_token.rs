@@ -111,7 +111,8 @@ mod tests {
         let answer = |text: &str| serde_json::from_str::<Assessment>(text).expect("an answer");
         let of = |valid: bool, hostname: &str, action: &str, score: &str| {
             answer(&format!(
-                r#"{{"name":"x","tokenProperties":{{"valid":{valid},"hostname":"{hostname}","action":"{action}"}},"riskAnalysis":{{{score}}}}}"#
+                r#"{{"name":"x","tokenProperties":{{"valid":{valid},"hostname":"{hostname}",
+                    "action":"{action}"}},"riskAnalysis":{{{score}}}}}"#
             ))
         };
         let cases = [

@@ -98,7 +98,7 @@ async fn check_work(
     let Some(proof) = check_proof(&puzzle, token, ctx.now()) else {
         return Ok(Outcome::Refused);
     };
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let is_first = sql::use_up(&tx, &proof.challenge, proof.expires_ms).await?;
     tx.commit().await?;
     Ok(match is_first {

@@ -1,7 +1,7 @@
 //! The only place that names `used_captchas`.
 
-use kernel::error::Result;
-use store::{Tx, args, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{args, sql};
 
 sql! {
     USE_UP: () = "INSERT INTO used_captchas (challenge, expires_ms) VALUES ($1, $2) ON CONFLICT DO NOTHING";

@@ -1,8 +1,8 @@
 //! The only place that names `consents`.
 
 use contract::{consents::Consent, ids::UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     FIND: (bool, bool, bool) = "SELECT personalization, analytic, marketing FROM consents WHERE user_id = $1";

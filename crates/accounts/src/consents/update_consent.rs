@@ -10,7 +10,7 @@ use super::sql;
 /// choice in their browser.
 pub async fn update_consent(ctx: Ctx, input: Consent) -> Result<Consent> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     sql::put(&tx, viewer, input, ctx.now()).await?;
     tx.commit().await?;
     Ok(input)

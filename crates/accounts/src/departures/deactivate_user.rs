@@ -5,17 +5,13 @@ use contract::{
     departures::DeactivateUser,
     sessions::{LogOut, SignedOut},
 };
-use kernel::{ctx::Ctx, error::Result, house::Changed};
+use kernel::{ctx::Ctx, error::Result};
 
 use crate::{
     audits::note_change::note_change,
     mails::{About, Errand, send_mail},
-    sessions::{
-        end_sessions::{end_all, forget},
-        hash_password::check_own_password,
-        log_out::log_out,
-    },
-    users::{check_protection::check_protection, show_users, sql as users},
+    sessions::{end_sessions::end_all, hash_password::check_own_password, log_out::log_out},
+    users::{check_protection::check_protection, sql as users},
 };
 
 /// `UserDeactivateResource/create`: hides the account and all that is on it until
@@ -43,9 +39,9 @@ pub(super) async fn leave(
         ..LogOut::default()
     };
     let signed_out = log_out(ctx.clone(), here).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     users::leave(&tx, viewer, Some(ctx.now()), erase_ms).await?;
-    let ended = end_all(&tx, viewer).await?;
+    end_all(&tx, viewer).await?;
     note_change(ctx, &tx, viewer, change).await?;
     let errand = Errand {
         user_id: viewer,
@@ -53,10 +49,5 @@ pub(super) async fn leave(
     };
     send_mail(ctx, &tx, &errand).await?;
     tx.commit().await?;
-    for hash in &ended {
-        forget(ctx, hash);
-    }
-    show_users::forget_everywhere(ctx, viewer);
-    ctx.house.tell(Changed::Privacy);
     Ok(signed_out)
 }

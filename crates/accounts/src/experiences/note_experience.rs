@@ -15,7 +15,7 @@ pub(super) async fn note_experience(
 ) -> Result<Experiences> {
     let viewer = ctx.user()?;
     policy::may_have(&ctx, input.id)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     sql::note(&tx, viewer, NO_PIN_FOOTER, status, ctx.now()).await?;
     tx.commit().await?;
     get_experiences(ctx, GetExperiences {}).await

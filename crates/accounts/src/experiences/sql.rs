@@ -4,8 +4,8 @@ use contract::{
     experiences::ExperienceStatus,
     ids::{ExperienceId, UserId},
 };
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     FIND: String = "SELECT status FROM experiences WHERE user_id = $1 AND experience_id = $2";

@@ -34,7 +34,7 @@ pub async fn add_passkey(ctx: Ctx, input: AddPasskey) -> Result<Factors> {
     let refuse = || Error::new(Code::PasskeyInvalid);
     let answer: RegisterPublicKeyCredential = serde_json::from_value(input.credential)
         .map_err(|cause| Error::field(Code::PasskeyInvalid, "credential").because(cause))?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let purpose = Purpose::AddPasskey(viewer);
     let state: PasskeyRegistration = take_challenge(&ctx, &tx, &input.token, purpose)
         .await?

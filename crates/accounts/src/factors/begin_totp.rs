@@ -30,7 +30,7 @@ pub async fn begin_totp(ctx: Ctx, input: BeginTotp) -> Result<NewTotp> {
     }
     let secret = ctx.house.random::<SECRET_BYTES>();
     let sealed = secrets::seal_secret(&ctx.house, viewer, &secret)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::keep_totp(&tx, viewer, &sealed).await? {
         return Err(Error::new(Code::MfaOn));
     }

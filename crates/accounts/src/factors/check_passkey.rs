@@ -4,8 +4,8 @@ use contract::{errors::Code, factors::LogInWithPasskey, ids::UserId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 use tracing::warn;
 use webauthn_rs::prelude::{
     DiscoverableAuthentication, Passkey, PublicKeyCredential, WebauthnError,
@@ -25,7 +25,7 @@ pub async fn check_passkey(ctx: &Ctx, answer: LogInWithPasskey) -> Result<(Tx, U
     let relying_party = make_relying_party(ctx)?;
     let credential: PublicKeyCredential = serde_json::from_value(answer.credential)
         .map_err(|cause| Error::field(Code::PasskeyRefused, "credential").because(cause))?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let state: DiscoverableAuthentication = take_challenge(ctx, &tx, &answer.token, Purpose::LogIn)
         .await?
         .ok_or_else(refuse)?;

@@ -18,7 +18,7 @@ use crate::{mails::About, users::check_protection::check_protection};
 pub async fn disable_totp(ctx: Ctx, input: DisableTotp) -> Result<Factors> {
     let viewer = check_owner(&ctx, input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::delete_totp(&tx, viewer).await? {
         return Err(Error::new(Code::MfaOff));
     }

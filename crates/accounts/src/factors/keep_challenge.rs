@@ -2,9 +2,8 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::ids::UserId;
-use kernel::{ctx::Ctx, error::Result, tokens::token_hash};
+use kernel::{ctx::Ctx, error::Result, tokens::token_hash, tx::Tx};
 use serde::{Serialize, de::DeserializeOwned};
-use store::Tx;
 
 use super::sql;
 
@@ -42,7 +41,7 @@ impl Purpose {
 pub async fn keep_challenge(ctx: &Ctx, purpose: Purpose, state: &impl Serialize) -> Result<String> {
     let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
     let state = serde_json::to_string(state)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let expires_ms = ctx.now() + LIFETIME_MS;
     sql::keep_challenge(&tx, &token_hash(&token), purpose, &state, expires_ms).await?;
     tx.commit().await?;

@@ -1,8 +1,7 @@
 //! Recovery codes: for users whose phone is gone. Shown once, kept as hashes.
 
 use contract::{factors::RecoveryCodes, ids::UserId};
-use kernel::{ctx::Ctx, error::Result, house::House, secrets::key};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, house::House, secrets::key, tx::Tx};
 
 use super::sql;
 

@@ -8,8 +8,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     check_passkey::check_passkey, make_recovery_codes::hash, make_recovery_codes::plain,
@@ -28,7 +28,7 @@ const FIELD: &str = "mfa_token";
 /// [`LogInWithPasskey`] as JSON.
 pub async fn prove_factor(ctx: &Ctx, id: UserId, mfa_token: Option<&str>) -> Result<Tx> {
     if sql::confirmed_ms(&ctx.house.db, id).await?.is_none() {
-        return Ok(ctx.house.db.begin().await?);
+        return Ok(ctx.begin().await?);
     }
     let given = mfa_token.map(str::trim).filter(|text| !text.is_empty());
     let Some(given) = given else {
@@ -59,7 +59,7 @@ async fn required(ctx: &Ctx, id: UserId) -> Result<Error> {
 }
 
 async fn use_recovery_code(ctx: &Ctx, id: UserId, given: &str) -> Result<Tx> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let hash = hash(&ctx.house, id, &plain(given));
     if !sql::use_recovery(&tx, id, &hash).await? {
         return Err(wrong());

@@ -17,7 +17,7 @@ use crate::{mails::About, users::check_protection::check_protection};
 pub async fn remove_passkey(ctx: Ctx, input: RemovePasskey) -> Result<Factors> {
     let viewer = check_owner(&ctx, input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::delete_passkey(&tx, viewer, input.passkey_id).await? {
         return Err(Error::not_found());
     }

@@ -19,7 +19,7 @@ use crate::mails::About;
 /// user, with their password.
 pub async fn renew_recovery_codes(ctx: Ctx, input: RenewRecoveryCodes) -> Result<RecoveryCodes> {
     let viewer = check_owner(&ctx, input.password).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if sql::confirmed_ms(&tx, viewer).await?.is_none() {
         return Err(Error::new(Code::MfaOff));
     }

@@ -1,8 +1,8 @@
 //! The only place that names `factor_totps factor_recovery_codes factor_passkeys factor_challenges`.
 
 use contract::ids::{PasskeyId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 use super::keep_challenge::Purpose;
 

@@ -1,8 +1,7 @@
 //! Notes a change and mails it to the account's owner.
 
 use contract::{audits::AuditChange, ids::UserId};
-use kernel::{ctx::Ctx, error::Result};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use crate::{
     audits::note_change::note_change,

@@ -4,8 +4,8 @@ use contract::{errors::Code, ids::UserId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     make_totp::{digits, fitting_step},
@@ -19,7 +19,7 @@ use crate::sessions::count_guess::count_code;
 /// Invariant: a code works once; it, and those before it, are refused after.
 pub async fn use_code(ctx: &Ctx, id: UserId, code: &str, wrong: Error) -> Result<Tx> {
     let guess = count_code(ctx, id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let row = sql::lock_totp(&tx, id).await?;
     let row = row.ok_or_else(|| Error::new(Code::MfaOff))?;
     let Some(step) = fitting_step(&ctx.house, id, &row, &digits(code))? else {

@@ -32,7 +32,7 @@ pub async fn create_invite(ctx: Ctx, input: CreateInvite) -> Result<InviteView> 
         let wrong = Error::field(Code::InvalidInput, "invite_channel");
         return Err(wrong.detail("invite_channel is 0 to 99"));
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if sql::count_of(&tx, viewer, ctx.now()).await? >= MOST {
         return Err(Error::new(Code::InvitesUsedUp));
     }

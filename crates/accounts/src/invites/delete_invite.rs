@@ -12,7 +12,7 @@ use super::sql;
 /// Caller: its inviter.
 pub async fn delete_invite(ctx: Ctx, input: DeleteInvite) -> Result<Done> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::delete(&tx, &input.invite_code, viewer).await? {
         return Err(Error::not_found());
     }

@@ -13,7 +13,7 @@ use crate::users::policy;
 /// host, by a command; no door leads here.
 pub async fn end_invite(ctx: Ctx, code: &str) -> Result<()> {
     policy::may_administer(ctx.actor)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::delete_any(&tx, code.trim()).await? {
         return Err(Error::not_found());
     }

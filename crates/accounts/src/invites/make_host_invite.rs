@@ -4,8 +4,8 @@ use contract::{audits::AuditChange, errors::Code, invites::InviteView};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     create_invite::{LINK, code},
@@ -38,7 +38,7 @@ pub async fn make_host_invite(ctx: Ctx, uses: i64, days: i64) -> Result<InviteVi
         most_uses: uses,
         expires_ms: ctx.now() + days * DAY_MS,
     };
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     sql::insert(&tx, &row, ctx.now()).await?;
     note(&ctx, &tx, AuditChange::InviteCreated).await?;
     tx.commit().await?;

@@ -1,8 +1,8 @@
 //! The only place that names `invites`.
 
 use contract::ids::UserId;
-use kernel::{error::Result, validate};
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, tx::Tx, validate};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// An invite.

@@ -1,7 +1,6 @@
 //! Uses an invite up for a new account.
 
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use super::sql;
 

@@ -26,7 +26,7 @@ pub async fn change_email(ctx: Ctx, input: ChangeEmail) -> Result<MailSent> {
     let email = validate::email("email", &input.email)?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if users::names::id_by_email(&tx, &email).await?.is_some() {
         return Err(Error::field(Code::EmailTaken, "email"));
     }

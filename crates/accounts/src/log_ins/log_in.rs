@@ -8,9 +8,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-
-use store::Tx;
 
 use crate::{
     businesses::find_log_in::find_log_in,
@@ -57,7 +56,7 @@ pub async fn prove_person(ctx: &Ctx, input: LogIn) -> Result<(Tx, UserId)> {
 /// Takes the guess back, since the password was right, whatever came of the
 /// second step.
 async fn forgetting(ctx: &Ctx, guess: &Guess, refusal: Error) -> Result<Error> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     guess.forget(&tx).await?;
     tx.commit().await?;
     Ok(refusal)

@@ -19,7 +19,7 @@ const NOBODY: UserId = UserId(0);
 pub async fn request_reset(ctx: Ctx, input: RequestReset) -> Result<MailSent> {
     count_reset(&ctx, input.token.as_deref()).await?;
     let name = input.username_or_email.trim();
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let known = users::names::id_by_name_or_email(&tx, name).await?;
     let known = match known {
         Some(id) => Some(find_log_in(&tx, id).await?),

@@ -16,7 +16,7 @@ use crate::{
 /// Nothing is sent for an address that is verified already.
 pub async fn resend_verification(ctx: Ctx, _input: ResendVerification) -> Result<MailSent> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let log_in = find_log_in(&tx, viewer).await?;
     let row = users::find(&tx, log_in)
         .await?

@@ -46,7 +46,7 @@ pub async fn reset_password(ctx: Ctx, input: ResetPassword) -> Result<SignedIn> 
 
 /// The user whose link it is; it is not used up, since nothing is committed.
 async fn whose(ctx: &Ctx, token: &str) -> Result<UserId> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let link = take_link(&ctx.house, &tx, token, Purpose::ResetPassword).await?;
     Ok(link.user_id)
 }

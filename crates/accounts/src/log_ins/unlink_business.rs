@@ -27,7 +27,7 @@ pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn
     check_own_password(&ctx, viewer, "password", input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let hash = hash_password(&ctx, input.new_password).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     lock_linked(&tx, viewer).await?;
     if !users::names::claim_email(&tx, &email, viewer).await? {
         return Err(Error::field(Code::EmailTaken, "email"));

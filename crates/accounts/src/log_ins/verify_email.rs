@@ -8,8 +8,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use crate::{
     audits::note_change::note_change,
@@ -19,17 +19,14 @@ use crate::{
         take_link::{Purpose, end_links, take_link},
     },
     sessions::open_mail_link::begin_limited,
-    users::{
-        show_users,
-        sql::{self as users, UserRow},
-    },
+    users::sql::{self as users, UserRow},
 };
 
 /// `UserEmailResource/create`: verifies an address. Caller: holder of the link,
 /// signed in or not: it shows that the address is read by the account's user. A
 /// link to a new address also makes it the account's.
 pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let link = take_link(&ctx.house, &tx, &input.token, Purpose::ProveAddress).await?;
     let row = users::find(&tx, link.user_id)
         .await?
@@ -42,7 +39,6 @@ pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified>
     note_change(&ctx, &tx, link.user_id, AuditChange::EmailVerified).await?;
     let session = begin_limited(&ctx, &tx, link.user_id).await?;
     tx.commit().await?;
-    show_users::forget(&ctx, link.user_id);
     Ok(EmailVerified {
         user_id: link.user_id,
         email: link.email,

@@ -1,5 +1,7 @@
 //! Jobs of the room `mails`.
 
+use std::sync::Arc;
+
 use contract::preferences::Channel;
 use kernel::{
     error::{Error, Result},
@@ -35,7 +37,7 @@ job!(TIDY, every HOUR => tidy);
 const MOST_LIVE_LINKS: i64 = 10;
 
 /// Body of [`SEND`].
-pub async fn send(house: &House, body: &str) -> Result<()> {
+pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
     let errand: Errand = serde_json::from_str(body)?;
     let Some(user) = users::find(&house.db, errand.user_id).await? else {
         return Ok(());
@@ -94,7 +96,7 @@ pub async fn send(house: &House, body: &str) -> Result<()> {
 
 /// Whether what it asks for was not done meanwhile, and the user wants such
 /// mails.
-async fn is_due(house: &House, errand: &Errand, user: &UserRow) -> Result<bool> {
+async fn is_due(house: &Arc<House>, errand: &Errand, user: &UserRow) -> Result<bool> {
     if errand.about == About::VerifyEmail && user.email_proved_ms.is_some() {
         return Ok(false);
     }
@@ -141,8 +143,8 @@ fn purpose_of(about: &About) -> Option<Purpose> {
 }
 
 /// Body of [`TIDY`].
-pub async fn tidy(house: &House) -> Result<()> {
-    let tx = house.db.begin().await?;
+pub async fn tidy(house: &Arc<House>) -> Result<()> {
+    let tx = house.begin().await?;
     sql::delete_expired(&tx, house.now()).await?;
     tx.commit().await?;
     Ok(())

@@ -1,6 +1,8 @@
 //! Makes a link that works once. Its token stands in the fragment, which browsers
 //! do not send: it is in no log and in no `Referer`.
 
+use std::sync::Arc;
+
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{error::Result, house::House, tokens::token_hash};
 
@@ -18,11 +20,11 @@ pub struct NewLink {
 
 /// Makes a link for this user. Earlier ones go on working until they expire:
 /// mails may arrive in another order than they were sent.
-pub async fn make_link(house: &House, purpose: Purpose, link: &Link) -> Result<NewLink> {
+pub async fn make_link(house: &Arc<House>, purpose: Purpose, link: &Link) -> Result<NewLink> {
     let token = URL_SAFE_NO_PAD.encode(house.random::<32>());
     let hash = token_hash(&token);
     let expires_ms = house.now() + purpose.lifetime_ms();
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     sql::insert(&tx, &hash, purpose, link, expires_ms).await?;
     tx.commit().await?;
     let page = match purpose {
@@ -36,8 +38,8 @@ pub async fn make_link(house: &House, purpose: Purpose, link: &Link) -> Result<N
 }
 
 /// Takes a link back whose mail did not leave.
-pub async fn drop_link(house: &House, link: &NewLink) -> Result<()> {
-    let tx = house.db.begin().await?;
+pub async fn drop_link(house: &Arc<House>, link: &NewLink) -> Result<()> {
+    let tx = house.begin().await?;
     sql::delete(&tx, &link.hash).await?;
     tx.commit().await?;
     Ok(())

@@ -14,10 +14,9 @@ pub mod take_link;
 pub mod write_letter;
 
 use contract::{ids::UserId, preferences::NotificationKind};
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 use queue::NewJob;
 use serde::{Deserialize, Serialize};
-use store::Tx;
 
 /// A mail to a user, to be written.
 ///

@@ -1,8 +1,8 @@
 //! The only place that names `mail_links`.
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, sql};
 
 use super::take_link::{Link, Purpose};
 

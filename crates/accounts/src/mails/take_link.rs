@@ -5,8 +5,8 @@ use kernel::{
     error::{Error, Result},
     house::House,
     tokens::token_hash,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::sql;
 

@@ -157,7 +157,8 @@ fn html(text: &Text, facts: &Facts<'_>, foot: &str) -> String {
          font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif\">\
          <div style=\"max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff\">\
          <h1 style=\"margin:0 0 24px;font-size:24px;line-height:1.25\">{heading}</h1>{lines}{button}{small}\
-         <p style=\"margin:24px 0 0;font-size:13px\"><a href=\"{address}\" style=\"color:#62605a\">{brand}</a>{foot}</p>\
+         <p style=\"margin:24px 0 0;font-size:13px\">\
+         <a href=\"{address}\" style=\"color:#62605a\">{brand}</a>{foot}</p>\
          </div></body></html>",
         subject = filled(&text.subject),
         heading = filled(&text.heading),

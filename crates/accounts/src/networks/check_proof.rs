@@ -17,7 +17,7 @@ pub async fn keep_proof(ctx: &Ctx, id: UserId) -> Result<()> {
     let session = ctx
         .session
         .ok_or_else(|| Error::new(Code::SignInRequired))?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     sql::keep_proof(&tx, &session, id, ctx.now() + LIFETIME_MS).await?;
     tx.commit().await?;
     Ok(())

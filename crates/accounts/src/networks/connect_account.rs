@@ -5,8 +5,8 @@ use identity::Claims;
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     find_provider::find_provider,

@@ -26,7 +26,7 @@ use crate::{
 pub async fn disconnect_network(ctx: Ctx, input: DisconnectNetwork) -> Result<Networks> {
     let viewer = ctx.user()?;
     check_own_log_in(&ctx.house.db, viewer).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !users::lock(&tx, viewer).await? || !sql::remove(&tx, viewer, &input.network).await? {
         return Err(Error::not_found());
     }

@@ -26,7 +26,7 @@ use crate::{businesses::find_log_in::find_log_in, users::sql as users};
 /// be needed.
 pub async fn finish_trip(ctx: Ctx, input: FinishTrip) -> Result<TripView> {
     let over = || Error::field(Code::TripInvalid, "state");
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let kept: Kept<TripSecrets> = match find_trip(&ctx, &tx, &input.state, "state").await? {
         kept if kept.network == input.network => kept,
         _ => return Err(over()),
@@ -85,7 +85,7 @@ async fn status(ctx: &Ctx, provider: &Provider, person: &Claims) -> Result<TripS
 }
 
 async fn connect(ctx: &Ctx, provider: &Provider, person: Claims, id: UserId) -> Result<TripView> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if connect_account(ctx, &tx, id, provider.key(), &person).await? {
         tell_connected(ctx, &tx, id, provider.name()).await?;
     }

@@ -10,9 +10,10 @@ use kernel::{
     error::{Error, Result},
     secrets::{open_secret, seal_secret},
     tokens::token_hash,
+    tx::Tx,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use store::{Run, Tx};
+use store::Run;
 
 use super::sql::{self, TripRow};
 
@@ -118,7 +119,7 @@ pub async fn keep_trip(
         sealed: seal_secret(&ctx.house, NOBODY, &serde_json::to_vec(state)?)?,
         expires_ms: ctx.now() + stage.lifetime_ms(),
     };
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     sql::keep_trip(&tx, &token_hash(&token), &row).await?;
     tx.commit().await?;
     Ok(token)

@@ -5,8 +5,8 @@ use identity::Claims;
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     connect_account::connect_account,

@@ -14,7 +14,7 @@ use crate::{sessions::count_guess::forget_passcode_guesses, users::policy};
 /// over: another passcode begins anew.
 pub async fn clear_passcode(ctx: Ctx, id: UserId) -> Result<()> {
     policy::may_administer(ctx.actor)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let row = sql::find(&tx, id).await?;
     let row = row.ok_or_else(|| Error::new(Code::PasscodeOff))?;
     remove(&ctx, &tx, row).await?;

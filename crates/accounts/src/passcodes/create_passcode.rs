@@ -33,7 +33,7 @@ pub async fn create_passcode(ctx: Ctx, input: CreatePasscode) -> Result<ViewerPa
     let user = user.ok_or_else(Error::not_found)?;
     let email = check_backup_email(&input, &user.email)?;
     let hash = hash_password(&ctx, digits).await?;
-    let tx = db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::insert(&tx, viewer, &hash, &email, ctx.now()).await? {
         return Err(Error::new(Code::PasscodeTaken));
     }

@@ -9,9 +9,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-
-use store::Tx;
 
 use super::{
     find_passcode::find_passcode,
@@ -34,7 +33,7 @@ pub async fn remove_passcode(ctx: Ctx, input: RemovePasscode) -> Result<ViewerPa
     let row = sql::find(&ctx.house.db, viewer).await?;
     let row = row.ok_or_else(|| Error::new(Code::PasscodeOff))?;
     require_passcode(&ctx, viewer, input.passcode.as_deref()).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     remove(&ctx, &tx, row).await?;
     let standing = find_standing(&ctx.house, &tx, viewer).await?;
     let passcode = find_passcode(&tx, viewer, standing.unwrap_or_default()).await?;

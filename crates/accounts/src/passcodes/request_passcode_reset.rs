@@ -13,7 +13,7 @@ use crate::mails::{About, Errand, send_mail};
 /// Caller: user.
 pub async fn request_passcode_reset(ctx: Ctx, _input: RequestPasscodeReset) -> Result<MailSent> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let row = sql::find(&tx, viewer).await?;
     let row = row.ok_or_else(|| Error::new(Code::PasscodeOff))?;
     let errand = Errand {

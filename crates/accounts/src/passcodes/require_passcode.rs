@@ -30,7 +30,7 @@ pub async fn require_passcode(ctx: &Ctx, id: UserId, passcode: Option<&str>) -> 
     if !verify_password(ctx, digits, Some(row.passcode_hash)).await? {
         return Err(Error::field(Code::PasscodeWrong, "passcode"));
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     guess.forget(&tx).await?;
     Ok(tx.commit().await?)
 }

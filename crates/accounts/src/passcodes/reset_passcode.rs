@@ -23,7 +23,7 @@ use crate::{
 pub async fn reset_passcode(ctx: Ctx, input: ResetPasscode) -> Result<Done> {
     let digits = check_new_digits(&input.passcode, &input.confirm_passcode)?;
     let hash = hash_password(&ctx, digits).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let link = take_link(&ctx.house, &tx, &input.token, Purpose::ResetPasscode).await?;
     let wrong = || Error::field(Code::MailLinkInvalid, "token");
     let row = sql::find(&tx, link.user_id).await?;

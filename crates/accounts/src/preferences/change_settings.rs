@@ -30,7 +30,7 @@ pub(super) async fn change_settings(
         let detail = format!("options are of those that {} has", channel.name());
         return Err(Error::field(Code::InvalidInput, "options").detail(detail));
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     for option in options {
         sql::choose(&tx, id, channel, option.id, option.value).await?;
     }

@@ -4,8 +4,8 @@ use contract::{
     ids::UserId,
     preferences::{Channel, NotificationKind},
 };
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// What a user chose.
@@ -87,6 +87,8 @@ pub async fn put(tx: &Tx, row: &PreferencesRow) -> Result<()> {
         row.updated_ms
     ];
     tx.exec(&PUT, &args).await?;
+    // A profile shows follows, or not.
+    tx.changed(Changed::User(UserId(row.user_id)));
     Ok(())
 }
 

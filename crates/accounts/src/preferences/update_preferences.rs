@@ -18,7 +18,7 @@ use crate::users::{
     change_privacy::{Sight, change_privacy},
     check_protection::check_protection,
     find_standing::find_standing,
-    show_users, sql as users,
+    sql as users,
 };
 
 /// Words that hide a comment, at most.
@@ -37,7 +37,7 @@ pub async fn update_preferences(ctx: Ctx, input: UpdatePreferences) -> Result<Pr
     if policy::is_protected(&input) {
         check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !users::lock(&tx, viewer).await? {
         return Err(Error::not_found());
     }
@@ -49,7 +49,6 @@ pub async fn update_preferences(ctx: Ctx, input: UpdatePreferences) -> Result<Pr
     policy::may_choose(&input, standing)?;
     // Without the limits of age: they are asked anew each time.
     let before = find_preferences(&tx, &user, Default::default()).await?;
-    let showed_follows = before.show_follows;
     let wanted = changed(before, input, words);
     sql::put(&tx, &row(viewer, &wanted, ctx.now())?).await?;
     let sight = Sight {
@@ -59,9 +58,6 @@ pub async fn update_preferences(ctx: Ctx, input: UpdatePreferences) -> Result<Pr
     let seen = change_privacy(&ctx, &tx, &user, sight).await?;
     tx.commit().await?;
     seen.settle(&ctx).await?;
-    if wanted.show_follows != showed_follows {
-        show_users::forget(&ctx, viewer);
-    }
     Ok(policy::limit(wanted, standing))
 }
 

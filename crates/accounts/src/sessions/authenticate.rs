@@ -1,6 +1,7 @@
 //! Finds the actor of a token. Asked by every request that carries one.
 
-use contract::ids::UserId;
+use std::sync::Arc;
+
 use kernel::{ctx::Actor, error::Result, house::House};
 
 use super::{KeptSession, Way, cache::SessionCache, sql};
@@ -8,7 +9,7 @@ use crate::users::{find_standing::find_standing, note_seen::note_seen};
 
 /// Who acts by this token; none when the session is unknown or over, or its
 /// account gone or suspended.
-pub async fn authenticate(house: &House, hash: &[u8; 32]) -> Result<Option<Actor>> {
+pub async fn authenticate(house: &Arc<House>, hash: &[u8; 32]) -> Result<Option<Actor>> {
     let kept = &house.get::<SessionCache>().0;
     let session = match kept.get(hash) {
         Some(session) => session,
@@ -23,19 +24,7 @@ pub async fn authenticate(house: &House, hash: &[u8; 32]) -> Result<Option<Actor
     Ok((session.expires_ms > house.now()).then_some(session.actor))
 }
 
-/// Invalidates what is cached of this user's sessions, after their standing
-/// changed.
-pub fn forget_standing(house: &House, id: UserId) {
-    let whose = move |actor: Actor| match actor {
-        Actor::User(user, _) | Actor::Limited(user) => user == id,
-        Actor::Visitor | Actor::Crawler | Actor::Host => false,
-    };
-    let kept = &house.get::<SessionCache>().0;
-    // Fails only on caches built without support for it.
-    let _ = kept.invalidate_entries_if(move |_, session| whose(session.actor));
-}
-
-async fn find(house: &House, hash: &[u8; 32]) -> Result<Option<KeptSession>> {
+async fn find(house: &Arc<House>, hash: &[u8; 32]) -> Result<Option<KeptSession>> {
     let Some(session) = sql::find(&house.db, hash).await? else {
         return Ok(None);
     };

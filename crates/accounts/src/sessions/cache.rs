@@ -1,6 +1,11 @@
 //! Caches of the room `sessions`.
 
-use kernel::extension;
+use kernel::{
+    ctx::Actor,
+    extension,
+    house::{CHANGES, Changed, Hear},
+    register,
+};
 use moka::sync::Cache;
 
 use super::KeptSession;
@@ -17,3 +22,19 @@ extension!(
         SessionCache(cache.build())
     }
 );
+
+register!(CHANGES: Hear = |house, changed| {
+    let kept = &house.get::<SessionCache>().0;
+    match changed {
+        Changed::Session(hash) => kept.invalidate(&hash),
+        Changed::Standing(id) => {
+            let is_theirs = move |actor: Actor| match actor {
+                Actor::User(user, _) | Actor::Limited(user) => user == id,
+                Actor::Visitor | Actor::Crawler | Actor::Host => false,
+            };
+            // Fails only on caches built without support for it.
+            let _ = kept.invalidate_entries_if(move |_, session| is_theirs(session.actor));
+        }
+        _ => {}
+    }
+});

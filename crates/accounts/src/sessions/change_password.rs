@@ -5,11 +5,10 @@ use contract::{
     ids::UserId,
     sessions::{ChangePassword, SignedIn},
 };
-use kernel::{ctx::Ctx, error::Result};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
-    end_sessions::{end_all, forget},
+    end_sessions::end_all,
     hash_password::{check_new_password, check_own_password, hash_password},
     sign_in::{leave_session, sign_in_beside},
 };
@@ -30,7 +29,7 @@ pub async fn change_password(ctx: Ctx, input: ChangePassword) -> Result<SignedIn
     check_new_password("new_password", &input.new_password)?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let hash = hash_password(&ctx, input.new_password).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     replace_password(&ctx, tx, viewer, &hash, AuditChange::PasswordChanged).await
 }
 
@@ -66,23 +65,18 @@ pub async fn replace_log_in(
 ) -> Result<SignedIn> {
     // Before the sessions end: this one knows the browser's other accounts.
     let group = leave_session(ctx, &tx, id).await?;
-    let ended = put_password(ctx, &tx, id, hash, change).await?;
-    let signed_in = sign_in_beside(ctx.clone(), tx, id, group).await?;
-    for hash in &ended {
-        forget(ctx, hash);
-    }
-    Ok(signed_in)
+    put_password(ctx, &tx, id, hash, change).await?;
+    sign_in_beside(ctx.clone(), tx, id, group).await
 }
 
-/// Sets the password and ends every session. Answers those to forget once the
-/// transaction is committed.
+/// Sets the password and ends every session.
 pub(super) async fn put_password(
     ctx: &Ctx,
     tx: &Tx,
     id: UserId,
     hash: &str,
     change: AuditChange,
-) -> Result<Vec<Vec<u8>>> {
+) -> Result<()> {
     users::set_password(tx, id, hash).await?;
     note_change(ctx, tx, id, change).await?;
     end_all(tx, id).await

@@ -4,17 +4,15 @@ use contract::{audits::AuditChange, ids::UserId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    house::Changed,
+    tx::Tx,
 };
-use store::Tx;
 
-use super::end_sessions::{end_all, forget};
+use super::end_sessions::end_all;
 use crate::{
     audits::note_change::note_change,
     businesses::share_address::share_address,
     users::{
-        forget_standing::forget_standing,
-        policy, show_users,
+        policy,
         sql::{self as users, StandingRow},
     },
 };
@@ -40,7 +38,7 @@ pub struct ChangeStanding {
 /// nothing.
 pub async fn change_standing(ctx: Ctx, id: UserId, change: ChangeStanding) -> Result<()> {
     policy::may_administer(ctx.actor)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let row = users::standing(&tx, id)
         .await?
         .ok_or_else(Error::not_found)?;
@@ -51,21 +49,10 @@ pub async fn change_standing(ctx: Ctx, id: UserId, change: ChangeStanding) -> Re
             AuditChange::WriteBanned | AuditChange::WriteUnbanned | AuditChange::EmailVerified
         )
     };
-    let ended = match changed.iter().any(is_other) {
-        true => end_all(&tx, id).await?,
-        false => Vec::new(),
-    };
-    tx.commit().await?;
-    forget_standing(&ctx.house, id);
-    for hash in &ended {
-        forget(&ctx, hash);
+    if changed.iter().any(is_other) {
+        end_all(&tx, id).await?;
     }
-    show_users::forget(&ctx, id);
-    if change.is_suspended.is_some() {
-        show_users::forget_everywhere(&ctx, id);
-        ctx.house.tell(Changed::Privacy);
-    }
-    Ok(())
+    tx.commit().await
 }
 
 /// Writes what is new and notes it.

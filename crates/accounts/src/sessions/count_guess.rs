@@ -15,9 +15,9 @@ use contract::{captchas::CaptchaAction, errors::Code, ids::UserId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
 use sha2::{Digest, Sha256};
-use store::Tx;
 
 use super::{remember_device, sql};
 use crate::{
@@ -175,7 +175,7 @@ async fn count_all(
         subjects: Vec::new(),
         count: 0,
     };
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     for (allowance, whence) in counted {
         let subject = subject(ctx, allowance.name, whose, whence);
         guess.count = count(ctx, &tx, *allowance, &subject).await?;

@@ -8,17 +8,17 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
-use super::{cache::SessionCache, sql};
+use super::sql;
 use crate::{audits::note_change::note_change, businesses::find_log_in::find_linked};
 
 /// `UserSessionsResource/delete`: ends one session, or all but the one that asks.
 /// Caller: user, their own.
 pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let rows = sql::of_user(&tx, viewer, ctx.now()).await?;
     let hashes = rows.into_iter().map(|row| row.token_hash);
     let ended: Vec<Vec<u8>> = match &input.session_id {
@@ -37,31 +37,19 @@ pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded>
         note_change(&ctx, &tx, viewer, AuditChange::SessionsEnded).await?;
     }
     tx.commit().await?;
-    for hash in &ended {
-        forget(&ctx, hash);
-    }
     Ok(SessionsEnded {
         count: ended.len() as u64,
     })
 }
 
 /// Ends every session of a user and of the businesses that share their log-in,
-/// and forgets their browsers; answers the hashes to invalidate once the
-/// transaction is committed.
-pub async fn end_all(tx: &Tx, id: UserId) -> Result<Vec<Vec<u8>>> {
-    let mut ended = Vec::new();
+/// and forgets their browsers.
+pub async fn end_all(tx: &Tx, id: UserId) -> Result<()> {
     for account in [vec![id], find_linked(tx, id).await?].concat() {
         sql::delete_devices_of(tx, account).await?;
-        ended.extend(sql::delete_of(tx, account).await?);
+        sql::delete_of(tx, account).await?;
     }
-    Ok(ended)
-}
-
-/// Invalidates a session that has ended.
-pub fn forget(ctx: &Ctx, hash: &[u8]) {
-    if let Ok(hash) = <&[u8; 32]>::try_from(hash) {
-        ctx.house.get::<SessionCache>().0.invalidate(hash);
-    }
+    Ok(())
 }
 
 /// What names a session to its owner: part of the hash of its token, which

@@ -6,17 +6,14 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::{
-    end_sessions::{forget, public_id},
-    sql,
-};
+use super::{end_sessions::public_id, sql};
 use crate::{audits::note_change::note_change, users::policy};
 
 /// Ends one session of this user, or all; answers how many. Caller: host, by a
 /// command; no door leads here.
 pub async fn end_sessions_of(ctx: Ctx, id: UserId, session: Option<&str>) -> Result<u64> {
     policy::may_administer(ctx.actor)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let rows = sql::of_user(&tx, id, ctx.now()).await?;
     let hashes = rows.into_iter().map(|row| row.token_hash);
     let asked = |hash: &Vec<u8>| session.is_none_or(|session| public_id(hash) == session);
@@ -31,8 +28,5 @@ pub async fn end_sessions_of(ctx: Ctx, id: UserId, session: Option<&str>) -> Res
         note_change(&ctx, &tx, id, AuditChange::SessionsEnded).await?;
     }
     tx.commit().await?;
-    for hash in &ended {
-        forget(&ctx, hash);
-    }
     Ok(ended.len() as u64)
 }

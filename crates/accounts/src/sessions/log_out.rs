@@ -8,12 +8,11 @@ use contract::{
 use kernel::{
     ctx::{Actor, Ctx},
     error::Result,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     Session, Way,
-    end_sessions::forget,
     sign_in::keep_session,
     sql::{self, AccountRow, Family},
 };
@@ -26,7 +25,7 @@ pub async fn log_out(ctx: Ctx, input: LogOut) -> Result<SignedOut> {
     let Some(own) = ctx.session else {
         return Ok(signed_out(SessionChange::End, None));
     };
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (group, accounts) = accounts_of(&ctx, &tx, &own).await?;
     let ending = match input.user_id {
         Some(id) if ctx.viewer().is_some() => {
@@ -39,10 +38,9 @@ pub async fn log_out(ctx: Ctx, input: LogOut) -> Result<SignedOut> {
     let (ended, left): (Vec<_>, Vec<_>) = accounts
         .into_iter()
         .partition(|row| ending.contains(&UserId(row.user_id)));
-    let mut over = elsewhere(&tx, &own, &ended).await?;
+    end_elsewhere(&tx, &own, &ended).await?;
     for row in ended {
         sql::delete(&tx, &row.token_hash).await?;
-        over.push(row.token_hash);
     }
     let stays = left.iter().any(|row| row.token_hash == own);
     let answer = match left.first() {
@@ -57,21 +55,17 @@ pub async fn log_out(ctx: Ctx, input: LogOut) -> Result<SignedOut> {
         }
     };
     tx.commit().await?;
-    for hash in &over {
-        forget(&ctx, hash);
-    }
     Ok(answer)
 }
 
-/// Ends these accounts' sessions at the host's other names; answers their hashes.
-async fn elsewhere(tx: &Tx, own: &[u8; 32], ended: &[AccountRow]) -> Result<Vec<Vec<u8>>> {
-    let mut over = Vec::new();
+/// Ends these accounts' sessions at the host's other names.
+async fn end_elsewhere(tx: &Tx, own: &[u8; 32], ended: &[AccountRow]) -> Result<()> {
     if let Some(Family::Own(family) | Family::Joined(family)) = sql::family(tx, own).await? {
         for row in ended {
-            over.extend(sql::delete_in_family(tx, family, UserId(row.user_id)).await?);
+            sql::delete_in_family(tx, family, UserId(row.user_id)).await?;
         }
     }
-    Ok(over)
+    Ok(())
 }
 
 /// The accounts that the holder of this token may log out: all of the browser's

@@ -27,7 +27,6 @@ pub mod end_sessions_of;
 pub mod finish_handshake;
 pub mod get_account;
 pub mod hash_password;
-mod hooks;
 pub mod jobs;
 pub mod list_session_accounts;
 pub mod list_sessions;

@@ -7,8 +7,8 @@ use contract::{
 use kernel::{
     ctx::{Actor, Ctx},
     error::Result,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{Way, sign_in::begin_session};
 use crate::mails::take_link::{Purpose, take_link};
@@ -16,7 +16,7 @@ use crate::mails::take_link::{Purpose, take_link};
 /// `MailLinkSessionResource/create`: begins a limited session. Caller: holder of
 /// the link; a signed-in one stays signed in as they are.
 pub async fn open_mail_link(ctx: Ctx, input: OpenMailLink) -> Result<MailLinkOpened> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let link = take_link(&ctx.house, &tx, &input.token, Purpose::OpenNotice).await?;
     let session = begin_limited(&ctx, &tx, link.user_id).await?;
     tx.commit().await?;

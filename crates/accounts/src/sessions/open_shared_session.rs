@@ -23,7 +23,7 @@ use super::{
 /// It is no log-in: no mail tells of a new browser, and the session ends when the
 /// user logs out under the name where they logged in.
 pub async fn open_shared_session(ctx: Ctx, input: OpenSharedSession) -> Result<SignedIn> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let found = sql::take_handshake(&tx, &token_hash(&input.token)).await?;
     let handshake = found.filter(|handshake| handshake.expires_ms > ctx.now());
     let Some((user_id, family)) =

@@ -26,7 +26,7 @@ pub async fn record_fingerprint(ctx: Ctx, input: RecordFingerprint) -> Result<Do
         .chain_update(b"fingerprint")
         .chain_update(fingerprint)
         .finalize();
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     sql::count_fingerprint(&tx, &hash.into(), ctx.now() + KEPT_MS).await?;
     tx.commit().await?;
     Ok(Done {})

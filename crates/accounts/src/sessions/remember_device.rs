@@ -3,8 +3,8 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{ids::UserId, sessions::NewDevice};
-use kernel::{ctx::Ctx, error::Result, tokens::token_hash};
-use store::{Run, Tx};
+use kernel::{ctx::Ctx, error::Result, tokens::token_hash, tx::Tx};
+use store::Run;
 
 use super::sql;
 use crate::mails::{About, Errand, send_mail};

@@ -5,7 +5,6 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::{
     change_password::{put_password, tell},
-    end_sessions::forget,
     hash_password::{check_new_password, hash_password},
 };
 use crate::{
@@ -25,14 +24,11 @@ pub async fn set_password(ctx: Ctx, id: UserId, password: String) -> Result<()> 
     check_own_log_in(&ctx.house.db, id).await?;
     check_new_password("password", &password)?;
     let hash = hash_password(&ctx, password).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     tell(&ctx, &tx, id).await?;
-    let ended = put_password(&ctx, &tx, id, &hash, AuditChange::PasswordChanged).await?;
+    put_password(&ctx, &tx, id, &hash, AuditChange::PasswordChanged).await?;
     end_links(&tx, id, Purpose::ResetPassword).await?;
     tx.commit().await?;
-    for hash in &ended {
-        forget(&ctx, hash);
-    }
     Ok(())
 }
 
@@ -46,7 +42,7 @@ pub async fn make_reset_link(ctx: Ctx, id: UserId) -> Result<String> {
         email: String::new(),
     };
     let made = make_link(&ctx.house, Purpose::ResetPassword, &link).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     note_change(&ctx, &tx, id, AuditChange::ResetLinkMade).await?;
     tx.commit().await?;
     Ok(made.url)

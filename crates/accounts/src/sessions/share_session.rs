@@ -28,7 +28,7 @@ pub async fn share_session(ctx: Ctx, _: ShareSession) -> Result<ShareToken> {
     let own = ctx
         .session
         .ok_or_else(|| Error::new(Code::SignInRequired))?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let Some(Family::Own(family)) = sql::family(&tx, &own).await? else {
         return Ok(ShareToken(None));
     };

@@ -10,12 +10,10 @@ use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
     tokens::token_hash,
+    tx::Tx,
 };
-use store::Tx;
 
-use super::{
-    Session, Way, cache::SessionCache, come_back::come_back, remember_device::remember_device, sql,
-};
+use super::{Session, Way, come_back::come_back, remember_device::remember_device, sql};
 use crate::users::{find_standing::find_standing, show_viewer::viewer_view};
 
 /// How long a session lasts: 30 days.
@@ -32,7 +30,7 @@ pub async fn sign_in(ctx: Ctx, tx: Tx, id: UserId) -> Result<SignedIn> {
 
 /// The same, in a group that was found before.
 pub(super) async fn sign_in_beside(ctx: Ctx, tx: Tx, id: UserId, group: i64) -> Result<SignedIn> {
-    let returned = come_back(&ctx, &tx, id).await?;
+    come_back(&ctx, &tx, id).await?;
     let expires_ms = ctx.now() + SECONDS * 1_000;
     let next = Session {
         user_id: id,
@@ -42,17 +40,12 @@ pub(super) async fn sign_in_beside(ctx: Ctx, tx: Tx, id: UserId, group: i64) -> 
     };
     let mut session = keep_session(&ctx, &tx, next).await?;
     session.device = Some(remember_device(&ctx, &tx, id).await?);
-    let signed_in = enter(ctx.clone(), tx, id, session).await?;
-    returned.tell(&ctx);
-    Ok(signed_in)
+    enter(ctx, tx, id, session).await
 }
 
 /// Commits, and shows the account that the browser acts as.
 pub(super) async fn enter(ctx: Ctx, tx: Tx, id: UserId, session: NewSession) -> Result<SignedIn> {
     tx.commit().await?;
-    if let Some(old) = &ctx.session {
-        ctx.house.get::<SessionCache>().0.invalidate(old);
-    }
     let ctx = ctx.acting_as(Actor::user(id));
     let user = viewer_view(&ctx, id).await?;
     Ok(SignedIn {

@@ -1,8 +1,8 @@
 //! The only place that names `sessions`.
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 use super::{Session, Way};
 
@@ -177,12 +177,15 @@ pub async fn park(tx: &Tx, hash: &[u8], parked: &[u8; 32], group: i64) -> Result
         group
     ];
     tx.exec(&PARK, &args).await?;
+    changed(tx, hash);
     Ok(true)
 }
 
-/// Ends the sessions of an account in a group; answers their hashes.
-pub async fn delete_in_group(tx: &Tx, group: i64, id: UserId) -> Result<Vec<Vec<u8>>> {
-    Ok(tx.all(&DELETE_IN_GROUP, &args![group, id.0]).await?)
+/// Ends the sessions of an account in a group.
+pub async fn delete_in_group(tx: &Tx, group: i64, id: UserId) -> Result<()> {
+    let ended = tx.all(&DELETE_IN_GROUP, &args![group, id.0]).await?;
+    ended.iter().for_each(|hash| changed(tx, hash));
+    Ok(())
 }
 
 /// What a session has in common with those at the host's other names.
@@ -208,9 +211,11 @@ pub async fn join_family(tx: &Tx, hash: &[u8; 32], family: i64) -> Result<()> {
     Ok(())
 }
 
-/// Ends the sessions of an account in a family; answers their hashes.
-pub async fn delete_in_family(tx: &Tx, family: i64, id: UserId) -> Result<Vec<Vec<u8>>> {
-    Ok(tx.all(&DELETE_IN_FAMILY, &args![id.0, family]).await?)
+/// Ends the sessions of an account in a family.
+pub async fn delete_in_family(tx: &Tx, family: i64, id: UserId) -> Result<()> {
+    let ended = tx.all(&DELETE_IN_FAMILY, &args![id.0, family]).await?;
+    ended.iter().for_each(|hash| changed(tx, hash));
+    Ok(())
 }
 
 /// Where an account is signed in, newest first.
@@ -224,15 +229,25 @@ pub async fn keep_score(tx: &Tx, hash: &[u8; 32], score: i64) -> Result<()> {
     Ok(())
 }
 
-/// Ends every session of an account; answers their hashes.
-pub async fn delete_of(tx: &Tx, id: UserId) -> Result<Vec<Vec<u8>>> {
-    Ok(tx.all(&DELETE_OF, &args![id.0]).await?)
+/// Ends every session of an account.
+pub async fn delete_of(tx: &Tx, id: UserId) -> Result<()> {
+    let ended = tx.all(&DELETE_OF, &args![id.0]).await?;
+    ended.iter().for_each(|hash| changed(tx, hash));
+    Ok(())
 }
 
 /// Ends a session.
 pub async fn delete(tx: &Tx, hash: &[u8]) -> Result<()> {
     tx.exec(&DELETE, &args![hash]).await?;
+    changed(tx, hash);
     Ok(())
+}
+
+/// Notes that a session ended or is parked.
+fn changed(tx: &Tx, hash: &[u8]) {
+    if let Ok(hash) = hash.try_into() {
+        tx.changed(Changed::Session(hash));
+    }
 }
 
 /// Ends what has expired; forgets browsers last seen before `unseen_since`.

@@ -3,8 +3,7 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{ids::UserId, sessions::HandshakeToken};
-use kernel::{ctx::Ctx, error::Result, tokens::token_hash};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tokens::token_hash, tx::Tx};
 use tracing::info;
 
 use super::sql;

@@ -8,8 +8,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     Session, Way,
@@ -24,7 +24,7 @@ use crate::businesses::find_log_in::find_log_in;
 pub async fn switch_account(ctx: Ctx, input: SwitchAccount) -> Result<SignedIn> {
     ctx.user()?;
     let next = input.user_id;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let expires_ms = may_act_as(&ctx, &tx, next).await?;
     let group = leave_session(&ctx, &tx, next).await?;
     let session = Session {

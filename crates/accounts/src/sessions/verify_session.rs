@@ -27,7 +27,7 @@ pub async fn verify_session(ctx: Ctx, input: VerifySession) -> Result<SessionVer
         Outcome::Down => return Err(Error::new(Code::CaptchaUnavailable)),
     };
     if let Some(session) = &ctx.session {
-        let tx = ctx.house.db.begin().await?;
+        let tx = ctx.begin().await?;
         sql::keep_score(&tx, session, score.into()).await?;
         tx.commit().await?;
     }

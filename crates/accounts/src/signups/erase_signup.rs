@@ -1,8 +1,7 @@
 //! Erases how a user came to sign up.
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use super::sql;
 

@@ -4,9 +4,8 @@ use contract::{
     ids::UserId,
     signups::{RegisterUser, SignupFlowStep},
 };
-use kernel::error::Result;
+use kernel::{error::Result, tx::Tx};
 use serde_json::Value;
-use store::Tx;
 
 use super::sql::{self, Origin};
 

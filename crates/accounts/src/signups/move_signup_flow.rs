@@ -10,7 +10,7 @@ use super::sql;
 /// does not begin again.
 pub async fn move_signup_flow(ctx: Ctx, input: MoveSignupFlow) -> Result<SignupFlow> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let runs = match input.step {
         Some(step) => sql::move_step(&tx, viewer, step).await?,
         None => sql::end_flow(&tx, viewer).await.map(|()| false)?,

@@ -11,9 +11,9 @@ use contract::{
 use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
+    tx::Tx,
     validate,
 };
-use store::Tx;
 
 use super::{keep_origin::keep_origin, policy};
 use crate::{
@@ -76,7 +76,7 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
     };
     let first = person.first_name(&email);
     let id = UserId(ctx.new_id());
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !users::names::claim_email(&tx, &email, id).await? {
         drop(tx);
         return prove_again(ctx, email, input.password).await;

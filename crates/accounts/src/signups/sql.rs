@@ -1,8 +1,8 @@
 //! The only place that names `signup_origins signup_flows`.
 
 use contract::{ids::UserId, signups::SignupFlowStep};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     INSERT_ORIGIN: () =

@@ -1,7 +1,6 @@
 //! Which pictures look alike.
 
-use kernel::{error::Result, house::House};
-use store::Tx;
+use kernel::{error::Result, house::House, tx::Tx};
 
 use super::sql::looks;
 

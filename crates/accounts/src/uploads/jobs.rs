@@ -1,6 +1,9 @@
 //! Jobs of the room `uploads`.
 
-use std::time::{Duration, SystemTime};
+use std::{
+    sync::Arc,
+    time::{Duration, SystemTime},
+};
 
 use contract::errors::Code;
 use kernel::{
@@ -40,8 +43,8 @@ const OLD_MS: i64 = 2 * 24 * 60 * 60 * 1_000;
 const LEFT_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Body of [`TIDY`].
-pub async fn tidy(house: &House) -> Result<()> {
-    let tx = house.db.begin().await?;
+pub async fn tidy(house: &Arc<House>) -> Result<()> {
+    let tx = house.begin().await?;
     sql::fail_stuck(&tx, house.now() - STUCK_MS, Code::UploadInvalid.text()).await?;
     for signature in sql::delete_old(&tx, house.now() - OLD_MS).await? {
         release_picture(&tx, &signature, house.now()).await?;
@@ -50,7 +53,7 @@ pub async fn tidy(house: &House) -> Result<()> {
     sweep(house).await
 }
 
-async fn sweep(house: &House) -> Result<()> {
+async fn sweep(house: &Arc<House>) -> Result<()> {
     let before = (house.now() - LEFT_MS).max(0).unsigned_abs();
     let before = SystemTime::UNIX_EPOCH + Duration::from_millis(before);
     let blobs = house.blobs.clone();
@@ -63,9 +66,9 @@ async fn sweep(house: &House) -> Result<()> {
 }
 
 /// Body of [`FIND_LOOKS`].
-pub async fn find_looks(house: &House) -> Result<()> {
+pub async fn find_looks(house: &Arc<House>) -> Result<()> {
     loop {
-        let tx = house.db.begin().await?;
+        let tx = house.begin().await?;
         let some = sql::looks::without(&tx, AT_ONCE).await?;
         if some.is_empty() {
             return Ok(());

@@ -31,13 +31,13 @@ pub struct ReceiveUpload {
 pub async fn receive_upload(ctx: Ctx, input: ReceiveUpload) -> Result<Done> {
     let id = input.upload_id;
     check_parameters(&ctx.house, &input)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::begin(&tx, id).await? {
         return Err(Error::new(Code::UploadInvalid));
     }
     tx.commit().await?;
     let outcome = store_picture(&ctx, input.file).await;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     match &outcome {
         Ok(picture) => sql::succeed(&tx, id, &picture.signature).await?,
         Err(error) => sql::fail(&tx, id, error.code.text()).await?,

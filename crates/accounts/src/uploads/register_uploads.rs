@@ -34,7 +34,7 @@ const MEDIA_TYPES: &[&str] = &["image-story-pin", "image"];
 pub async fn register_uploads(ctx: Ctx, input: RegisterUploads) -> Result<RegisteredUploads> {
     let viewer = ctx.writer()?;
     let list = parse(input.media_info_list)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let mut uploads = BTreeMap::new();
     for info in &list {
         let id = UploadId(ctx.new_id());

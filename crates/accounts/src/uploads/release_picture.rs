@@ -1,14 +1,16 @@
 //! Removes pictures from the disk that are shown nowhere.
 
+use std::sync::Arc;
+
 use futures_util::future::BoxFuture;
 use kernel::{
     error::{Error, Result},
     hooks::{Hook, required},
     house::House,
+    tx::Tx,
 };
 use linkme::distributed_slice;
 use queue::NewJob;
-use store::Tx;
 
 use super::{jobs::RELEASE, sql};
 
@@ -41,8 +43,8 @@ pub async fn release_picture(tx: &Tx, signature: &str, now: i64) -> Result<()> {
 /// meanwhile: a picture noted before this looks again has its files brought back;
 /// one noted later finds the files gone, and writes them again
 /// ([`store_picture`](super::store_picture)).
-pub async fn remove_unshown(house: &House, signature: &str) -> Result<()> {
-    let tx = house.db.begin().await?;
+pub async fn remove_unshown(house: &Arc<House>, signature: &str) -> Result<()> {
+    let tx = house.begin().await?;
     if sql::is_awaited(&tx, signature).await? {
         release_picture(&tx, signature, house.now()).await?;
         return Ok(tx.commit().await?);

@@ -3,8 +3,8 @@
 pub mod looks;
 
 use contract::ids::{UploadId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A picture the store holds.

@@ -31,7 +31,7 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<PictureRow> {
         color: picture.dominant_color.clone(),
         thumbhash: STANDARD.encode(&picture.thumbhash),
     };
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let perceptual = picture.perceptual as i64;
     if sql::insert_picture(&tx, &row, perceptual, ctx.now()).await? {
         give_look(&ctx.house, &tx, &row.signature, perceptual).await?;

@@ -6,17 +6,8 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::{
-    show_users::{self, check_shown},
-    sql,
-    unfollow_user::stop_following_each_other,
-};
-use crate::blocks::{
-    find_blocks::{find_blocks, forget},
-    note_block::note_block,
-    policy,
-    separate::separate,
-};
+use super::{show_users::check_shown, sql, unfollow_user::stop_following_each_other};
+use crate::blocks::{find_blocks::find_blocks, note_block::note_block, policy, separate::separate};
 
 /// `UserBlockResource/create`: blocks a user. Caller: user, also one who may not
 /// write, since it protects them. Blocking again changes nothing.
@@ -33,17 +24,13 @@ pub async fn block_user(ctx: Ctx, input: BlockUser) -> Result<Done> {
         return Ok(Done {});
     }
     check_shown(&ctx, whom).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::lock_both(&tx, viewer, whom).await? {
         return Err(Error::not_found());
     }
     stop_following_each_other(&ctx, &tx, viewer, whom).await?;
     note_block(&ctx, &tx, viewer, whom).await?;
     tx.commit().await?;
-    forget(&ctx, viewer, whom);
-    for id in [viewer, whom] {
-        show_users::forget(&ctx, id);
-    }
     separate(&ctx, viewer, whom).await?;
     Ok(Done {})
 }

@@ -1,7 +1,12 @@
 //! Caches of the room `users`.
 
 use contract::ids::UserId;
-use kernel::{caches::Shared, extension};
+use kernel::{
+    caches::Shared,
+    extension,
+    house::{CHANGES, Changed, Hear},
+    register,
+};
 
 use super::show_users::Person;
 
@@ -9,3 +14,9 @@ use super::show_users::Person;
 pub struct UserCache(pub Shared<UserId, Person>);
 
 extension!(UserCache = |limits| UserCache(Shared::new(50_000, limits.lag, |_| 1)));
+
+register!(CHANGES: Hear = |house, changed| {
+    if let Changed::User(id) = changed {
+        house.get::<UserCache>().0.forget(id);
+    }
+});

@@ -1,15 +1,14 @@
 //! Changes who sees a user: every viewer or they alone, and search engines.
 
 use contract::ids::UserId;
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 use queue::NewJob;
-use store::Tx;
 
 use super::{
     GROWN_UP,
     check_birthday::age_in_years,
     jobs::SETTLE,
-    settle_privacy::{forget_shown, settle_privacy},
+    settle_privacy::settle_privacy,
     sql::{self, UserRow},
 };
 
@@ -27,7 +26,6 @@ pub struct Sight {
 pub struct Seen {
     id: UserId,
     privacy: bool,
-    search: bool,
 }
 
 /// Writes who sees a user, in the transaction that has locked their account.
@@ -38,9 +36,8 @@ pub async fn change_privacy(ctx: &Ctx, tx: &Tx, user: &UserRow, sight: Sight) ->
     let seen = Seen {
         id: UserId(user.id),
         privacy: sight.is_private != user.is_private,
-        search: sight.excludes_search != user.excludes_search,
     };
-    if seen.privacy || seen.search {
+    if seen.privacy || sight.excludes_search != user.excludes_search {
         sql::privacy::set(tx, seen.id, sight.is_private, sight.excludes_search).await?;
     }
     if seen.privacy {
@@ -61,13 +58,10 @@ pub fn must_be_private(birthday: Option<&str>, now: i64) -> bool {
 }
 
 impl Seen {
-    /// Once it is committed: brings what is theirs in line, and invalidates what
-    /// was shown.
+    /// Once it is committed: brings what is theirs in line.
     pub async fn settle(self, ctx: &Ctx) -> Result<()> {
         if self.privacy {
             settle_privacy(ctx, self.id).await?;
-        } else if self.search {
-            forget_shown(ctx, self.id);
         }
         Ok(())
     }

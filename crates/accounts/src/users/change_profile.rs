@@ -8,9 +8,9 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
     validate,
 };
-use store::Tx;
 
 use super::{
     claim_username::check_username,

@@ -4,8 +4,8 @@ use contract::{errors::Code, ids::UserId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::sql;
 

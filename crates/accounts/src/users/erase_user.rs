@@ -10,11 +10,11 @@ use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
     house::{Changed, House},
+    tx::Tx,
 };
-use store::{OWNED, Tx, args};
+use store::{OWNED, args};
 
 use super::{
-    show_users,
     sql::{self, follows},
     unfollow_user::stop_following,
 };
@@ -91,20 +91,21 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     }
     unfollow(&ctx, id).await?;
     lose_followers(&ctx, id).await?;
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     for eraser in &erasers {
         (eraser.forget)(&ctx, &tx, id).await?;
     }
     for owned in OWNED {
         tx.exec(owned.erase, &args![id.0]).await?;
     }
+    for changed in [Changed::User(id), Changed::UserRef(id), Changed::Privacy] {
+        tx.changed(changed);
+    }
     tx.commit().await?;
-    show_users::forget_everywhere(&ctx, id);
-    house.tell(Changed::Privacy);
     remove(house, left).await
 }
 
-async fn remove(house: &House, left: Leftovers) -> Result<()> {
+async fn remove(house: &Arc<House>, left: Leftovers) -> Result<()> {
     let archives = house.blobs.archives();
     let remove = move || {
         left.archives

@@ -20,7 +20,7 @@ pub async fn follow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
     let viewer = ctx.writer()?;
     policy::may_follow(viewer, input.user_id)?;
     show_users::check_shown(&ctx, input.user_id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let are_there = sql::lock_both(&tx, viewer, input.user_id).await?;
     // Behind the lock: a block may have come meanwhile.
     if !are_there || stands_between(&tx, viewer, input.user_id).await? {
@@ -35,7 +35,6 @@ pub async fn follow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
         events::emit(&ctx, &tx, event).await?;
     }
     tx.commit().await?;
-    show_users::forget(&ctx, input.user_id);
     get_user(
         ctx,
         GetUser {

@@ -30,8 +30,8 @@ job!(SETTLE => settle);
 const MOST: i64 = 1_000;
 
 /// Body of [`ERASE_DUE`].
-pub async fn erase_due(house: &House) -> Result<()> {
-    let tx = house.db.begin().await?;
+pub async fn erase_due(house: &Arc<House>) -> Result<()> {
+    let tx = house.begin().await?;
     for id in sql::to_erase(&tx, house.now(), MOST).await? {
         let body = id.to_string();
         let job = NewJob {

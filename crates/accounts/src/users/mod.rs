@@ -11,8 +11,7 @@
 //! What upper rooms know of users comes by registration: parts of the viewer's
 //! view (`show_viewer`), verified domains (`find_domains`), numbers of pins
 //! (`count_pins`), whether follows are shown (`shows_follows`), the parental
-//! passcode (`check_protection`), the actor of a session (`forget_standing`),
-//! pins that are as visible as their pinner (`settle_privacy`), and what goes
+//! passcode (`check_protection`), pins that are as visible as their pinner (`settle_privacy`), and what goes
 //! when a user is erased (`erase_user`).
 
 pub mod block_user;
@@ -29,7 +28,6 @@ pub mod find_domains;
 pub mod find_person;
 pub mod find_standing;
 pub mod follow_user;
-pub mod forget_standing;
 pub mod get_user;
 pub mod get_viewer;
 mod hooks;

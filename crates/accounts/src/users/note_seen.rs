@@ -1,6 +1,8 @@
 //! Notes that a user is here, to a day, so that coming back after long is
 //! noticed.
 
+use std::sync::Arc;
+
 use contract::ids::UserId;
 use kernel::{error::Result, house::House};
 
@@ -10,12 +12,12 @@ use super::sql::presence;
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Notes it; part of authenticating a request.
-pub async fn note_seen(house: &House, id: UserId) -> Result<()> {
+pub async fn note_seen(house: &Arc<House>, id: UserId) -> Result<()> {
     let seen = presence::seen(&house.db, id).await?;
     if seen.is_some_and(|seen| house.now() - seen < DAY_MS) {
         return Ok(());
     }
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     presence::set_seen(&tx, id, house.now()).await?;
     Ok(tx.commit().await?)
 }

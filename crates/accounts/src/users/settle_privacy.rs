@@ -7,10 +7,7 @@ use kernel::{
     ctx::Ctx,
     error::Result,
     hooks::{Hook, required},
-    house::Changed,
 };
-
-use super::show_users;
 
 /// Brings what a room keeps of a user in line with who sees the user. Done twice
 /// it does nothing the second time.
@@ -25,12 +22,5 @@ pub(super) async fn settle_privacy(ctx: &Ctx, id: UserId) -> Result<()> {
     for settle in required(&SETTLE_PRIVACY)? {
         settle(ctx, id).await?;
     }
-    forget_shown(ctx, id);
     Ok(())
-}
-
-/// Invalidates all that was shown.
-pub(super) fn forget_shown(ctx: &Ctx, id: UserId) {
-    show_users::forget_everywhere(ctx, id);
-    ctx.house.tell(Changed::Privacy);
 }

@@ -9,7 +9,6 @@ use contract::{
 use kernel::{
     ctx::{Ctx, Origin},
     error::{Error, Result},
-    house::Changed,
     times,
 };
 use media::Size;
@@ -104,19 +103,6 @@ pub async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
 pub async fn excludes_search(ctx: &Ctx, id: UserId) -> Result<bool> {
     let found = people(ctx, [id]).await?;
     Ok(found.get(&id).is_none_or(|person| person.excludes_search))
-}
-
-/// Invalidates what was shared about a user, after a change.
-pub fn forget(ctx: &Ctx, id: UserId) {
-    ctx.house.get::<UserCache>().0.forget(id);
-    ctx.house.tell(Changed::User(id));
-}
-
-/// Invalidates also what names a user: their boards and pins, and other users'
-/// saves of theirs.
-pub fn forget_everywhere(ctx: &Ctx, id: UserId) {
-    forget(ctx, id);
-    ctx.house.tell(Changed::UserRef(id));
 }
 
 /// A profile; `domains` were verified to be this user's.

@@ -7,8 +7,8 @@ pub mod presence;
 pub mod privacy;
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A whole account.
@@ -154,6 +154,19 @@ owned! {
 /// What stands where a password's hash would: no password has it.
 pub const NO_PASSWORD: &str = "";
 
+/// Notes that what others see of a user changed, wherever it is shown.
+fn changed_everywhere(tx: &Tx, id: UserId) {
+    tx.changed(Changed::User(id));
+    tx.changed(Changed::UserRef(id));
+}
+
+/// Notes that a user is hidden, shown, or has another standing.
+fn changed_standing(tx: &Tx, id: UserId) {
+    changed_everywhere(tx, id);
+    tx.changed(Changed::Standing(id));
+    tx.changed(Changed::Privacy);
+}
+
 /// A new account's values.
 pub struct NewUser<'a> {
     pub id: UserId,
@@ -215,12 +228,15 @@ pub async fn standing(run: &impl Run, id: UserId) -> Result<Option<StandingRow>>
 pub async fn set_standing(tx: &Tx, id: UserId, row: &StandingRow) -> Result<()> {
     let args = args![id.0, row.is_employee, row.is_write_banned, row.is_suspended];
     tx.exec(&SET_STANDING, &args).await?;
+    changed_standing(tx, id);
     Ok(())
 }
 
 /// Says whether the account is a business.
 pub async fn set_partner(tx: &Tx, id: UserId, is_partner: bool) -> Result<()> {
     tx.exec(&SET_PARTNER, &args![id.0, is_partner]).await?;
+    changed_everywhere(tx, id);
+    tx.changed(Changed::Standing(id));
     Ok(())
 }
 
@@ -245,6 +261,7 @@ pub async fn set_email(tx: &Tx, id: UserId, email: &str) -> Result<()> {
 /// Notes when the account's address was proved to be theirs, or that it was not.
 pub async fn set_email_proved(tx: &Tx, id: UserId, at: Option<i64>) -> Result<()> {
     tx.exec(&SET_EMAIL_PROVED, &args![id.0, at]).await?;
+    tx.changed(Changed::User(id));
     Ok(())
 }
 
@@ -286,6 +303,9 @@ pub async fn update(tx: &Tx, user: &UserRow) -> Result<()> {
         user.phone_number
     ];
     tx.exec(&UPDATE, &args).await?;
+    changed_everywhere(tx, UserId(user.id));
+    // A birthday is part of it.
+    tx.changed(Changed::Standing(UserId(user.id)));
     Ok(())
 }
 
@@ -298,6 +318,7 @@ pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
 /// back.
 pub async fn leave(tx: &Tx, id: UserId, left_ms: Option<i64>, erase_ms: Option<i64>) -> Result<()> {
     tx.exec(&LEAVE, &args![id.0, left_ms, erase_ms]).await?;
+    changed_standing(tx, id);
     Ok(())
 }
 
@@ -310,11 +331,13 @@ pub async fn to_erase(run: &impl Run, now: i64, most: i64) -> Result<Vec<UserId>
 /// Changes the number of public pins.
 pub async fn count_pins(tx: &Tx, id: UserId, by: i64) -> Result<()> {
     tx.exec(&COUNT_PINS, &args![id.0, by]).await?;
+    tx.changed(Changed::User(id));
     Ok(())
 }
 
 /// Changes the numbers of public and of secret boards.
 pub async fn count_boards(tx: &Tx, id: UserId, public: i64, secret: i64) -> Result<()> {
     tx.exec(&COUNT_BOARDS, &args![id.0, public, secret]).await?;
+    tx.changed(Changed::User(id));
     Ok(())
 }

@@ -8,12 +8,12 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event, Source},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     get_user::get_user,
-    policy, show_users,
+    policy,
     sql::{self, follows},
 };
 
@@ -38,15 +38,13 @@ pub async fn unfollow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
 
 /// Removes a follow; harmless when there is none.
 pub(super) async fn stop_following(ctx: &Ctx, follower: UserId, followed: UserId) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     end(ctx, &tx, follower, followed).await?;
     tx.commit().await?;
-    show_users::forget(ctx, followed);
     Ok(())
 }
 
-/// Removes the follows between two users. The caller has locked both accounts,
-/// and invalidates what is cached of them.
+/// Removes the follows between two users. The caller has locked both accounts.
 pub async fn stop_following_each_other(
     ctx: &Ctx,
     tx: &Tx,

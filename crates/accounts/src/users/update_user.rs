@@ -11,8 +11,6 @@ use super::{
     change_privacy::{Sight, change_privacy, must_be_private},
     change_profile::change_profile,
     check_protection::check_protection,
-    forget_standing::forget_standing,
-    show_users,
     show_viewer::viewer_view,
     sql,
 };
@@ -24,7 +22,7 @@ use crate::uploads::release_picture::release_picture;
 pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::lock(&tx, viewer).await? {
         return Err(Error::not_found());
     }
@@ -43,10 +41,6 @@ pub async fn update_user(ctx: Ctx, input: UpdateUser) -> Result<ViewerView> {
         release_picture(&tx, &signature, ctx.now()).await?;
     }
     tx.commit().await?;
-    if row.birthday != before.birthday {
-        forget_standing(&ctx.house, viewer);
-    }
-    show_users::forget_everywhere(&ctx, viewer);
     seen.settle(&ctx).await?;
     viewer_view(&ctx, viewer).await
 }

@@ -26,7 +26,7 @@ pub async fn claim_website(ctx: Ctx, input: ClaimWebsite) -> Result<WebsiteView>
     let is_allowed = |url: &url::Url| ctx.house.fetcher.allows(url);
     let domain = read_domain(&input.website_url, is_allowed)
         .map_err(|code| Error::field(code, "website_url"))?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     // Two at once are counted one after the other.
     users::lock(&tx, viewer).await?;
     let known = sql::find(&tx, viewer, &domain).await?;

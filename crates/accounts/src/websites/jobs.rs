@@ -14,7 +14,6 @@ use super::{
 use crate::{
     audits::note_change::note_change,
     mails::{About, Errand, send_mail},
-    users::show_users::forget_everywhere,
 };
 
 /// Finds claims that are to be looked at again.
@@ -33,9 +32,9 @@ const AGAIN_MS: i64 = 24 * 60 * 60 * 1_000;
 const PATIENCE: i64 = 4;
 
 /// Body of [`CHECK_DUE`].
-pub async fn check_due(house: &House) -> Result<()> {
+pub async fn check_due(house: &Arc<House>) -> Result<()> {
     let due = sql::due(&house.db, house.now(), BATCH).await?;
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     for claim in due {
         let body = serde_json::to_string(&claim)?;
         let job = NewJob {
@@ -65,7 +64,7 @@ pub async fn check(house: &Arc<House>, body: &str) -> Result<()> {
     }
     let found = find_proof(house, &domain, &claim.token, proof).await;
     let ctx = Ctx::of_job(house);
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     let row = sql::lock(&tx, id, &domain).await?;
     let Some(mut row) = row.filter(|row| row.token == claim.token && row.check_ms == Some(due))
     else {
@@ -85,8 +84,5 @@ pub async fn check(house: &Arc<House>, body: &str) -> Result<()> {
     }
     sql::update(&tx, id, &row).await?;
     tx.commit().await?;
-    if is_lost {
-        forget_everywhere(&ctx, id);
-    }
     Ok(())
 }

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use contract::{ids::UserId, websites::WebsiteProof};
-use kernel::{error::Result, validate};
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx, validate};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A claim.
@@ -116,7 +116,7 @@ pub async fn delete(tx: &Tx, id: UserId, domain: &str) -> Result<bool> {
         return Ok(false);
     }
     let gone = tx.exec(&DELETE, &args![id.0, domain]).await? == 1;
-    tx.exec(&DISOWN, &args![domain, id.0]).await?;
+    disown(tx, domain, id).await?;
     Ok(gone)
 }
 
@@ -127,12 +127,14 @@ pub async fn due(run: &impl Run, now: i64, most: i64) -> Result<Vec<(i64, String
 
 /// Makes the domain this user's; answers its former owner, if it was another's.
 pub async fn own(tx: &Tx, domain: &str, id: UserId) -> Result<Option<UserId>> {
+    changed(tx, id);
     if tx.exec(&OWN, &args![domain, id.0]).await? == 1 {
         return Ok(None);
     }
     let owner = tx.opt(&OWNER, &args![domain]).await?.map(UserId);
     let other = owner.filter(|owner| *owner != id);
-    if other.is_some() {
+    if let Some(other) = other {
+        changed(tx, other);
         tx.exec(&HAND_OVER, &args![domain, id.0]).await?;
     }
     Ok(other)
@@ -141,7 +143,14 @@ pub async fn own(tx: &Tx, domain: &str, id: UserId) -> Result<Option<UserId>> {
 /// Takes the domain from this user.
 pub async fn disown(tx: &Tx, domain: &str, id: UserId) -> Result<()> {
     tx.exec(&DISOWN, &args![domain, id.0]).await?;
+    changed(tx, id);
     Ok(())
+}
+
+/// Notes that a user's verified domain changed, which stands wherever they are named.
+fn changed(tx: &Tx, id: UserId) {
+    tx.changed(Changed::User(id));
+    tx.changed(Changed::UserRef(id));
 }
 
 /// The domains of each of these users that has any, in order.

@@ -7,17 +7,16 @@ use kernel::{
 };
 
 use super::sql;
-use crate::{audits::note_change::note_change, users::show_users::forget_everywhere};
+use crate::audits::note_change::note_change;
 
 /// `UserWebsitesResource/delete`: ends a claim. Caller: the user whose it is.
 pub async fn unclaim_website(ctx: Ctx, input: UnclaimWebsite) -> Result<Done> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if !sql::delete(&tx, viewer, &input.domain).await? {
         return Err(Error::not_found());
     }
     note_change(&ctx, &tx, viewer, AuditChange::WebsiteUnclaimed).await?;
     tx.commit().await?;
-    forget_everywhere(&ctx, viewer);
     Ok(Done {})
 }

@@ -10,8 +10,8 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     house::House,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     claim_website::new_token,
@@ -22,7 +22,6 @@ use super::{
 use crate::{
     audits::note_change::note_change,
     mails::{About, Errand, send_mail},
-    users::show_users::forget_everywhere,
 };
 
 /// How long a proof is believed before it is looked at again: a week.
@@ -38,7 +37,7 @@ pub async fn verify_website(ctx: Ctx, input: VerifyWebsite) -> Result<WebsiteVie
     find_proof(&ctx.house, &claim.domain, &claim.token, input.proof)
         .await
         .map_err(|code| Error::field(code, "proof"))?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     // Looking took a while: what was found is for this text alone.
     let row = sql::lock(&tx, viewer, &claim.domain).await?;
     let mut row = row
@@ -57,9 +56,6 @@ pub async fn verify_website(ctx: Ctx, input: VerifyWebsite) -> Result<WebsiteVie
     row.failures = 0;
     sql::update(&tx, viewer, &row).await?;
     tx.commit().await?;
-    for changed in [Some(viewer), before].into_iter().flatten() {
-        forget_everywhere(&ctx, changed);
-    }
     Ok(show(&row))
 }
 

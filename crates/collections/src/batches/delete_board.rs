@@ -14,7 +14,7 @@ use crate::boards::{find_role::lock_as, policy};
 /// a job that the board shows.
 pub async fn delete_board(ctx: Ctx, input: DeleteBoard) -> Result<BatchView> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_manage(role, &board)?;
     start_board_batch(

@@ -31,9 +31,9 @@ pub async fn run(house: &Arc<House>, body: &str) -> Result<()> {
 }
 
 /// Body of [`TIDY`].
-pub async fn tidy(house: &House) -> Result<()> {
+pub async fn tidy(house: &Arc<House>) -> Result<()> {
     loop {
-        let tx = house.db.begin().await?;
+        let tx = house.begin().await?;
         let forgotten = sql::forget(&tx, house.now() - KEPT_MS).await?;
         tx.commit().await?;
         if forgotten == 0 {

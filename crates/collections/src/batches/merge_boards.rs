@@ -11,8 +11,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::start_board_batch::start_board_batch;
 use crate::{
@@ -31,7 +31,7 @@ pub async fn merge_boards(ctx: Ctx, input: MergeBoards) -> Result<BatchView> {
         let same = Error::field(Code::InvalidInput, "into_board_id");
         return Err(same.detail("a board cannot be merged into itself"));
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     // The lower id first, in the order in which all locks of two boards are
     // taken.
     let (low, high) = if from < into {

@@ -8,8 +8,8 @@ use kernel::{
     ctx::Ctx,
     error::Result,
     events::{self, Event},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     show_batches::{name, parse},
@@ -21,7 +21,6 @@ use crate::{
     boards::{
         find_role::find_role,
         policy::{self, Role},
-        show_boards,
         sql::{self as boards, BoardRow},
     },
     pins::{
@@ -30,7 +29,7 @@ use crate::{
         move_pin::{Target, move_pin},
         policy::may_move,
         renew_covers::renew_covers_around,
-        show_pins, sql as pins,
+        sql as pins,
     },
 };
 
@@ -60,7 +59,7 @@ pub async fn run_batch(ctx: &Ctx, id: BatchId) -> Result<()> {
 
 /// One transaction; answers whether there is more to do.
 async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let Some(batch) = sql::lock(&tx, id).await? else {
         return Ok(false);
     };
@@ -106,7 +105,6 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
         fill(ctx, &tx, &boards).await?;
     }
     tx.commit().await?;
-    tell(ctx, UserId(batch.user_id), &boards, &items);
     Ok(!is_over)
 }
 
@@ -223,19 +221,4 @@ pub(super) async fn fill(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<()> {
         events::emit(ctx, tx, Event::BoardFilled { board_id }).await?;
     }
     Ok(())
-}
-
-pub(super) fn tell(ctx: &Ctx, who: UserId, boards: &Boards, items: &[ItemRow]) {
-    for item in items {
-        show_pins::forget(ctx, PinId(item.pin_id));
-    }
-    for board in [Some(&boards.from), boards.into.as_ref()]
-        .into_iter()
-        .flatten()
-    {
-        show_boards::forget(ctx, BoardId(board.id));
-        for whose in [UserId(board.owner_id), who] {
-            show_boards::tell_pins(ctx, BoardId(board.id), whose);
-        }
-    }
 }

@@ -8,9 +8,9 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
 use queue::NewJob;
-use store::Tx;
 
 use super::{
     jobs::RUN,
@@ -61,7 +61,7 @@ pub(super) async fn start_batch(
     if let Some(into) = &into {
         check_target(ctx, into).await?;
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let mut rows = select(&tx, &board, selection).await?;
     if takes {
         may_take(viewer, role, selection, &mut rows)?;

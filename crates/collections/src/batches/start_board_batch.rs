@@ -9,8 +9,8 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     ids,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     jobs::KEPT_MS,

@@ -6,17 +6,16 @@ use contract::{
     batches::{BatchState, BatchVerb},
     ids::{BoardId, PinId, UserId},
 };
-use kernel::{ctx::Ctx, error::Result};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
-    run_batch::{Boards, STEP, fill, take_boards, tell},
+    run_batch::{Boards, STEP, fill, take_boards},
     show_batches::{name, parse},
     sql::{self, BatchRow},
 };
 use crate::{
     boards::{
-        bin_board::{self, bin_board},
+        bin_board::bin_board,
         sql::{BoardRow, sections},
     },
     pins::{
@@ -24,7 +23,6 @@ use crate::{
         move_pin::{Target, move_pin},
         renew_covers::renew_covers,
         restore_pin::restore_pin,
-        show_pins,
         sql::{self as pins, PinRow, bin},
     },
 };
@@ -72,13 +70,6 @@ pub(super) async fn step_board(ctx: &Ctx, tx: Tx, batch: &BatchRow) -> Result<bo
         fill(ctx, &tx, &boards).await?;
     }
     tx.commit().await?;
-    for pin in &done.pins {
-        show_pins::forget(ctx, PinId(*pin));
-    }
-    tell(ctx, who, &boards, &[]);
-    if is_gone {
-        bin_board::tell(ctx, from, who).await?;
-    }
     Ok(!done.is_over)
 }
 

@@ -20,7 +20,7 @@ use super::{
 /// Asked again it goes on, or answers that it is done.
 pub async fn undo_batch(ctx: Ctx, input: UndoBatch) -> Result<BatchView> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let batch = own(viewer, sql::lock(&tx, input.batch_id).await?)?;
     if parse::<BatchVerb>(&batch.verb)?.is_of_board() {
         let whole = Error::new(Code::NotAllowed);

@@ -4,8 +4,7 @@ use contract::{
     batches::BatchVerb,
     ids::{BoardId, PinId, UserId},
 };
-use kernel::{ctx::Ctx, error::Result};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
     run_batch::{Boards, Outcome},

@@ -1,14 +1,10 @@
 //! Deletes a board for good, past the bin.
 
-use contract::ids::{BoardId, PinId, UserId};
+use contract::ids::{BoardId, PinId};
 use kernel::{ctx::Ctx, error::Result};
 
 use crate::{
-    boards::{
-        bin_board::{bin_board, tell},
-        forget_board::forget_board,
-        sql as boards,
-    },
+    boards::{bin_board::bin_board, forget_board::forget_board, sql as boards},
     pins::{delete_pin::remove, forget_pin::forget_pin, sql as pins},
 };
 
@@ -19,7 +15,7 @@ const BATCH: i64 = 200;
 /// are; harmless when it is gone.
 pub async fn erase_board(ctx: &Ctx, id: BoardId) -> Result<()> {
     loop {
-        let tx = ctx.house.db.begin().await?;
+        let tx = ctx.begin().await?;
         let Some(board) = boards::lock(&tx, id).await? else {
             return Ok(());
         };
@@ -36,7 +32,6 @@ pub async fn erase_board(ctx: &Ctx, id: BoardId) -> Result<()> {
         }
         bin_board(ctx, &tx, &board).await?;
         forget_board(&tx, id).await?;
-        tx.commit().await?;
-        return tell(ctx, id, UserId(board.owner_id)).await;
+        return tx.commit().await;
     }
 }

@@ -1,8 +1,7 @@
 //! Erases a user's boards, and what they have in the bin.
 
 use contract::ids::{BoardId, UserId};
-use kernel::{ctx::Ctx, error::Result};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::erase_board::erase_board;
 use crate::{

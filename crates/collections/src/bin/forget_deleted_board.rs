@@ -11,7 +11,7 @@ use crate::{boards::sql as boards, pins::sql as pins};
 /// went with it: they cannot be restored, and the next job removes them.
 pub async fn forget_deleted_board(ctx: Ctx, input: ForgetDeletedBoard) -> Result<Done> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     own(&ctx, &tx, viewer, input.board_id).await?;
     boards::bin::age(&tx, input.board_id).await?;
     pins::bin::age_with(&tx, input.board_id).await?;

@@ -11,7 +11,7 @@ use crate::pins::sql as pins;
 /// them.
 pub async fn forget_deleted_pins(ctx: Ctx, input: ForgetDeletedPins) -> Result<Done> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     for (id, ..) in own(&ctx, &tx, viewer, &input.pin_ids).await? {
         pins::bin::age(&tx, id).await?;
     }

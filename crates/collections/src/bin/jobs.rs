@@ -1,10 +1,11 @@
 //! Jobs of the room `bin`. Each may run twice.
 
+use std::sync::Arc;
+
 use accounts::uploads::release_picture::release_picture;
 use contract::ids::PinId;
-use kernel::{error::Result, house::House, job, jobs::HOUR};
+use kernel::{error::Result, house::House, job, jobs::HOUR, tx::Tx};
 use queue::NewJob;
-use store::Tx;
 
 use super::KEPT_MS;
 use crate::{
@@ -29,15 +30,15 @@ pub(super) async fn empty_soon(tx: &Tx, now_ms: i64) -> Result<()> {
 }
 
 /// Body of [`EMPTY`].
-pub async fn empty(house: &House) -> Result<()> {
+pub async fn empty(house: &Arc<House>) -> Result<()> {
     let before = house.now() - KEPT_MS;
     while forget_boards(house, before).await? | forget_pins(house, before).await? {}
     Ok(())
 }
 
 /// Answers whether there may be more.
-async fn forget_boards(house: &House, before_ms: i64) -> Result<bool> {
-    let tx = house.db.begin().await?;
+async fn forget_boards(house: &Arc<House>, before_ms: i64) -> Result<bool> {
+    let tx = house.begin().await?;
     let old = boards::bin::old(&tx, before_ms).await?;
     for id in &old {
         forget_board(&tx, *id).await?;
@@ -46,8 +47,8 @@ async fn forget_boards(house: &House, before_ms: i64) -> Result<bool> {
     Ok(!old.is_empty())
 }
 
-async fn forget_pins(house: &House, before_ms: i64) -> Result<bool> {
-    let tx = house.db.begin().await?;
+async fn forget_pins(house: &Arc<House>, before_ms: i64) -> Result<bool> {
+    let tx = house.begin().await?;
     let old = bin::old(&tx, before_ms).await?;
     for (id, signature) in &old {
         bin::unbin(&tx, PinId(*id)).await?;

@@ -9,14 +9,14 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::KEPT_MS;
 use crate::{
     batches::start_board_batch::start_board_batch,
     boards::{
-        bin_board::{tell, unbin_board},
+        bin_board::unbin_board,
         show_boards::board_view_of,
         sql::{self as boards, bin::BinnedRow},
     },
@@ -29,14 +29,13 @@ use crate::{
 /// number. Its pins come before this answers, or as a job that the board shows.
 pub async fn restore_board(ctx: Ctx, input: RestoreBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let kept = own(&ctx, &tx, viewer, input.board_id).await?;
     unbin_board(&tx, &kept).await?;
     let found = boards::find(&tx, input.board_id).await?;
     let board = found.ok_or_else(Error::not_found)?;
     let total = bin::count_with(&tx, input.board_id).await?;
     start_board_batch(&ctx, tx, BatchVerb::RestoreBoard, &board, total, None).await?;
-    tell(&ctx, input.board_id, viewer).await?;
     let found = boards::find(&ctx.house.db, input.board_id).await?;
     board_view_of(&ctx, &found.ok_or_else(Error::not_found)?).await
 }

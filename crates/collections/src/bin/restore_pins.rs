@@ -10,21 +10,21 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::KEPT_MS;
 use crate::{
     boards::{
         find_role::{find_role, lock_as},
-        find_section, policy, show_boards,
+        find_section, policy,
         sql::{self as boards, BoardRow},
     },
     pins::{
         move_pin::Target,
         renew_covers::renew_covers_around,
         restore_pin::{restore_pin, restore_to},
-        show_pins, sql as pins,
+        sql as pins,
     },
 };
 
@@ -34,17 +34,14 @@ const MOST: usize = 250;
 /// A deleted pin: its id, its board, the pin that brought its picture.
 pub(super) type Row = (i64, i64, i64);
 
-/// What came back, and the boards that it may have come to.
-type Back = (Vec<PinId>, Vec<BoardRow>);
-
 /// `DeletedPinsResource/update`: restores pins to their boards, or to another.
 /// Caller: the user who deleted them (by themselves, not with their board) and
 /// may save to the board.
 pub async fn restore_pins(ctx: Ctx, input: RestorePins) -> Result<RestoredPins> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let rows = own(&ctx, &tx, viewer, &input.pin_ids).await?;
-    let (restored, there) = match (input.board_id, input.section) {
+    let restored = match (input.board_id, input.section) {
         (Some(board), section) => move_to(&ctx, &tx, viewer, &rows, (board, section)).await?,
         (None, None) => put_back(&ctx, &tx, viewer, &rows).await?,
         (None, Some(_)) => {
@@ -56,20 +53,13 @@ pub async fn restore_pins(ctx: Ctx, input: RestorePins) -> Result<RestoredPins> 
         renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
     }
     tx.commit().await?;
-    for pin in &restored {
-        show_pins::forget(&ctx, *pin);
-    }
-    for board in there {
-        show_boards::forget(&ctx, BoardId(board.id));
-        show_boards::tell_pins(&ctx, BoardId(board.id), viewer);
-    }
     let all = rows.iter().map(|(id, ..)| PinId(*id));
     let kept = all.filter(|id| !restored.contains(id)).collect();
     Ok(RestoredPins { restored, kept })
 }
 
 /// Restores pins to where they were.
-async fn put_back(ctx: &Ctx, tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<Back> {
+async fn put_back(ctx: &Ctx, tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<Vec<PinId>> {
     let there = take_boards(tx, viewer, rows).await?;
     let mut restored = Vec::new();
     for (id, board, _) in rows {
@@ -79,7 +69,7 @@ async fn put_back(ctx: &Ctx, tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<Ba
             restored.push(PinId(*id));
         }
     }
-    Ok((restored, there.into_values().collect()))
+    Ok(restored)
 }
 
 /// To another board, or a section of it, as if they were saved there now: uppermost,
@@ -90,7 +80,7 @@ async fn move_to(
     viewer: UserId,
     rows: &[Row],
     (id, section): (BoardId, Option<SectionId>),
-) -> Result<Back> {
+) -> Result<Vec<PinId>> {
     let (board, role) = lock_as(tx, viewer, id).await?;
     policy::may_write(role, &board)?;
     if let Some(section) = section {
@@ -113,7 +103,7 @@ async fn move_to(
     if !restored.is_empty() {
         boards::set_pinned(tx, id, ctx.now()).await?;
     }
-    Ok((restored, vec![board]))
+    Ok(restored)
 }
 
 /// The deleted pins, locked, with their boards and pictures, those of one picture

@@ -2,10 +2,9 @@
 
 use contract::{
     boards::{ArchiveBoard, BoardView},
-    ids::{BoardId, UserId},
+    ids::BoardId,
 };
-use kernel::{ctx::Ctx, error::Result, house::Changed};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
     find_role::lock_as,
@@ -18,7 +17,7 @@ use super::{
 /// on the profile as its owner sees it, and not at all as others do. Doing it
 /// again keeps the time of the first.
 pub async fn archive_board(ctx: Ctx, input: ArchiveBoard) -> Result<BoardView> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let board = take(&ctx, &tx, &input).await?;
     let at = board.archived_ms.unwrap_or(ctx.now());
     put(&ctx, tx, board, Some(at)).await
@@ -42,6 +41,5 @@ pub(super) async fn put(
     board.archived_ms = at;
     sql::set_archived(&tx, BoardId(board.id), at).await?;
     tx.commit().await?;
-    ctx.house.tell(Changed::OfUser(UserId(board.owner_id)));
     show_boards::board_view_of(ctx, &board).await
 }

@@ -9,9 +9,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    house::Changed,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{find_arrangement::find_arrangement, sql};
 
@@ -20,7 +19,7 @@ use super::{find_arrangement::find_arrangement, sql};
 /// doing it twice does nothing the second time.
 pub async fn arrange_boards(ctx: Ctx, input: ArrangeBoards) -> Result<BoardArrangement> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     // One order after the other: each reads the places that it gives.
     if !users::lock(&tx, viewer).await? {
         return Err(Error::not_found());
@@ -32,7 +31,6 @@ pub async fn arrange_boards(ctx: Ctx, input: ArrangeBoards) -> Result<BoardArran
     kept.pin_density = input.pin_density.unwrap_or(kept.pin_density);
     sql::lists::arrange(&tx, viewer, &kept).await?;
     tx.commit().await?;
-    ctx.house.tell(Changed::OfUser(viewer));
     Ok(kept)
 }
 

@@ -8,14 +8,13 @@ use kernel::{
     error::{Error, Result},
     hooks::{Hook, in_order},
     house::Changed,
+    tx::Tx,
 };
 use linkme::distributed_slice;
-use store::Tx;
 
 use super::{
     add_board::claim_free,
     count_board::count_board,
-    find_memberships, show_boards,
     sql::{self, BoardRow, bin::BinnedRow, members, sections},
 };
 
@@ -30,6 +29,7 @@ pub static BIN_BOARD: [Hook<BinBoard>];
 /// Its sections, followers and collaborators wait for it; open invites end.
 pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
     let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
+    changed(tx, id).await?;
     sql::bin::bin(tx, id, ctx.new_id(), ctx.now()).await?;
     for bin in in_order(&BIN_BOARD) {
         bin(tx, id).await?;
@@ -48,18 +48,18 @@ pub async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
     part(tx, id, owner).await?;
     let (name, address) = claim_free(tx, owner, id, (&board.name, &board.slug)).await?;
     sql::bin::unbin(tx, id, &name, &address, sections).await?;
+    changed(tx, id).await?;
     let back = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
     count_board(tx, owner, &back, 1).await
 }
 
-/// Invalidates, after a board went or came back, what its owner and collaborators
-/// are shown.
-pub async fn tell(ctx: &Ctx, id: BoardId, owner: UserId) -> Result<()> {
-    show_boards::forget(ctx, id);
-    for member in members::member_ids(&ctx.house.db, id).await? {
-        find_memberships::tell(ctx, id, member);
+/// Notes what a board's collaborators are shown, when it goes or comes back.
+async fn changed(tx: &Tx, id: BoardId) -> Result<()> {
+    for member in members::member_ids(tx, id).await? {
+        tx.changed(Changed::Memberships(member));
+        tx.changed(Changed::OfUser(member));
     }
-    ctx.house.tell(Changed::OfUser(owner));
+    tx.changed(Changed::Board(id));
     Ok(())
 }
 

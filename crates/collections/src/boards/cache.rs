@@ -29,9 +29,12 @@ extension!(
     }
 );
 
-register!(CHANGES: Hear = |house, changed| {
-    if let Changed::UserRef(id) = changed {
+register!(CHANGES: Hear = |house, changed| match changed {
+    Changed::Board(id) => house.get::<BoardCache>().0.forget(id),
+    Changed::UserRef(id) => {
         let boards = &house.get::<BoardCache>().0;
         boards.forget_if(move |board| board.owner.id == id);
     }
+    Changed::Memberships(id) => house.get::<MembershipCache>().0.forget(id),
+    _ => {}
 });

@@ -2,14 +2,14 @@
 
 use accounts::users::sql as users;
 use contract::ids::{BoardId, UserId};
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, house::Changed, tx::Tx};
 
 use super::sql::{self, BoardRow};
 
 /// Changes how many boards a user has, listed or hidden ones; the quicksave board
 /// is not counted (specification §4 "User counters").
 pub async fn count_board(tx: &Tx, owner: UserId, board: &BoardRow, by: i64) -> Result<()> {
+    tx.changed(Changed::OfUser(owner));
     if sql::quicksaves::is_quicksave(tx, owner, BoardId(board.id)).await? {
         return Ok(());
     }

@@ -8,10 +8,9 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    house::Changed,
+    tx::Tx,
     validate,
 };
-use store::Tx;
 
 use super::{
     count_board::count_board,
@@ -34,11 +33,10 @@ const RESERVED_SLUGS: &[&str] = &[
 pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     let owner = ctx.writer()?;
     let row = new_row(&ctx, owner, &input)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     claim(&tx, owner, &row.slug, BoardId(row.id)).await?;
     insert(&tx, owner, &row).await?;
     tx.commit().await?;
-    ctx.house.tell(Changed::OfUser(owner));
     board_view_of(&ctx, &row).await
 }
 

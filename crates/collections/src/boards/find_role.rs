@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use contract::ids::{BoardId, UserId};
 use kernel::error::{Error, Result};
-use store::{Run, Tx};
+use store::Run;
+
+use kernel::tx::Tx;
 
 use super::{
     policy::Role,

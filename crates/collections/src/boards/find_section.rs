@@ -2,7 +2,8 @@
 
 use contract::ids::SectionId;
 use kernel::error::{Error, Result};
-use store::Tx;
+
+use kernel::tx::Tx;
 
 use super::sql::{
     BoardRow,

@@ -14,7 +14,7 @@ use super::{find_role::lock_as, get_board::visible, policy, show_boards::board_v
 pub async fn follow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     visible(&ctx, input.board_id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_follow(role, &board)?;
     if sql::follows::follow(&tx, viewer, input.board_id, ctx.now()).await? {

@@ -1,8 +1,7 @@
 //! Removes what goes with a board that is deleted for good.
 
 use contract::ids::BoardId;
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use super::sql::{self, members, sections};
 

@@ -16,7 +16,6 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    house::Changed,
     times,
 };
 use serde::{Deserialize, Serialize};
@@ -105,19 +104,6 @@ pub fn cover_images(ctx: &Ctx, covers: &str) -> Vec<Images> {
     let covers: Vec<Cover> = serde_json::from_str(covers).unwrap_or_default();
     let shown = |c: &Cover| images(&ctx.origin, &c.signature, &c.extension, c.width, c.height);
     covers.iter().map(shown).collect()
-}
-
-/// Forgets what was shared about a board and its pins, after a change.
-pub fn forget(ctx: &Ctx, id: BoardId) {
-    ctx.house.get::<BoardCache>().0.forget(id);
-    ctx.house.tell(Changed::Board(id));
-}
-
-/// Tells that a pin came to a board, or went, so that lists of both are
-/// invalidated.
-pub fn tell_pins(ctx: &Ctx, id: BoardId, owner: UserId) {
-    ctx.house.tell(Changed::OnBoard(id));
-    ctx.house.tell(Changed::OfUser(owner));
 }
 
 /// Whether the viewer follows a board, by itself or through its owner.

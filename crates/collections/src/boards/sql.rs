@@ -12,8 +12,8 @@ pub mod quicksaves;
 pub mod sections;
 
 use contract::ids::{BoardId, UserId};
-use kernel::{error::Result, validate};
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx, validate};
+use store::{Arg, Run, Sql, args, owned, row, sql};
 
 row! {
     /// A board.
@@ -62,16 +62,17 @@ sql! {
     UPDATE: () =
         "UPDATE boards SET name = $2, slug = $3, description = $4, category = $5, layout = $6, \
          sensitivity = $7, cover_pin_id = $8, is_secret = $9, is_protected = $10 WHERE id = $1";
-    SET_ARCHIVED: () = "UPDATE boards SET archived_ms = $2 WHERE id = $1";
+    SET_ARCHIVED: i64 = "UPDATE boards SET archived_ms = $2 WHERE id = $1 RETURNING owner_id";
     DELETE: () = "DELETE FROM boards WHERE id = $1";
-    COUNT_PINS: () =
+    COUNT_PINS: i64 =
         "UPDATE boards SET pin_count = pin_count + $2, \
-         sectionless_pin_count = sectionless_pin_count + $3 WHERE id = $1";
-    COUNT_SECTIONS: () = "UPDATE boards SET section_count = section_count + $2 WHERE id = $1";
-    COUNT_COLLABORATORS: () = "UPDATE boards SET collaborator_count = collaborator_count + $2 WHERE id = $1";
+         sectionless_pin_count = sectionless_pin_count + $3 WHERE id = $1 RETURNING owner_id";
+    COUNT_SECTIONS: i64 = "UPDATE boards SET section_count = section_count + $2 WHERE id = $1 RETURNING owner_id";
+    COUNT_COLLABORATORS: i64 =
+        "UPDATE boards SET collaborator_count = collaborator_count + $2 WHERE id = $1 RETURNING owner_id";
     SET_OWNER: () = "UPDATE boards SET owner_id = $2 WHERE id = $1";
-    SET_PINNED: () = "UPDATE boards SET pinned_ms = $2 WHERE id = $1";
-    SET_COVERS: () = "UPDATE boards SET covers = $2 WHERE id = $1";
+    SET_PINNED: i64 = "UPDATE boards SET pinned_ms = $2 WHERE id = $1 RETURNING owner_id";
+    SET_COVERS: i64 = "UPDATE boards SET covers = $2 WHERE id = $1 RETURNING owner_id";
 }
 
 owned! {
@@ -89,6 +90,15 @@ owned! {
     board_arrangements: "board_arrangements",
         read "SELECT sort_order, density, pin_density FROM board_arrangements WHERE user_id = $1",
         erase "DELETE FROM board_arrangements WHERE user_id = $1";
+}
+
+/// Runs a statement that changes what lists show of a board, and answers its owner.
+async fn change(tx: &Tx, id: BoardId, sql: &Sql<i64>, args: &[Arg<'_>]) -> Result<()> {
+    if let Some(owner) = tx.opt(sql, args).await? {
+        tx.changed(Changed::OnBoard(id));
+        tx.changed(Changed::OfUser(UserId(owner)));
+    }
+    Ok(())
 }
 
 /// One board.
@@ -144,6 +154,7 @@ pub async fn insert(tx: &Tx, board: &BoardRow) -> Result<()> {
         board.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
+    tx.changed(Changed::OfUser(UserId(board.owner_id)));
     Ok(())
 }
 
@@ -162,55 +173,54 @@ pub async fn update(tx: &Tx, board: &BoardRow) -> Result<()> {
         board.is_protected
     ];
     tx.exec(&UPDATE, &args).await?;
+    tx.changed(Changed::Board(BoardId(board.id)));
+    tx.changed(Changed::OfUser(UserId(board.owner_id)));
     Ok(())
 }
 
 /// Puts the board away, at a time, or takes it out again.
 pub async fn set_archived(tx: &Tx, id: BoardId, at: Option<i64>) -> Result<()> {
-    tx.exec(&SET_ARCHIVED, &args![id.0, at]).await?;
-    Ok(())
+    change(tx, id, &SET_ARCHIVED, &args![id.0, at]).await
 }
 
 /// Removes the board, but not who follows it.
 pub async fn delete(tx: &Tx, id: BoardId) -> Result<()> {
     quicksaves::free(tx, id).await?;
     tx.exec(&DELETE, &args![id.0]).await?;
+    tx.changed(Changed::Board(id));
     Ok(())
 }
 
 /// Changes the number of pins, and of those outside sections.
 pub async fn count_pins(tx: &Tx, id: BoardId, by: i64, sectionless: i64) -> Result<()> {
-    tx.exec(&COUNT_PINS, &args![id.0, by, sectionless]).await?;
-    Ok(())
+    change(tx, id, &COUNT_PINS, &args![id.0, by, sectionless]).await
 }
 
 /// Changes the number of sections.
 pub async fn count_sections(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_SECTIONS, &args![id.0, by]).await?;
-    Ok(())
+    change(tx, id, &COUNT_SECTIONS, &args![id.0, by]).await
 }
 
 /// Changes the number of collaborators.
 pub async fn count_collaborators(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_COLLABORATORS, &args![id.0, by]).await?;
-    Ok(())
+    change(tx, id, &COUNT_COLLABORATORS, &args![id.0, by]).await
 }
 
 /// Gives the board to another owner; its address among theirs must have been
 /// claimed.
 pub async fn set_owner(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
     tx.exec(&SET_OWNER, &args![id.0, owner.0]).await?;
+    tx.changed(Changed::Board(id));
+    tx.changed(Changed::Privacy);
     Ok(())
 }
 
 /// Notes when something was last saved here.
 pub async fn set_pinned(tx: &Tx, id: BoardId, now: i64) -> Result<()> {
-    tx.exec(&SET_PINNED, &args![id.0, now]).await?;
-    Ok(())
+    change(tx, id, &SET_PINNED, &args![id.0, now]).await
 }
 
 /// Writes the newest pictures.
 pub async fn set_covers(tx: &Tx, id: BoardId, covers: &str) -> Result<()> {
-    tx.exec(&SET_COVERS, &args![id.0, covers]).await?;
-    Ok(())
+    change(tx, id, &SET_COVERS, &args![id.0, covers]).await
 }

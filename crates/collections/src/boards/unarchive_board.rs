@@ -8,7 +8,7 @@ use super::archive_board::{put, take};
 /// `BoardArchiveResource/delete`: takes a board out of the archive. Caller: board
 /// owner.
 pub async fn unarchive_board(ctx: Ctx, input: ArchiveBoard) -> Result<BoardView> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let board = take(&ctx, &tx, &input).await?;
     put(&ctx, tx, board, None).await
 }

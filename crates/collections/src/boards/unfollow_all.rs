@@ -23,7 +23,7 @@ async fn unfollow_all(ctx: &Ctx, follower: UserId) -> Result<()> {
             return Ok(());
         }
         for board in followed {
-            let tx = db.begin().await?;
+            let tx = ctx.begin().await?;
             sql::lock(&tx, board).await?;
             stop_following(ctx, &tx, follower, board).await?;
             tx.commit().await?;

@@ -8,8 +8,8 @@ use kernel::{
     ctx::Ctx,
     error::Result,
     events::{self, Event, Source},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{find_role::lock_as, get_board::visible, policy, show_boards::board_view_of, sql};
 
@@ -17,7 +17,7 @@ use super::{find_role::lock_as, get_board::visible, policy, show_boards::board_v
 /// already changes nothing.
 pub async fn unfollow_board(ctx: Ctx, input: FollowBoard) -> Result<BoardView> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_follow(role, &board)?;
     stop_following(&ctx, &tx, viewer, input.board_id).await?;

@@ -10,10 +10,10 @@ use kernel::{
     error::{Error, Result},
     hooks::{Hook, in_order},
     house::Changed,
+    tx::Tx,
     validate,
 };
 use linkme::distributed_slice;
-use store::Tx;
 
 use super::{
     count_board::count_board,
@@ -45,7 +45,7 @@ pub static FOLLOW_CHANGE: [Hook<FollowChange>];
 /// `BoardResource/update`: missing fields stay. Caller: board owner.
 pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (old, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_manage(role, &old)?;
     let new = changed(&old, &input)?;
@@ -66,11 +66,10 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
         count_board(&tx, viewer, &old, -1).await?;
         count_board(&tx, viewer, &new, 1).await?;
     }
-    tx.commit().await?;
-    show_boards::forget(&ctx, input.board_id);
     if privacy(&new) != privacy(&old) {
-        ctx.house.tell(Changed::Privacy);
+        tx.changed(Changed::Privacy);
     }
+    tx.commit().await?;
     let now = sql::find(&ctx.house.db, input.board_id).await?;
     show_boards::board_view_of(&ctx, &now.ok_or_else(Error::not_found)?).await
 }

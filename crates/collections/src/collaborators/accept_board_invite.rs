@@ -9,20 +9,20 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     join_board::join_board, open_invite_link::find_link, policy, show_invites::show_member, sql,
 };
-use crate::boards::{find_memberships::tell, find_role::find_role, policy::Role, sql as boards};
+use crate::boards::{find_role::find_role, policy::Role, sql as boards};
 
 /// `BoardInviteAcceptResource/create`: accepts an invite (`accepted`). Caller:
 /// invitee, or holder of the board's link. Accepting again changes nothing.
 pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<CollaboratorInvite> {
     let viewer = ctx.writer()?;
     let id = find_board(&ctx, &input).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let board = boards::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
     check_there(&ctx, UserId(board.owner_id)).await?;
     let role = find_role(&tx, Some(viewer), &board).await?;
@@ -32,7 +32,6 @@ pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<Collab
     };
     let member = join_board(&ctx, &tx, &board, viewer, may_delete).await?;
     tx.commit().await?;
-    tell(&ctx, id, viewer);
     show_member(&ctx, member).await
 }
 

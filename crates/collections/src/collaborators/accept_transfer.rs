@@ -9,9 +9,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
-    house::Changed,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     join_board::{join_board, leave_board},
@@ -22,7 +21,6 @@ use crate::{
     boards::{
         count_board::count_board,
         create_board::claim,
-        find_memberships::tell,
         find_role::lock_as,
         show_boards,
         sql::{self as boards, BoardRow, members, quicksaves},
@@ -36,32 +34,24 @@ use crate::{
 /// organises. The link and open invites of the board are the new owner's.
 pub async fn accept_transfer(ctx: Ctx, input: AcceptTransfer) -> Result<BoardView> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     let asked = transfers::find(&tx, input.board_id).await?;
     policy::may_accept_transfer(viewer, role, asked)?;
-    let before = UserId(board.owner_id);
     let board = hand_on(&ctx, &tx, board, viewer).await?;
-    let gone = part(&tx, input.board_id, viewer).await?;
+    part(&tx, input.board_id, viewer).await?;
     tx.commit().await?;
-    for whose in [before, viewer].into_iter().chain(gone) {
-        tell(&ctx, input.board_id, whose);
-    }
-    ctx.house.tell(Changed::Privacy);
     show_boards::board_view_of(&ctx, &board).await
 }
 
-/// Removes collaborators who blocked the new owner or were blocked; answers who
-/// they were.
-async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<Vec<UserId>> {
-    let mut gone = Vec::new();
+/// Removes collaborators who blocked the new owner or were blocked.
+async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<()> {
     for member in members::member_ids(tx, board).await? {
         if stands_between(tx, owner, member).await? {
             leave_board(tx, board, member).await?;
-            gone.push(member);
         }
     }
-    Ok(gone)
+    Ok(())
 }
 
 /// Makes a collaborator the owner and the owner a collaborator, with all counts.

@@ -12,7 +12,7 @@ use super::{
     show_invites::{show_invite, show_member},
     sql::{self, InviteRow},
 };
-use crate::boards::{find_memberships::tell, find_role::lock_as, policy as board_policy};
+use crate::boards::{find_role::lock_as, policy as board_policy};
 
 /// `BoardInviteResource/update`: approves a request or a proposal. Caller: board
 /// owner. A user who requested to join becomes a collaborator (`accepted`); one
@@ -20,7 +20,7 @@ use crate::boards::{find_memberships::tell, find_role::lock_as, policy as board_
 pub async fn approve_board_invite(ctx: Ctx, input: ApproveInvite) -> Result<CollaboratorInvite> {
     let viewer = ctx.writer()?;
     let (id, user) = (input.board_id, input.invited_user_id);
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, id).await?;
     board_policy::may_manage(role, &board)?;
     let invite = sql::invite(&tx, id, user).await?;
@@ -29,7 +29,6 @@ pub async fn approve_board_invite(ctx: Ctx, input: ApproveInvite) -> Result<Coll
     if invite.invited_by_id == invite.user_id {
         let member = join_board(&ctx, &tx, &board, user, invite.may_delete).await?;
         tx.commit().await?;
-        tell(&ctx, id, user);
         return show_member(&ctx, member).await;
     }
     let invite = InviteRow {

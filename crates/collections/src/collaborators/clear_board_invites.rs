@@ -10,7 +10,7 @@ use crate::boards::{find_role::lock_as, policy};
 /// Caller: board owner for those of a board; user for their own.
 pub async fn clear_board_invites(ctx: Ctx, input: ClearBoardInvites) -> Result<Done> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     match input.board_id {
         None => sql::remove_invites_of_user(&tx, viewer).await?,
         Some(id) => {

@@ -14,7 +14,7 @@ use crate::boards::find_role::lock_as;
 pub async fn deny_board_invite(ctx: Ctx, input: DenyInvite) -> Result<Done> {
     let viewer = ctx.user()?;
     let user = input.invited_user_id.unwrap_or(viewer);
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (_, role) = lock_as(&tx, viewer, input.board_id).await?;
     let invite = sql::invite(&tx, input.board_id, user).await?;
     policy::may_deny(viewer, role, &invite.ok_or_else(Error::not_found)?)?;

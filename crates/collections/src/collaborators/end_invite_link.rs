@@ -10,7 +10,7 @@ use crate::boards::{find_role::lock_as, policy};
 /// it stay. Caller: board owner.
 pub async fn end_invite_link(ctx: Ctx, input: EndInviteLink) -> Result<Done> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_manage(role, &board)?;
     sql::remove_links(&tx, input.board_id).await?;

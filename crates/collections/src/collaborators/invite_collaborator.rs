@@ -27,7 +27,7 @@ pub async fn invite_collaborator(
 ) -> Result<CollaboratorInvite> {
     let viewer = ctx.writer()?;
     let invited = input.invited_user_id;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     board_policy::may_see(role, &board)?;
     let status = policy::status_of(role)?;

@@ -8,8 +8,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::sql::{self, transfers};
 use crate::boards::sql::{

@@ -4,19 +4,15 @@ use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
 
 use super::join_board::leave_board;
-use crate::boards::{
-    find_memberships::tell,
-    sql::{self as boards, members},
-};
+use crate::boards::sql::{self as boards, members};
 
 /// Removes a user from all boards of others; each is a step of its own.
 pub async fn leave_boards(ctx: &Ctx, user: UserId) -> Result<()> {
     for board in members::boards_of(&ctx.house.db, user).await? {
-        let tx = ctx.house.db.begin().await?;
+        let tx = ctx.begin().await?;
         boards::lock(&tx, board).await?;
         leave_board(&tx, board, user).await?;
         tx.commit().await?;
-        tell(ctx, board, user);
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use crate::boards::{find_role::lock_as, policy, show_boards::board_refs};
 /// before. Caller: board owner.
 pub async fn make_invite_link(ctx: Ctx, input: MakeInviteLink) -> Result<InviteLink> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_manage(role, &board)?;
     let kept = sql::link_of_board(&tx, input.board_id).await?;

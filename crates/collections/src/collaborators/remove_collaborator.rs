@@ -8,7 +8,6 @@ use kernel::{
 
 use super::join_board::leave_board;
 use crate::boards::{
-    find_memberships::tell,
     find_role::lock_as,
     policy::{self, Role},
 };
@@ -18,7 +17,7 @@ use crate::boards::{
 pub async fn remove_collaborator(ctx: Ctx, input: RemoveCollaborator) -> Result<Done> {
     let viewer = ctx.user()?;
     let user = input.user_id.unwrap_or(viewer);
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_see(role, &board)?;
     if role != Role::Owner && user != viewer {
@@ -28,6 +27,5 @@ pub async fn remove_collaborator(ctx: Ctx, input: RemoveCollaborator) -> Result<
         return Err(Error::not_found());
     }
     tx.commit().await?;
-    tell(&ctx, input.board_id, user);
     Ok(Done {})
 }

@@ -27,7 +27,7 @@ use crate::boards::{
 pub async fn request_to_join(ctx: Ctx, input: RequestToJoin) -> Result<CollaboratorInvite> {
     let viewer = ctx.writer()?;
     visible(&ctx, input.board_id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     board_policy::may_see(role, &board)?;
     if role != Role::Nobody {

@@ -13,7 +13,7 @@ use crate::boards::{find_role::lock_as, policy, show_boards, sql::members};
 /// owner. Offering it to another collaborator withdraws the first offer.
 pub async fn request_transfer(ctx: Ctx, input: RequestTransfer) -> Result<BoardView> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_manage(role, &board)?;
     let member = members::member(&tx, input.board_id, input.user_id).await?;

@@ -8,7 +8,6 @@ use kernel::{ctx::Ctx, error::Result, hook};
 
 use super::{join_board::leave_board, sql as collaborators};
 use crate::boards::{
-    find_memberships::tell,
     sql::{self as boards, members},
     unfollow_board::stop_following,
 };
@@ -26,7 +25,7 @@ async fn separate_users(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
             leave(ctx, board, guest).await?;
         }
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     collaborators::remove_invites_between(&tx, one, other).await?;
     tx.commit().await?;
     Ok(())
@@ -46,12 +45,11 @@ async fn shared(ctx: &Ctx, guest: UserId, owner: UserId) -> Result<BTreeSet<Boar
 }
 
 async fn leave(ctx: &Ctx, board: BoardId, guest: UserId) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     boards::lock(&tx, board).await?;
     stop_following(ctx, &tx, guest, board).await?;
     leave_board(&tx, board, guest).await?;
     collaborators::remove_invite(&tx, board, guest).await?;
     tx.commit().await?;
-    tell(ctx, board, guest);
     Ok(())
 }

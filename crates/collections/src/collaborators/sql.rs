@@ -4,8 +4,8 @@
 pub mod transfers;
 
 use contract::ids::{BoardId, UserId};
-use kernel::{error::Result, validate};
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, tx::Tx, validate};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// An invite, a proposal or a request.

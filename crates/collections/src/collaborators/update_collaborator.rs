@@ -7,7 +7,7 @@ use kernel::{
 };
 
 use super::show_invites::show_member;
-use crate::boards::{find_memberships::tell, find_role::lock_as, policy, sql::members};
+use crate::boards::{find_role::lock_as, policy, sql::members};
 
 /// `BoardCollaboratorResource/update`: sets whether a collaborator organises.
 /// Caller: board owner.
@@ -17,13 +17,12 @@ pub async fn update_collaborator(
 ) -> Result<CollaboratorInvite> {
     let viewer = ctx.writer()?;
     let (id, user) = (input.board_id, input.user_id);
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, id).await?;
     policy::may_manage(role, &board)?;
     members::set_may_delete(&tx, id, user, input.may_delete).await?;
     let member = members::member(&tx, id, user).await?;
     let member = member.ok_or_else(Error::not_found)?;
     tx.commit().await?;
-    tell(&ctx, id, user);
     show_member(&ctx, member).await
 }

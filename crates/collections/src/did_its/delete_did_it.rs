@@ -9,13 +9,12 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{policy, sql};
 use crate::pins::{
     get_pin::visible,
-    show_pins,
     sql::{
         self as pins,
         tallies::{Tally, tally},
@@ -58,11 +57,10 @@ pub async fn delete_all(ctx: &Ctx, user: UserId) -> Result<()> {
 }
 
 async fn take_back(ctx: &Ctx, pin: PinId, id: DidItId) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     pins::lock(&tx, pin).await?;
     remove(ctx, &tx, pin, id).await?;
     tx.commit().await?;
-    show_pins::forget(ctx, pin);
     Ok(())
 }
 

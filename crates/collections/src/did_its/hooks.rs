@@ -5,8 +5,7 @@ use accounts::{
     users::erase_user::{ERASERS, Eraser, Leftovers},
 };
 use contract::ids::{PinId, UserId};
-use kernel::{ctx::Ctx, error::Result, hook, house::House, register};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, hook, house::House, register, tx::Tx};
 
 use super::{delete_did_it::delete_all, sql, unmark_did_it::unmark_all};
 use crate::pins::forget_pin::{FORGET_PIN, ForgetPin};

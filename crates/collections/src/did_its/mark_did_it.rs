@@ -27,7 +27,7 @@ pub async fn mark_did_it(ctx: Ctx, input: MarkDidIt) -> Result<DidItView> {
     let id = input.user_did_it_data_id;
     let (pin, row) = seen(&ctx, id).await?;
     policy::may_mark(viewer, &row)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     locked(&ctx, &tx, viewer, PinId(pin.id)).await?;
     // It may have gone while the pin was waited for.
     sql::find(&tx, id).await?.ok_or_else(Error::not_found)?;

@@ -5,8 +5,8 @@ use contract::{
     did_its::Mark,
     ids::{DidItId, PinId, UserId},
 };
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A did-it.

@@ -18,9 +18,9 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
     validate,
 };
-use store::Tx;
 
 use super::{
     policy,
@@ -29,7 +29,6 @@ use super::{
 };
 use crate::pins::{
     get_pin::{locked, visible},
-    show_pins,
     sql::tallies::{Tally, tally},
 };
 
@@ -48,7 +47,7 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
     let pin = visible(&ctx, input.pin_id).await?;
     let pinner = UserId(pin.pinner_id);
     let may_comment = may_reach(&ctx, viewer, pinner, Reach::Comment).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
     let row = match sql::of_person(&tx, input.pin_id, viewer).await? {
         Some(mut row) => {
@@ -65,7 +64,6 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
         put_pictures(&ctx, &tx, &row, &wanted).await?;
     }
     tx.commit().await?;
-    show_pins::forget(&ctx, input.pin_id);
     did_it_view(&ctx, &pin, DidItId(row.id)).await
 }
 

@@ -38,7 +38,7 @@ pub async fn unmark_all(ctx: &Ctx, user: UserId) -> Result<()> {
 }
 
 async fn take_back(ctx: &Ctx, user: UserId, pin: PinId, id: DidItId, marks: &[Mark]) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     pins::lock(&tx, pin).await?;
     for mark in marks {
         sql::unmark(&tx, id, user, *mark).await?;

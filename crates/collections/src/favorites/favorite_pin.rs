@@ -9,7 +9,6 @@ use kernel::{ctx::Ctx, error::Result};
 use super::sql;
 use crate::pins::{
     get_pin::{locked, visible},
-    show_pins,
     sql::tallies::{self, Tally, tally},
 };
 
@@ -19,13 +18,12 @@ pub async fn favorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
     let viewer = ctx.writer()?;
     let id = input.pin_id;
     visible(&ctx, id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     locked(&ctx, &tx, viewer, id).await?;
     if sql::add(&tx, viewer, id, ctx.new_id()).await? {
         tally(&tx, id, Tally::Favorite, 1).await?;
     }
     tx.commit().await?;
-    show_pins::forget(&ctx, id);
     favorite_view(&ctx, id, viewer).await
 }
 

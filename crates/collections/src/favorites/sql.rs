@@ -1,8 +1,8 @@
 //! The only place that names `favorites`.
 
 use contract::ids::{PinId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     FIND: i64 = "SELECT id FROM favorites WHERE user_id = $1 AND pin_id = $2";

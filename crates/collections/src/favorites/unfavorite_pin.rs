@@ -7,12 +7,9 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{favorite_pin::favorite_view, sql};
-use crate::pins::{
-    show_pins,
-    sql::{
-        self as pins,
-        tallies::{Tally, tally},
-    },
+use crate::pins::sql::{
+    self as pins,
+    tallies::{Tally, tally},
 };
 
 /// Pins looked up between two looks at the rest.
@@ -48,15 +45,12 @@ pub async fn unfavorite_all(ctx: &Ctx, user: UserId) -> Result<()> {
 }
 
 async fn take_out(ctx: &Ctx, user: UserId, pin: PinId) -> Result<bool> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     pins::lock(&tx, pin).await?;
     let was_there = sql::delete(&tx, user, pin).await?;
     if was_there {
         tally(&tx, pin, Tally::Favorite, -1).await?;
     }
     tx.commit().await?;
-    if was_there {
-        show_pins::forget(ctx, pin);
-    }
     Ok(was_there)
 }

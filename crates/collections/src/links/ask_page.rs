@@ -1,6 +1,6 @@
 //! Asks a website for a page and reads what it says about itself.
 
-use std::sync::Mutex;
+use std::{sync::Arc, sync::Mutex};
 
 use fetch::{Fetched, Refused};
 use kernel::{error::Result, house::House};
@@ -39,7 +39,7 @@ pub enum Asked {
 ///
 /// # Errors
 /// The database failed, or too much waits here.
-pub async fn ask_page(house: &House, address: &str) -> Result<Asked> {
+pub async fn ask_page(house: &Arc<House>, address: &str) -> Result<Asked> {
     let Ok(mut url) = Url::parse(address) else {
         return Ok(Asked::Failed(Outcome::Gone));
     };
@@ -65,14 +65,14 @@ pub async fn ask_page(house: &House, address: &str) -> Result<Asked> {
 ///
 /// # Errors
 /// The database failed.
-pub async fn may_ask(house: &House, url: &Url) -> Result<bool> {
+pub async fn may_ask(house: &Arc<House>, url: &Url) -> Result<bool> {
     let origin = url.origin().ascii_serialization();
     let known = sql::rules(&house.db, &origin, house.now() - RULES_MS).await?;
     let robots = match known {
         Some(rules) => read_robots(&rules),
         None => {
             let robots = fetch_rules(house, url).await;
-            let tx = house.db.begin().await?;
+            let tx = house.begin().await?;
             sql::save_rules(&tx, &origin, &robots.to_text(), house.now()).await?;
             tx.commit().await?;
             robots
@@ -85,7 +85,7 @@ pub async fn may_ask(house: &House, url: &Url) -> Result<bool> {
 }
 
 /// A website without a file allows everything, one whose server fails nothing.
-async fn fetch_rules(house: &House, url: &Url) -> Robots {
+async fn fetch_rules(house: &Arc<House>, url: &Url) -> Robots {
     let Ok(file) = url.join("/robots.txt") else {
         return Robots::nothing();
     };
@@ -107,7 +107,7 @@ async fn fetch_rules(house: &House, url: &Url) -> Robots {
 
 /// Fetches within one website; of a redirect that leaves it, where to.
 async fn fetch_inside(
-    house: &House,
+    house: &Arc<House>,
     url: &Url,
 ) -> (std::result::Result<Fetched, Refused>, Option<Url>) {
     let origin = url.origin();
@@ -127,7 +127,7 @@ async fn fetch_inside(
     (fetched, left.into_inner().unwrap_or_default())
 }
 
-async fn read(house: &House, fetched: Fetched) -> Result<Asked> {
+async fn read(house: &Arc<House>, fetched: Fetched) -> Result<Asked> {
     let url = fetched.url.clone();
     let work = move || metadata::read(&fetched.bytes, fetched.charset.as_deref(), &fetched.url);
     let mut page = house.places.run(work).await?;

@@ -1,6 +1,8 @@
 //! What a website tells programs about a page beside the page (oEmbed 1.0). Its
 //! texts and picture fill what the page left out; markup it offers is not taken.
 
+use std::sync::Arc;
+
 use kernel::{error::Result, house::House, validate};
 use metadata::{Page, Picture, Video};
 use serde::Deserialize;
@@ -25,7 +27,7 @@ struct Told {
 ///
 /// # Errors
 /// The database failed.
-pub async fn follow_oembed(house: &House, page: &mut Page) -> Result<()> {
+pub async fn follow_oembed(house: &Arc<House>, page: &mut Page) -> Result<()> {
     let complete = page.title.is_some() && page.site_name.is_some() && !page.pictures.is_empty();
     let address = page.oembed.as_deref().filter(|_| !complete);
     let Some(url) = address.and_then(|address| Url::parse(address).ok()) else {

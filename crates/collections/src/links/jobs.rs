@@ -10,9 +10,9 @@ use kernel::{
     job,
     jobs::HOUR,
     register,
+    tx::Tx,
 };
 use queue::NewJob;
-use store::Tx;
 
 use super::{
     cache::LinkCache,
@@ -66,8 +66,8 @@ pub async fn refresh(house: &Arc<House>, body: &str) -> Result<()> {
 }
 
 /// Body of [`TIDY`].
-pub async fn tidy(house: &House) -> Result<()> {
-    let tx = house.db.begin().await?;
+pub async fn tidy(house: &Arc<House>) -> Result<()> {
+    let tx = house.begin().await?;
     sql::tidy(&tx, house.now() - UNSEEN_MS, house.now() - RULES_MS).await?;
     tx.commit().await?;
     house.get::<LinkCache>().0.invalidate_all();

@@ -115,7 +115,9 @@ mod tests {
 
     #[test]
     fn the_longest_rule_of_our_group_decides() {
-        let file = "\u{feff}# Hello\nUser-agent: *\nDisallow: /private\nAllow: /private/open\nDisallow: /*.pdf$\nDisallow: /search*q=\nCrawl-delay: 5\n\nUser-agent: OtherBot\nUser-Agent: third\nDisallow: /\n";
+        let file = "\u{feff}# Hello\nUser-agent: *\nDisallow: /private\nAllow: /private/open\nDisallow: /*.pdf$\n\
+                    Disallow: /search*q=\nCrawl-delay: 5\n\n\
+                    User-agent: OtherBot\nUser-Agent: third\nDisallow: /\n";
         let robots = read_robots(file);
         for (path, expected) in [
             ("/", true),

@@ -3,13 +3,7 @@
 use std::sync::Arc;
 
 use contract::ids::PinId;
-use kernel::{
-    ctx::Ctx,
-    error::Result,
-    hooks::{Hook, in_order},
-    house::House,
-};
-use linkme::distributed_slice;
+use kernel::{error::Result, house::Changed, house::House};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -27,13 +21,6 @@ pub struct Wish {
     /// Whose page shows what was found.
     pub pin_id: PinId,
 }
-
-/// Invalidates what is cached of the pin for which a link was looked at.
-pub type LinkRefreshed = fn(&Ctx, PinId);
-
-/// Rooms that show what is known of links.
-#[distributed_slice]
-pub static LINK_REFRESHED: [Hook<LinkRefreshed>];
 
 /// Body of `jobs::REFRESH`: asks the website unless what is known is young enough.
 pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
@@ -60,15 +47,13 @@ pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
         checked_ms: house.now(),
         due_ms: house.now() + verdict.pause_ms,
     };
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     sql::save(&tx, address, &row).await?;
+    // It shows what is known of its link.
+    tx.changed(Changed::Pin(wish.pin_id));
     tx.commit().await?;
     house.get::<WishCache>().0.invalidate(address);
     house.get::<LinkCache>().0.invalidate(address);
-    let ctx = Ctx::of_job(house);
-    for forget in in_order(&LINK_REFRESHED) {
-        forget(&ctx, wish.pin_id);
-    }
     Ok(())
 }
 

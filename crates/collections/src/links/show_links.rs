@@ -97,7 +97,7 @@ async fn wish_for(ctx: &Ctx, wish: &Wish) -> Result<()> {
     if wishes.contains_key(key(&wish.address)) {
         return Ok(());
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     jobs::wish(ctx, &tx, wish).await?;
     tx.commit().await?;
     wishes.insert(key(&wish.address).into(), ());

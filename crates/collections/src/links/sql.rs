@@ -1,7 +1,7 @@
 //! The only place that names `links robots`.
 
-use kernel::{error::Result, validate};
-use store::{Run, Tx, args, row, sql};
+use kernel::{error::Result, tx::Tx, validate};
+use store::{Run, args, row, sql};
 
 row! {
     /// What is known of an address.

@@ -1,8 +1,7 @@
 //! Deletes a pin in a way that can be undone.
 
 use contract::ids::{BoardId, UserId};
-use kernel::{ctx::Ctx, error::Result};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
     delete_pin::remove,

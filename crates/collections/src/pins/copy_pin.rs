@@ -1,8 +1,7 @@
 //! Saves a pin to another board, as one of many.
 
 use contract::ids::{PinId, SectionId, UserId};
-use kernel::{ctx::Ctx, error::Result};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
     check_seen::check_seen,

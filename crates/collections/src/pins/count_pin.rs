@@ -1,8 +1,7 @@
 //! Counts a pin where it stands.
 
 use contract::ids::BoardId;
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use crate::boards::sql::{self as boards, sections};
 

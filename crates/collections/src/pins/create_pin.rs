@@ -24,7 +24,7 @@ use super::{
 };
 use crate::boards::{
     find_role::find_role,
-    policy, show_boards,
+    policy,
     sql::{self as boards, BoardRow},
 };
 
@@ -71,7 +71,7 @@ async fn create(
     if input.on_duplicate == Some(OnDuplicate::Refuse) {
         check_new(&ctx, pinner, &picture).await?;
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let board = boards::lock(&tx, input.board_id).await?;
     let board = writable(&tx, board, pinner).await?;
     let new = NewPin {
@@ -84,7 +84,6 @@ async fn create(
     };
     let id = place_pin(&ctx, &tx, new).await?;
     tx.commit().await?;
-    show_boards::tell_pins(&ctx, input.board_id, pinner);
     detail(&ctx, id).await
 }
 
@@ -116,7 +115,7 @@ async fn check_new(ctx: &Ctx, pinner: UserId, picture: &PictureRow) -> Result<()
     if found.is_empty() {
         return Ok(());
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     release_picture(&tx, &picture.signature, ctx.now()).await?;
     tx.commit().await?;
     Err(already_saved(ctx, &found).await?)

@@ -10,8 +10,8 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     bin_pin::bin_pin,
@@ -20,12 +20,10 @@ use super::{
     forget_pin::forget_pin,
     policy,
     renew_covers::renew_covers_around,
-    show_pins,
     sql::{self, PinRow},
 };
 use crate::boards::{
     find_role::find_role,
-    show_boards,
     sql::{self as boards, BoardRow},
 };
 
@@ -34,7 +32,7 @@ use crate::boards::{
 /// picture keep their pins.
 pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, pin) = locked(&tx, input.id).await?;
     check_seen(&ctx, &tx, Some(viewer), &pin).await?;
     let role = find_role(&tx, Some(viewer), &board).await?;
@@ -42,15 +40,13 @@ pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     bin_pin(&ctx, &tx, &pin, viewer, None).await?;
     renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
     tx.commit().await?;
-    show_pins::forget(&ctx, input.id);
-    show_boards::tell_pins(&ctx, BoardId(pin.board_id), UserId(pin.pinner_id));
     Ok(Done {})
 }
 
 /// Deletes a pin of a user who is erased, without asking who sees it; harmless
 /// when it is gone.
 pub async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let Ok((_, pin)) = locked(&tx, id).await else {
         return Ok(());
     };
@@ -59,8 +55,6 @@ pub async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
     let board = BoardId(pin.board_id);
     renew_covers_around(&tx, board, pin.section_id).await?;
     tx.commit().await?;
-    show_pins::forget(ctx, id);
-    show_boards::tell_pins(ctx, board, UserId(pin.pinner_id));
     Ok(())
 }
 

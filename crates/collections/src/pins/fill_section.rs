@@ -1,8 +1,7 @@
 //! Puts pins of a board into a section, or out of all.
 
 use contract::ids::BoardId;
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use super::{
     count_pin::count_pin,

@@ -2,7 +2,6 @@
 
 use std::{collections::HashSet, sync::Arc};
 
-use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{cache::HiddenCache, sql::hidden};
@@ -26,9 +25,4 @@ pub async fn hidden_by(ctx: &Ctx) -> Result<Arc<HashSet<i64>>> {
         .0
         .insert(viewer, roots.clone());
     Ok(roots)
-}
-
-/// Invalidates the hidden pictures of a viewer, after a change.
-pub fn forget_hidden(ctx: &Ctx, viewer: UserId) {
-    ctx.house.get::<HiddenCache>().0.invalidate(&viewer);
 }

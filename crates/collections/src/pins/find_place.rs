@@ -1,8 +1,7 @@
 //! A free place on a board.
 
 use contract::ids::BoardId;
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use super::sql::{self, places::Part};
 

@@ -7,8 +7,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{renew_covers::renew_covers, settle_boards::settle_board, sql};
 use crate::boards::{sql::BoardRow, update_board::Change};

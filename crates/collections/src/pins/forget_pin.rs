@@ -5,9 +5,9 @@ use futures_util::future::BoxFuture;
 use kernel::{
     error::Result,
     hooks::{Hook, in_order},
+    tx::Tx,
 };
 use linkme::distributed_slice;
-use store::Tx;
 
 use super::sql::{sponsorships, tallies};
 

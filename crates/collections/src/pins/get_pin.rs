@@ -10,8 +10,8 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     times,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     check_seen::check_seen,

@@ -10,26 +10,19 @@ use accounts::{
     },
 };
 use contract::{ids::UserId, users::ViewerView};
-use kernel::{ctx::Ctx, error::Result, hook, house::House, register};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, hook, house::House, register, tx::Tx};
 
 use super::{
     delete_all::delete_all,
     follow_change::follow_change,
     settle_boards::settle_boards,
-    show_pins,
     sql::{self, bin},
 };
-use crate::{
-    boards::update_board::{FOLLOW_CHANGE, FollowChange},
-    links::refresh_link::{LINK_REFRESHED, LinkRefreshed},
-};
+use crate::boards::update_board::{FOLLOW_CHANGE, FollowChange};
 
 hook!(SHOWS_PICTURE: ShowsPicture, "pins", |tx, signature| Box::pin(shows_picture(
     tx, signature
 )));
-
-hook!(LINK_REFRESHED: LinkRefreshed, "pins", show_pins::forget);
 
 hook!(FOLLOW_CHANGE: FollowChange, "pins", |ctx, tx, change| Box::pin(follow_change(
     ctx, tx, change

@@ -2,8 +2,7 @@
 
 use accounts::users::sql::privacy::is_private;
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use crate::boards::sql::BoardRow;
 

@@ -2,8 +2,7 @@
 
 use accounts::users::sql as users;
 use contract::ids::{BoardId, PinId, UserId};
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use super::{
     count_pin::count_pin,
@@ -29,7 +28,7 @@ pub struct Target<'a> {
 pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {
     if pin.board_id == to.board.id {
         fill_section(tx, pin, to.section).await?;
-        sql::places::set_place(tx, pin.id, to.place).await?;
+        sql::places::set_place(tx, BoardId(pin.board_id), pin.id, to.place).await?;
         return Ok(true);
     }
     let (root, id) = (PinId(pin.root_id), PinId(pin.id));

@@ -7,15 +7,14 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     count_pin::count_pin,
     fill_section,
     is_hidden::is_hidden,
     renew_covers::renew_covers_around,
-    show_pins,
     sql::{self, PinRow},
 };
 use crate::boards::{
@@ -95,7 +94,7 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
         find_section::on_board(tx, new.board, section).await?;
     }
     if !sql::saves::claim_save(tx, new.board.id, root, id).await? {
-        return find_saved(ctx, tx, &new, root).await;
+        return find_saved(tx, &new, root).await;
     }
     let row = PinRow {
         is_secret: is_hidden(tx, new.board, new.pinner).await?,
@@ -128,7 +127,7 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
 }
 
 /// The pin that shows this picture on this board, put into the wanted section.
-async fn find_saved(ctx: &Ctx, tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result<PinId> {
+async fn find_saved(tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result<PinId> {
     let id = sql::saves::save(tx, new.board.id, root).await?;
     let id = id.ok_or_else(Error::not_found)?;
     if let Some(section) = new.section {
@@ -137,7 +136,6 @@ async fn find_saved(ctx: &Ctx, tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result
             let board = BoardId(new.board.id);
             renew_covers_around(tx, board, pin.section_id).await?;
             renew_covers_around(tx, board, Some(section.0)).await?;
-            show_pins::forget(ctx, id);
         }
     }
     Ok(id)

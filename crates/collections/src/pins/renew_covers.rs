@@ -1,8 +1,7 @@
 //! Renews the pictures that boards and sections show of themselves.
 
 use contract::ids::BoardId;
-use kernel::error::Result;
-use store::Tx;
+use kernel::{error::Result, tx::Tx};
 
 use super::sql::{self, places::CoverRow};
 use crate::boards::{

@@ -9,8 +9,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     delete_pin::locked,
@@ -18,7 +18,7 @@ use super::{
     renew_covers::renew_covers_around,
     sql::{self, PinRow, places::Part},
 };
-use crate::boards::{find_role::find_role, policy as board_policy, show_boards};
+use crate::boards::{find_role::find_role, policy as board_policy};
 
 /// How far the last place stands from the next one that may be.
 const STEP: i64 = 1 << 22;
@@ -29,7 +29,7 @@ const STRETCH: i64 = 32;
 /// pinner while they may save there, or a user who organises the board.
 pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, pin) = locked(&tx, input.pin_id).await?;
     let role = find_role(&tx, Some(viewer), &board).await?;
     board_policy::may_see(role, &board)?;
@@ -40,10 +40,9 @@ pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
         Some(after) if after == input.pin_id => pin.place,
         Some(after) => place_behind(&tx, id, &pin, after).await?,
     };
-    sql::places::set_place(&tx, pin.id, place).await?;
+    sql::places::set_place(&tx, id, pin.id, place).await?;
     renew_covers_around(&tx, id, pin.section_id).await?;
     tx.commit().await?;
-    show_boards::tell_pins(&ctx, id, viewer);
     Ok(Done {})
 }
 
@@ -88,7 +87,7 @@ async fn make_room(tx: &Tx, board: BoardId, moving: i64, above: i64) -> Result<i
         let step = (above - last) / (spread as i64 + 2);
         if step >= 1 {
             for (place, (_, id)) in (2..).map(|n| above - step * n).zip(&below[..spread]) {
-                sql::places::set_place(tx, *id, place).await?;
+                sql::places::set_place(tx, board, *id, place).await?;
             }
             return Ok(above - step);
         }

@@ -6,15 +6,14 @@ use kernel::{
     ctx::Ctx,
     error::Result,
     events::{self, Event},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     count_pin::count_pin,
     find_place::find_place,
     is_hidden::is_hidden,
     move_pin::Target,
-    show_pins,
     sql::{self, PinRow, bin},
 };
 use crate::boards::sql::{BoardRow, sections};
@@ -68,7 +67,6 @@ async fn put(ctx: &Ctx, tx: &Tx, kept: PinRow, to: &Target<'_>) -> Result<bool> 
             sql::count_repins(tx, root, 1).await?;
         }
     }
-    show_pins::forget(ctx, id);
     events::emit(ctx, tx, Event::PinSaved { pin_id: id }).await?;
     Ok(true)
 }

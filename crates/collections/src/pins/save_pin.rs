@@ -18,9 +18,7 @@ use super::{
     place_pin::{NewPin, Words, place_pin},
     sql::{self, PinRow},
 };
-use crate::boards::{
-    find_quicksave::take_quicksave, find_role::lock_as, policy, show_boards, sql::quicksaves,
-};
+use crate::boards::{find_quicksave::take_quicksave, find_role::lock_as, policy, sql::quicksaves};
 
 /// `RepinResource/create`: saves a pin. Caller: owner or collaborator of the
 /// board, who sees the pin. The new pin is the viewer's own; saving the same
@@ -32,7 +30,7 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     if input.on_duplicate == Some(OnDuplicate::Refuse) {
         check_new(&ctx, viewer, &seen, input.board_id).await?;
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let board_id = match input.board_id {
         Some(id) => id,
         None => take_quicksave(&ctx, &tx, viewer).await?,
@@ -65,7 +63,6 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
     };
     let id = place_pin(&ctx, &tx, new).await?;
     tx.commit().await?;
-    show_boards::tell_pins(&ctx, board_id, viewer);
     detail(&ctx, id).await
 }
 

@@ -6,8 +6,8 @@ use kernel::{
     ctx::Ctx,
     error::Result,
     events::{self, Event},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     is_hidden::is_hidden,
@@ -49,7 +49,7 @@ pub async fn settle_boards(ctx: &Ctx, person: UserId) -> Result<()> {
 }
 
 async fn settle_one(ctx: &Ctx, id: BoardId) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     if let Some(board) = boards::lock(&tx, id).await? {
         settle_board(ctx, &tx, &board).await?;
     }

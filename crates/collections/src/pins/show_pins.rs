@@ -26,7 +26,6 @@ use kernel::{
     caches::Known,
     ctx::Ctx,
     error::{Error, Result},
-    house::Changed,
     times,
 };
 use url::Url;
@@ -164,12 +163,6 @@ impl Looking {
             is_pinner: self.viewer == Some(pin.pinner_id),
         }
     }
-}
-
-/// Invalidates what is shared about a pin, after a change.
-pub fn forget(ctx: &Ctx, id: PinId) {
-    ctx.house.get::<PinCache>().0.forget(id);
-    ctx.house.tell(Changed::Pin(id));
 }
 
 /// One pin's view.

@@ -209,11 +209,13 @@ mod tests {
             ("<b>&\"'", "&lt;b&gt;&amp;&quot;&#39;"),
             (
                 "See https://a.example/b?c=d&e=f, now.",
-                "See <a href=\"https://a.example/b?c=d&amp;e=f\" rel=\"nofollow ugc noopener\">https://a.example/b?c=d&amp;e=f</a>, now.",
+                "See <a href=\"https://a.example/b?c=d&amp;e=f\" rel=\"nofollow ugc noopener\">\
+                 https://a.example/b?c=d&amp;e=f</a>, now.",
             ),
             (
                 "https://a.example/\"><script>",
-                "<a href=\"https://a.example/&quot;&gt;&lt;script&gt;\" rel=\"nofollow ugc noopener\">https://a.example/&quot;&gt;&lt;script&gt;</a>",
+                "<a href=\"https://a.example/&quot;&gt;&lt;script&gt;\" rel=\"nofollow ugc noopener\">\
+                 https://a.example/&quot;&gt;&lt;script&gt;</a>",
             ),
             (
                 "javascript:alert(1) https://",

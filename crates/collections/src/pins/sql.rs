@@ -16,8 +16,8 @@ pub mod tallies;
 use std::collections::HashSet;
 
 use contract::ids::{BoardId, PinId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A pin.
@@ -219,6 +219,13 @@ pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, 
     Ok(pictures)
 }
 
+/// Notes that a pin came, went or moved.
+fn changed(tx: &Tx, pin: &PinRow) {
+    tx.changed(Changed::Pin(PinId(pin.id)));
+    tx.changed(Changed::OnBoard(BoardId(pin.board_id)));
+    tx.changed(Changed::OfUser(UserId(pin.pinner_id)));
+}
+
 /// Adds the pin; its place must have been claimed.
 pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<()> {
     let args = args![
@@ -247,6 +254,7 @@ pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<()> {
         pin.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
+    changed(tx, pin);
     Ok(())
 }
 
@@ -263,6 +271,7 @@ pub async fn set_words(tx: &Tx, pin: &PinRow) -> Result<()> {
         pin.note
     ];
     tx.exec(&SET_WORDS, &args).await?;
+    tx.changed(Changed::Pin(PinId(pin.id)));
     Ok(())
 }
 
@@ -276,6 +285,7 @@ pub async fn move_to(tx: &Tx, pin: &PinRow) -> Result<()> {
         pin.is_secret
     ];
     tx.exec(&MOVE_TO, &args).await?;
+    changed(tx, pin);
     Ok(())
 }
 
@@ -283,6 +293,7 @@ pub async fn move_to(tx: &Tx, pin: &PinRow) -> Result<()> {
 pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
     saves::free_save(tx, pin.board_id, PinId(pin.root_id)).await?;
     tx.exec(&DELETE, &args![pin.id]).await?;
+    changed(tx, pin);
     Ok(())
 }
 
@@ -309,6 +320,7 @@ async fn lock_roots(tx: &Tx, mut roots: Vec<i64>) -> Result<()> {
 /// Changes how often a picture was publicly saved from the pin that brought it.
 pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
     tx.exec(&COUNT_REPINS, &args![root.0, by]).await?;
+    tx.changed(Changed::Pin(root));
     Ok(())
 }
 

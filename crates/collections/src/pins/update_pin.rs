@@ -9,9 +9,9 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
     events::{self, Event},
+    tx::Tx,
     validate,
 };
-use store::Tx;
 
 use super::{
     check_seen::check_seen,
@@ -20,12 +20,11 @@ use super::{
     move_pin::{Target, move_pin},
     policy,
     renew_covers::renew_covers_around,
-    show_pins,
     sql::{self, PinRow},
 };
 use crate::boards::{
     find_role::find_role,
-    find_section, policy as boards_policy, show_boards,
+    find_section, policy as boards_policy,
     sql::{self as boards, BoardRow},
 };
 
@@ -35,7 +34,7 @@ const NOTE: usize = 500;
 /// `PinResource/update`: missing fields stay. Caller: the pin's pinner.
 pub async fn update_pin(ctx: Ctx, input: UpdatePin) -> Result<PinDetail> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (taken, pin) = locked(&tx, input.id, input.board_id).await?;
     check_seen(&ctx, &tx, Some(viewer), &pin).await?;
     policy::may_edit(viewer, &pin)?;
@@ -44,10 +43,6 @@ pub async fn update_pin(ctx: Ctx, input: UpdatePin) -> Result<PinDetail> {
     let moved = put(&ctx, &tx, viewer, &pin, &taken, &input).await?;
     tell(&ctx, &tx, &pin, &new, moved).await?;
     tx.commit().await?;
-    show_pins::forget(&ctx, input.id);
-    for board in taken {
-        show_boards::tell_pins(&ctx, BoardId(board.id), viewer);
-    }
     detail(&ctx, input.id).await
 }
 

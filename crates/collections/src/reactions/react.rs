@@ -8,13 +8,12 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{show_reactions::reactions_view, sql};
 use crate::pins::{
     get_pin::{locked, visible},
-    show_pins,
     sql::tallies::{Tally, tally},
 };
 
@@ -33,11 +32,10 @@ pub async fn react(ctx: Ctx, input: React) -> Result<PinReactions> {
         }
     };
     visible(&ctx, id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     locked(&ctx, &tx, viewer, id).await?;
     set(&ctx, &tx, id, viewer, kind).await?;
     tx.commit().await?;
-    show_pins::forget(&ctx, id);
     reactions_view(&ctx, id, viewer).await
 }
 

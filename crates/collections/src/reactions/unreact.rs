@@ -9,7 +9,7 @@ use kernel::{ctx::Ctx, error::Result};
 use super::{react::set, show_reactions::reactions_view, sql};
 use crate::pins::{
     get_pin::{locked, visible},
-    show_pins, sql as pins,
+    sql as pins,
 };
 
 /// Pins looked up between two looks at the rest.
@@ -21,11 +21,10 @@ pub async fn unreact(ctx: Ctx, input: Unreact) -> Result<PinReactions> {
     let viewer = ctx.user()?;
     let id = input.reaction_pin_id.unwrap_or(input.pin_id);
     visible(&ctx, id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     locked(&ctx, &tx, viewer, id).await?;
     set(&ctx, &tx, id, viewer, None).await?;
     tx.commit().await?;
-    show_pins::forget(&ctx, id);
     reactions_view(&ctx, id, viewer).await
 }
 
@@ -37,11 +36,10 @@ pub async fn unreact_all(ctx: &Ctx, user: UserId) -> Result<()> {
             return Ok(());
         }
         for id in pins.into_iter().map(PinId) {
-            let tx = ctx.house.db.begin().await?;
+            let tx = ctx.begin().await?;
             pins::lock(&tx, id).await?;
             set(ctx, &tx, id, user, None).await?;
             tx.commit().await?;
-            show_pins::forget(ctx, id);
         }
     }
 }

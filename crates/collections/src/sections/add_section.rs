@@ -7,9 +7,9 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
     validate,
 };
-use store::Tx;
 
 use super::create_section::slug;
 use crate::boards::{

@@ -8,11 +8,11 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
     validate,
 };
-use store::Tx;
 
-use super::show_sections::{forget, section_view_of};
+use super::show_sections::section_view_of;
 use crate::{
     boards::{
         find_role::lock_as,
@@ -44,7 +44,7 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
         return Err(many.detail(format!("at most {MOST_PINS} pins")));
     }
     let title = validate::line("name", &input.name, 1, 50)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_write(role, &board)?;
     if board.section_count >= MOST_SECTIONS {
@@ -70,7 +70,6 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
     }
     fill(&tx, &section, &rows).await?;
     tx.commit().await?;
-    forget(&ctx, input.board_id, viewer);
     section_view_of(&ctx, SectionId(id)).await
 }
 

@@ -5,10 +5,9 @@ use contract::{
     ids::{BoardId, UserId},
     sections::DeleteSection,
 };
-use kernel::{ctx::Ctx, error::Result};
-use store::Tx;
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
-use super::{find_section::locked, show_sections::forget};
+use super::find_section::locked;
 use crate::{
     boards::sql::{
         self as boards,
@@ -29,7 +28,7 @@ const BATCH: i64 = 200;
 /// stay on the board, outside sections, where they stood.
 pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, section) = locked(&tx, viewer, input.section_id).await?;
     let id = BoardId(board.id);
     if input.keep_pins {
@@ -44,7 +43,6 @@ pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
     sections::delete(&tx, &section).await?;
     boards::count_sections(&tx, id, -1).await?;
     tx.commit().await?;
-    forget(&ctx, id, viewer);
     Ok(Done {})
 }
 

@@ -4,8 +4,8 @@ use contract::ids::{BoardId, SectionId, UserId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use crate::boards::{
     find_role::lock_as,

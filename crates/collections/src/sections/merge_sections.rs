@@ -10,10 +10,7 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::{
-    find_section::locked,
-    show_sections::{forget, section_view_of},
-};
+use super::{find_section::locked, show_sections::section_view_of};
 use crate::{
     boards::{
         find_section::on_board,
@@ -30,7 +27,7 @@ pub async fn merge_sections(ctx: Ctx, input: MergeSections) -> Result<SectionVie
         let same = Error::field(Code::InvalidInput, "into_section_id");
         return Err(same.detail("a section cannot be merged with itself"));
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, section) = locked(&tx, viewer, input.section_id).await?;
     let into = on_board(&tx, &board, input.into_section_id).await?;
     let id = BoardId(board.id);
@@ -40,6 +37,5 @@ pub async fn merge_sections(ctx: Ctx, input: MergeSections) -> Result<SectionVie
     boards::count_sections(&tx, id, -1).await?;
     renew_covers(&tx, id, Some(into.id)).await?;
     tx.commit().await?;
-    forget(&ctx, id, viewer);
     section_view_of(&ctx, input.into_section_id).await
 }

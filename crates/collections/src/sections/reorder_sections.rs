@@ -9,7 +9,6 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::show_sections::forget;
 use crate::boards::{find_role::lock_as, policy, sql::sections};
 
 /// `BoardSectionsResource/update`: reorders sections. Caller: a user who
@@ -17,7 +16,7 @@ use crate::boards::{find_role::lock_as, policy, sql::sections};
 /// twice does nothing the second time.
 pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<SectionOrder> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_organise(role, &board)?;
     let ids: Vec<i64> = input.section_ids.iter().map(|id| id.0).collect();
@@ -30,10 +29,9 @@ pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<Sectio
     let mut places: Vec<i64> = rows.iter().map(|row| row.place).collect();
     places.sort_unstable_by(|one, other| other.cmp(one));
     for (id, place) in ids.iter().zip(places) {
-        sections::set_place(&tx, *id, place).await?;
+        sections::set_place(&tx, input.board_id, *id, place).await?;
     }
     tx.commit().await?;
-    forget(&ctx, input.board_id, viewer);
     Ok(SectionOrder {
         section_ids: input.section_ids,
     })

@@ -1,7 +1,7 @@
 //! Makes whole views of sections.
 
 use contract::{
-    ids::{BoardId, SectionId, UserId},
+    ids::{BoardId, SectionId},
     sections::SectionView,
 };
 use kernel::{
@@ -10,7 +10,7 @@ use kernel::{
 };
 
 use crate::boards::{
-    show_boards::{self, board_refs, cover_images},
+    show_boards::{board_refs, cover_images},
     show_sections::section_ref,
     sql::sections::{self, SectionRow},
 };
@@ -37,10 +37,4 @@ pub(super) async fn section_view_of(ctx: &Ctx, id: SectionId) -> Result<SectionV
     let row = row.ok_or_else(Error::not_found)?;
     let mut views = section_views(ctx, &[row]).await?;
     views.pop().ok_or_else(Error::not_found)
-}
-
-/// Invalidates what is shared about a board's pins, which name its sections.
-pub(super) fn forget(ctx: &Ctx, board: BoardId, owner: UserId) {
-    show_boards::forget(ctx, board);
-    show_boards::tell_pins(ctx, board, owner);
 }

@@ -1,15 +1,12 @@
 //! Renames a section.
 
-use contract::{
-    ids::BoardId,
-    sections::{SectionView, UpdateSection},
-};
+use contract::sections::{SectionView, UpdateSection};
 use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{
     create_section::{claim, slug},
     find_section::locked,
-    show_sections::{forget, section_view_of},
+    show_sections::section_view_of,
 };
 use crate::boards::sql::sections;
 
@@ -18,7 +15,7 @@ use crate::boards::sql::sections;
 pub async fn update_section(ctx: Ctx, input: UpdateSection) -> Result<SectionView> {
     let viewer = ctx.writer()?;
     let title = validate::line("name", &input.name, 1, 50)?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let (board, mut section) = locked(&tx, viewer, input.section_id).await?;
     let slug = slug(&title, input.section_id);
     section.title = title;
@@ -29,6 +26,5 @@ pub async fn update_section(ctx: Ctx, input: UpdateSection) -> Result<SectionVie
     }
     sections::update(&tx, &section).await?;
     tx.commit().await?;
-    forget(&ctx, BoardId(board.id), viewer);
     section_view_of(&ctx, input.section_id).await
 }

@@ -13,7 +13,6 @@ use kernel::{
 use super::policy;
 use crate::pins::{
     get_pin::{detail, locked, visible},
-    show_pins,
     show_sponsorships::is_shown,
     sql::sponsorships,
 };
@@ -24,7 +23,7 @@ pub async fn answer_sponsorship(ctx: Ctx, input: AnswerSponsorship) -> Result<Pi
     let viewer = ctx.writer()?;
     let id = input.pin_id;
     visible(&ctx, id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, id).await?;
     let row = sponsorships::find(&tx, PinId(pin.id)).await?;
     let row = row.filter(|row| is_shown(Some(viewer), row));
@@ -35,6 +34,5 @@ pub async fn answer_sponsorship(ctx: Ctx, input: AnswerSponsorship) -> Result<Pi
     };
     sponsorships::set_status(&tx, id, status).await?;
     tx.commit().await?;
-    show_pins::forget(&ctx, id);
     detail(&ctx, id).await
 }

@@ -12,7 +12,6 @@ use kernel::{
 use super::policy;
 use crate::pins::{
     check_seen::check_seen,
-    show_pins,
     show_sponsorships::is_shown,
     sql::{self as pins, sponsorships},
 };
@@ -24,7 +23,7 @@ use crate::pins::{
 pub async fn remove_sponsorship(ctx: Ctx, input: RemoveSponsorship) -> Result<Done> {
     let viewer = ctx.user()?;
     let id = input.pin_id;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let pin = pins::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
     let row = sponsorships::find(&tx, id).await?;
     let row = row.filter(|row| is_shown(Some(viewer), row));
@@ -38,6 +37,5 @@ pub async fn remove_sponsorship(ctx: Ctx, input: RemoveSponsorship) -> Result<Do
         false => sponsorships::set_status(&tx, id, SponsorshipStatus::SponsorRemoved).await?,
     }
     tx.commit().await?;
-    show_pins::forget(&ctx, id);
     Ok(Done {})
 }

@@ -18,7 +18,6 @@ use kernel::{
 use super::policy;
 use crate::pins::{
     get_pin::{detail, locked, visible},
-    show_pins,
     sql::sponsorships::{self, SponsorshipRow},
 };
 
@@ -34,7 +33,7 @@ pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<
     if !may_reach(&ctx, viewer, sponsor, Reach::Tag).await? {
         return Err(Error::new(Code::NotAllowed));
     }
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
     let former = sponsorships::find(&tx, PinId(pin.id)).await?;
     policy::may_request(viewer, &pin, sponsor, former.as_ref())?;
@@ -58,6 +57,5 @@ pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<
         sponsorships::put(&tx, &row).await?;
     }
     tx.commit().await?;
-    show_pins::forget(&ctx, input.pin_id);
     detail(&ctx, input.pin_id).await
 }

@@ -4,9 +4,9 @@ use contract::{
     archives::ArchiveView,
     ids::{ArchiveId, BoardId, UserId},
 };
-use kernel::{ctx::Ctx, error::Result};
+use kernel::{ctx::Ctx, error::Result, tx::Tx};
 use queue::NewJob;
-use store::{Run, Tx};
+use store::Run;
 
 use super::{
     show_archive::show,

@@ -1,6 +1,9 @@
 //! Writes a ZIP file: texts, JSON, and pictures in full size.
 
-use std::io::{self, Write};
+use std::{
+    io::{self, Write},
+    sync::Arc,
+};
 
 use contract::ids::ArchiveId;
 use kernel::{
@@ -30,7 +33,7 @@ pub struct Original {
 /// Writes an archive: first what `head` adds, then the pictures, noting its progress;
 /// answers its bytes. Done twice it is written twice, into the same place.
 pub async fn write_archive(
-    house: &House,
+    house: &Arc<House>,
     id: ArchiveId,
     head: impl FnOnce(&mut Archive) -> Result<()> + Send + 'static,
     originals: &[Original],
@@ -59,8 +62,8 @@ pub async fn write_archive(
     tokio::task::spawn_blocking(move || archive.keep()).await?
 }
 
-async fn note(house: &House, id: ArchiveId, done: usize, total: usize) -> Result<()> {
-    let tx = house.db.begin().await?;
+async fn note(house: &Arc<House>, id: ArchiveId, done: usize, total: usize) -> Result<()> {
+    let tx = house.begin().await?;
     sql::progress(&tx, id, done, total).await?;
     tx.commit().await?;
     Ok(())

@@ -34,7 +34,7 @@ pub async fn make(house: &Arc<House>, body: &str) -> Result<()> {
         Err(gone) if gone.code == Code::NotFound => None,
         Err(error) => return Err(error),
     };
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     end_archive(&tx, id, bytes).await?;
     tx.commit().await?;
     Ok(())

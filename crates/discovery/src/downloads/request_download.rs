@@ -28,7 +28,7 @@ const MOST: i64 = 20;
 pub async fn request_download(ctx: Ctx, input: RequestDownload) -> Result<ArchiveView> {
     let viewer = ctx.user()?;
     let board = visible(&ctx, input.board_id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let latest = latest_archive(&ctx, &tx, viewer, Some(input.board_id)).await?;
     if let Some(latest) = latest.filter(|one| one.status == ArchiveStatus::Waiting) {
         return Ok(latest);

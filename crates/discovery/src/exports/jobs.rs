@@ -27,7 +27,7 @@ pub async fn make(house: &Arc<House>, body: &str) -> Result<()> {
         return Ok(());
     };
     let bytes = write_export(house, id, waiting.user).await?;
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     end_archive(&tx, id, Some(bytes)).await?;
     let errand = Errand {
         user_id: waiting.user,

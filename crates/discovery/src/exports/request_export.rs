@@ -23,7 +23,7 @@ const KEPT_MS: i64 = 7 * 24 * 60 * 60 * 1_000;
 pub async fn request_export(ctx: Ctx, input: RequestExport) -> Result<ArchiveView> {
     let viewer = ctx.user()?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let latest = latest_archive(&ctx, &tx, viewer, None).await?;
     if let Some(latest) = latest.filter(|one| one.status == ArchiveStatus::Waiting) {
         return Ok(latest);

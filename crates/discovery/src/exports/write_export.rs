@@ -1,6 +1,6 @@
 //! From tables and pictures to one ZIP file.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use accounts::users::sql as users;
 use base64::{Engine, engine::general_purpose::STANDARD};
@@ -16,7 +16,7 @@ use crate::archives::write_archive::{Original, write_archive};
 const README: &str = include_str!("readme.txt");
 
 /// Writes a user's export, noting its progress; answers its bytes.
-pub async fn write_export(house: &House, id: ArchiveId, user: UserId) -> Result<u64> {
+pub async fn write_export(house: &Arc<House>, id: ArchiveId, user: UserId) -> Result<u64> {
     let tables = read_tables(&house.db, user).await?;
     let pictures = pictures_of(house, user).await?;
     write_archive(
@@ -34,7 +34,7 @@ pub async fn write_export(house: &House, id: ArchiveId, user: UserId) -> Result<
 }
 
 /// Pictures of a user's pins, of what they did with pins, and of their profile.
-async fn pictures_of(house: &House, user: UserId) -> Result<Vec<Original>> {
+async fn pictures_of(house: &Arc<House>, user: UserId) -> Result<Vec<Original>> {
     let mut pictures = pins::pictures_of(&house.db, user).await?;
     pictures.extend(did_its::pictures_of(&house.db, user).await?);
     if let Some(row) = users::find(&house.db, user).await? {

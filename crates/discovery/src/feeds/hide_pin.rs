@@ -1,6 +1,6 @@
 //! Hides a picture from the viewer's feeds.
 
-use collections::pins::{find_hidden::forget_hidden, get_pin::visible, sql::hidden};
+use collections::pins::{get_pin::visible, sql::hidden};
 use contract::{
     answers::Done,
     feeds::{HidePin, HideReason},
@@ -20,10 +20,9 @@ pub async fn hide_pin(ctx: Ctx, input: HidePin) -> Result<Done> {
         HideReason::SeenTooOften => "seen_too_often",
         HideReason::LowQuality => "low_quality",
     };
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let root = PinId(pin.root_id);
     hidden::hide(&tx, viewer, root, input.pin_id, reason, ctx.new_id()).await?;
     tx.commit().await?;
-    forget_hidden(&ctx, viewer);
     Ok(Done {})
 }

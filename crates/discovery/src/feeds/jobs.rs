@@ -1,6 +1,6 @@
 //! Jobs of the room `feeds`. Each may run twice.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use accounts::users::sql as users;
 use collections::{
@@ -15,8 +15,8 @@ use kernel::{
     ids, job,
     jobs::HOUR,
     register,
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     rank_popular::{KEPT_MS, rank_popular},
@@ -55,9 +55,9 @@ job!(FORGET, every HOUR => forget);
 const FILL_PINS: i64 = 200;
 
 /// Body of the jobs that follow an event.
-pub async fn hear(house: &House, body: &str) -> Result<()> {
+pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
     let event: Event = serde_json::from_str(body)?;
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     // Taken inside the transaction, beside which there is no other write
     // (SQLite): walks that begin later see it all.
     let moment = house.ids.next(house.now());
@@ -87,8 +87,8 @@ pub async fn hear(house: &House, body: &str) -> Result<()> {
 }
 
 /// Body of [`FORGET`].
-pub async fn forget(house: &House) -> Result<()> {
-    let tx = house.db.begin().await?;
+pub async fn forget(house: &Arc<House>) -> Result<()> {
+    let tx = house.begin().await?;
     let moment = house.ids.next(house.now());
     sql::forget(&tx, ids::before(moment, KEPT_MS)).await?;
     tx.commit().await?;

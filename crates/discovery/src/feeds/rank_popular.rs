@@ -1,5 +1,7 @@
 //! Ranks recent pins, for viewers who follow nothing yet.
 
+use std::sync::Arc;
+
 use collections::pins::sql as pins;
 use kernel::{error::Result, house::House, ids};
 
@@ -14,7 +16,7 @@ const TENFOLD_MS: f64 = 3.0 * 24.0 * 60.0 * 60.0 * 1_000.0;
 pub(super) const KEPT_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Makes a new ranking of all recent pins and their saves, and removes old ones.
-pub async fn rank_popular(house: &House) -> Result<()> {
+pub async fn rank_popular(house: &Arc<House>) -> Result<()> {
     let recent = pins::newest_originals(&house.db, i64::MAX, RANKED).await?;
     let (Some((newest, _)), Some((oldest, _))) = (recent.first(), recent.last()) else {
         return Ok(());
@@ -25,7 +27,7 @@ pub async fn rank_popular(house: &House) -> Result<()> {
         newest_id: *newest,
         oldest_id: *oldest,
     };
-    let tx = house.db.begin().await?;
+    let tx = house.begin().await?;
     sql::insert_ranking(&tx, &ranking, &ranked(&recent), house.now()).await?;
     sql::delete_rankings_before(&tx, ids::before(id, KEPT_MS)).await?;
     tx.commit().await?;

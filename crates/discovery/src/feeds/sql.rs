@@ -6,8 +6,8 @@ use std::collections::HashSet;
 
 use collections::pins::sql::{PinRow, secrecy::public_among};
 use contract::ids::UserId;
-use kernel::{error::Result, events::Source};
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, events::Source, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A ranking of recent pins.

@@ -19,7 +19,7 @@ use crate::feeds::sql::mutes;
 /// save to the board, or the pin's pinner.
 pub async fn tune_feed(ctx: Ctx, input: TuneFeed) -> Result<FeedTuned> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let subject = match (input.board_id, input.pin_id) {
         (Some(id), _) => {
             let board = boards::find(&tx, id).await?.ok_or_else(Error::not_found)?;

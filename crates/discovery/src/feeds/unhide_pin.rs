@@ -1,6 +1,6 @@
 //! Shows a hidden picture again.
 
-use collections::pins::{find_hidden::forget_hidden, get_pin::visible, sql::hidden};
+use collections::pins::{get_pin::visible, sql::hidden};
 use contract::{answers::Done, feeds::UnhidePin, ids::PinId};
 use kernel::{ctx::Ctx, error::Result};
 
@@ -9,9 +9,8 @@ use kernel::{ctx::Ctx, error::Result};
 pub async fn unhide_pin(ctx: Ctx, input: UnhidePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let pin = visible(&ctx, input.pin_id).await?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     hidden::unhide(&tx, viewer, PinId(pin.root_id)).await?;
     tx.commit().await?;
-    forget_hidden(&ctx, viewer);
     Ok(Done {})
 }

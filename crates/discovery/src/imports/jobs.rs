@@ -32,10 +32,10 @@ pub async fn run(house: &Arc<House>, body: &str) -> Result<()> {
 }
 
 /// Body of [`TIDY`].
-pub async fn tidy(house: &House) -> Result<()> {
+pub async fn tidy(house: &Arc<House>) -> Result<()> {
     let old = sql::old(&house.db, house.now() - KEPT_MS).await?;
     for id in &old {
-        let tx = house.db.begin().await?;
+        let tx = house.begin().await?;
         sql::delete(&tx, *id).await?;
         tx.commit().await?;
     }

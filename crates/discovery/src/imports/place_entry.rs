@@ -9,7 +9,7 @@ use collections::{
     boards::{
         add_board::add_board,
         find_role::find_role,
-        policy as board_policy, show_boards,
+        policy as board_policy,
         sql::{self as boards, BoardRow},
     },
     links::find_pin_images::find_pin_images,
@@ -31,8 +31,8 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    tx::Tx,
 };
-use store::Tx;
 
 use super::{
     check_archive::Checked,
@@ -153,7 +153,7 @@ pub(super) async fn place_entry(
     ready: Ready,
 ) -> Result<Placed> {
     let owner = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let Some(row) = sql::lock(&tx, id).await? else {
         return Ok(Placed::Over);
     };
@@ -190,7 +190,6 @@ pub(super) async fn place_entry(
     sql::count(&tx, id, 0).await?;
     sql::set_plan(&tx, id, &serde_json::to_string(&plan)?).await?;
     tx.commit().await?;
-    show_boards::tell_pins(ctx, board_id, owner);
     Ok(Placed::Here)
 }
 

@@ -83,7 +83,7 @@ impl Receiving {
         } = self;
         let keep = move || file.keep().map_err(Error::internal);
         tokio::task::spawn_blocking(keep).await??;
-        let tx = ctx.house.db.begin().await?;
+        let tx = ctx.begin().await?;
         if !sql::begin(&tx, id, file_name, bytes).await? {
             return Err(Error::new(Code::UploadInvalid));
         }

@@ -29,7 +29,7 @@ pub(super) const PURPOSE: &str = "import";
 /// stays.
 pub async fn register_import(ctx: Ctx, input: RegisterImport) -> Result<RegisteredImport> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let before = sql::latest(&tx, viewer).await?;
     if before.as_ref().is_some_and(|row| is_under_way(&row.status)) {
         return Err(Error::new(Code::ImportRunning));

@@ -13,7 +13,7 @@ use super::{
 /// write. What came in is not brought again.
 pub async fn retry_import(ctx: Ctx, input: RetryImport) -> Result<ImportView> {
     let viewer = ctx.writer()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let row = own(viewer, sql::lock(&tx, input.import_id).await?)?;
     // A file that could not be read as a whole will not be read next time either.
     if !is_under_way(&row.status) && matches!(row.status.as_str(), "done" | "stopped") {

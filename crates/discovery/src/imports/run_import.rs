@@ -8,7 +8,6 @@ use contract::{
 use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
-    house::Changed,
 };
 
 use super::{
@@ -49,7 +48,7 @@ pub(super) async fn run_import(ctx: &Ctx, id: ImportId) -> Result<()> {
             return end(&as_owner, id).await;
         };
         if ctx.now() > until {
-            let tx = ctx.house.db.begin().await?;
+            let tx = ctx.begin().await?;
             enqueue(ctx, &tx, id).await?;
             return Ok(tx.commit().await?);
         }
@@ -87,7 +86,7 @@ async fn bring(
 
 async fn fail(ctx: &Ctx, id: ImportId, number: i64, error: &Error) -> Result<Placed> {
     tracing::debug!(import = id.0, number, %error, "an entry did not come in");
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let Some(row) = sql::lock(&tx, id).await? else {
         return Ok(Placed::Over);
     };
@@ -118,7 +117,7 @@ async fn read(ctx: &Ctx, id: ImportId) -> Result<Brought> {
 /// Notes what the file brings, the lowest pin of each board first: so the uppermost
 /// arrives last and stands uppermost.
 async fn begin(ctx: &Ctx, id: ImportId, brought: Brought) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let Some(row) = sql::lock(&tx, id).await? else {
         return Ok(());
     };
@@ -141,7 +140,7 @@ async fn begin(ctx: &Ctx, id: ImportId, brought: Brought) -> Result<()> {
 }
 
 async fn give_up(ctx: &Ctx, id: ImportId, error: &Error) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     sql::set_status(&tx, id.0, "failed", Some(error.code.name())).await?;
     Ok(tx.commit().await?)
 }
@@ -158,7 +157,7 @@ async fn open(ctx: &Ctx, row: &ImportRow) -> Result<Option<Checked>> {
 
 /// Makes what has no pins, and notes that it is done.
 async fn end(ctx: &Ctx, id: ImportId) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let Some(row) = sql::lock(&tx, id).await? else {
         return Ok(());
     };
@@ -170,7 +169,5 @@ async fn end(ctx: &Ctx, id: ImportId) -> Result<()> {
     sql::set_plan(&tx, id, &serde_json::to_string(&plan)?).await?;
     sql::set_status(&tx, id.0, "done", None).await?;
     tx.commit().await?;
-    let owner = UserId(row.user_id);
-    ctx.house.tell(Changed::OfUser(owner));
     Ok(())
 }

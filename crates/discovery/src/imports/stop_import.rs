@@ -12,7 +12,7 @@ use super::{
 /// user. Harmless when it is over.
 pub async fn stop_import(ctx: Ctx, input: StopImport) -> Result<ImportView> {
     let viewer = ctx.user()?;
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let row = own(viewer, sql::lock(&tx, input.import_id).await?)?;
     if is_under_way(&row.status) {
         sql::set_status(&tx, row.id, "stopped", None).await?;

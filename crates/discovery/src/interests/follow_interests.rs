@@ -19,7 +19,7 @@ use super::sql;
 pub async fn follow_interests(ctx: Ctx, input: FollowInterests) -> Result<FollowedInterests> {
     let viewer = ctx.writer()?;
     let wanted: BTreeSet<i64> = input.interest_ids.iter().map(|id| id.0).collect();
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let known: BTreeSet<i64> = sql::all(&tx).await?.iter().map(|row| row.id).collect();
     if !wanted.is_subset(&known) {
         return Err(Error::field(Code::NotFound, "interest_ids"));

@@ -1,8 +1,8 @@
 //! The only place that names `interests interest_follows`.
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 /// More topics than there are.
 const MOST: i64 = 500;

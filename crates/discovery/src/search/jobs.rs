@@ -5,8 +5,8 @@ use kernel::{
     error::Result,
     events::{Event, EventKind, LISTENERS, Listener},
     register,
+    tx::Tx,
 };
-use store::Tx;
 
 /// Kind of the log's entries that the index follows.
 pub const INDEX: &str = "index";

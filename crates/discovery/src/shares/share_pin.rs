@@ -3,7 +3,6 @@
 use collections::pins::{
     check_seen::check_seen,
     get_pin::visible,
-    show_pins,
     sql::{
         self as pins,
         tallies::{self, Tally, tally},
@@ -24,7 +23,7 @@ pub async fn share_pin(ctx: Ctx, input: SharePin) -> Result<PinShares> {
     let id = input.pin_id;
     visible(&ctx, id).await?;
     if let Some(sharer) = Sharer::of(&ctx) {
-        let tx = ctx.house.db.begin().await?;
+        let tx = ctx.begin().await?;
         let pin = pins::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
         check_seen(&ctx, &tx, ctx.viewer(), &pin).await?;
         let is_new = sql::add(&tx, id, &sharer, ctx.now()).await?;
@@ -32,9 +31,6 @@ pub async fn share_pin(ctx: Ctx, input: SharePin) -> Result<PinShares> {
             tally(&tx, id, Tally::Share, 1).await?;
         }
         tx.commit().await?;
-        if is_new {
-            show_pins::forget(&ctx, id);
-        }
     }
     let mut tallies = tallies::of_pins(&ctx.house.db, &[id.0]).await?;
     Ok(PinShares {

@@ -5,8 +5,9 @@ use contract::ids::{PinId, UserId};
 use kernel::{
     ctx::{Actor, Ctx},
     error::Result,
+    tx::Tx,
 };
-use store::{Run, Tx, args, owned, sql};
+use store::{Run, args, owned, sql};
 
 sql! {
     ADD: () = "INSERT INTO shares (pin_id, user_id, mark, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";

@@ -1,11 +1,8 @@
 //! Takes back what a user shared.
 
-use collections::pins::{
-    show_pins,
-    sql::{
-        self as pins,
-        tallies::{Tally, tally},
-    },
+use collections::pins::sql::{
+    self as pins,
+    tallies::{Tally, tally},
 };
 use contract::ids::{PinId, UserId};
 use kernel::{ctx::Ctx, error::Result};
@@ -23,13 +20,12 @@ pub(crate) async fn unshare_pins(ctx: &Ctx, user: UserId) -> Result<()> {
             return Ok(());
         }
         for id in shared.into_iter().map(PinId) {
-            let tx = ctx.house.db.begin().await?;
+            let tx = ctx.begin().await?;
             pins::lock(&tx, id).await?;
             if sql::delete(&tx, id, user).await? {
                 tally(&tx, id, Tally::Share, -1).await?;
             }
             tx.commit().await?;
-            show_pins::forget(ctx, id);
         }
     }
 }

@@ -139,7 +139,7 @@ testkit::on_both_engines! {
         let ada = world.person("ada").await.viewer().unwrap();
         world.person("ben").await;
         let ctx = world.visitor();
-        let tx = ctx.house.db.begin().await.unwrap();
+        let tx = ctx.house.begin().await.unwrap();
         let limited = begin_session(&ctx, &tx, ada, Way::Limited).await.unwrap();
         tx.commit().await.unwrap();
         let token = add(browser(&world, &limited.token).await, "ben").await;

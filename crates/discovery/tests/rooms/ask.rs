@@ -218,7 +218,7 @@ pub fn refused<T>(outcome: Result<T>) -> (Code, String) {
 
 /// Has a job done that otherwise runs by its schedule.
 pub async fn for_job(world: &World, kind: &str) {
-    let tx = world.house.db.begin().await.unwrap();
+    let tx = world.house.begin().await.unwrap();
     let job = NewJob {
         kind,
         key: None,

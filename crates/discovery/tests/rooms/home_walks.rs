@@ -56,7 +56,7 @@ async fn feed(world: &World) -> Feed {
 /// Makes the ranking begin at this pin, as it does when there are more pins than
 /// are ranked.
 async fn shorten_ranking(world: &World, oldest: PinId) {
-    let tx = world.house.db.begin().await.unwrap();
+    let tx = world.house.begin().await.unwrap();
     tx.exec(&RAISE_OLDEST, &args![oldest.0]).await.unwrap();
     tx.exec(&FORGET_PLACES, &args![oldest.0]).await.unwrap();
     tx.commit().await.unwrap();

@@ -13,6 +13,7 @@ mod bin;
 mod blocks;
 mod boards;
 mod businesses;
+mod caches;
 mod captchas;
 mod collaborators;
 mod concurrency;

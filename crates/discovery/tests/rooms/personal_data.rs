@@ -307,7 +307,7 @@ async fn connect_elsewhere(person: &Ctx) {
         username: format!("{NAME} of the club"),
         ..Claims::default()
     };
-    let tx = person.house.db.begin().await.unwrap();
+    let tx = person.house.begin().await.unwrap();
     let id = person.user().unwrap();
     assert!(
         connect_account(person, &tx, id, "club", &known)

@@ -192,7 +192,7 @@ testkit::on_both_engines! {
         save_pin(ben.clone(), careful(other, Some(lamps))).await.unwrap();
         // Pictures from before looks were noted get theirs by a job, which may run twice.
         let looks = world.house.db.all(&LOOKS, &[]).await.unwrap();
-        let tx = world.house.db.begin().await.unwrap();
+        let tx = world.house.begin().await.unwrap();
         tx.exec(&FORGET_LOOKS, &[]).await.unwrap();
         tx.exec(&FORGET_PIECES, &[]).await.unwrap();
         tx.commit().await.unwrap();

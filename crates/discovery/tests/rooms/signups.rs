@@ -78,7 +78,7 @@ testkit::on_both_engines! {
         let kept = db.opt(&ORIGIN, &args![id.0]).await.unwrap().unwrap();
         let text = |text: &str| Some(text.to_owned());
         assert_eq!(kept, (text("nobody's"), text("spring"), text("[\"/\",\"/pin/7/\"]"), None));
-        let tx = db.begin().await.unwrap();
+        let tx = world.house.begin().await.unwrap();
         erase_signup(&tx, id).await.unwrap();
         tx.commit().await.unwrap();
         assert!(db.opt(&ORIGIN, &args![id.0]).await.unwrap().is_none());

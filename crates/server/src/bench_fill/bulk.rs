@@ -92,7 +92,7 @@ pub async fn add_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<Picture> {
 
 /// Adds users, in order.
 pub async fn add_people(ctx: &Ctx, people: &[Person]) -> Result<Vec<UserId>> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let settings = &ctx.house.settings;
     let mut ids = Vec::with_capacity(people.len());
     for person in people {
@@ -121,7 +121,7 @@ pub async fn add_people(ctx: &Ctx, people: &[Person]) -> Result<Vec<UserId>> {
 
 /// Adds public boards with their owners, names and addresses, in order.
 pub async fn add_boards(ctx: &Ctx, wanted: &[(UserId, String, String)]) -> Result<Vec<BoardId>> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let mut ids = Vec::with_capacity(wanted.len());
     for (owner, name, slug) in wanted {
         let (id, now) = (ctx.new_id(), ctx.now());
@@ -141,7 +141,7 @@ pub async fn add_pins(
     wanted: Vec<Pin<'_>>,
     counts: &mut Counts,
 ) -> Result<Vec<Option<PinId>>> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let mut ids = Vec::with_capacity(wanted.len());
     for pin in wanted {
         let id = PinId(ctx.new_id());
@@ -205,7 +205,7 @@ impl Counts {
 
 /// Writes the numbers and the boards' newest pictures.
 pub async fn settle(ctx: &Ctx, counts: Counts) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     for (id, (number, covers)) in counts.boards {
         let covers = serde_json::to_string(&covers)?;
         let row = args![id.0, number, covers];
@@ -224,7 +224,7 @@ pub async fn settle(ctx: &Ctx, counts: Counts) -> Result<()> {
 /// Adds follows of users and boards, with the newest pins of those in the
 /// followers' home feeds.
 pub async fn add_follows(ctx: &Ctx, follows: &[(UserId, Source)]) -> Result<()> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     for (user, source) in follows {
         if follow(&tx, *user, *source, ctx.now()).await? {
             let fill = match source {
@@ -266,7 +266,7 @@ async fn follow(tx: &Tx, user: UserId, source: Source, now: i64) -> Result<bool>
 
 /// Begins a session of a user and answers its token.
 pub async fn sign_in(ctx: &Ctx, user: UserId) -> Result<String> {
-    let tx = ctx.house.db.begin().await?;
+    let tx = ctx.begin().await?;
     let session = begin_session(ctx, &tx, user, Way::Full).await?;
     tx.commit().await?;
     Ok(session.token)

@@ -5,7 +5,7 @@
 //! | `disable` | none |
 //! | `prefer`, or nothing | when the server offers it; whose server it is, is not looked at |
 //! | `require` | always; whose server it is, is not looked at |
-//! | `verify-full` | always, with a certificate for this host of Mozilla's authorities or those in the file `sslrootcert` |
+//! | `verify-full` | always, for this host, by an authority of Mozilla's or of the file `sslrootcert` |
 
 use std::sync::Arc;
 

@@ -1,16 +1,19 @@
 //! The only place that names `picture_looks`: pictures that look alike have one look,
 //! found by pieces of the first one's perceptual hash.
 
-use kernel::error::Result;
-use store::{Run, Tx, args, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, sql};
 
 sql! {
     LOOK: Option<i64> = "SELECT look FROM pictures WHERE signature = $1";
     NEAR: (i64, i64) = "SELECT look, perceptual FROM picture_looks WHERE piece IN ($list) LIMIT 1000";
     ADD: () = "INSERT INTO picture_looks (piece, look, perceptual) VALUES ($1, $2, $3)";
     SET: () = "UPDATE pictures SET look = $2 WHERE signature = $1";
-    WITHOUT: (String, i64) = "SELECT signature, perceptual FROM pictures WHERE look IS NULL ORDER BY signature LIMIT $1";
-    FORGET_UNUSED: () = "DELETE FROM picture_looks WHERE look = $1 AND NOT EXISTS (SELECT 1 FROM pictures WHERE pictures.look = $1)";
+    WITHOUT: (String, i64) =
+        "SELECT signature, perceptual FROM pictures WHERE look IS NULL ORDER BY signature LIMIT $1";
+    FORGET_UNUSED: () =
+        "DELETE FROM picture_looks WHERE look = $1 AND NOT EXISTS (SELECT 1 FROM pictures \
+         WHERE pictures.look = $1)";
 }
 
 /// The look of a picture, once it has been found.

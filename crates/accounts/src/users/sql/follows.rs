@@ -1,8 +1,8 @@
 //! The only place that names `user_follows`.
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     FOLLOW: () =
@@ -67,6 +67,7 @@ async fn count_follow(tx: &Tx, follower: UserId, followed: UserId, by: i64) -> R
     counts.sort_by_key(|(id, _)| *id);
     for (id, sql) in counts {
         tx.exec(sql, &args![id, by]).await?;
+        tx.changed(Changed::User(UserId(id)));
     }
     Ok(())
 }

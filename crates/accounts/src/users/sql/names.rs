@@ -1,8 +1,8 @@
 //! Names and addresses, each of one user: the tables `user_names user_emails`.
 
 use contract::ids::UserId;
-use kernel::{error::Result, validate};
-use store::{Run, Tx, args, sql};
+use kernel::{error::Result, tx::Tx, validate};
+use store::{Run, args, sql};
 
 /// How long a name that its user gave up leads to them still: links to it are out
 /// in the world, and no other account shall speak under it meanwhile. 90 days.

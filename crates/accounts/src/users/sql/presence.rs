@@ -1,8 +1,8 @@
 //! When a user was here, as `users` keeps it.
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::{Run, Tx, args, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, sql};
 
 sql! {
     SEEN: Option<i64> = "SELECT seen_ms FROM users WHERE id = $1";

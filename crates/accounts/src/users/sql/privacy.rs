@@ -1,8 +1,8 @@
 //! Who sees a user, as `users` keeps it.
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::{Run, Tx, args, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, sql};
 
 sql! {
     SET: () = "UPDATE users SET is_private = $2, excludes_search = $3 WHERE id = $1";
@@ -15,6 +15,9 @@ sql! {
 pub async fn set(tx: &Tx, id: UserId, is_private: bool, excludes_search: bool) -> Result<()> {
     tx.exec(&SET, &args![id.0, is_private, excludes_search])
         .await?;
+    tx.changed(Changed::User(id));
+    tx.changed(Changed::UserRef(id));
+    tx.changed(Changed::Privacy);
     Ok(())
 }
 

@@ -1,8 +1,8 @@
 //! Follows of boards: the table `board_follows`.
 
 use contract::ids::{BoardId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, sql};
 
 use super::lists::ids_of_owner;
 
@@ -23,7 +23,7 @@ sql! {
 pub async fn follow(tx: &Tx, user: UserId, id: BoardId, now: i64) -> Result<bool> {
     let new = tx.exec(&FOLLOW, &args![user.0, id.0, now]).await? == 1;
     if new {
-        tx.exec(&COUNT_FOLLOWERS, &args![id.0, 1]).await?;
+        count(tx, id, 1).await?;
     }
     Ok(new)
 }
@@ -32,9 +32,15 @@ pub async fn follow(tx: &Tx, user: UserId, id: BoardId, now: i64) -> Result<bool
 pub async fn unfollow(tx: &Tx, user: UserId, id: BoardId) -> Result<bool> {
     let gone = tx.exec(&UNFOLLOW, &args![user.0, id.0]).await? == 1;
     if gone {
-        tx.exec(&COUNT_FOLLOWERS, &args![id.0, -1]).await?;
+        count(tx, id, -1).await?;
     }
     Ok(gone)
+}
+
+async fn count(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_FOLLOWERS, &args![id.0, by]).await?;
+    tx.changed(Changed::OnBoard(id));
+    Ok(())
 }
 
 /// Removes who follows a board that is gone.

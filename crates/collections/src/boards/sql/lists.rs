@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use contract::{boards::BoardArrangement, ids::UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, row, sql};
 
 use super::{BoardRow, find_many};
 
@@ -150,6 +150,7 @@ pub async fn arrange(tx: &Tx, user: UserId, kept: &BoardArrangement) -> Result<(
     let sizes = (kept.board_density.name(), kept.pin_density.name());
     tx.exec(&ARRANGE, &args![user.0, sort, sizes.0, sizes.1])
         .await?;
+    tx.changed(Changed::OfUser(user));
     Ok(())
 }
 

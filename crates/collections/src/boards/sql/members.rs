@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use contract::ids::{BoardId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A collaborator: a user who saves to a board beside its owner.
@@ -97,7 +97,9 @@ pub async fn add(tx: &Tx, member: &MemberRow) -> Result<bool> {
         member.joined_id,
         member.created_ms
     ];
-    Ok(tx.exec(&ADD, &args).await? == 1)
+    let new = tx.exec(&ADD, &args).await? == 1;
+    changed(tx, BoardId(member.board_id), UserId(member.user_id));
+    Ok(new)
 }
 
 /// Sets whether a collaborator may delete there; false when they are none.
@@ -108,12 +110,23 @@ pub async fn set_may_delete(
     may_delete: bool,
 ) -> Result<bool> {
     let args = args![board.0, user.0, may_delete];
-    Ok(tx.exec(&SET_MAY_DELETE, &args).await? == 1)
+    let found = tx.exec(&SET_MAY_DELETE, &args).await? == 1;
+    changed(tx, board, user);
+    Ok(found)
 }
 
 /// Removes a collaborator; false when they are none.
 pub async fn remove(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
-    Ok(tx.exec(&REMOVE, &args![board.0, user.0]).await? == 1)
+    let gone = tx.exec(&REMOVE, &args![board.0, user.0]).await? == 1;
+    changed(tx, board, user);
+    Ok(gone)
+}
+
+/// Notes that a user joined or left a board, or may do something else there.
+fn changed(tx: &Tx, board: BoardId, user: UserId) {
+    tx.changed(Changed::Memberships(user));
+    tx.changed(Changed::Board(board));
+    tx.changed(Changed::OfUser(user));
 }
 
 /// Removes all collaborators of a board.

@@ -2,8 +2,8 @@
 //! go to which name none.
 
 use contract::ids::{BoardId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     FIND: i64 = "SELECT board_id FROM quicksave_boards WHERE owner_id = $1";

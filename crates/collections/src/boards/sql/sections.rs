@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use contract::ids::{BoardId, SectionId};
-use kernel::{error::Result, validate};
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx, validate};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A section.
@@ -135,12 +135,15 @@ pub async fn insert(tx: &Tx, section: &SectionRow, now: i64) -> Result<()> {
 pub async fn update(tx: &Tx, section: &SectionRow) -> Result<()> {
     let args = args![section.id, section.title, section.slug];
     tx.exec(&UPDATE, &args).await?;
+    // Its pins name it.
+    tx.changed(Changed::Board(BoardId(section.board_id)));
     Ok(())
 }
 
 /// Puts it elsewhere on the board.
-pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
+pub async fn set_place(tx: &Tx, board: BoardId, id: i64, place: i64) -> Result<()> {
     tx.exec(&SET_PLACE, &args![id, place]).await?;
+    tx.changed(Changed::OnBoard(board));
     Ok(())
 }
 
@@ -160,6 +163,7 @@ pub async fn count_pins(tx: &Tx, id: i64, by: i64) -> Result<()> {
 pub async fn delete(tx: &Tx, section: &SectionRow) -> Result<()> {
     free_slug(tx, section.board_id, &section.slug).await?;
     tx.exec(&DELETE, &args![section.id]).await?;
+    tx.changed(Changed::Board(BoardId(section.board_id)));
     Ok(())
 }
 

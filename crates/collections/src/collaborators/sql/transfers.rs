@@ -1,13 +1,15 @@
 //! The only place that names `board_transfers`.
 
 use contract::ids::{BoardId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     AMONG: (i64, i64) = "SELECT board_id, user_id FROM board_transfers WHERE board_id IN ($list)";
     FIND: i64 = "SELECT user_id FROM board_transfers WHERE board_id = $1";
-    PUT: () = "INSERT INTO board_transfers (board_id, user_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT (board_id) DO UPDATE SET user_id = excluded.user_id, created_ms = excluded.created_ms";
+    PUT: () =
+        "INSERT INTO board_transfers (board_id, user_id, created_ms) VALUES ($1, $2, $3) \
+         ON CONFLICT (board_id) DO UPDATE SET user_id = excluded.user_id, created_ms = excluded.created_ms";
     END: () = "DELETE FROM board_transfers WHERE board_id = $1";
     END_TO: () = "DELETE FROM board_transfers WHERE board_id = $1 AND user_id = $2";
 }

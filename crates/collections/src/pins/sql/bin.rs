@@ -1,8 +1,8 @@
 //! The only place that names `binned_pins`.
 
 use contract::ids::{BoardId, PinId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 use super::{PinRow, places::CoverRow};
 

@@ -1,8 +1,8 @@
 //! The only place that names `hidden_pins`.
 
 use contract::ids::{PinId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     HIDE: () =
@@ -30,12 +30,14 @@ pub async fn hide(
 ) -> Result<()> {
     tx.exec(&HIDE, &args![user.0, root.0, pin.0, reason, id])
         .await?;
+    tx.changed(Changed::Hidden(user));
     Ok(())
 }
 
 /// Shows it again.
 pub async fn unhide(tx: &Tx, user: UserId, root: PinId) -> Result<()> {
     tx.exec(&UNHIDE, &args![user.0, root.0]).await?;
+    tx.changed(Changed::Hidden(user));
     Ok(())
 }
 

@@ -1,8 +1,8 @@
 //! Pins of a board in their order, and the pictures that stand for it.
 
-use contract::ids::BoardId;
-use kernel::error::Result;
-use store::{Run, Tx, args, row, sql};
+use contract::ids::{BoardId, PinId};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, row, sql};
 
 use super::PinRow;
 
@@ -84,6 +84,7 @@ pub async fn places(
 /// Puts all pins of a section into another one of its board, or out of all.
 pub async fn move_section(tx: &Tx, board: BoardId, from: i64, into: Option<i64>) -> Result<()> {
     tx.exec(&MOVE_SECTION, &args![board.0, from, into]).await?;
+    tx.changed(Changed::Board(board));
     Ok(())
 }
 
@@ -112,13 +113,15 @@ pub async fn chosen_cover(run: &impl Run, board: BoardId) -> Result<Option<Cover
 }
 
 /// Puts a pin elsewhere in the order of its board.
-pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
+pub async fn set_place(tx: &Tx, board: BoardId, id: i64, place: i64) -> Result<()> {
     tx.exec(&SET_PLACE, &args![id, place]).await?;
+    tx.changed(Changed::OnBoard(board));
     Ok(())
 }
 
 /// Puts a pin into a section of its board, or out of all.
 pub async fn set_section(tx: &Tx, id: i64, section: Option<i64>) -> Result<()> {
     tx.exec(&SET_SECTION, &args![id, section]).await?;
+    tx.changed(Changed::Pin(PinId(id)));
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! The only place that names `pin_saves`: which board holds which picture.
 
 use contract::ids::{BoardId, PinId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, sql};
 
 sql! {
     CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";

@@ -1,13 +1,13 @@
 //! Which pins of whom stand in lists that all viewers share.
 
-use contract::ids::{BoardId, UserId};
-use kernel::error::Result;
-use store::{Run, Tx, args, sql};
+use contract::ids::{BoardId, PinId, UserId};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, sql};
 
 sql! {
-    COUNT_REPINS_OF: () =
+    COUNT_REPINS_OF: i64 =
         "UPDATE pins SET repin_count = repin_count + $3 WHERE id IN (SELECT p.root_id FROM pins AS p \
-         WHERE p.board_id = $1 AND p.pinner_id = $2 AND p.root_id <> p.id)";
+         WHERE p.board_id = $1 AND p.pinner_id = $2 AND p.root_id <> p.id) RETURNING id";
     PINNERS_OF_BOARD: (i64, bool, i64) =
         "SELECT pinner_id, is_secret, count(*) FROM pins WHERE board_id = $1 \
          GROUP BY pinner_id, is_secret ORDER BY pinner_id";
@@ -21,7 +21,9 @@ sql! {
 /// who sees them: only public saves are told to others.
 pub async fn count_repins_of(tx: &Tx, board: BoardId, pinner: UserId, by: i64) -> Result<()> {
     let args = args![board.0, pinner.0, by];
-    tx.exec(&COUNT_REPINS_OF, &args).await?;
+    for root in tx.all(&COUNT_REPINS_OF, &args).await? {
+        tx.changed(Changed::Pin(PinId(root)));
+    }
     Ok(())
 }
 
@@ -54,5 +56,7 @@ pub async fn public_among(run: &impl Run, pins: &[i64]) -> Result<Vec<i64>> {
 pub async fn set_secret(tx: &Tx, board: BoardId, pinner: UserId, is_secret: bool) -> Result<()> {
     let args = args![board.0, pinner.0, is_secret];
     tx.exec(&SET_SECRET, &args).await?;
+    tx.changed(Changed::Board(board));
+    tx.changed(Changed::Privacy);
     Ok(())
 }

@@ -4,8 +4,8 @@ use contract::{
     ids::{PinId, UserId},
     sponsorships::SponsorshipStatus,
 };
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A sponsorship of a pin, pending or answered.
@@ -86,23 +86,28 @@ pub async fn put(tx: &Tx, row: &SponsorshipRow) -> Result<()> {
         row.created_ms
     ];
     tx.exec(&PUT, &args).await?;
+    tx.changed(Changed::Pin(PinId(row.pin_id)));
     Ok(())
 }
 
 /// Writes the status; the pin must have been locked.
 pub async fn set_status(tx: &Tx, pin: PinId, status: SponsorshipStatus) -> Result<()> {
     tx.exec(&SET_STATUS, &args![pin.0, status.number()]).await?;
+    tx.changed(Changed::Pin(pin));
     Ok(())
 }
 
 /// Removes the sponsorship of a pin.
 pub async fn delete(tx: &Tx, pin: PinId) -> Result<()> {
     tx.exec(&DELETE, &args![pin.0]).await?;
+    tx.changed(Changed::Pin(pin));
     Ok(())
 }
 
 /// Removes sponsorships between a creator and a sponsor; answers of which pins.
-pub async fn end_between(tx: &Tx, creator: UserId, sponsor: UserId) -> Result<Vec<PinId>> {
-    let pins = tx.all(&END_BETWEEN, &args![creator.0, sponsor.0]).await?;
-    Ok(pins.into_iter().map(PinId).collect())
+pub async fn end_between(tx: &Tx, creator: UserId, sponsor: UserId) -> Result<()> {
+    for pin in tx.all(&END_BETWEEN, &args![creator.0, sponsor.0]).await? {
+        tx.changed(Changed::Pin(PinId(pin)));
+    }
+    Ok(())
 }

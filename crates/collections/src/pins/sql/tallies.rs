@@ -8,8 +8,8 @@ use contract::{
     ids::PinId,
     reactions::{ReactionCounts, ReactionType},
 };
-use kernel::error::Result;
-use store::{Run, Tx, args, row, sql};
+use kernel::{error::Result, house::Changed, tx::Tx};
+use store::{Run, args, row, sql};
 
 row! {
     /// One number of one pin.
@@ -107,6 +107,7 @@ pub async fn tally(tx: &Tx, pin: PinId, of: Tally, by: i64) -> Result<()> {
     } else {
         tx.exec(&COUNT, &args![pin.0, name, by]).await?;
     }
+    tx.changed(Changed::Pin(pin));
     Ok(())
 }
 

@@ -1,8 +1,8 @@
 //! The only place that names `feed_mutes`.
 
 use contract::ids::UserId;
-use kernel::error::Result;
-use store::{Run, Tx, args, owned, sql};
+use kernel::{error::Result, tx::Tx};
+use store::{Run, args, owned, sql};
 
 sql! {
     MUTES: i64 =
