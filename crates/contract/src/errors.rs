@@ -119,7 +119,7 @@ codes! {
     /// The host has no such identity provider.
     NetworkUnknown = 1219, Invalid, "This host takes no log-ins from there.";
     /// The way to a provider is unknown, over, too old, or another browser's.
-    TripInvalid = 1260, Invalid, "This took too long, or was begun in another browser. Start again.";
+    AuthorizationInvalid = 1260, Invalid, "This took too long, or was begun in another browser. Start again.";
     /// A first code of a new secret does not fit.
     TotpCodeWrong = 1240, Invalid,
         "This code does not fit. Check that your phone shows the right time, and use the next code.";

@@ -15,10 +15,10 @@ pub struct NetworkView {
     pub name: String,
 }
 
-/// What a trip to a provider is for.
+/// What an authorization to a provider is for.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum TripPurpose {
+pub enum AuthorizationPurpose {
     /// Log in or sign up.
     #[default]
     Enter,
@@ -28,14 +28,14 @@ pub enum TripPurpose {
     Prove,
 }
 
-/// `NetworkTripResource/create`: begin a trip to a provider.
+/// `NetworkAuthorizationResource/create`: begin an authorization to a provider.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-pub struct StartTrip {
+pub struct StartAuthorization {
     /// Which provider.
     pub network: String,
     /// What for.
     #[serde(default)]
-    pub purpose: TripPurpose,
+    pub purpose: AuthorizationPurpose,
     /// The account's password, to connect: an open browser is not enough.
     #[serde(default)]
     pub password: String,
@@ -43,28 +43,28 @@ pub struct StartTrip {
 
 /// Where the browser goes now.
 #[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct TripStart {
+pub struct AuthorizationStart {
     /// The provider's page. It leads back to `/connect/{network}/`.
     pub url: String,
 }
-impl View for TripStart {}
+impl View for AuthorizationStart {}
 
-/// `NetworkTripResource/update`: the browser is back, with what the provider wrote
+/// `NetworkAuthorizationResource/update`: the browser is back, with what the provider wrote
 /// into the address.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-pub struct FinishTrip {
+pub struct FinishAuthorization {
     /// Which provider.
     pub network: String,
-    /// Names the trip.
+    /// Names the authorization.
     pub state: String,
     /// What the provider takes once for who it was.
     pub code: String,
 }
 
-/// What a trip came to.
+/// What an authorization came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum TripStatus {
+pub enum AuthorizationStatus {
     /// They have an account: log in with the ticket.
     Known,
     /// They have none: sign up with the ticket.
@@ -78,11 +78,11 @@ pub enum TripStatus {
     Proved,
 }
 
-/// The end of a trip.
+/// The end of an authorization.
 #[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct TripView {
+pub struct AuthorizationView {
     /// What it came to.
-    pub status: TripStatus,
+    pub status: AuthorizationStatus,
     /// The provider.
     pub network: NetworkView,
     /// Stands for who it was, for an hour, in this browser; none when nothing is
@@ -95,12 +95,12 @@ pub struct TripView {
     /// First name, if the provider told it.
     pub first_name: String,
 }
-impl View for TripView {}
+impl View for AuthorizationView {}
 
-/// `NetworkSessionResource/create`: log in with what a trip ended with.
+/// `NetworkSessionResource/create`: log in with what an authorization ended with.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct LogInWithNetwork {
-    /// What the trip ended with.
+    /// What the authorization ended with.
     pub ticket: String,
     /// The second step, if the account asks for one.
     #[serde(default)]

@@ -23,7 +23,7 @@ pub struct LogIn {
     /// The second factor, for accounts that have one.
     #[serde(default)]
     pub mfa_token: Option<String>,
-    /// What a trip to a provider ended with: it is connected to the account as soon
+    /// What an authorization to a provider ended with: it is connected to the account as soon
     /// as the rest has proved whose it is.
     #[serde(default)]
     pub network_ticket: Option<String>,

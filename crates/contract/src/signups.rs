@@ -98,7 +98,7 @@ pub struct RegisterUser {
     /// An id token of LINE's, made for this host.
     #[serde(default)]
     pub line_id_token: Option<String>,
-    /// What a trip to a provider ended with (`NetworkTripResource/update`).
+    /// What an authorization to a provider ended with (`NetworkAuthorizationResource/update`).
     #[serde(default)]
     pub network_ticket: Option<String>,
     /// The second step, when the token belongs to an account that asks for one.

@@ -1,8 +1,9 @@
 //! Addresses of the noun `networks`.
 
 use accounts::networks::{
-    disconnect_network::disconnect_network, finish_trip::finish_trip, list_networks::list_networks,
-    log_in_with_network::log_in_with_network, start_trip::start_trip,
+    disconnect_network::disconnect_network, finish_authorization::finish_authorization,
+    list_networks::list_networks, log_in_with_network::log_in_with_network,
+    start_authorization::start_authorization,
 };
 
 use crate::adapters::{
@@ -17,13 +18,13 @@ use crate::adapters::{
 /// signing in.
 pub fn doors(board: &mut Switchboard) {
     board
-        .write(start_trip)
+        .write(start_authorization)
         .rate(Rate::SignIn)
-        .resource("NetworkTrip", Create);
+        .resource("NetworkAuthorization", Create);
     board
-        .write(finish_trip)
+        .write(finish_authorization)
         .rate(Rate::SignIn)
-        .resource("NetworkTrip", Update);
+        .resource("NetworkAuthorization", Update);
     board
         .write(log_in_with_network)
         .rate(Rate::SignIn)

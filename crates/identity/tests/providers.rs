@@ -4,7 +4,7 @@
 
 use identity::{AuthorizationRequest, Claims, Failed, Secret};
 use serde_json::{Value, json};
-use testkit::club::{CLIENT_ID, CLIENT_SECRET, Club};
+use testkit::provider::{CLIENT_ID, CLIENT_SECRET, MockProvider};
 
 const NOW_MS: i64 = 1_593_065_622_000;
 const MINUTE_MS: i64 = 60_000;
@@ -20,8 +20,8 @@ fn authorization() -> AuthorizationRequest {
 }
 
 /// Verifies a token at the provider of this key.
-async fn verify(club: &Club, key: &str, token: &str) -> Result<Claims, Failed> {
-    let providers = club.providers();
+async fn verify(mock: &MockProvider, key: &str, token: &str) -> Result<Claims, Failed> {
+    let providers = mock.providers();
     providers
         .find(key)
         .unwrap()
@@ -35,8 +35,8 @@ fn is_refused(outcome: Result<Claims, Failed>) -> bool {
 
 #[tokio::test]
 async fn a_code_is_exchanged_for_claims() {
-    let club = Club::open().await;
-    let providers = club.providers();
+    let mock = MockProvider::open().await;
+    let providers = mock.providers();
     let provider = providers.find("club").unwrap();
     let url = provider
         .authorization_url(&authorization(), NOW_MS)
@@ -58,7 +58,7 @@ async fn a_code_is_exchanged_for_claims() {
         "now_ms": NOW_MS, "sub": "ada", "email": "ada@example.com", "email_verified": true,
         "given_name": "Ada", "family_name": "Lovelace", "preferred_username": "ada1815",
     });
-    let (_, code) = club.agree(url.as_str(), claims);
+    let (_, code) = mock.agree(url.as_str(), claims);
     let person = provider
         .exchange_code(&authorization(), &code, NOW_MS)
         .await
@@ -85,17 +85,17 @@ async fn a_code_is_exchanged_for_claims() {
 
 #[tokio::test]
 async fn claims_missing_in_the_token_come_from_user_info() {
-    let club = Club::open().await;
-    let providers = club.providers();
+    let mock = MockProvider::open().await;
+    let providers = mock.providers();
     let provider = providers.find("club").unwrap();
-    club.tell_apart(
+    mock.tell_apart(
         json!({ "name": "Ada L.", "email": "ada@example.com", "email_verified": false }),
     );
     let url = provider
         .authorization_url(&authorization(), NOW_MS)
         .await
         .unwrap();
-    let (_, code) = club.agree(url.as_str(), json!({ "now_ms": NOW_MS, "sub": "ada" }));
+    let (_, code) = mock.agree(url.as_str(), json!({ "now_ms": NOW_MS, "sub": "ada" }));
     let person = provider
         .exchange_code(&authorization(), &code, NOW_MS)
         .await
@@ -109,8 +109,8 @@ async fn claims_missing_in_the_token_come_from_user_info() {
 
 #[tokio::test]
 async fn a_code_of_another_request_is_refused() {
-    let club = Club::open().await;
-    let providers = club.providers();
+    let mock = MockProvider::open().await;
+    let providers = mock.providers();
     let provider = providers.find("club").unwrap();
     let url = provider
         .authorization_url(&authorization(), NOW_MS)
@@ -131,7 +131,7 @@ async fn a_code_of_another_request_is_refused() {
         },
     ];
     for other in others {
-        let (_, code) = club.agree(url.as_str(), json!({ "now_ms": NOW_MS }));
+        let (_, code) = mock.agree(url.as_str(), json!({ "now_ms": NOW_MS }));
         assert!(
             is_refused(provider.exchange_code(&other, &code, NOW_MS).await),
             "{other:?}"
@@ -146,8 +146,8 @@ async fn a_code_of_another_request_is_refused() {
 
 #[tokio::test]
 async fn a_required_log_in_is_recent() {
-    let club = Club::open().await;
-    let providers = club.providers();
+    let mock = MockProvider::open().await;
+    let providers = mock.providers();
     let provider = providers.find("club").unwrap();
     let fresh = AuthorizationRequest {
         requires_login: true,
@@ -157,7 +157,7 @@ async fn a_required_log_in_is_recent() {
     assert!(url.as_str().contains("max_age=0"));
     for (ago_ms, is_taken) in [(MINUTE_MS, true), (11 * MINUTE_MS, false)] {
         let shown = (NOW_MS - ago_ms) / 1_000;
-        let (_, code) = club.agree(
+        let (_, code) = mock.agree(
             url.as_str(),
             json!({ "now_ms": NOW_MS, "auth_time": shown }),
         );
@@ -168,9 +168,9 @@ async fn a_required_log_in_is_recent() {
 
 #[tokio::test]
 async fn tokens_are_accepted_only_unaltered_for_this_host_and_recent() {
-    let club = Club::open().await;
-    let good = club.id_token(NOW_MS, &json!({ "sub": "ada" }));
-    assert_eq!(verify(&club, "club", &good).await.unwrap().subject, "ada");
+    let mock = MockProvider::open().await;
+    let good = mock.id_token(NOW_MS, &json!({ "sub": "ada" }));
+    assert_eq!(verify(&mock, "club", &good).await.unwrap().subject, "ada");
     let second = NOW_MS / 1_000;
     let claims: [(&str, Value); 7] = [
         (
@@ -189,26 +189,26 @@ async fn tokens_are_accepted_only_unaltered_for_this_host_and_recent() {
     ];
     for (what, claims) in claims {
         assert!(
-            is_refused(verify(&club, "club", &club.id_token(NOW_MS, &claims)).await),
+            is_refused(verify(&mock, "club", &mock.id_token(NOW_MS, &claims)).await),
             "{what}"
         );
     }
-    let slow = club.id_token(NOW_MS, &json!({ "exp": second - 60 }));
+    let slow = mock.id_token(NOW_MS, &json!({ "exp": second - 60 }));
     assert!(
-        verify(&club, "club", &slow).await.is_ok(),
+        verify(&mock, "club", &slow).await.is_ok(),
         "clocks differ a little"
     );
 }
 
 #[tokio::test]
 async fn forged_tokens_are_refused() {
-    let club = Club::open().await;
-    let good = club.id_token(NOW_MS, &json!({ "sub": "ada" }));
+    let mock = MockProvider::open().await;
+    let good = mock.id_token(NOW_MS, &json!({ "sub": "ada" }));
     let [header, claims, signature] = good.split('.').collect::<Vec<_>>().try_into().unwrap();
-    let other = club.id_token(NOW_MS, &json!({ "sub": "eve" }));
+    let other = mock.id_token(NOW_MS, &json!({ "sub": "eve" }));
     let others_claims = other.split('.').nth(1).unwrap();
-    let none = club.unsigned(NOW_MS, &json!({ "alg": "none", "typ": "JWT" }), &json!({}));
-    let by_secret = club.id_token_by_secret(NOW_MS, &json!({}), CLIENT_SECRET);
+    let none = mock.unsigned(NOW_MS, &json!({ "alg": "none", "typ": "JWT" }), &json!({}));
+    let by_secret = mock.id_token_by_secret(NOW_MS, &json!({}), CLIENT_SECRET);
     let forged = [
         format!("{header}.{others_claims}.{signature}"),
         format!("{header}.{claims}."),
@@ -221,64 +221,64 @@ async fn forged_tokens_are_refused() {
         "a.b.c".to_owned(),
     ];
     for token in forged {
-        assert!(is_refused(verify(&club, "club", &token).await), "{token}");
+        assert!(is_refused(verify(&mock, "club", &token).await), "{token}");
     }
-    assert!(verify(&club, "line", &by_secret).await.is_ok());
+    assert!(verify(&mock, "line", &by_secret).await.is_ok());
     assert!(
-        verify(&club, "line", &good).await.is_ok(),
+        verify(&mock, "line", &good).await.is_ok(),
         "its own keys count as well"
     );
-    let wrong = club.id_token_by_secret(NOW_MS, &json!({}), "another secret");
-    assert!(is_refused(verify(&club, "line", &wrong).await));
-    assert!(is_refused(verify(&club, "line", &format!("{none}.")).await));
+    let wrong = mock.id_token_by_secret(NOW_MS, &json!({}), "another secret");
+    assert!(is_refused(verify(&mock, "line", &wrong).await));
+    assert!(is_refused(verify(&mock, "line", &format!("{none}.")).await));
 }
 
 #[tokio::test]
 async fn keys_are_kept_and_asked_for_again_when_one_is_new() {
-    let club = Club::open().await;
-    let providers = club.providers();
+    let mock = MockProvider::open().await;
+    let providers = mock.providers();
     let provider = providers.find("club").unwrap();
     let prove = async |after_ms: i64| {
-        let token = club.id_token(NOW_MS + after_ms, &json!({}));
+        let token = mock.id_token(NOW_MS + after_ms, &json!({}));
         provider.verify_token(&token, NOW_MS + after_ms).await
     };
     for _ in 0..3 {
         prove(0).await.unwrap();
     }
-    assert_eq!(club.asked_for_keys(), 1);
-    club.change_keys("second");
+    assert_eq!(mock.asked_for_keys(), 1);
+    mock.change_keys("second");
     assert!(is_refused(prove(9_000).await), "asked for a moment ago");
-    assert_eq!(club.asked_for_keys(), 1);
+    assert_eq!(mock.asked_for_keys(), 1);
     prove(10_000).await.unwrap();
-    assert_eq!(club.asked_for_keys(), 2);
+    assert_eq!(mock.asked_for_keys(), 2);
     // What is known is believed while the provider does not answer.
-    club.set_broken(true);
+    mock.set_broken(true);
     prove(70 * MINUTE_MS).await.unwrap();
-    assert_eq!(club.asked_for_keys(), 2);
-    club.set_broken(false);
+    assert_eq!(mock.asked_for_keys(), 2);
+    mock.set_broken(false);
     prove(70 * MINUTE_MS).await.unwrap();
-    assert_eq!(club.asked_for_keys(), 3);
+    assert_eq!(mock.asked_for_keys(), 3);
 }
 
 #[tokio::test]
 async fn a_provider_that_does_not_answer_is_told_from_a_forged_token() {
-    let club = Club::open().await;
-    club.set_broken(true);
-    let token = club.id_token(NOW_MS, &json!({}));
-    let outcome = verify(&club, "club", &token).await;
+    let mock = MockProvider::open().await;
+    mock.set_broken(true);
+    let token = mock.id_token(NOW_MS, &json!({}));
+    let outcome = verify(&mock, "club", &token).await;
     assert!(
         matches!(outcome, Err(Failed::Unavailable(_))),
         "{outcome:?}"
     );
-    club.set_broken(false);
-    let providers = club.providers();
+    mock.set_broken(false);
+    let providers = mock.providers();
     let provider = providers.find("club").unwrap();
     let url = provider
         .authorization_url(&authorization(), NOW_MS)
         .await
         .unwrap();
-    let (_, code) = club.agree(url.as_str(), json!({ "now_ms": NOW_MS }));
-    club.set_broken(true);
+    let (_, code) = mock.agree(url.as_str(), json!({ "now_ms": NOW_MS }));
+    mock.set_broken(true);
     let outcome = provider
         .exchange_code(&authorization(), &code, NOW_MS)
         .await;
@@ -290,14 +290,14 @@ async fn a_provider_that_does_not_answer_is_told_from_a_forged_token() {
 
 #[tokio::test]
 async fn facebook_says_whose_token_it_is_and_for_which_app() {
-    let club = Club::open().await;
+    let mock = MockProvider::open().await;
     let ada = json!({
         "id": "1815", "first_name": "Ada", "last_name": "Lovelace", "name": "Ada Lovelace",
         "email": "ada@example.com",
     });
-    club.facebook_token("ours", CLIENT_ID, ada.clone());
-    club.facebook_token("of another app", "another app", ada.clone());
-    let person = verify(&club, "facebook", "ours").await.unwrap();
+    mock.facebook_token("ours", CLIENT_ID, ada.clone());
+    mock.facebook_token("of another app", "another app", ada.clone());
+    let person = verify(&mock, "facebook", "ours").await.unwrap();
     assert_eq!(
         (person.subject.as_str(), person.username.as_str()),
         ("1815", "Ada Lovelace")
@@ -308,11 +308,11 @@ async fn facebook_says_whose_token_it_is_and_for_which_app() {
     );
     for token in ["of another app", "unknown", ""] {
         assert!(
-            is_refused(verify(&club, "facebook", token).await),
+            is_refused(verify(&mock, "facebook", token).await),
             "{token}"
         );
     }
-    let providers = club.providers();
+    let providers = mock.providers();
     let provider = providers.find("facebook").unwrap();
     let url = provider
         .authorization_url(&authorization(), NOW_MS)
@@ -320,10 +320,10 @@ async fn facebook_says_whose_token_it_is_and_for_which_app() {
         .unwrap();
     assert!(
         url.as_str()
-            .starts_with(&format!("{}/dialog?", club.issuer)),
+            .starts_with(&format!("{}/dialog?", mock.issuer)),
         "{url}"
     );
-    let (state, code) = club.agree(url.as_str(), ada);
+    let (state, code) = mock.agree(url.as_str(), ada);
     assert_eq!(state, "a state");
     let person = provider
         .exchange_code(&authorization(), &code, NOW_MS)

@@ -32,7 +32,7 @@ impl Actor {
     }
 
     /// Whether every other visitor or crawler would be answered the same.
-    pub fn is_nobody(self) -> bool {
+    pub fn is_anonymous(self) -> bool {
         matches!(self, Self::Visitor | Self::Crawler)
     }
 }

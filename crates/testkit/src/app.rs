@@ -4,7 +4,7 @@ use std::{borrow::Cow, sync::Arc};
 
 use accounts::{
     log_ins::log_in::log_in,
-    sessions::{Way, sign_in::begin_session},
+    sessions::{SessionKind, sign_in::begin_session},
 };
 use axum::{Router, body::Body};
 use bytes::Bytes;
@@ -168,7 +168,7 @@ impl App {
         let id = person.id.expect("somebody is signed in");
         let ctx = self.world.visitor();
         let tx = ctx.house.begin().await.expect("the store takes writes");
-        let session = begin_session(&ctx, &tx, id, Way::Limited)
+        let session = begin_session(&ctx, &tx, id, SessionKind::Limited)
             .await
             .expect("a session begins");
         tx.commit().await.expect("the session is kept");

@@ -9,12 +9,12 @@ pub mod app;
 pub mod authenticator;
 pub mod builders;
 pub mod citus;
-pub mod club;
 pub mod counterpart;
 pub mod invariants;
 pub mod nameserver;
 pub mod pictures;
 pub mod postgres;
+pub mod provider;
 pub mod templates;
 pub mod world;
 

@@ -5667,6 +5667,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/NetworkAuthorizationResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** start_authorization */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["StartAuthorization"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AuthorizationStart"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/NetworkAuthorizationResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** finish_authorization */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["FinishAuthorization"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AuthorizationView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/NetworkSessionResource/create/": {
         parameters: {
             query?: never;
@@ -5702,122 +5818,6 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["SignedIn"];
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error?: components["schemas"]["ErrorView"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/resource/NetworkTripResource/create/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** start_trip */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        options: components["schemas"]["StartTrip"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                bookmark?: string;
-                                data: components["schemas"]["TripStart"];
-                            };
-                        };
-                    };
-                };
-                /** @description Refused. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error?: components["schemas"]["ErrorView"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/resource/NetworkTripResource/update/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** finish_trip */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        options: components["schemas"]["FinishTrip"];
-                    };
-                };
-            };
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            resource_response: {
-                                bookmark?: string;
-                                data: components["schemas"]["TripView"];
                             };
                         };
                     };
@@ -16103,6 +16103,39 @@ export interface components {
             /** @description Newest first, at most 50. */
             audits: components["schemas"]["AuditView"][];
         };
+        /**
+         * @description What an authorization to a provider is for.
+         * @enum {string}
+         */
+        AuthorizationPurpose: "enter" | "connect" | "prove";
+        /** @description Where the browser goes now. */
+        AuthorizationStart: {
+            /** @description The provider's page. It leads back to `/connect/{network}/`. */
+            url: string;
+        };
+        /**
+         * @description What an authorization came to.
+         * @enum {string}
+         */
+        AuthorizationStatus: "known" | "new" | "email_known" | "connected" | "proved";
+        /** @description The end of an authorization. */
+        AuthorizationView: {
+            /** @description Their address, if the provider told it. */
+            email?: string | null;
+            /** @description First name, if the provider told it. */
+            first_name: string;
+            /** @description Whether the provider says that it is theirs. */
+            is_email_verified: boolean;
+            /** @description The provider. */
+            network: components["schemas"]["NetworkView"];
+            /** @description What it came to. */
+            status: components["schemas"]["AuthorizationStatus"];
+            /**
+             * @description Stands for who it was, for an hour, in this browser; none when nothing is
+             *     left to do.
+             */
+            ticket?: string | null;
+        };
         BTreeMap: {
             [key: string]: number;
         };
@@ -16896,24 +16929,24 @@ export interface components {
             /** @description Address of the page, http or https; `https://` may be left out. */
             url: string;
         };
+        /**
+         * @description `NetworkAuthorizationResource/update`: the browser is back, with what the provider wrote
+         *     into the address.
+         */
+        FinishAuthorization: {
+            /** @description What the provider takes once for who it was. */
+            code: string;
+            /** @description Which provider. */
+            network: string;
+            /** @description Names the authorization. */
+            state: string;
+        };
         /** @description `HandshakeSessionResource/create` (specification §7). */
         FinishHandshake: {
             /** @description Whether the handshake was a registration; changes nothing here. */
             isRegistration?: boolean;
             /** @description What the handshake answered. */
             token: string;
-        };
-        /**
-         * @description `NetworkTripResource/update`: the browser is back, with what the provider wrote
-         *     into the address.
-         */
-        FinishTrip: {
-            /** @description What the provider takes once for who it was. */
-            code: string;
-            /** @description Which provider. */
-            network: string;
-            /** @description Names the trip. */
-            state: string;
         };
         /** @description `BoardFollowResource/create` and `/delete`. */
         FollowBoard: {
@@ -17613,7 +17646,7 @@ export interface components {
             /** @description The second factor, for accounts that have one. */
             mfa_token?: string | null;
             /**
-             * @description What a trip to a provider ended with: it is connected to the account as soon
+             * @description What an authorization to a provider ended with: it is connected to the account as soon
              *     as the rest has proved whose it is.
              */
             network_ticket?: string | null;
@@ -17626,11 +17659,11 @@ export interface components {
             /** @description Trimmed before use. */
             username_or_email: string;
         };
-        /** @description `NetworkSessionResource/create`: log in with what a trip ended with. */
+        /** @description `NetworkSessionResource/create`: log in with what an authorization ended with. */
         LogInWithNetwork: {
             /** @description The second step, if the account asks for one. */
             mfa_token?: string | null;
-            /** @description What the trip ended with. */
+            /** @description What the authorization ended with. */
             ticket: string;
         };
         /**
@@ -18255,7 +18288,7 @@ export interface components {
             locale?: string | null;
             /** @description The second step, when the token belongs to an account that asks for one. */
             mfa_token?: string | null;
-            /** @description What a trip to a provider ended with (`NetworkTripResource/update`). */
+            /** @description What an authorization to a provider ended with (`NetworkAuthorizationResource/update`). */
             network_ticket?: string | null;
             /** @description 8 to 128 characters. Who comes from another provider needs none. */
             password?: string;
@@ -18969,14 +19002,14 @@ export interface components {
         };
         /** Format: int64 */
         SponsorshipStatus: number;
-        /** @description `NetworkTripResource/create`: begin a trip to a provider. */
-        StartTrip: {
+        /** @description `NetworkAuthorizationResource/create`: begin an authorization to a provider. */
+        StartAuthorization: {
             /** @description Which provider. */
             network: string;
             /** @description The account's password, to connect: an open browser is not enough. */
             password?: string;
             /** @description What for. */
-            purpose?: components["schemas"]["TripPurpose"];
+            purpose?: components["schemas"]["AuthorizationPurpose"];
         };
         /** @description `ImportResource/delete`: stops an import. What came in stays. */
         StopImport: {
@@ -19059,39 +19092,6 @@ export interface components {
             image_signatures?: string[] | null;
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
-        };
-        /**
-         * @description What a trip to a provider is for.
-         * @enum {string}
-         */
-        TripPurpose: "enter" | "connect" | "prove";
-        /** @description Where the browser goes now. */
-        TripStart: {
-            /** @description The provider's page. It leads back to `/connect/{network}/`. */
-            url: string;
-        };
-        /**
-         * @description What a trip came to.
-         * @enum {string}
-         */
-        TripStatus: "known" | "new" | "email_known" | "connected" | "proved";
-        /** @description The end of a trip. */
-        TripView: {
-            /** @description Their address, if the provider told it. */
-            email?: string | null;
-            /** @description First name, if the provider told it. */
-            first_name: string;
-            /** @description Whether the provider says that it is theirs. */
-            is_email_verified: boolean;
-            /** @description The provider. */
-            network: components["schemas"]["NetworkView"];
-            /** @description What it came to. */
-            status: components["schemas"]["TripStatus"];
-            /**
-             * @description Stands for who it was, for an hour, in this browser; none when nothing is
-             *     left to do.
-             */
-            ticket?: string | null;
         };
         /** @description `FeedTunerResource/update`: a board or a pin of the viewer's own. */
         TuneFeed: {

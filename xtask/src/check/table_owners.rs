@@ -54,6 +54,12 @@ fn tables(tree: &Tree) -> BTreeMap<String, (String, usize)> {
                 found.insert(name.to_owned(), (path.to_owned(), at + 1));
             } else if let Some(rest) = line.strip_prefix("DROP TABLE ") {
                 found.remove(first_word(rest));
+            } else if let Some((old, new)) = line
+                .strip_prefix("ALTER TABLE ")
+                .and_then(|rest| rest.split_once(" RENAME TO "))
+            {
+                found.remove(first_word(old));
+                found.insert(first_word(new).to_owned(), (path.to_owned(), at + 1));
             }
         }
     }
@@ -185,13 +191,17 @@ mod tests {
     }
 
     #[test]
-    fn a_dropped_table_needs_no_owner() {
+    fn a_dropped_or_renamed_table_needs_no_owner() {
         let dropped = (
             "crates/store/migrations/sqlite/0003_no_jobs.sql",
-            "DROP TABLE jobs;\n",
+            "DROP TABLE jobs;\nALTER TABLE boards RENAME TO shelves;\n",
+        );
+        let shelves = (
+            "crates/collections/src/boards/mod.rs",
+            "//! Boards.\n//! Tables owned: `shelves`.\n",
         );
         let none: [&str; 0] = [];
-        assert_eq!(found(&[BOARDS, dropped]), none);
+        assert_eq!(found(&[shelves, dropped]), none);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use kernel::{ctx::Ctx, error::Result};
 
 use crate::{
     audits::note_change::note_change,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
     sessions::{end_sessions::end_all, hash_password::check_own_password, log_out::log_out},
     users::{check_protection::check_protection, sql as users},
 };
@@ -43,11 +43,11 @@ pub(super) async fn leave(
     users::leave(&tx, viewer, Some(ctx.now()), erase_ms).await?;
     end_all(&tx, viewer).await?;
     note_change(ctx, &tx, viewer, change).await?;
-    let errand = Errand {
+    let mail = NewMail {
         user_id: viewer,
         about,
     };
-    send_mail(ctx, &tx, &errand).await?;
+    send_mail(ctx, &tx, &mail).await?;
     tx.commit().await?;
     Ok(signed_out)
 }

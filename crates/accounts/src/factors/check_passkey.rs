@@ -16,7 +16,7 @@ use super::{
     make_relying_party::{make_relying_party, user_handle},
     sql,
 };
-use crate::mails::{About, Errand, send_mail};
+use crate::mails::{About, NewMail, send_mail};
 
 /// The user, by a signature over a challenge of ours, and the transaction that
 /// uses the challenge up and keeps the passkey's counter. Everything that is
@@ -56,11 +56,11 @@ async fn refuse_signature(ctx: &Ctx, tx: Tx, owner: UserId, cause: WebauthnError
     if matches!(cause, WebauthnError::CredentialPossibleCompromise) {
         warn!(user = %owner, "a passkey's counter went back: its authenticator was copied");
         let about = About::PasskeyCopied;
-        let errand = Errand {
+        let mail = NewMail {
             user_id: owner,
             about,
         };
-        send_mail(ctx, &tx, &errand).await?;
+        send_mail(ctx, &tx, &mail).await?;
         tx.commit().await?;
     }
     Ok(because(cause))

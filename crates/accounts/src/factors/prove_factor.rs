@@ -15,7 +15,7 @@ use super::{
     check_passkey::check_passkey, make_recovery_codes::hash, make_recovery_codes::plain,
     make_totp::digits, sql, use_code::use_code,
 };
-use crate::mails::{About, Errand, send_mail};
+use crate::mails::{About, NewMail, send_mail};
 
 /// Name of the option.
 const FIELD: &str = "mfa_token";
@@ -64,13 +64,13 @@ async fn use_recovery_code(ctx: &Ctx, id: UserId, given: &str) -> Result<Tx> {
     if !sql::use_recovery(&tx, id, &hash).await? {
         return Err(wrong());
     }
-    let errand = Errand {
+    let mail = NewMail {
         user_id: id,
         about: About::RecoveryCodeUsed {
             left: sql::count_recovery(&tx, id).await?,
         },
     };
-    send_mail(ctx, &tx, &errand).await?;
+    send_mail(ctx, &tx, &mail).await?;
     Ok(tx)
 }
 

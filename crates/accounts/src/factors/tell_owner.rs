@@ -5,7 +5,7 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use crate::{
     audits::note_change::note_change,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
 };
 
 /// Notes a change of what protects the account, and writes to its owner.
@@ -16,5 +16,5 @@ pub async fn tell_owner(
     (change, about): (AuditChange, About),
 ) -> Result<()> {
     note_change(ctx, tx, id, change).await?;
-    send_mail(ctx, tx, &Errand { user_id: id, about }).await
+    send_mail(ctx, tx, &NewMail { user_id: id, about }).await
 }

@@ -12,7 +12,7 @@ use kernel::{
 
 use crate::{
     businesses::find_log_in::check_own_log_in,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
     sessions::hash_password::check_own_password,
     users::{check_protection::check_protection, sql as users},
 };
@@ -30,11 +30,11 @@ pub async fn change_email(ctx: Ctx, input: ChangeEmail) -> Result<MailSent> {
     if users::names::id_by_email(&tx, &email).await?.is_some() {
         return Err(Error::field(Code::EmailTaken, "email"));
     }
-    let errand = Errand {
+    let mail = NewMail {
         user_id: viewer,
         about: About::ConfirmEmail { email },
     };
-    send_mail(&ctx, &tx, &errand).await?;
+    send_mail(&ctx, &tx, &mail).await?;
     tx.commit().await?;
     Ok(MailSent {})
 }

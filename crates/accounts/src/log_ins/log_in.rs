@@ -25,19 +25,19 @@ use crate::{
 };
 
 /// An id that no account has.
-const NOBODY: UserId = UserId(0);
+const NO_USER: UserId = UserId(0);
 
 /// `UserSessionResource/create`: logs in. Caller: every viewer. A wrong password
 /// and an unknown name are answered alike, in text and in time.
 pub async fn log_in(ctx: Ctx, input: LogIn) -> Result<SignedIn> {
-    let (tx, id) = prove_person(&ctx, input).await?;
+    let (tx, id) = prove_identity(&ctx, input).await?;
     sign_in(ctx, tx, id).await
 }
 
 /// The user, after everything they have to prove: the password first; that more
 /// is needed is told only after it. What follows is written by the transaction
 /// that begins the session.
-pub async fn prove_person(ctx: &Ctx, input: LogIn) -> Result<(Tx, UserId)> {
+pub async fn prove_identity(ctx: &Ctx, input: LogIn) -> Result<(Tx, UserId)> {
     let name = input.username_or_email.trim();
     let captcha = input.token.as_deref();
     let (guess, id) = prove_password(ctx, name, input.password, captcha).await?;
@@ -72,7 +72,7 @@ async fn prove_password(
 ) -> Result<(Guess, UserId)> {
     let db = &ctx.house.db;
     let named = users::names::id_by_name_or_email(db, name).await?;
-    let id = find_log_in(db, named.unwrap_or(NOBODY)).await?;
+    let id = find_log_in(db, named.unwrap_or(NO_USER)).await?;
     let guess = count_guess(ctx, name, id, captcha).await?;
     let hash = users::password_hash(db, id).await?;
     match verify_password(ctx, password, hash).await? {

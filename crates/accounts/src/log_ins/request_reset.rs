@@ -5,13 +5,13 @@ use kernel::{ctx::Ctx, error::Result};
 
 use crate::{
     businesses::find_log_in::find_log_in,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
     sessions::count_guess::count_reset,
     users::sql as users,
 };
 
 /// An id that no account has.
-const NOBODY: UserId = UserId(0);
+const NO_USER: UserId = UserId(0);
 
 /// `UserResetPasswordResource/create`: has the link sent. Caller: every viewer.
 /// An unknown name is answered alike and takes the same steps: a mail to no
@@ -25,11 +25,11 @@ pub async fn request_reset(ctx: Ctx, input: RequestReset) -> Result<MailSent> {
         Some(id) => Some(find_log_in(&tx, id).await?),
         None => None,
     };
-    let errand = Errand {
-        user_id: known.unwrap_or(NOBODY),
+    let mail = NewMail {
+        user_id: known.unwrap_or(NO_USER),
         about: About::ResetPassword,
     };
-    send_mail(&ctx, &tx, &errand).await?;
+    send_mail(&ctx, &tx, &mail).await?;
     tx.commit().await?;
     Ok(MailSent {})
 }

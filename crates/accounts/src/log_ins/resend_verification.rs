@@ -8,7 +8,7 @@ use kernel::{
 
 use crate::{
     businesses::find_log_in::find_log_in,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
     users::sql as users,
 };
 
@@ -22,11 +22,11 @@ pub async fn resend_verification(ctx: Ctx, _input: ResendVerification) -> Result
         .await?
         .ok_or_else(Error::not_found)?;
     if row.email_proved_ms.is_none() {
-        let errand = Errand {
+        let mail = NewMail {
             user_id: log_in,
             about: About::VerifyEmail,
         };
-        send_mail(&ctx, &tx, &errand).await?;
+        send_mail(&ctx, &tx, &mail).await?;
     }
     tx.commit().await?;
     Ok(MailSent {})

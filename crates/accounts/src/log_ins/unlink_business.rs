@@ -9,7 +9,7 @@ use kernel::{
 
 use crate::{
     businesses::open_business::{lock_linked, unlink},
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
     sessions::{
         change_password::replace_log_in,
         hash_password::{check_new_password, check_own_password, hash_password},
@@ -35,10 +35,10 @@ pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn
     users::set_email(&tx, viewer, &email).await?;
     users::set_email_proved(&tx, viewer, None).await?;
     unlink(&tx, viewer).await?;
-    let errand = Errand {
+    let mail = NewMail {
         user_id: viewer,
         about: About::VerifyEmail,
     };
-    send_mail(&ctx, &tx, &errand).await?;
+    send_mail(&ctx, &tx, &mail).await?;
     replace_log_in(&ctx, tx, viewer, &hash, AuditChange::PasswordChanged).await
 }

@@ -15,7 +15,7 @@ use crate::{
     audits::note_change::note_change,
     businesses::share_address::share_address,
     mails::{
-        About, Errand, send_mail,
+        About, NewMail, send_mail,
         take_link::{Purpose, end_links, take_link},
     },
     sessions::open_mail_link::begin_limited,
@@ -59,11 +59,11 @@ async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
     for purpose in [Purpose::ProveAddress, Purpose::ResetPassword] {
         end_links(tx, id, purpose).await?;
     }
-    let errand = Errand {
+    let mail = NewMail {
         user_id: id,
         about: About::EmailChanged {
             old: row.email.clone(),
         },
     };
-    send_mail(ctx, tx, &errand).await
+    send_mail(ctx, tx, &mail).await
 }

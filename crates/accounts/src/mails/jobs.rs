@@ -12,7 +12,7 @@ use kernel::{
 use tracing::warn;
 
 use super::{
-    About, Errand,
+    About, NewMail,
     make_link::{drop_link, make_link},
     sql,
     take_link::{Link, Purpose},
@@ -38,28 +38,28 @@ const MOST_LIVE_LINKS: i64 = 10;
 
 /// Body of [`SEND`].
 pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
-    let errand: Errand = serde_json::from_str(body)?;
-    let Some(user) = users::find(&house.db, errand.user_id).await? else {
+    let mail: NewMail = serde_json::from_str(body)?;
+    let Some(user) = users::find(&house.db, mail.user_id).await? else {
         return Ok(());
     };
-    if !is_due(house, &errand, &user).await? {
+    if !is_due(house, &mail, &user).await? {
         return Ok(());
     }
-    let (to, subscription) = match errand.about.address() {
+    let (to, subscription) = match mail.about.address() {
         // Another address's mails are not the account's to choose.
         Some(other) => (other.to_owned(), None),
         None => (user.email.clone(), Some(make_subscription(house, &user))),
     };
-    let purpose = purpose_of(&errand.about);
+    let purpose = purpose_of(&mail.about);
     let whom = Link {
-        user_id: errand.user_id,
+        user_id: mail.user_id,
         email: to,
     };
     let link = match purpose {
         Some(purpose) => {
-            let live = sql::count_of(&house.db, errand.user_id, purpose, house.now()).await?;
+            let live = sql::count_of(&house.db, mail.user_id, purpose, house.now()).await?;
             if live >= MOST_LIVE_LINKS {
-                warn!(user = %errand.user_id, about = errand.about.name(), "so many mails are enough");
+                warn!(user = %mail.user_id, about = mail.about.name(), "so many mails are enough");
                 return Ok(());
             }
             Some(make_link(house, purpose, &whom).await?)
@@ -71,13 +71,13 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         address: &house.settings.address,
         name: &user.first_name,
         email: &whom.email,
-        device: device_of(&errand.about),
-        website: website_of(&errand.about),
-        network: network_of(&errand.about),
+        device: device_of(&mail.about),
+        website: website_of(&mail.about),
+        network: network_of(&mail.about),
         link: link.as_ref().map(|link| link.url.as_str()),
         subscription: subscription.as_deref(),
     };
-    let letter = write_letter(errand.about.name(), &user.locale, &facts);
+    let letter = write_letter(mail.about.name(), &user.locale, &facts);
     match house.post.send(&letter, house.now()).await {
         Err(error) if error.may_pass() => {
             // The next attempt makes another; this one was never delivered.
@@ -87,7 +87,7 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
             Err(Error::internal(error))
         }
         Err(error) => {
-            warn!(user = %errand.user_id, about = errand.about.name(), %error, "a mail was given up");
+            warn!(user = %mail.user_id, about = mail.about.name(), %error, "a mail was given up");
             Ok(())
         }
         Ok(()) => Ok(()),
@@ -96,12 +96,12 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
 
 /// Whether what it asks for was not done meanwhile, and the user wants such
 /// mails.
-async fn is_due(house: &Arc<House>, errand: &Errand, user: &UserRow) -> Result<bool> {
-    if errand.about == About::VerifyEmail && user.email_proved_ms.is_some() {
+async fn is_due(house: &Arc<House>, mail: &NewMail, user: &UserRow) -> Result<bool> {
+    if mail.about == About::VerifyEmail && user.email_proved_ms.is_some() {
         return Ok(false);
     }
-    match errand.about.topic() {
-        Some(topic) => wants(&house.db, errand.user_id, Channel::Email, topic).await,
+    match mail.about.topic() {
+        Some(topic) => wants(&house.db, mail.user_id, Channel::Email, topic).await,
         None => Ok(true),
     }
 }

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// Carries no secret: links are made when the mail is written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Errand {
+pub struct NewMail {
     /// To whom.
     pub user_id: UserId,
     /// About what.
@@ -181,8 +181,8 @@ impl About {
 
 /// Has a mail written and sent once the transaction is committed. The same mail
 /// asked for twice before it is sent is sent once.
-pub async fn send_mail(ctx: &Ctx, tx: &Tx, errand: &Errand) -> Result<()> {
-    let body = serde_json::to_string(errand)?;
+pub async fn send_mail(ctx: &Ctx, tx: &Tx, mail: &NewMail) -> Result<()> {
+    let body = serde_json::to_string(mail)?;
     queue::enqueue(
         tx,
         NewJob {

@@ -10,7 +10,7 @@ use kernel::{
 
 use super::{
     find_provider::find_provider,
-    keep_trip::{Kept, Stage, find_trip},
+    keep_authorization::{Authorization, Stage, find_authorization},
     sql::{self, AccountRow},
 };
 use crate::{factors::tell_owner::tell_owner, mails::About, users::sql as users};
@@ -50,9 +50,9 @@ pub async fn connect_account(
 /// Connects the account that an authorization request ended with, once its user
 /// has proved that the account here is theirs.
 pub async fn connect_by_ticket(ctx: &Ctx, tx: &Tx, id: UserId, ticket: &str) -> Result<()> {
-    let kept: Kept<Claims> = find_trip(ctx, tx, ticket, "network_ticket").await?;
+    let kept: Authorization<Claims> = find_authorization(ctx, tx, ticket, "network_ticket").await?;
     if kept.stage != Stage::Arrived {
-        return Err(Error::field(Code::TripInvalid, "network_ticket"));
+        return Err(Error::field(Code::AuthorizationInvalid, "network_ticket"));
     }
     kept.use_up(tx).await?;
     let provider = find_provider(ctx, &kept.network, "network_ticket")?;

@@ -9,7 +9,7 @@ use kernel::{
 
 use super::{
     connect_account::connect_account,
-    keep_trip::{Kept, Stage, find_trip},
+    keep_authorization::{Authorization, Stage, find_authorization},
     sql,
 };
 use crate::{
@@ -21,12 +21,13 @@ use crate::{
 /// ticket. The provider takes the place of the password, not of the second
 /// factor. The ticket lasts until that is proved.
 pub async fn log_in_with_network(ctx: Ctx, input: LogInWithNetwork) -> Result<SignedIn> {
-    let over = || Error::field(Code::TripInvalid, "ticket");
+    let over = || Error::field(Code::AuthorizationInvalid, "ticket");
     let db = &ctx.house.db;
-    let kept: Kept<Claims> = match find_trip(&ctx, db, &input.ticket, "ticket").await? {
-        kept if kept.stage == Stage::Arrived => kept,
-        _ => return Err(over()),
-    };
+    let kept: Authorization<Claims> =
+        match find_authorization(&ctx, db, &input.ticket, "ticket").await? {
+            kept if kept.stage == Stage::Arrived => kept,
+            _ => return Err(over()),
+        };
     let owner = sql::owner(db, &kept.network, &kept.state.subject).await?;
     let id = owner.ok_or_else(over)?;
     let tx = prove_factor(&ctx, id, input.mfa_token.as_deref()).await?;

@@ -2,7 +2,7 @@
 //!
 //! Lives here: authorization requests to other identity providers, which account
 //! theirs are connected to, connecting and disconnecting.
-//! Tables owned: `network_accounts`, `network_trips`, `network_proofs`.
+//! Tables owned: `network_accounts`, `network_authorizations`, `network_proofs`.
 //! Events emitted: none.
 //! Not here: how a provider is asked (crate `identity`), sessions and passwords
 //! (`sessions`), making accounts (`signups`).
@@ -14,10 +14,10 @@ pub mod check_proof;
 pub mod connect_account;
 pub mod disconnect_network;
 pub mod find_provider;
-pub mod finish_trip;
+pub mod finish_authorization;
 mod hooks;
 pub mod jobs;
-pub mod keep_trip;
+pub mod keep_authorization;
 pub mod list_networks;
 pub mod log_in_with_network;
 pub mod policy;
@@ -25,4 +25,4 @@ pub mod prove_newcomer;
 pub mod show_limited;
 pub mod show_networks;
 mod sql;
-pub mod start_trip;
+pub mod start_authorization;

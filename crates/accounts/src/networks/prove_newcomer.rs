@@ -11,7 +11,7 @@ use kernel::{
 use super::{
     connect_account::connect_account,
     find_provider::{find_provider, refusal},
-    keep_trip::{Kept, Stage, find_trip},
+    keep_authorization::{Authorization, Stage, find_authorization},
     sql,
 };
 use crate::{factors::prove_factor::prove_factor, sessions::remember_device::tell_of_device};
@@ -24,16 +24,17 @@ pub struct Newcomer {
     network: String,
     person: Claims,
     /// Used up when they have signed in.
-    ticket: Option<Kept<Claims>>,
+    ticket: Option<Authorization<Claims>>,
 }
 
 /// The claims, by the ticket of an authorization request or by the token a client
 /// got by itself (specification §3 "Signup payload"); none when there is neither.
 pub async fn prove_newcomer(ctx: &Ctx, input: &RegisterUser) -> Result<Option<Newcomer>> {
     if let Some(ticket) = given(&input.network_ticket) {
-        let kept: Kept<Claims> = find_trip(ctx, &ctx.house.db, ticket, "network_ticket").await?;
+        let kept: Authorization<Claims> =
+            find_authorization(ctx, &ctx.house.db, ticket, "network_ticket").await?;
         if kept.stage != Stage::Arrived {
-            return Err(Error::field(Code::TripInvalid, "network_ticket"));
+            return Err(Error::field(Code::AuthorizationInvalid, "network_ticket"));
         }
         return Ok(Some(Newcomer {
             network: kept.network.clone(),

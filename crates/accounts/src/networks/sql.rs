@@ -1,4 +1,4 @@
-//! The only place that names `network_accounts network_trips network_proofs`.
+//! The only place that names `network_accounts network_authorizations network_proofs`.
 
 use contract::ids::UserId;
 use kernel::{error::Result, tx::Tx};
@@ -16,8 +16,8 @@ row! {
 }
 
 row! {
-    /// A trip that is over.
-    pub struct TripRow {
+    /// An authorization that is over.
+    pub struct AuthorizationRow {
         pub purpose: String,
         pub network: String,
         pub user_id: i64,
@@ -37,14 +37,14 @@ sql! {
          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
     RENAME: () = "UPDATE network_accounts SET username = $3, url = $4 WHERE network = $1 AND subject = $2";
     REMOVE: () = "DELETE FROM network_accounts WHERE user_id = $1 AND network = $2";
-    KEEP_TRIP: () =
-        "INSERT INTO network_trips (token_hash, purpose, network, user_id, browser, sealed, expires_ms) \
+    KEEP_AUTHORIZATION: () =
+        "INSERT INTO network_authorizations (token_hash, purpose, network, user_id, browser, sealed, expires_ms) \
          VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    FIND_TRIP: TripRow =
-        "SELECT purpose, network, user_id, browser, sealed, expires_ms FROM network_trips \
+    FIND_AUTHORIZATION: AuthorizationRow =
+        "SELECT purpose, network, user_id, browser, sealed, expires_ms FROM network_authorizations \
          WHERE token_hash = $1";
-    DELETE_TRIP: () = "DELETE FROM network_trips WHERE token_hash = $1";
-    DELETE_EXPIRED_TRIPS: () = "DELETE FROM network_trips WHERE expires_ms < $1";
+    DELETE_AUTHORIZATION: () = "DELETE FROM network_authorizations WHERE token_hash = $1";
+    DELETE_EXPIRED_AUTHORIZATIONS: () = "DELETE FROM network_authorizations WHERE expires_ms < $1";
     KEEP_PROOF: () =
         "INSERT INTO network_proofs (session_hash, user_id, expires_ms) VALUES ($1, $2, $3) \
          ON CONFLICT (session_hash) DO UPDATE SET user_id = excluded.user_id, expires_ms = excluded.expires_ms";
@@ -57,9 +57,9 @@ owned! {
         read "SELECT network, subject, username, url, created_ms FROM network_accounts \
               WHERE user_id = $1 ORDER BY network",
         erase "DELETE FROM network_accounts WHERE user_id = $1";
-    network_trips: "network_trips",
-        read "SELECT purpose, network, expires_ms FROM network_trips WHERE user_id = $1",
-        erase "DELETE FROM network_trips WHERE user_id = $1";
+    network_authorizations: "network_authorizations",
+        read "SELECT purpose, network, expires_ms FROM network_authorizations WHERE user_id = $1",
+        erase "DELETE FROM network_authorizations WHERE user_id = $1";
     network_proofs: "network_proofs",
         read "SELECT expires_ms FROM network_proofs WHERE user_id = $1",
         erase "DELETE FROM network_proofs WHERE user_id = $1";
@@ -102,8 +102,8 @@ pub async fn remove(tx: &Tx, id: UserId, network: &str) -> Result<bool> {
     Ok(tx.exec(&REMOVE, &args![id.0, network]).await? == 1)
 }
 
-/// Keeps a trip by its token's hash.
-pub async fn keep_trip(tx: &Tx, hash: &[u8; 32], row: &TripRow) -> Result<()> {
+/// Keeps an authorization by its token's hash.
+pub async fn keep_authorization(tx: &Tx, hash: &[u8; 32], row: &AuthorizationRow) -> Result<()> {
     let args = args![
         hash,
         row.purpose,
@@ -113,18 +113,21 @@ pub async fn keep_trip(tx: &Tx, hash: &[u8; 32], row: &TripRow) -> Result<()> {
         row.sealed,
         row.expires_ms
     ];
-    tx.exec(&KEEP_TRIP, &args).await?;
+    tx.exec(&KEEP_AUTHORIZATION, &args).await?;
     Ok(())
 }
 
-/// A trip, also when it has expired.
-pub async fn find_trip(run: &impl Run, hash: &[u8; 32]) -> Result<Option<TripRow>> {
-    Ok(run.opt(&FIND_TRIP, &args![hash]).await?)
+/// An authorization, also when it has expired.
+pub async fn find_authorization(
+    run: &impl Run,
+    hash: &[u8; 32],
+) -> Result<Option<AuthorizationRow>> {
+    Ok(run.opt(&FIND_AUTHORIZATION, &args![hash]).await?)
 }
 
 /// Uses an authorization request up; false when it was used before.
-pub async fn delete_trip(tx: &Tx, hash: &[u8; 32]) -> Result<bool> {
-    Ok(tx.exec(&DELETE_TRIP, &args![hash]).await? == 1)
+pub async fn delete_authorization(tx: &Tx, hash: &[u8; 32]) -> Result<bool> {
+    Ok(tx.exec(&DELETE_AUTHORIZATION, &args![hash]).await? == 1)
 }
 
 /// The session's owner has shown that they are there.
@@ -141,7 +144,7 @@ pub async fn has_proof(run: &impl Run, session: &[u8; 32], id: UserId, now: i64)
 
 /// Forgets what is too old.
 pub async fn delete_expired(tx: &Tx, now: i64) -> Result<()> {
-    tx.exec(&DELETE_EXPIRED_TRIPS, &args![now]).await?;
+    tx.exec(&DELETE_EXPIRED_AUTHORIZATIONS, &args![now]).await?;
     tx.exec(&DELETE_EXPIRED_PROOFS, &args![now]).await?;
     Ok(())
 }

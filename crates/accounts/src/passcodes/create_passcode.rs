@@ -14,7 +14,7 @@ use kernel::{
 use super::{check_digits::check_new_digits, find_passcode::find_passcode, policy, sql};
 use crate::{
     audits::note_change::note_change,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
     sessions::hash_password::hash_password,
     users::{find_standing::find_standing, sql as users},
 };
@@ -39,11 +39,11 @@ pub async fn create_passcode(ctx: Ctx, input: CreatePasscode) -> Result<ViewerPa
     }
     note_change(&ctx, &tx, viewer, AuditChange::PasscodeCreated).await?;
     for about in [About::PasscodeBackup { email }, About::PasscodeCreated] {
-        let errand = Errand {
+        let mail = NewMail {
             user_id: viewer,
             about,
         };
-        send_mail(&ctx, &tx, &errand).await?;
+        send_mail(&ctx, &tx, &mail).await?;
     }
     let passcode = find_passcode(&tx, viewer, standing).await?;
     tx.commit().await?;

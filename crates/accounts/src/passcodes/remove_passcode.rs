@@ -20,7 +20,7 @@ use super::{
 use crate::{
     audits::note_change::note_change,
     mails::{
-        About, Errand, send_mail,
+        About, NewMail, send_mail,
         take_link::{Purpose, end_links},
     },
     users::find_standing::find_standing,
@@ -49,11 +49,11 @@ pub(super) async fn remove(ctx: &Ctx, tx: &Tx, row: PasscodeRow) -> Result<()> {
     }
     end_links(tx, id, Purpose::ResetPasscode).await?;
     note_change(ctx, tx, id, AuditChange::PasscodeRemoved).await?;
-    let errand = Errand {
+    let mail = NewMail {
         user_id: id,
         about: About::PasscodeRemoved {
             email: row.backup_email,
         },
     };
-    send_mail(ctx, tx, &errand).await
+    send_mail(ctx, tx, &mail).await
 }

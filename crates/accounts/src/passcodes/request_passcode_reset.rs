@@ -7,7 +7,7 @@ use kernel::{
 };
 
 use super::sql;
-use crate::mails::{About, Errand, send_mail};
+use crate::mails::{About, NewMail, send_mail};
 
 /// `ParentalPasscodeResetResource/create`: sends a link to the parent's address.
 /// Caller: user.
@@ -16,13 +16,13 @@ pub async fn request_passcode_reset(ctx: Ctx, _input: RequestPasscodeReset) -> R
     let tx = ctx.begin().await?;
     let row = sql::find(&tx, viewer).await?;
     let row = row.ok_or_else(|| Error::new(Code::PasscodeOff))?;
-    let errand = Errand {
+    let mail = NewMail {
         user_id: viewer,
         about: About::ResetPasscode {
             email: row.backup_email,
         },
     };
-    send_mail(&ctx, &tx, &errand).await?;
+    send_mail(&ctx, &tx, &mail).await?;
     tx.commit().await?;
     Ok(MailSent {})
 }

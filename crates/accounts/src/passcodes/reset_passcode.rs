@@ -10,7 +10,7 @@ use super::{check_digits::check_new_digits, sql};
 use crate::{
     audits::note_change::note_change,
     mails::{
-        About, Errand, send_mail,
+        About, NewMail, send_mail,
         take_link::{Purpose, end_links, take_link},
     },
     sessions::{count_guess::forget_passcode_guesses, hash_password::hash_password},
@@ -33,13 +33,13 @@ pub async fn reset_passcode(ctx: Ctx, input: ResetPasscode) -> Result<Done> {
     end_links(&tx, link.user_id, Purpose::ResetPasscode).await?;
     forget_passcode_guesses(&ctx, &tx, link.user_id).await?;
     note_change(&ctx, &tx, link.user_id, AuditChange::PasscodeReset).await?;
-    let errand = Errand {
+    let mail = NewMail {
         user_id: link.user_id,
         about: About::PasscodeReplaced {
             email: row.backup_email,
         },
     };
-    send_mail(&ctx, &tx, &errand).await?;
+    send_mail(&ctx, &tx, &mail).await?;
     tx.commit().await?;
     Ok(Done {})
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{ctx::Actor, error::Result, house::House};
 
-use super::{KeptSession, Way, cache::SessionCache, sql};
+use super::{KeptSession, SessionKind, cache::SessionCache, sql};
 use crate::users::{find_standing::find_standing, note_seen::note_seen};
 
 /// Who acts by this token; none when the session is unknown or over, or its
@@ -34,11 +34,11 @@ async fn find(house: &Arc<House>, hash: &[u8; 32]) -> Result<Option<KeptSession>
         return Ok(None);
     };
     let actor = match session.way {
-        Way::Full => {
+        SessionKind::Full => {
             note_seen(house, id).await?;
             Actor::User(id, standing)
         }
-        Way::Limited => Actor::Limited(id),
+        SessionKind::Limited => Actor::Limited(id),
     };
     Ok(Some(KeptSession {
         actor,

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     audits::note_change::note_change,
     businesses::find_log_in::check_own_log_in,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
     users::{check_protection::check_protection, sql as users},
 };
 
@@ -47,11 +47,11 @@ pub async fn replace_password(
 
 /// Writes to the user that their password was changed.
 pub(super) async fn tell(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
-    let errand = Errand {
+    let mail = NewMail {
         user_id: id,
         about: About::PasswordChanged,
     };
-    send_mail(ctx, tx, &errand).await
+    send_mail(ctx, tx, &mail).await
 }
 
 /// Sets the password and begins a new session in place of all there were, also

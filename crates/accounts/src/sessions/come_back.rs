@@ -9,7 +9,7 @@ use kernel::{
 
 use crate::{
     audits::note_change::note_change,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
     users::sql::{self as users, presence},
 };
 
@@ -29,9 +29,9 @@ pub async fn come_back(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     }
     users::leave(tx, id, None, None).await?;
     note_change(ctx, tx, id, AuditChange::Restored).await?;
-    let errand = Errand {
+    let mail = NewMail {
         user_id: id,
         about: About::AccountRestored,
     };
-    send_mail(ctx, tx, &errand).await
+    send_mail(ctx, tx, &mail).await
 }

@@ -12,7 +12,7 @@ use kernel::{
 };
 
 use super::{
-    Session, Way,
+    Session, SessionKind,
     sign_in::keep_session,
     sql::{self, AccountRow, Family},
 };
@@ -96,7 +96,7 @@ async fn act_as(ctx: &Ctx, tx: &Tx, group: Option<i64>, next: &AccountRow) -> Re
     let session = Session {
         user_id,
         expires_ms: next.expires_ms,
-        way: Way::Full,
+        way: SessionKind::Full,
         group,
     };
     let session = keep_session(ctx, tx, session).await?;

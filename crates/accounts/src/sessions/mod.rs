@@ -49,7 +49,7 @@ use kernel::ctx::Actor;
 
 /// How a session was begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum SessionKind {
     /// By password or something as strong.
     Full,
     /// By less, such as a link in a mail.
@@ -64,7 +64,7 @@ pub struct Session {
     /// Milliseconds since 1970.
     pub expires_ms: i64,
     /// How it was begun.
-    pub way: Way,
+    pub way: SessionKind,
     /// What it has in common with the other sessions of its browser.
     pub group: Option<i64>,
 }

@@ -10,7 +10,7 @@ use kernel::{
     tx::Tx,
 };
 
-use super::{Way, sign_in::begin_session};
+use super::{SessionKind, sign_in::begin_session};
 use crate::mails::take_link::{Purpose, take_link};
 
 /// `MailLinkSessionResource/create`: begins a limited session. Caller: holder of
@@ -29,7 +29,9 @@ pub async fn open_mail_link(ctx: Ctx, input: OpenMailLink) -> Result<MailLinkOpe
 /// Begins a limited session for a visitor who holds a link.
 pub async fn begin_limited(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<Option<NewSession>> {
     match ctx.actor {
-        Actor::Visitor => Ok(Some(begin_session(ctx, tx, id, Way::Limited).await?)),
+        Actor::Visitor => Ok(Some(
+            begin_session(ctx, tx, id, SessionKind::Limited).await?,
+        )),
         _ => Ok(None),
     }
 }

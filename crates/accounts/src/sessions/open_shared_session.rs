@@ -11,7 +11,7 @@ use kernel::{
 };
 
 use super::{
-    Session, Way,
+    Session, SessionKind,
     sign_in::{SECONDS, enter, keep_session, leave_session},
     sql,
 };
@@ -34,7 +34,7 @@ pub async fn open_shared_session(ctx: Ctx, input: OpenSharedSession) -> Result<S
     let next = Session {
         user_id,
         expires_ms: ctx.now() + SECONDS * 1_000,
-        way: Way::Full,
+        way: SessionKind::Full,
         group: Some(leave_session(&ctx, &tx, user_id).await?),
     };
     let session = keep_session(&ctx, &tx, next).await?;

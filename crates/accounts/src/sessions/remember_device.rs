@@ -7,7 +7,7 @@ use kernel::{ctx::Ctx, error::Result, tokens::token_hash, tx::Tx};
 use store::Run;
 
 use super::sql;
-use crate::mails::{About, Errand, send_mail};
+use crate::mails::{About, NewMail, send_mail};
 
 /// How long a browser is remembered after the last log-in: 400 days, the longest
 /// that browsers keep a cookie.
@@ -28,7 +28,7 @@ pub async fn tell_of_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     let about = About::NewDevice {
         device: ctx.browser.name.to_string(),
     };
-    send_mail(ctx, tx, &Errand { user_id: id, about }).await
+    send_mail(ctx, tx, &NewMail { user_id: id, about }).await
 }
 
 /// Remembers the browser for this user; answers what it has to keep. A secret

@@ -13,7 +13,7 @@ use kernel::{
     tx::Tx,
 };
 
-use super::{Session, Way, come_back::come_back, remember_device::remember_device, sql};
+use super::{Session, SessionKind, come_back::come_back, remember_device::remember_device, sql};
 use crate::users::{find_standing::find_standing, show_viewer::viewer_view};
 
 /// How long a session lasts: 30 days.
@@ -35,7 +35,7 @@ pub(super) async fn sign_in_beside(ctx: Ctx, tx: Tx, id: UserId, group: i64) -> 
     let next = Session {
         user_id: id,
         expires_ms,
-        way: Way::Full,
+        way: SessionKind::Full,
         group: Some(group),
     };
     let mut session = keep_session(&ctx, &tx, next).await?;
@@ -84,7 +84,12 @@ pub(super) async fn leave_session(ctx: &Ctx, tx: &Tx, next: UserId) -> Result<i6
 }
 
 /// Begins a session of this user in a group of its own.
-pub async fn begin_session(ctx: &Ctx, tx: &Tx, user_id: UserId, way: Way) -> Result<NewSession> {
+pub async fn begin_session(
+    ctx: &Ctx,
+    tx: &Tx,
+    user_id: UserId,
+    way: SessionKind,
+) -> Result<NewSession> {
     let session = Session {
         user_id,
         expires_ms: ctx.now() + SECONDS * 1_000,

@@ -4,7 +4,7 @@ use contract::ids::UserId;
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
-use super::{Session, Way};
+use super::{Session, SessionKind};
 
 row! {
     /// A place an account is signed in.
@@ -134,7 +134,7 @@ pub async fn insert(
         way,
         group,
     } = session;
-    let is_limited = way == Way::Limited;
+    let is_limited = way == SessionKind::Limited;
     let args = args![
         hash, user_id.0, user_agent, now, expires_ms, is_limited, group
     ];
@@ -148,7 +148,11 @@ pub async fn find(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Session>> {
     Ok(row.map(|(user_id, expires_ms, is_limited, group)| Session {
         user_id: UserId(user_id),
         expires_ms,
-        way: if is_limited { Way::Limited } else { Way::Full },
+        way: if is_limited {
+            SessionKind::Limited
+        } else {
+            SessionKind::Full
+        },
         group,
     }))
 }

@@ -12,7 +12,7 @@ use kernel::{
 };
 
 use super::{
-    Session, Way,
+    Session, SessionKind,
     sign_in::{enter, keep_session, leave_session},
     sql,
 };
@@ -30,7 +30,7 @@ pub async fn switch_account(ctx: Ctx, input: SwitchAccount) -> Result<SignedIn> 
     let session = Session {
         user_id: next,
         expires_ms,
-        way: Way::Full,
+        way: SessionKind::Full,
         group: Some(group),
     };
     let session = keep_session(&ctx, &tx, session).await?;

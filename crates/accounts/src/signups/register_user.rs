@@ -21,8 +21,8 @@ use crate::{
     businesses::open_business::open_business,
     captchas::check_captcha::require_captcha,
     invites::use_invite::use_invite,
-    log_ins::log_in::prove_person,
-    mails::{About, Errand, send_mail},
+    log_ins::log_in::prove_identity,
+    mails::{About, NewMail, send_mail},
     networks::prove_newcomer::prove_newcomer,
     sessions::{hash_password, sign_in::sign_in},
     users::{
@@ -59,7 +59,7 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
         newcomer.introduce(&mut input);
     }
     let email = validate::email("email", &input.email)?;
-    let person = Person::read(ctx, &input)?;
+    let person = CheckedProfile::read(ctx, &input)?;
     if let Some(name) = &input.username {
         check_username(name)?;
     }
@@ -119,15 +119,15 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
 
 /// Has a link sent to the address, to verify it.
 async fn ask_to_verify(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
-    let errand = Errand {
+    let mail = NewMail {
         user_id: id,
         about: About::VerifyEmail,
     };
-    send_mail(ctx, tx, &errand).await
+    send_mail(ctx, tx, &mail).await
 }
 
 /// What a user says about themselves, checked.
-struct Person {
+struct CheckedProfile {
     business: Option<String>,
     first: String,
     last: String,
@@ -139,7 +139,7 @@ struct Person {
     locale: String,
 }
 
-impl Person {
+impl CheckedProfile {
     fn read(ctx: &Ctx, input: &RegisterUser) -> Result<Self> {
         let birthday = input.birthday.as_deref();
         let birthday = birthday
@@ -214,7 +214,7 @@ async fn prove_again(ctx: &Ctx, email: String, password: String) -> Result<(Tx, 
         password,
         ..LogIn::default()
     };
-    let again = prove_person(ctx, input).await;
+    let again = prove_identity(ctx, input).await;
     again.map_err(|error| match error.kind() {
         Kind::Internal | Kind::Unavailable => error,
         _ => taken(),

@@ -8,10 +8,10 @@ use kernel::{
     register,
 };
 
-use super::show_users::Person;
+use super::show_users::SharedUser;
 
 /// Users beside pins and boards.
-pub struct UserCache(pub Shared<UserId, Person>);
+pub struct UserCache(pub Shared<UserId, SharedUser>);
 
 extension!(UserCache = |limits| UserCache(Shared::new(50_000, limits.lag, |_| 1)));
 

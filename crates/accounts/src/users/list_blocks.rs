@@ -7,7 +7,7 @@ use kernel::{
     lists::{keyset_of, keyset_page_of},
 };
 
-use super::show_users::people;
+use super::show_users::shared_users;
 use crate::blocks::find_blocks::latest_blocked;
 
 /// `UserBlocksResource/get`: blocked users, the latest first, without those who
@@ -27,7 +27,7 @@ pub async fn list_blocks(ctx: Ctx, input: ListBlocks) -> Result<Page<UserRef>> {
             break;
         };
         below = [*time, last.0];
-        let users = people(&ctx, rows.iter().map(|(_, id)| *id)).await?;
+        let users = shared_users(&ctx, rows.iter().map(|(_, id)| *id)).await?;
         found.extend(rows.iter().filter_map(|(time, id)| {
             let person = users.get(id)?;
             let is_shown = !person.is_private;

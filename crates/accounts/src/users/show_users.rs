@@ -26,7 +26,7 @@ use crate::{
 
 /// A user as views that all viewers share name them.
 #[derive(Clone)]
-pub struct Person {
+pub struct SharedUser {
     /// What is shown.
     pub user: Arc<UserRef>,
     /// Whether only they themselves may see it.
@@ -41,10 +41,10 @@ pub async fn user_refs(
     ctx: &Ctx,
     ids: impl IntoIterator<Item = UserId>,
 ) -> Result<HashMap<UserId, Arc<UserRef>>> {
-    let found = people(ctx, ids).await?;
+    let found = shared_users(ctx, ids).await?;
     let viewer = ctx.viewer();
     let blocks = find_blocks(ctx, viewer).await?;
-    let seen = |(id, person): (UserId, Person)| {
+    let seen = |(id, person): (UserId, SharedUser)| {
         let is_hidden = person.is_private && viewer != Some(id);
         let is_seen = !is_hidden && !blocks.part_from(id);
         is_seen.then_some((id, person.user))
@@ -54,10 +54,10 @@ pub async fn user_refs(
 
 /// Users, also with a private profile: for views that are kept for all, and shown
 /// to viewers who may see them.
-pub async fn people(
+pub async fn shared_users(
     ctx: &Ctx,
     ids: impl IntoIterator<Item = UserId>,
-) -> Result<HashMap<UserId, Person>> {
+) -> Result<HashMap<UserId, SharedUser>> {
     let cache = &ctx.house.get::<UserCache>().0;
     let mut known = cache.known(&ctx.origin, ids);
     let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
@@ -67,7 +67,7 @@ pub async fn people(
     let websites = find_domains(&ctx.house.db, &with_website).await?;
     for row in rows.into_iter().filter(|row| !row.is_hidden()) {
         let domains = websites.get(&row.id).map_or(&[][..], Vec::as_slice);
-        let person = Person {
+        let person = SharedUser {
             user: Arc::new(user_ref(&ctx.origin, &row, domains)),
             is_private: row.is_private,
             excludes_search: row.excludes_search,
@@ -86,14 +86,14 @@ pub async fn check_shown(ctx: &Ctx, id: UserId) -> Result<()> {
 /// Fails with *not found* when this user is gone, or hidden from all. For what is
 /// theirs and was found to be seen.
 pub async fn is_there(ctx: &Ctx, id: UserId) -> Result<()> {
-    let found = people(ctx, [id]).await?;
+    let found = shared_users(ctx, [id]).await?;
     found.get(&id).map(drop).ok_or_else(Error::not_found)
 }
 
 /// Fails with *not found* when this user is gone, hidden from all, or one blocked
 /// the other.
 pub async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
-    let found = people(ctx, [id]).await?;
+    let found = shared_users(ctx, [id]).await?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
     let is_there = found.contains_key(&id) && !blocks.part_from(id);
     is_there.then_some(()).ok_or_else(Error::not_found)
@@ -101,7 +101,7 @@ pub async fn check_there(ctx: &Ctx, id: UserId) -> Result<()> {
 
 /// Whether search engines are asked to leave this user's things out.
 pub async fn excludes_search(ctx: &Ctx, id: UserId) -> Result<bool> {
-    let found = people(ctx, [id]).await?;
+    let found = shared_users(ctx, [id]).await?;
     Ok(found.get(&id).is_none_or(|person| person.excludes_search))
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     audits::note_change::note_change,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
 };
 
 /// Finds claims that are to be looked at again.
@@ -77,7 +77,7 @@ pub async fn check(house: &Arc<House>, body: &str) -> Result<()> {
         sql::disown(&tx, &domain, id).await?;
         note_change(&ctx, &tx, id, AuditChange::WebsiteLost).await?;
         let about = About::WebsiteLost { domain };
-        send_mail(&ctx, &tx, &Errand { user_id: id, about }).await?;
+        send_mail(&ctx, &tx, &NewMail { user_id: id, about }).await?;
     } else {
         let pause = if found.is_ok() { BELIEVED_MS } else { AGAIN_MS };
         row.check_ms = Some(house.now() + pause);

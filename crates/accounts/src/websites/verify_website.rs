@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     audits::note_change::note_change,
-    mails::{About, Errand, send_mail},
+    mails::{About, NewMail, send_mail},
 };
 
 /// How long a proof is believed before it is looked at again: a week.
@@ -71,11 +71,11 @@ async fn take_from(ctx: &Ctx, tx: &Tx, other: UserId, domain: &str) -> Result<()
     let about = About::WebsiteTaken {
         domain: domain.to_owned(),
     };
-    let errand = Errand {
+    let mail = NewMail {
         user_id: other,
         about,
     };
-    send_mail(ctx, tx, &errand).await
+    send_mail(ctx, tx, &mail).await
 }
 
 /// Keeps the claim, unverified; what was left lying on the website does not

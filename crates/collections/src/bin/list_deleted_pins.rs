@@ -46,11 +46,7 @@ async fn boards_of(ctx: &Ctx, rows: &[BinnedRow]) -> Result<HashMap<i64, BoardRe
     let roles = find_roles(&ctx.house.db, ctx.viewer(), &found).await?;
     let own = found
         .iter()
-        .filter(|board| {
-            roles
-                .get(&board.id)
-                .is_some_and(|role| *role != Role::Nobody)
-        })
+        .filter(|board| roles.get(&board.id).is_some_and(|role| *role != Role::None))
         .map(|board| BoardId(board.id));
     let refs = board_refs(ctx, own).await?;
     let shown = refs.into_iter().map(|(id, board)| (id.0, (*board).clone()));

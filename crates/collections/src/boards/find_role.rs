@@ -16,7 +16,7 @@ use super::{
 /// The viewer's role on a board.
 pub async fn find_role(run: &impl Run, viewer: Option<UserId>, board: &BoardRow) -> Result<Role> {
     let roles = find_roles(run, viewer, std::slice::from_ref(board)).await?;
-    Ok(roles.get(&board.id).copied().unwrap_or(Role::Nobody))
+    Ok(roles.get(&board.id).copied().unwrap_or(Role::None))
 }
 
 /// The viewer's roles on several boards; those on which they have none are left

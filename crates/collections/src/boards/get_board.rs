@@ -81,7 +81,7 @@ pub async fn visible_as(ctx: &Ctx, id: BoardId) -> Result<(BoardRow, Role)> {
     policy::may_see(role, &row)?;
     let owner = UserId(row.owner_id);
     match role {
-        Role::Nobody => check_shown(ctx, owner).await?,
+        Role::None => check_shown(ctx, owner).await?,
         Role::Owner | Role::Member { .. } => check_there(ctx, owner).await?,
     }
     Ok((row, role))

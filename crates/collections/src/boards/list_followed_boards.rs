@@ -40,7 +40,7 @@ pub async fn list_followed_boards(ctx: Ctx, input: ListFollowedBoards) -> Result
         let owners = user_refs(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
         let roles = find_roles(&ctx.house.db, ctx.viewer(), &rows).await?;
         rows.retain(|row| {
-            let role = roles.get(&row.id).copied().unwrap_or(Role::Nobody);
+            let role = roles.get(&row.id).copied().unwrap_or(Role::None);
             policy::may_see(role, row).is_ok() && owners.contains_key(&UserId(row.owner_id))
         });
         let found = |(id, end)| {

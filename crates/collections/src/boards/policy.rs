@@ -17,14 +17,14 @@ pub enum Role {
         may_delete: bool,
     },
     /// Other users, and visitors.
-    Nobody,
+    None,
 }
 
 /// Allows every viewer to see public and protected boards, and their owner and
 /// collaborators to see secret ones, which are *not found* for others.
 pub fn may_see(role: Role, board: &BoardRow) -> Result<()> {
     match (board.is_secret, role) {
-        (true, Role::Nobody) => Err(Error::not_found()),
+        (true, Role::None) => Err(Error::not_found()),
         _ => Ok(()),
     }
 }
@@ -33,7 +33,7 @@ pub fn may_see(role: Role, board: &BoardRow) -> Result<()> {
 /// and delete what they saved.
 pub fn may_write(role: Role, board: &BoardRow) -> Result<()> {
     may_see(role, board)?;
-    allow(role != Role::Nobody)
+    allow(role != Role::None)
 }
 
 /// Allows the owner, and collaborators who organise, to move and delete what
@@ -67,7 +67,7 @@ pub fn access(role: Role) -> Vec<&'static str> {
     match role {
         Role::Owner | Role::Member { may_delete: true } => vec!["write", "delete"],
         Role::Member { may_delete: false } => vec!["write"],
-        Role::Nobody => Vec::new(),
+        Role::None => Vec::new(),
     }
 }
 
@@ -93,11 +93,11 @@ mod tests {
             ((false, Role::Owner), [None, None, None, None, NO]),
             ((false, sorter), [None, None, None, NO, None]),
             ((false, saver), [None, None, NO, NO, None]),
-            ((false, Role::Nobody), [None, NO, NO, NO, None]),
+            ((false, Role::None), [None, NO, NO, NO, None]),
             ((true, Role::Owner), [None, None, None, None, NO]),
             ((true, sorter), [None, None, None, NO, None]),
             ((true, saver), [None, None, NO, NO, None]),
-            ((true, Role::Nobody), [GONE; 5]),
+            ((true, Role::None), [GONE; 5]),
         ];
         let policies = [may_see, may_write, may_organise, may_manage, may_follow];
         for ((is_secret, role), expected) in cases {

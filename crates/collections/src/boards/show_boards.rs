@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use accounts::{
     blocks::find_blocks::find_blocks,
     uploads::show_images::images,
-    users::{show_users::people, sql as users},
+    users::{show_users::shared_users, sql as users},
 };
 use contract::{
     boards::{BoardRef, BoardView, CoverPin, Layout, Privacy, Sensitivity, SensitivityScreen},
@@ -24,7 +24,7 @@ use super::{
     cache::BoardCache,
     find_role::find_roles,
     policy::{self, Role},
-    show_collaborators::{Asked, show_collaborators},
+    show_collaborators::{OpenInvite, show_collaborators},
     sql::{self, BoardRow},
 };
 
@@ -56,7 +56,7 @@ pub async fn board_refs(
     let mut known = cache.known(&ctx.origin, ids);
     let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
     let rows = sql::find_many(&ctx.house.db, &missing).await?;
-    let owners = people(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    let owners = shared_users(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
     for row in &rows {
         let Some(owner) = owners.get(&UserId(row.owner_id)) else {
             continue;
@@ -69,15 +69,15 @@ pub async fn board_refs(
 
 /// Whole boards for the viewer, in the order of the rows.
 pub async fn board_views(ctx: &Ctx, rows: &[BoardRow]) -> Result<Vec<BoardView>> {
-    let owners = people(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    let owners = shared_users(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
     let followed = followed(ctx, rows).await?;
     let roles = find_roles(&ctx.house.db, ctx.viewer(), rows).await?;
     let shared = show_collaborators(ctx, rows).await?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
     let view = |row: &BoardRow| {
         let owner = owners.get(&UserId(row.owner_id))?;
-        let role = roles.get(&row.id).copied().unwrap_or(Role::Nobody);
-        let is_open = !owner.is_private || role != Role::Nobody;
+        let role = roles.get(&row.id).copied().unwrap_or(Role::None);
+        let is_open = !owner.is_private || role != Role::None;
         let is_seen = is_open && !blocks.part_from(owner.user.id);
         let given = Given {
             role,
@@ -191,7 +191,7 @@ struct Given {
     role: Role,
     is_followed: bool,
     collaborating_users: Vec<UserRef>,
-    invite: Option<Asked>,
+    invite: Option<OpenInvite>,
     next_owner: Option<UserRef>,
 }
 
@@ -212,11 +212,11 @@ fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, given: Given) -> Board
         collaborated_by_me: matches!(given.role, Role::Member { .. }),
         collaborator_permissions: match given.role {
             Role::Member { .. } => policy::access(given.role),
-            Role::Owner | Role::Nobody => Vec::new(),
+            Role::Owner | Role::None => Vec::new(),
         },
         pending_ownership_transfer: given.next_owner,
-        viewer_collaborator_join_requested: given.invite == Some(Asked::ToJoin),
-        viewer_collaborator_invited: given.invite == Some(Asked::ByOthers),
+        viewer_collaborator_join_requested: given.invite == Some(OpenInvite::ToJoin),
+        viewer_collaborator_invited: given.invite == Some(OpenInvite::ByOthers),
         image_cover_url: cover_images.first().map(|cover| cover.w474.url.clone()),
         cover_images,
         cover_pin: cover_pin(ctx, row),

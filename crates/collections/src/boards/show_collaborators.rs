@@ -20,7 +20,7 @@ const SHOWN: i64 = 5;
 
 /// An open invite or request of the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub enum OpenInvite {
     /// The viewer requested to join.
     ToJoin,
     /// The owner or a collaborator invited the viewer.
@@ -31,7 +31,7 @@ pub enum Asked {
 #[derive(Debug, Default)]
 pub struct Invited {
     /// Open invites and requests of the viewer.
-    pub invites: HashMap<i64, Asked>,
+    pub invites: HashMap<i64, OpenInvite>,
     /// The user to whom each board is offered, as far as the viewer is told: its
     /// owner and that user are.
     pub transfers: HashMap<i64, UserRef>,
@@ -41,7 +41,7 @@ pub struct Invited {
 pub type ShowInvited =
     for<'a> fn(&'a Ctx, UserId, &'a [BoardRow]) -> BoxFuture<'a, Result<Invited>>;
 
-/// Asked once for each page of boards of a signed-in viewer.
+/// OpenInvite once for each page of boards of a signed-in viewer.
 #[distributed_slice]
 pub static SHOW_INVITED: [Hook<ShowInvited>];
 

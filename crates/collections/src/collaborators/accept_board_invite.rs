@@ -28,7 +28,7 @@ pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<Collab
     let role = find_role(&tx, Some(viewer), &board).await?;
     let may_delete = match role {
         Role::Member { may_delete } => may_delete,
-        Role::Owner | Role::Nobody => given(&ctx, &tx, viewer, id, &input).await?,
+        Role::Owner | Role::None => given(&ctx, &tx, viewer, id, &input).await?,
     };
     let member = join_board(&ctx, &tx, &board, viewer, may_delete).await?;
     tx.commit().await?;

@@ -34,7 +34,7 @@ pub async fn open_invite_link(ctx: Ctx, input: OpenInviteLink) -> Result<InviteL
     let shown = refs.get(&id).ok_or_else(Error::not_found)?;
     Ok(InviteLinkBoard {
         board: (**shown).clone(),
-        collaborated_by_me: role != Role::Nobody,
+        collaborated_by_me: role != Role::None,
         access: access(Role::Member {
             may_delete: link.may_delete,
         }),

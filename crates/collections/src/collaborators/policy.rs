@@ -20,7 +20,7 @@ pub fn status_of(role: Role) -> Result<&'static str> {
     match role {
         Role::Owner => Ok(NEW),
         Role::Member { may_delete: true } => Ok(NOT_INVITED),
-        Role::Member { may_delete: false } | Role::Nobody => Err(Error::new(Code::NotAllowed)),
+        Role::Member { may_delete: false } | Role::None => Err(Error::new(Code::NotAllowed)),
     }
 }
 
@@ -74,7 +74,7 @@ mod tests {
             (Role::Owner, Ok(NEW)),
             (Role::Member { may_delete: true }, Ok(NOT_INVITED)),
             (Role::Member { may_delete: false }, Err(Code::NotAllowed)),
-            (Role::Nobody, Err(Code::NotAllowed)),
+            (Role::None, Err(Code::NotAllowed)),
         ];
         for (role, expected) in cases {
             assert_eq!(status_of(role).map_err(|error| error.code), expected);
@@ -89,7 +89,7 @@ mod tests {
         let cases = [
             (UserId(1), Role::Owner, [true, false]),
             (asked, member, [true, true]),
-            (asked, Role::Nobody, [true, false]),
+            (asked, Role::None, [true, false]),
             (other, member, [false, false]),
         ];
         for (viewer, role, expected) in cases {
@@ -129,10 +129,10 @@ mod tests {
         }
         for (viewer, role, may) in [
             (1, Role::Owner, true),
-            (2, Role::Nobody, true),
+            (2, Role::None, true),
             (3, Role::Member { may_delete: true }, true),
             (4, Role::Member { may_delete: true }, false),
-            (4, Role::Nobody, false),
+            (4, Role::None, false),
         ] {
             let outcome = may_deny(UserId(viewer), role, &invite(NEW));
             assert_eq!(outcome.is_ok(), may, "{viewer} {role:?}");

@@ -30,7 +30,7 @@ pub async fn request_to_join(ctx: Ctx, input: RequestToJoin) -> Result<Collabora
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     board_policy::may_see(role, &board)?;
-    if role != Role::Nobody {
+    if role != Role::None {
         return Err(Error::new(Code::CollaboratorAlready));
     }
     let asked = sql::invite(&tx, input.board_id, viewer).await?;

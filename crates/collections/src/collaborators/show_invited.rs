@@ -9,7 +9,7 @@ use super::{
     sql::{self, transfers},
 };
 use crate::boards::{
-    show_collaborators::{Asked, Invited},
+    show_collaborators::{Invited, OpenInvite},
     sql::BoardRow,
 };
 
@@ -43,8 +43,8 @@ pub(super) async fn show_invited(
     let others: Vec<i64> = others.map(|board| board.id).collect();
     for invite in sql::invites_among(db, viewer, &others).await? {
         let asked = match (invite.status == NEW, invite.invited_by_id == viewer.0) {
-            (true, _) => Some(Asked::ByOthers),
-            (false, true) => Some(Asked::ToJoin),
+            (true, _) => Some(OpenInvite::ByOthers),
+            (false, true) => Some(OpenInvite::ToJoin),
             (false, false) => None,
         };
         if let Some(asked) = asked.filter(|_| !is_expired(&invite, ctx.now())) {

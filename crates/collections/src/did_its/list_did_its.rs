@@ -24,7 +24,7 @@ pub async fn list_did_its(ctx: Ctx, input: ListDidIts) -> Result<Page<DidItView>
     };
     let (db, viewer) = (&ctx.house.db, ctx.viewer());
     let own = match (viewer, &input.bookmarks) {
-        (Some(viewer), Bookmark::Start) => sql::of_person(db, input.pin_id, viewer).await?,
+        (Some(viewer), Bookmark::Start) => sql::of_user(db, input.pin_id, viewer).await?,
         _ => None,
     };
     // The viewer's own stands above all others.

@@ -102,7 +102,7 @@ pub async fn find(run: &impl Run, id: DidItId) -> Result<Option<DidItRow>> {
 }
 
 /// A user's did-it of a pin.
-pub async fn of_person(run: &impl Run, pin: PinId, user: UserId) -> Result<Option<DidItRow>> {
+pub async fn of_user(run: &impl Run, pin: PinId, user: UserId) -> Result<Option<DidItRow>> {
     Ok(run.opt(&OF_PERSON, &args![pin.0, user.0]).await?)
 }
 

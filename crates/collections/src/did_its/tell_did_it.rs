@@ -49,7 +49,7 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
     let may_comment = may_reach(&ctx, viewer, pinner, Reach::Comment).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
-    let row = match sql::of_person(&tx, input.pin_id, viewer).await? {
+    let row = match sql::of_user(&tx, input.pin_id, viewer).await? {
         Some(mut row) => {
             row.details = details.unwrap_or(row.details);
             sql::update(&tx, &row).await?;

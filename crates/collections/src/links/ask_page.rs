@@ -25,7 +25,7 @@ const RULES_MS: i64 = 24 * 60 * 60 * 1_000;
 const MOST_WEBSITES: usize = 4;
 
 /// What came of asking for a page.
-pub enum Asked {
+pub enum PageAnswer {
     /// What it says, and where it was in the end.
     Page(Box<Page>, Url),
     /// Something is there, which is no page.
@@ -39,26 +39,26 @@ pub enum Asked {
 ///
 /// # Errors
 /// The database failed, or too much waits here.
-pub async fn ask_page(house: &Arc<House>, address: &str) -> Result<Asked> {
+pub async fn ask_page(house: &Arc<House>, address: &str) -> Result<PageAnswer> {
     let Ok(mut url) = Url::parse(address) else {
-        return Ok(Asked::Failed(Outcome::Gone));
+        return Ok(PageAnswer::Failed(Outcome::Gone));
     };
     for _ in 0..MOST_WEBSITES {
         if !may_ask(house, &url).await? {
-            return Ok(Asked::Failed(Outcome::Refused));
+            return Ok(PageAnswer::Failed(Outcome::Refused));
         }
         let (fetched, next) = fetch_inside(house, &url).await;
         match (fetched, next) {
             (Ok(fetched), _) => return read(house, fetched).await,
             (Err(Refused::Outside), Some(next)) => url = next,
-            (Err(Refused::Type(_) | Refused::TooLarge(_)), _) => return Ok(Asked::Other),
+            (Err(Refused::Type(_) | Refused::TooLarge(_)), _) => return Ok(PageAnswer::Other),
             (Err(cause), _) => {
                 debug!(%cause, "a page could not be asked for");
-                return Ok(Asked::Failed(outcome(&cause)));
+                return Ok(PageAnswer::Failed(outcome(&cause)));
             }
         }
     }
-    Ok(Asked::Failed(Outcome::Failed))
+    Ok(PageAnswer::Failed(Outcome::Failed))
 }
 
 /// Whether this website lets programs ask for this address.
@@ -127,12 +127,12 @@ async fn fetch_inside(
     (fetched, left.into_inner().unwrap_or_default())
 }
 
-async fn read(house: &Arc<House>, fetched: Fetched) -> Result<Asked> {
+async fn read(house: &Arc<House>, fetched: Fetched) -> Result<PageAnswer> {
     let url = fetched.url.clone();
     let work = move || metadata::read(&fetched.bytes, fetched.charset.as_deref(), &fetched.url);
     let mut page = house.places.run(work).await?;
     follow_oembed(house, &mut page).await?;
-    Ok(Asked::Page(Box::new(page), url))
+    Ok(PageAnswer::Page(Box::new(page), url))
 }
 
 fn outcome(cause: &Refused) -> Outcome {

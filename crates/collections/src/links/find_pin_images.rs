@@ -12,7 +12,7 @@ use kernel::{
 use metadata::Page;
 
 use super::{
-    ask_page::{Asked, ask_page},
+    ask_page::{PageAnswer, ask_page},
     open_thumbnail::thumbnail_url,
     policy::Outcome,
     show_links::site_name,
@@ -25,7 +25,7 @@ const LONGEST_DESCRIPTION: usize = 800;
 const FIELD: &str = "url";
 
 /// `FindPinImagesResource/get`: the pictures of a page. Caller: a user who may
-/// write. Asked anew each time: who saves from a page means it as it is.
+/// write. PageAnswer anew each time: who saves from a page means it as it is.
 pub async fn find_pin_images(ctx: Ctx, input: FindPinImages) -> Result<FoundPage> {
     ctx.writer()?;
     let address = whole(&input.url);
@@ -33,11 +33,11 @@ pub async fn find_pin_images(ctx: Ctx, input: FindPinImages) -> Result<FoundPage
         .ok_or_else(|| Error::field(Code::LinkInvalid, FIELD))?;
     let refuse = |code| Err(Error::field(code, FIELD));
     let (page, url) = match ask_page(&ctx.house, &address).await? {
-        Asked::Page(page, url) => (page, url),
-        Asked::Other => return refuse(Code::PageType),
-        Asked::Failed(Outcome::Gone) => return refuse(Code::PageGone),
-        Asked::Failed(Outcome::Refused) => return refuse(Code::PageForbidden),
-        Asked::Failed(_) => return refuse(Code::PageUnreachable),
+        PageAnswer::Page(page, url) => (page, url),
+        PageAnswer::Other => return refuse(Code::PageType),
+        PageAnswer::Failed(Outcome::Gone) => return refuse(Code::PageGone),
+        PageAnswer::Failed(Outcome::Refused) => return refuse(Code::PageForbidden),
+        PageAnswer::Failed(_) => return refuse(Code::PageUnreachable),
     };
     if page.pictures.is_empty() {
         return refuse(Code::PageWithoutPictures);

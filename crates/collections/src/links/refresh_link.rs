@@ -7,7 +7,7 @@ use kernel::{error::Result, house::Changed, house::House};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ask_page::{Asked, ask_page},
+    ask_page::{PageAnswer, ask_page},
     cache::{LinkCache, WishCache},
     policy::{Outcome, judge},
     sql::{self, LinkRow},
@@ -33,9 +33,11 @@ pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
         return Ok(());
     }
     let (page, outcome) = match ask_page(house, address).await? {
-        Asked::Page(page, _) => (Some(serde_json::to_string(&page)?), Outcome::Found),
-        Asked::Other => (None, Outcome::Found),
-        Asked::Failed(outcome) => (known.as_ref().and_then(|known| known.page.clone()), outcome),
+        PageAnswer::Page(page, _) => (Some(serde_json::to_string(&page)?), Outcome::Found),
+        PageAnswer::Other => (None, Outcome::Found),
+        PageAnswer::Failed(outcome) => {
+            (known.as_ref().and_then(|known| known.page.clone()), outcome)
+        }
     };
     let (was_broken, failures) =
         known.map_or((false, 0), |known| (known.is_broken, known.failures));

@@ -54,7 +54,7 @@ pub async fn check_seen(
     let is_kept_close = board.is_secret || is_private(run, owner).await?;
     let audience = Audience::of_hidden(is_kept_close, is_private(run, pinner).await?);
     let eyes = Eyes {
-        is_insider: role != Role::Nobody,
+        is_insider: role != Role::None,
         is_pinner: viewer == Some(pinner),
     };
     policy::may_see(audience, eyes)

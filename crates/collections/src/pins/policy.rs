@@ -82,7 +82,7 @@ pub fn may_delete(viewer: UserId, role: Role, pin: &PinRow) -> Result<()> {
 /// Allows the same users while they may save there: a removed collaborator
 /// changes nothing on the board.
 pub fn may_move(viewer: UserId, role: Role, pin: &PinRow) -> Result<()> {
-    allow(role != Role::Nobody)?;
+    allow(role != Role::None)?;
     may_delete(viewer, role, pin)
 }
 
@@ -216,8 +216,8 @@ mod tests {
             ((sorter, 2), [true, true]),
             ((saver, 1), [true, true]),
             ((saver, 2), [false, false]),
-            ((Role::Nobody, 1), [true, false]),
-            ((Role::Nobody, 2), [false, false]),
+            ((Role::None, 1), [true, false]),
+            ((Role::None, 2), [false, false]),
         ];
         for ((role, pinner_id), expected) in cases {
             let pin = PinRow {

@@ -12,7 +12,7 @@ use accounts::{
         policy::{Blocks, hides_pin},
     },
     uploads::show_images::images,
-    users::show_users::{Person, people},
+    users::show_users::{SharedUser, shared_users},
 };
 use contract::{
     answers::Written,
@@ -208,7 +208,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
 
 /// The users, boards and sections that pins name.
 struct Refs {
-    users: HashMap<UserId, Person>,
+    users: HashMap<UserId, SharedUser>,
     boards: HashMap<BoardId, Arc<BoardRef>>,
     sections: HashMap<i64, SectionRef>,
     tallies: HashMap<i64, Tallies>,
@@ -239,7 +239,7 @@ impl Refs {
             .map(|row| UserId(row.sponsor_id))
             .collect();
         Ok(Self {
-            users: people(ctx, named.chain(owners).chain(sponsors)).await?,
+            users: shared_users(ctx, named.chain(owners).chain(sponsors)).await?,
             sponsorships: sponsorships
                 .into_iter()
                 .map(|row| (row.pin_id, row))

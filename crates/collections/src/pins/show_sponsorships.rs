@@ -1,6 +1,6 @@
 //! Makes views of sponsorships.
 
-use accounts::users::show_users::{Person, user_refs};
+use accounts::users::show_users::{SharedUser, user_refs};
 use contract::{
     ids::UserId,
     sponsorships::{Sponsorship, SponsorshipStatus},
@@ -41,7 +41,7 @@ pub fn is_shown(viewer: Option<UserId>, row: &SponsorshipRow) -> bool {
 /// profiles are not private.
 pub fn approved<'a>(
     row: &SponsorshipRow,
-    person: impl Fn(UserId) -> Option<&'a Person>,
+    person: impl Fn(UserId) -> Option<&'a SharedUser>,
 ) -> Option<Sponsorship> {
     if row.status() != SponsorshipStatus::Approved {
         return None;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use accounts::mails::{About, Errand, send_mail};
+use accounts::mails::{About, NewMail, send_mail};
 use contract::ids::ArchiveId;
 use kernel::{
     ctx::Ctx,
@@ -29,11 +29,11 @@ pub async fn make(house: &Arc<House>, body: &str) -> Result<()> {
     let bytes = write_export(house, id, waiting.user).await?;
     let tx = house.begin().await?;
     end_archive(&tx, id, Some(bytes)).await?;
-    let errand = Errand {
+    let mail = NewMail {
         user_id: waiting.user,
         about: About::ExportReady,
     };
-    send_mail(&Ctx::of_job(house), &tx, &errand).await?;
+    send_mail(&Ctx::of_job(house), &tx, &mail).await?;
     tx.commit().await?;
     Ok(())
 }

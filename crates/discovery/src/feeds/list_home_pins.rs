@@ -30,7 +30,7 @@ use super::sql;
 
 /// Where the walk is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Place {
+struct Position {
     stretch: Stretch,
     /// Last id seen, or last place in the ranking.
     last: i64,
@@ -83,8 +83,8 @@ pub async fn list_home_pins(ctx: Ctx, input: ListHomePins) -> Result<Page<Writte
     Ok(Page { items, bookmark })
 }
 
-async fn start(ctx: &Ctx) -> Result<Place> {
-    let place = Place {
+async fn start(ctx: &Ctx) -> Result<Position> {
+    let place = Position {
         stretch: Stretch::Followed,
         last: i64::MAX,
         began: ctx.new_id(),
@@ -99,10 +99,10 @@ async fn start(ctx: &Ctx) -> Result<Place> {
 }
 
 /// The beginning of the second stretch, by the latest ranking.
-async fn begin_fresh(ctx: &Ctx, began: i64) -> Result<Place> {
+async fn begin_fresh(ctx: &Ctx, began: i64) -> Result<Position> {
     let ranking = sql::latest_ranking(&ctx.house.db).await?;
     let ranking = ranking.unwrap_or_default();
-    Ok(Place {
+    Ok(Position {
         stretch: Stretch::Fresh,
         last: i64::MAX,
         began,
@@ -113,13 +113,13 @@ async fn begin_fresh(ctx: &Ctx, began: i64) -> Result<Place> {
 }
 
 /// Pins, each with the place behind it.
-type Pins = Vec<(i64, Place)>;
+type Pins = Vec<(i64, Position)>;
 
 /// Some pins from here on, at most `most`, and where it goes on; none at the end.
-async fn step(ctx: &Ctx, place: Place, most: usize) -> Result<(Pins, Option<Place>)> {
+async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<Position>)> {
     let db = &ctx.house.db;
     let limit = most as i64;
-    let behind = |last| Place { last, ..place };
+    let behind = |last| Position { last, ..place };
     match (place.stretch, ctx.viewer()) {
         (Stretch::Followed, Some(viewer)) => {
             let ids = sql::home(db, viewer, place.began, place.last, limit).await?;
@@ -151,7 +151,7 @@ async fn step(ctx: &Ctx, place: Place, most: usize) -> Result<(Pins, Option<Plac
 }
 
 /// The place behind these pins, or the beginning of the next stretch.
-async fn follow_on(ctx: &Ctx, place: Place, pins: &Pins, ended: bool) -> Result<Place> {
+async fn follow_on(ctx: &Ctx, place: Position, pins: &Pins, ended: bool) -> Result<Position> {
     if !ended {
         return Ok(pins.last().map_or(place, |(_, behind)| *behind));
     }
@@ -161,7 +161,7 @@ async fn follow_on(ctx: &Ctx, place: Place, pins: &Pins, ended: bool) -> Result<
         Stretch::Fresh => (Stretch::Older, 0),
         Stretch::Ranked | Stretch::Older => (Stretch::Older, place.oldest),
     };
-    Ok(Place {
+    Ok(Position {
         stretch,
         last,
         ..place
@@ -179,8 +179,8 @@ async fn unseen(ctx: &Ctx, began: i64, mut pins: Pins) -> Result<Pins> {
     Ok(pins)
 }
 
-fn seal(ctx: &Ctx, scope: &str, place: Place) -> String {
-    let Place {
+fn seal(ctx: &Ctx, scope: &str, place: Position) -> String {
+    let Position {
         stretch,
         last,
         began,
@@ -192,7 +192,7 @@ fn seal(ctx: &Ctx, scope: &str, place: Place) -> String {
     ctx.house.bookmarks.seal(scope, &parts)
 }
 
-fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Place> {
+fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Position> {
     let invalid = || Error::field(Code::BookmarkInvalid, "bookmarks");
     let parts = ctx
         .house
@@ -209,7 +209,7 @@ fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Place> {
         4 => Stretch::Older,
         _ => return Err(invalid()),
     };
-    Ok(Place {
+    Ok(Position {
         stretch,
         last,
         began,

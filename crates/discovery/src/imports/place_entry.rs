@@ -36,7 +36,7 @@ use kernel::{
 
 use super::{
     check_archive::Checked,
-    policy::{Entry, Kept, Plan, PlannedBoard, Source},
+    policy::{Entry, FiledExtras, Plan, PlannedBoard, Source},
     sql,
 };
 
@@ -194,7 +194,7 @@ pub(super) async fn place_entry(
 }
 
 /// What a board's file tells beside a pin's words.
-async fn keep(tx: &Tx, id: PinId, kept: &Kept, board: &BoardRow) -> Result<()> {
+async fn keep(tx: &Tx, id: PinId, kept: &FiledExtras, board: &BoardRow) -> Result<()> {
     if kept.comments_disabled || !kept.note.is_empty() {
         let pin = pins::find(tx, id).await?.ok_or_else(Error::not_found)?;
         let words = PinRow {

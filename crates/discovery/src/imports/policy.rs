@@ -100,12 +100,12 @@ pub struct Entry {
     pub attribution: Option<Attribution>,
     /// What the file of a board alone tells.
     #[serde(default)]
-    pub kept: Kept,
+    pub kept: FiledExtras,
 }
 
 /// What a board's file tells of a pin and no other kind of file does.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct FiledExtras {
     /// Whether comments are turned off.
     pub comments_disabled: bool,
     /// What its pinner notes for themselves.

@@ -13,8 +13,8 @@ use kernel::{
 use super::{
     check_archive::Checked,
     policy::{
-        Entry, Kept, MOST_BOARDS, MOST_LISTING, MOST_PINS, Plan, PlannedBoard, PlannedSection,
-        Source, credit, cut, cut_line,
+        Entry, FiledExtras, MOST_BOARDS, MOST_LISTING, MOST_PINS, Plan, PlannedBoard,
+        PlannedSection, Source, credit, cut, cut_line,
     },
 };
 
@@ -94,7 +94,7 @@ fn entry(pin: &FiledPin, sections: usize) -> Entry {
         link: validate::link("link", pin.link.as_deref()).ok().flatten(),
         topics: topics.filter(|topic| !topic.is_empty()).take(10).collect(),
         attribution: pin.attribution.as_ref().and_then(credit),
-        kept: Kept {
+        kept: FiledExtras {
             comments_disabled: pin.comments_disabled,
             note: cut(&pin.note, 500),
             is_cover: false,

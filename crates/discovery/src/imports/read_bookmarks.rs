@@ -5,7 +5,7 @@ use metadata::Bookmark;
 
 use super::{
     make_plan::Planner,
-    policy::{Entry, Kept, Plan, Source, cut, cut_line},
+    policy::{Entry, FiledExtras, Plan, Source, cut, cut_line},
 };
 
 /// The board of bookmarks that are in no folder.
@@ -40,6 +40,6 @@ fn entry(bookmark: &Bookmark, link: String, (board, section): (usize, Option<usi
         link: Some(link),
         topics: tags.filter(|tag| !tag.is_empty()).take(10).collect(),
         attribution: None,
-        kept: Kept::default(),
+        kept: FiledExtras::default(),
     }
 }

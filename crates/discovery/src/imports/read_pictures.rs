@@ -5,7 +5,7 @@ use kernel::error::Result;
 use super::{
     check_archive::Checked,
     make_plan::Planner,
-    policy::{Entry, Kept, Plan, Source, cut_line},
+    policy::{Entry, FiledExtras, Plan, Source, cut_line},
 };
 
 /// The board of pictures that are in no folder.
@@ -36,7 +36,7 @@ pub(crate) fn read_pictures(archive: &Checked) -> Result<Option<(Plan, Vec<Entry
             link: None,
             topics: Vec::new(),
             attribution: None,
-            kept: Kept::default(),
+            kept: FiledExtras::default(),
         })?;
     }
     Ok(Some(planner.make_plan()))

@@ -5,7 +5,7 @@ use metadata::ServicePin;
 
 use super::{
     make_plan::Planner,
-    policy::{Entry, Kept, Plan, Source, cut, cut_line},
+    policy::{Entry, FiledExtras, Plan, Source, cut, cut_line},
 };
 
 /// The board of pins that do not tell theirs.
@@ -48,7 +48,7 @@ fn entry(pin: &ServicePin, (board, section): (usize, Option<usize>)) -> Entry {
         link,
         topics: Vec::new(),
         attribution: None,
-        kept: Kept::default(),
+        kept: FiledExtras::default(),
     }
 }
 

@@ -22,7 +22,7 @@ pub async fn suggest_searches(ctx: Ctx, input: SuggestSearches) -> Result<Sugges
         return Ok(Suggestions { items: Vec::new() });
     }
     let mut items: Vec<Suggestion> = phrases(&ctx, &term)?.iter().map(phrase).collect();
-    items.extend(people(&ctx, &term).await?);
+    items.extend(shared_users(&ctx, &term).await?);
     Ok(Suggestions { items })
 }
 
@@ -49,7 +49,7 @@ fn phrase(query: &String) -> Suggestion {
     }
 }
 
-async fn people(ctx: &Ctx, term: &str) -> Result<Vec<Suggestion>> {
+async fn shared_users(ctx: &Ctx, term: &str) -> Result<Vec<Suggestion>> {
     let prefix = term.trim_start_matches('@');
     let ids = users::names::ids_by_prefix(&ctx.house.db, prefix, PEOPLE).await?;
     let found = user_refs(ctx, ids.iter().copied().map(UserId)).await?;

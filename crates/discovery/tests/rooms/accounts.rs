@@ -4,7 +4,7 @@ use accounts::{
     businesses::create_business::create_business,
     log_ins::log_in::log_in,
     sessions::{
-        Way, authenticate::authenticate, change_password::change_password,
+        SessionKind, authenticate::authenticate, change_password::change_password,
         get_account::get_account, list_session_accounts::list_session_accounts, log_out::log_out,
         sign_in::begin_session, switch_account::switch_account,
     },
@@ -140,7 +140,7 @@ testkit::on_both_engines! {
         world.person("ben").await;
         let ctx = world.visitor();
         let tx = ctx.house.begin().await.unwrap();
-        let limited = begin_session(&ctx, &tx, ada, Way::Limited).await.unwrap();
+        let limited = begin_session(&ctx, &tx, ada, SessionKind::Limited).await.unwrap();
         tx.commit().await.unwrap();
         let token = add(browser(&world, &limited.token).await, "ben").await;
         assert!(!is_alive(&world, &limited.token).await);

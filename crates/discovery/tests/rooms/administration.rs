@@ -12,7 +12,7 @@ use accounts::{
     },
     signups::add_user::add_user,
     users::{
-        find_person::find_person,
+        find_account::find_account,
         follow_user::follow_user,
         get_user::get_user,
         list_users::{ListUsers, list_users, show_user},
@@ -140,7 +140,7 @@ testkit::on_both_engines! {
             ("nobody", None),
             ("7", None),
         ] {
-            assert_eq!(find_person(host.clone(), whom).await.ok(), expected, "{whom}");
+            assert_eq!(find_account(host.clone(), whom).await.ok(), expected, "{whom}");
         }
         let link = make_reset_link(host.clone(), id).await.unwrap();
         let (page, token) = link.split_once('#').unwrap();
@@ -237,7 +237,7 @@ testkit::on_both_engines! {
             let ctx = world.visitor().acting_as(actor);
             let refused = Some(Code::NotAllowed);
             assert_eq!(code(list_users(ctx.clone(), all.clone()).await), refused);
-            assert_eq!(code(find_person(ctx.clone(), "ada").await), refused);
+            assert_eq!(code(find_account(ctx.clone(), "ada").await), refused);
             assert_eq!(code(add_user(ctx.clone(), registration("grace")).await), refused);
             assert_eq!(code(set_password(ctx.clone(), UserId(7), "a better horse".into()).await), refused);
             assert_eq!(code(make_reset_link(ctx.clone(), UserId(7)).await), refused);

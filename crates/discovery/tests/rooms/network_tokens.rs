@@ -1,7 +1,7 @@
 //! Tokens of other providers that clients bring by themselves.
 
 use accounts::{
-    networks::start_trip::start_trip,
+    networks::start_authorization::start_authorization,
     sessions::finish_handshake::finish_handshake,
     signups::{
         register_user::register_user, start_registration_handshake::start_registration_handshake,
@@ -9,7 +9,7 @@ use accounts::{
 };
 use contract::{
     errors::Code,
-    networks::{StartTrip, TripPurpose},
+    networks::{AuthorizationPurpose, StartAuthorization},
     sessions::FinishHandshake,
     signups::RegisterUser,
 };
@@ -17,7 +17,7 @@ use kernel::ctx::Actor;
 use serde_json::json;
 use testkit::{
     builders::registration,
-    club::{CLIENT_ID, CLIENT_SECRET},
+    provider::{CLIENT_ID, CLIENT_SECRET},
     world::World,
 };
 
@@ -28,13 +28,17 @@ use crate::{
 
 testkit::on_both_engines! {
     async fn tokens_that_clients_bring_sign_up_and_log_in(world: World) {
-        let (world, club) = at_the_club(world).await;
+        let (world, provider) = at_the_club(world).await;
         let now = world.house.now();
-        club.facebook_token("fb", CLIENT_ID, json!({ "id": "1815", "first_name": "Ada", "email": "ada@example.com" }));
-        club.facebook_token("of another", "another app", json!({ "id": "1815" }));
-        let google = club
+        provider.facebook_token(
+            "fb",
+            CLIENT_ID,
+            json!({ "id": "1815", "first_name": "Ada", "email": "ada@example.com" }),
+        );
+        provider.facebook_token("of another", "another app", json!({ "id": "1815" }));
+        let google = provider
             .id_token(now, &json!({ "sub": "g", "email": "ben@example.com", "email_verified": true, "name": "Ben" }));
-        let line = club.id_token_by_secret(now, &json!({ "sub": "l" }), CLIENT_SECRET);
+        let line = provider.id_token_by_secret(now, &json!({ "sub": "l" }), CLIENT_SECRET);
         let by_facebook = |id: Option<&str>, token: &str| RegisterUser {
             facebook_id: id.map(str::to_owned),
             facebook_token: Some(token.into()),
@@ -86,11 +90,11 @@ async fn what_the_host_does_not_offer_is_refused() {
         (Code::NetworkUnknown, "google_open_id_token".into())
     );
     let ctx = world.visitor().acting_as(Actor::Crawler);
-    let outcome = start_trip(
+    let outcome = start_authorization(
         ctx,
-        StartTrip {
+        StartAuthorization {
             network: "google".into(),
-            purpose: TripPurpose::Enter,
+            purpose: AuthorizationPurpose::Enter,
             password: String::new(),
         },
     )

@@ -59,7 +59,7 @@ use testkit::{
 
 use crate::{
     ask::{self, code, refused},
-    dealings::{do_it, pay_each_other},
+    interactions::{do_it, pay_each_other},
 };
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;

@@ -88,7 +88,7 @@ fn drop_secrets(options: &mut Map<String, Value>) {
 }
 
 /// What a call was about.
-pub struct Asked<'a> {
+pub struct Call<'a> {
     /// `BoardFeedResource`.
     pub name: &'a str,
     /// The options as asked.
@@ -101,10 +101,10 @@ pub struct Asked<'a> {
 pub fn resource(
     site: &Site,
     caller: &Caller,
-    asked: Asked<'_>,
+    asked: Call<'_>,
     outcome: Result<Answered, Error>,
 ) -> Response {
-    let Asked {
+    let Call {
         name,
         mut options,
         endpoint,
@@ -141,7 +141,7 @@ pub fn resource(
             options: &options,
         },
         client_context: ClientContext {
-            is_authenticated: !caller.ctx.actor.is_nobody(),
+            is_authenticated: !caller.ctx.actor.is_anonymous(),
             country: &settings.country,
             language: settings.locale.split(['_', '-']).next().unwrap_or_default(),
             locale: &settings.locale,

@@ -16,7 +16,7 @@ use super::switchboard::Switchboard;
 
 /// What a set keeps of one sort of thing.
 #[derive(Debug, Clone, Copy)]
-pub enum Kept {
+pub enum Selection {
     /// These fields.
     Only(&'static [&'static str]),
     /// All but these.
@@ -34,7 +34,7 @@ pub struct FieldSet {
     /// Schema name of its largest view.
     pub view: String,
     /// What is kept.
-    pub kept: Kept,
+    pub kept: Selection,
 }
 
 /// Keys that ask for everything.
@@ -99,10 +99,10 @@ impl<'a> Fields<'a> {
         match value {
             Value::Array(items) => items.iter_mut().for_each(|item| self.keep_set(item)),
             Value::Object(object) => match self.kept(object) {
-                Some(Kept::Only(fields)) => {
+                Some(Selection::Only(fields)) => {
                     object.retain(|name, _| fields.contains(&name.as_str()) || self.is_named(name));
                 }
-                Some(Kept::Without(fields)) => {
+                Some(Selection::Without(fields)) => {
                     object
                         .retain(|name, _| !fields.contains(&name.as_str()) || self.is_named(name));
                 }
@@ -112,7 +112,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn kept(&self, object: &Map<String, Value>) -> Option<Kept> {
+    fn kept(&self, object: &Map<String, Value>) -> Option<Selection> {
         let sort = object.get("type")?.as_str()?;
         let found = self.set.iter().find(|set| set.sort == sort);
         found.map(|set| set.kept)
@@ -241,7 +241,7 @@ mod tests {
         } in &BOARD.field_sets
         {
             let known = fields_of(&contract["components"]["schemas"], view);
-            let (Kept::Only(fields) | Kept::Without(fields)) = kept;
+            let (Selection::Only(fields) | Selection::Without(fields)) = kept;
             for field in *fields {
                 assert!(known.contains(*field), "{key}: {view} has no {field}");
             }

@@ -45,21 +45,21 @@ impl Documents {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Asked {
+struct GraphqlQuery {
     query_hash: String,
     #[serde(default)]
     variables: Value,
 }
 
 /// What resolvers need of the request; handed to them by the executor.
-pub(super) struct Asking {
+pub(super) struct QueryContext {
     site: Arc<Site>,
     caller: Caller,
     headers: HeaderMap,
     left: Mutex<Option<Left>>,
 }
 
-impl Asking {
+impl QueryContext {
     /// The operation's answer as JSON, a page as a connection; or what is wrong,
     /// as door 1 would say it.
     pub(super) async fn ask(
@@ -113,7 +113,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
     };
     let asked = async {
         let body = read(body).await?;
-        serde_json::from_slice::<Asked>(&body)
+        serde_json::from_slice::<GraphqlQuery>(&body)
             .map_err(|error| Error::new(Code::InvalidInput).detail(error.to_string()))
     };
     let asked = match asked.await {
@@ -126,7 +126,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
     let Some(document) = site.documents.stored.get(&asked.query_hash) else {
         return refuse(StatusCode::BAD_REQUEST, "QUERY_MISS");
     };
-    let asking = Arc::new(Asking {
+    let asking = Arc::new(QueryContext {
         site: site.clone(),
         caller,
         headers: parts.headers,

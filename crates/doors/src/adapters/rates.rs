@@ -1,4 +1,4 @@
-//! How often one may ask (quality.md, "Safety of people" 5). Kept in the
+//! How often one may ask (quality.md, "Safety of people" 5). Selection in the
 //! process; with several servers each counts for itself.
 
 use std::{net::IpAddr, num::NonZeroU32, time::Duration};

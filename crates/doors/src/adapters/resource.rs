@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 
 use super::{
     caller::Caller,
-    envelope::{self, Asked},
+    envelope::{self, Call},
     fields::Fields,
     forms, rest_v3,
     switchboard::{Answered, Form, Verb},
@@ -35,7 +35,7 @@ pub async fn serve(
         Ok(caller) => caller,
         Err(error) => return crate::app::refuse(&site, error),
     };
-    let mut asked = Asked {
+    let mut asked = Call {
         name: &resource,
         options: Map::new(),
         endpoint: "",

@@ -28,7 +28,7 @@ pub use line::Line;
 
 use super::{
     caller::Caller,
-    fields::{FieldSet, Kept},
+    fields::{FieldSet, Selection},
     rates::{Left, Rate},
 };
 use crate::site::Site;
@@ -252,7 +252,12 @@ impl Switchboard {
     }
 
     /// What a key of `field_set_key` keeps of things of this sort, whose largest view is `V`.
-    pub fn field_set<V: ToSchema>(&mut self, sort: &'static str, key: &'static str, kept: Kept) {
+    pub fn field_set<V: ToSchema>(
+        &mut self,
+        sort: &'static str,
+        key: &'static str,
+        kept: Selection,
+    ) {
         let view = V::name().into_owned();
         self.field_sets.push(FieldSet {
             key,

@@ -2,10 +2,10 @@
 
 use contract::boards::BoardView;
 
-use crate::adapters::{fields::Kept, switchboard::Switchboard};
+use crate::adapters::{fields::Selection, switchboard::Switchboard};
 
 /// A board in a list.
-const CARD: Kept = Kept::Only(&[
+const CARD: Selection = Selection::Only(&[
     "type",
     "id",
     "name",
@@ -30,7 +30,7 @@ const CARD: Kept = Kept::Only(&[
 ]);
 
 /// A board's own page, without what its members alone do with it.
-const PAGE: Kept = Kept::Without(&[
+const PAGE: Selection = Selection::Without(&[
     "access",
     "archived_by_me_at",
     "pending_ownership_transfer",

@@ -63,7 +63,7 @@ pub async fn serve(
 
 /// What a website asks (oEmbed 1.0, section 2.2).
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct OembedQuery {
     url: Option<String>,
     maxwidth: Option<u32>,
     maxheight: Option<u32>,
@@ -71,7 +71,11 @@ pub struct Asked {
 }
 
 /// `/oembed.json?url=…`: the code that shows a pin.
-pub async fn oembed(State(site): State<Arc<Site>>, asked: Query<Asked>, parts: Parts) -> Response {
+pub async fn oembed(
+    State(site): State<Arc<Site>>,
+    asked: Query<OembedQuery>,
+    parts: Parts,
+) -> Response {
     if asked
         .format
         .as_deref()

@@ -78,7 +78,7 @@ pub async fn handlers(State(site): State<Arc<Site>>, Path(name): Path<String>) -
 
 async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
     let caller = Caller::read(site, parts).await?;
-    let made = if caller.ctx.actor.is_nobody() {
+    let made = if caller.ctx.actor.is_anonymous() {
         let agent = agents::read(&caller.ctx.browser.user_agent);
         let key = PageKey {
             origin: caller.ctx.origin.0.clone(),
@@ -187,7 +187,7 @@ async fn draw(
             resources: gathered.answers,
         },
     };
-    let markup = match ctx.actor.is_nobody() {
+    let markup = match ctx.actor.is_anonymous() {
         true => markup(site, address, &mut data, &props).await,
         false => Markup::default(),
     };
@@ -211,7 +211,7 @@ async fn draw(
         markup: &markup,
     };
     let html = Bytes::from(document.html()?);
-    let compressed = if ctx.actor.is_nobody() {
+    let compressed = if ctx.actor.is_anonymous() {
         compress(&html)?
     } else {
         Bytes::new()

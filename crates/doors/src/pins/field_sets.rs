@@ -2,10 +2,10 @@
 
 use contract::pins::PinDetail;
 
-use crate::adapters::{fields::Kept, switchboard::Switchboard};
+use crate::adapters::{fields::Selection, switchboard::Switchboard};
 
 /// What a card of a grid shows.
-const CARD: Kept = Kept::Only(&[
+const CARD: Selection = Selection::Only(&[
     "type",
     "id",
     "title",
@@ -42,7 +42,7 @@ const CARD: Kept = Kept::Only(&[
 ]);
 
 /// A signed-in viewer's page of a pin: search engines do not read it.
-const MAIN: Kept = Kept::Without(&[
+const MAIN: Selection = Selection::Without(&[
     "seo_url",
     "seo_title",
     "seo_description",
@@ -50,7 +50,7 @@ const MAIN: Kept = Kept::Without(&[
 ]);
 
 /// A visitor's page of a pin: without what only a viewer did with it.
-const MAIN_OF_VISITORS: Kept = Kept::Without(&[
+const MAIN_OF_VISITORS: Selection = Selection::Without(&[
     "saved_info",
     "is_mine",
     "reaction_by_me",

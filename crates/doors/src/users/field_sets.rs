@@ -2,10 +2,10 @@
 
 use contract::users::UserView;
 
-use crate::adapters::{fields::Kept, switchboard::Switchboard};
+use crate::adapters::{fields::Selection, switchboard::Switchboard};
 
 /// A user in a list.
-const CARD: Kept = Kept::Only(&[
+const CARD: Selection = Selection::Only(&[
     "type",
     "id",
     "username",
@@ -22,7 +22,7 @@ const CARD: Kept = Kept::Only(&[
 ]);
 
 /// A profile as visitors see it; its owner is told no more.
-const PROFILE: Kept = Kept::Only(&[
+const PROFILE: Selection = Selection::Only(&[
     "type",
     "id",
     "username",

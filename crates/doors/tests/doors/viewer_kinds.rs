@@ -91,11 +91,11 @@ fn for_arriving() -> Vec<(&'static str, Value)> {
         ("finish_handshake", json!({ "token": "none" })),
         ("open_email_subscription", json!({ "token": "none" })),
         (
-            "finish_trip",
+            "finish_authorization",
             json!({ "network": "club", "state": "none", "code": "none" }),
         ),
         ("log_in_with_network", json!({ "ticket": "none" })),
-        ("start_trip", json!({ "network": "club" })),
+        ("start_authorization", json!({ "network": "club" })),
         ("open_mail_link", json!({ "token": "none" })),
         ("record_fingerprint", json!({ "fingerprint": "a test" })),
         (

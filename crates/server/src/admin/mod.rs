@@ -11,7 +11,7 @@
 #![expect(clippy::print_stdout, reason = "commands answer on standard output")]
 #![expect(clippy::print_stderr, reason = "and complain on standard error")]
 
-mod errand;
+mod command;
 mod show;
 pub mod socket;
 
@@ -22,7 +22,7 @@ use clap::{Args, Subcommand};
 use kernel::ctx::{Actor, Browser, Ctx, Origin};
 
 use crate::{config::Config, wiring};
-use errand::{Answer, Errand, Failure};
+use command::{Answer, Failure, HostCommand};
 
 /// What the host wants.
 #[derive(Args)]
@@ -161,8 +161,8 @@ enum Command {
 
 /// Does what is asked and tells how it went.
 pub async fn run(config: &Config, admin: Admin) -> ExitCode {
-    let done = match errand(admin.command) {
-        Ok(errand) => carry(config, errand).await,
+    let done = match command(admin.command) {
+        Ok(command) => carry(config, command).await,
         Err(error) => Err(error),
     };
     let outcome = done.unwrap_or_else(|error| Err(Failure::of(&error)));
@@ -179,8 +179,8 @@ pub async fn run(config: &Config, admin: Admin) -> ExitCode {
 }
 
 /// By the server that has the data in its hands, or else here.
-async fn carry(config: &Config, errand: Errand) -> anyhow::Result<Result<Answer, Failure>> {
-    if let Some(outcome) = socket::ask(config, &errand).await? {
+async fn carry(config: &Config, command: HostCommand) -> anyhow::Result<Result<Answer, Failure>> {
+    if let Some(outcome) = socket::ask(config, &command).await? {
         return Ok(outcome);
     }
     let opened = wiring::house(config, wiring::clock()).await;
@@ -188,7 +188,7 @@ async fn carry(config: &Config, errand: Errand) -> anyhow::Result<Result<Answer,
         true => error.context("another process has the data in its hands and answers no commands"),
         false => error,
     })?;
-    Ok(errand.run(&host(house)).await)
+    Ok(command.run(&host(house)).await)
 }
 
 /// The host, as operations see it.
@@ -202,9 +202,9 @@ fn host(house: std::sync::Arc<kernel::house::House>) -> Ctx {
     }
 }
 
-fn errand(command: Command) -> anyhow::Result<Errand> {
-    let standing = |who, change| Errand::ChangeStanding { who, change };
-    use errand::StandingChange as To;
+fn command(command: Command) -> anyhow::Result<HostCommand> {
+    let standing = |who, change| HostCommand::ChangeStanding { who, change };
+    use command::StandingChange as To;
     Ok(match command {
         Command::CreateUser {
             email,
@@ -212,7 +212,7 @@ fn errand(command: Command) -> anyhow::Result<Errand> {
             first_name,
             last_name,
             ask_password: asked,
-        } => Errand::CreateUser {
+        } => HostCommand::CreateUser {
             email,
             username,
             first_name,
@@ -222,7 +222,7 @@ fn errand(command: Command) -> anyhow::Result<Errand> {
         Command::ResetPassword {
             who,
             ask_password: asked,
-        } => Errand::ResetPassword {
+        } => HostCommand::ResetPassword {
             who,
             password: asked.then(ask_password).transpose()?,
         },
@@ -233,23 +233,23 @@ fn errand(command: Command) -> anyhow::Result<Errand> {
         Command::Suspend { who } => standing(who, To::Suspend),
         Command::Unsuspend { who } => standing(who, To::Unsuspend),
         Command::VerifyEmail { who } => standing(who, To::VerifyEmail),
-        Command::RemovePasscode { who } => Errand::RemovePasscode { who },
-        Command::User { who } => Errand::ShowUser { who },
+        Command::RemovePasscode { who } => HostCommand::RemovePasscode { who },
+        Command::User { who } => HostCommand::ShowUser { who },
         Command::Users {
             begins,
             after,
             most,
-        } => Errand::ListUsers {
+        } => HostCommand::ListUsers {
             begins,
             after,
             most,
         },
-        Command::Sessions { who } => Errand::ListSessions { who },
-        Command::EndSessions { who, session } => Errand::EndSessions { who, session },
-        Command::CreateInvite { uses, days } => Errand::CreateInvite { uses, days },
-        Command::Invites => Errand::ListInvites,
-        Command::EndInvite { code } => Errand::EndInvite { code },
-        Command::Log { who, most } => Errand::ListAudits { who, most },
+        Command::Sessions { who } => HostCommand::ListSessions { who },
+        Command::EndSessions { who, session } => HostCommand::EndSessions { who, session },
+        Command::CreateInvite { uses, days } => HostCommand::CreateInvite { uses, days },
+        Command::Invites => HostCommand::ListInvites,
+        Command::EndInvite { code } => HostCommand::EndInvite { code },
+        Command::Log { who, most } => HostCommand::ListAudits { who, most },
     })
 }
 

@@ -5,7 +5,7 @@ use contract::invites::InviteView;
 use kernel::times;
 use serde_json::json;
 
-use super::errand::{Answer, Failure, LogLine};
+use super::command::{Answer, Failure, LogLine};
 
 /// What is printed on standard output.
 pub fn answer(answer: &Answer, json: bool) -> String {

@@ -15,7 +15,7 @@ use tokio::{
 use tracing::{info, warn};
 
 use super::{
-    errand::{Answer, Errand, Failure},
+    command::{Answer, Failure, HostCommand},
     host,
 };
 use crate::config::Config;
@@ -71,8 +71,8 @@ async fn answer(mut stream: UnixStream, house: Arc<House>) {
         }
     }
     let worked = tokio::time::timeout(PATIENCE, async {
-        let errand: Errand = read(&mut stream).await?;
-        let outcome: Outcome = errand.run(&host(house)).await;
+        let command: HostCommand = read(&mut stream).await?;
+        let outcome: Outcome = command.run(&host(house)).await;
         write(&mut stream, &outcome).await
     });
     if let Ok(Err(error)) = worked.await {
@@ -89,7 +89,7 @@ fn is_owner(stream: &UnixStream) -> io::Result<bool> {
 }
 
 /// Asks the server that runs on this data; none when there is none.
-pub async fn ask(config: &Config, errand: &Errand) -> anyhow::Result<Option<Outcome>> {
+pub async fn ask(config: &Config, command: &HostCommand) -> anyhow::Result<Option<Outcome>> {
     let mut stream = match UnixStream::connect(path(config)).await {
         Ok(stream) => stream,
         // Never made, or left behind.
@@ -104,7 +104,7 @@ pub async fn ask(config: &Config, errand: &Errand) -> anyhow::Result<Option<Outc
         Err(error) => return Err(error).context("reaching the running server"),
     };
     let asked = async {
-        write(&mut stream, errand).await?;
+        write(&mut stream, command).await?;
         read(&mut stream).await
     };
     let outcome = tokio::time::timeout(PATIENCE, asked).await;

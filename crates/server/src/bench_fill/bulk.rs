@@ -11,7 +11,7 @@
 use std::collections::HashMap;
 
 use accounts::{
-    sessions::{Way, sign_in::begin_session},
+    sessions::{SessionKind, sign_in::begin_session},
     uploads::store_picture::store_picture,
 };
 use anyhow::Result;
@@ -267,7 +267,7 @@ async fn follow(tx: &Tx, user: UserId, source: Source, now: i64) -> Result<bool>
 /// Begins a session of a user and answers its token.
 pub async fn sign_in(ctx: &Ctx, user: UserId) -> Result<String> {
     let tx = ctx.begin().await?;
-    let session = begin_session(ctx, &tx, user, Way::Full).await?;
+    let session = begin_session(ctx, &tx, user, SessionKind::Full).await?;
     tx.commit().await?;
     Ok(session.token)
 }

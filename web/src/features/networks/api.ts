@@ -4,12 +4,12 @@ import type { Schema } from 'lib/call';
 /** A provider and the viewer's account there. */
 export type UserNetwork = Schema['UserNetwork'];
 
-/** Log-ins of other providers: trips there and back, what is connected. */
+/** Log-ins of other providers: authorizations there and back, what is connected. */
 export const networksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    startTrip: build.mutation(write('NetworkTripResource', 'create')),
-    finishTrip: build.mutation({
-      ...write('NetworkTripResource', 'update'),
+    startAuthorization: build.mutation(write('NetworkAuthorizationResource', 'create')),
+    finishAuthorization: build.mutation({
+      ...write('NetworkAuthorizationResource', 'update'),
       invalidatesTags: ['Network'],
     }),
     logInWithNetwork: build.mutation(write('NetworkSessionResource', 'create')),

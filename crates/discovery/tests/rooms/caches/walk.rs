@@ -23,12 +23,12 @@ const UNSHARED: &str = "
     add_passkey begin_passkey begin_passkey_log_in begin_totp change_email change_password
     claim_website clear_board_invites complete_experience confirm_totp create_business create_invite
     create_passcode delete_invite disable_totp disconnect_network dismiss_experience end_invite_link
-    end_sessions end_transfer finish_handshake finish_trip follow_interests forget_deleted_board
+    end_sessions end_transfer finish_handshake finish_authorization follow_interests forget_deleted_board
     forget_deleted_pins log_in log_in_with_network log_in_with_passkey log_out make_invite_link
     mark_did_it move_signup_flow note_closure open_email_subscription open_mail_link record_fingerprint
     register_import register_uploads remove_passcode remove_passkey renew_recovery_codes request_download
     request_export request_passcode_reset request_reset request_to_join resend_verification reset_passcode
-    reset_password retry_import share_session start_log_in_handshake start_trip stop_import switch_account
+    reset_password retry_import share_session start_log_in_handshake start_authorization stop_import switch_account
     tune_feed unlink_business unmark_did_it update_business update_consent update_email_settings
     update_news_settings update_push_settings verify_email verify_session view_experience deny_board_invite
     delete_user approve_board_invite unclaim_website verify_website";

@@ -16,7 +16,7 @@ use serde_json::Value;
 use utoipa::{PartialSchema, ToSchema};
 
 use super::{
-    Asking,
+    QueryContext,
     resolve::{camel, given, picture, shown},
 };
 use crate::adapters::switchboard::{GraphqlLine, Operation, Switchboard};
@@ -150,7 +150,7 @@ impl Types {
             let options = given(&ctx, &names);
             let answer = answer.clone();
             FieldFuture::new(async move {
-                let asking = ctx.data::<Arc<Asking>>()?.clone();
+                let asking = ctx.data::<Arc<QueryContext>>()?.clone();
                 let (value, name) = match asking.ask(index, options).await {
                     Ok(value) => (value, answer),
                     Err(error) => (error, ERROR.to_owned()),

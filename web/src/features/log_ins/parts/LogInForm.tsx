@@ -20,18 +20,18 @@ export interface SessionFormProps {
   /** Called once the server has signed the person in; loads the next page. */
   onSignedIn: () => undefined;
   /** What follows where another provider signs the person in. */
-  trip?: NetworkButtonsProps;
+  authorization?: NetworkButtonsProps;
 }
 
 interface LogInFormProps extends SessionFormProps {
   /** Whose password is asked for, when that is known. */
   as?: string;
-  /** What a trip to a provider ended with: connected by logging in. */
+  /** What an authorization to a provider ended with: connected by logging in. */
   ticket?: string;
 }
 
 /** Signs a person in by e-mail address or username, and password. */
-export function LogInForm({ onSignedIn, as, ticket, trip }: LogInFormProps) {
+export function LogInForm({ onSignedIn, as, ticket, authorization }: LogInFormProps) {
   const { t } = useLingui();
   const [logIn] = sessionsApi.useLogInMutation();
   const [logInWithPasskey] = factorsApi.useLogInWithPasskeyMutation();
@@ -84,7 +84,7 @@ export function LogInForm({ onSignedIn, as, ticket, trip }: LogInFormProps) {
           >
             {t`Use a passkey`}
           </PasskeyLogIn>
-          <NetworkButtons {...trip} />
+          <NetworkButtons {...authorization} />
         </>
       )}
     </form>

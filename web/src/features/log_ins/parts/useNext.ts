@@ -7,5 +7,5 @@ export function useNext() {
   const next = query.get('next') ?? undefined;
   // A new page, not a navigation: it carries the viewer, their data and a new token.
   const goOn = (): undefined => window.location.assign(nextPath(next)) as undefined;
-  return { next, goOn, trip: { next: nextPath(next) } };
+  return { next, goOn, authorization: { next: nextPath(next) } };
 }

@@ -15,7 +15,7 @@ interface LimitedLogInProps {
 /** Somebody came by the link of a mail: the password alone is left to give. */
 export function LimitedLogIn({ person }: LimitedLogInProps) {
   const { t } = useLingui();
-  const { goOn, trip } = useNext();
+  const { goOn, authorization } = useNext();
   return (
     <Entrance
       title={t`Welcome back, ${person.first_name}`}
@@ -26,7 +26,7 @@ export function LimitedLogIn({ person }: LimitedLogInProps) {
         <Avatar name={person.first_name} src={person.image_medium_url ?? null} size={64} />
         {person.email}
       </p>
-      <LogInForm onSignedIn={goOn} as={person.email} trip={trip} />
+      <LogInForm onSignedIn={goOn} as={person.email} authorization={authorization} />
       <div className={styles.out}>
         <LogOutButton />
       </div>

@@ -11,7 +11,7 @@ import { LimitedLogIn } from './LimitedLogIn';
 /** Log in, then go on to where the reader was. */
 export function LogInScreen() {
   const { t } = useLingui();
-  const { next, goOn, trip } = useNext();
+  const { next, goOn, authorization } = useNext();
   const limited = useLimited();
   const [title, words] = useWelcome();
   useTitle(t`Log in`);
@@ -26,7 +26,7 @@ export function LogInScreen() {
         </Trans>
       }
     >
-      <LogInForm onSignedIn={goOn} trip={trip} />
+      <LogInForm onSignedIn={goOn} authorization={authorization} />
     </Entrance>
   );
 }

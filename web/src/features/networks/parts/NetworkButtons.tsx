@@ -5,7 +5,7 @@ import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import styles from './NetworkButtons.module.css';
 import { NetworkMark } from './NetworkMark';
-import { useTrip } from './useTrip';
+import { useAuthorization } from './useAuthorization';
 
 export interface NetworkButtonsProps {
   /** Where signing in leads in the end, a path of ours; home when missing. */
@@ -18,7 +18,7 @@ export interface NetworkButtonsProps {
 export function NetworkButtons({ next = '/', onLeave }: NetworkButtonsProps) {
   const { t, i18n } = useLingui();
   const { networks } = useAppData().brand;
-  const { leaving, failure, leave } = useTrip();
+  const { leaving, failure, leave } = useAuthorization();
   if (networks.length === 0) return null;
   return (
     <div className={styles.ways}>

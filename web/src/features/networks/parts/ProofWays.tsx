@@ -7,17 +7,17 @@ import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { Icon } from 'ui/icon/Icon';
+import { hasProof } from './authorizations';
 import { NetworkMark } from './NetworkMark';
 import styles from './ProofWays.module.css';
-import { hasProof } from './trips';
-import { useTrip } from './useTrip';
+import { useAuthorization } from './useAuthorization';
 
 /** What stands in place of the password's field where there is no password. */
 export function ProofWays() {
   const { t, i18n } = useLingui();
   const connected = useViewer()?.connected_networks ?? [];
   const { networks } = useAppData().brand;
-  const { leaving, failure, leave } = useTrip();
+  const { leaving, failure, leave } = useAuthorization();
   const [proved] = useState(() => hasProof(Date.now()));
   if (proved) {
     return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { networksApi, type UserNetwork } from 'features/networks/api';
+import { keepAuthorizationNext } from 'features/networks/parts/authorizations';
 import { NetworkMark } from 'features/networks/parts/NetworkMark';
-import { keepTripNext } from 'features/networks/parts/trips';
 import { ProofModal } from 'features/users/parts/ProofModal';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { viewerChanged } from 'features/users/parts/viewer';
@@ -134,10 +134,10 @@ interface ConnectModalProps {
 function ConnectModal({ network, open, onOpenChange }: ConnectModalProps) {
   const { t } = useLingui();
   const { id, name } = network;
-  const [start] = networksApi.useStartTripMutation();
+  const [start] = networksApi.useStartAuthorizationMutation();
   const leave = async (password: string) => {
     const { url } = await start({ network: id, purpose: 'connect', password }).unwrap();
-    keepTripNext(paths.networkSettings());
+    keepAuthorizationNext(paths.networkSettings());
     window.location.assign(url);
   };
   return (

@@ -32,7 +32,7 @@ export function EntranceModal(props: EntranceModalProps) {
   const usual = known
     ? t`Your boards are where you left them.`
     : t`Save pictures to boards of your own and find them again.`;
-  const trip = {
+  const authorization = {
     next: onSignedIn ? paths.home() : pathname + search,
     onLeave: () => keepWanted(wanted ?? null),
   };
@@ -42,9 +42,13 @@ export function EntranceModal(props: EntranceModalProps) {
         <p className={styles.reason}>{reason ?? usual}</p>
         {!known && viewed}
         {known ? (
-          <LogInForm onSignedIn={goOn} trip={trip} {...(account && { as: account })} />
+          <LogInForm
+            onSignedIn={goOn}
+            authorization={authorization}
+            {...(account && { as: account })}
+          />
         ) : (
-          <SignUpForm onSignedIn={welcome} trip={trip} />
+          <SignUpForm onSignedIn={welcome} authorization={authorization} />
         )}
         <p className={styles.other}>
           {known ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}{' '}

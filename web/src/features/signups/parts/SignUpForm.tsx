@@ -43,7 +43,12 @@ export function SignUpForm(props: SignUpFormProps) {
   return <Fields {...props} byInvite={sign_up === 'invite'} />;
 }
 
-function Fields({ onSignedIn, trip, newcomer, byInvite }: SignUpFormProps & { byInvite: boolean }) {
+function Fields({
+  onSignedIn,
+  authorization,
+  newcomer,
+  byInvite,
+}: SignUpFormProps & { byInvite: boolean }) {
   const { t } = useLingui();
   const { context, brand } = useAppData();
   const [signUp] = sessionsApi.useSignUpMutation();
@@ -116,7 +121,7 @@ function Fields({ onSignedIn, trip, newcomer, byInvite }: SignUpFormProps & { by
         {t`Sign up`}
       </Button>
       {captcha.progress}
-      {!newcomer && <NetworkButtons {...trip} />}
+      {!newcomer && <NetworkButtons {...authorization} />}
     </form>
   );
 }
@@ -124,7 +129,7 @@ function Fields({ onSignedIn, trip, newcomer, byInvite }: SignUpFormProps & { by
 interface SignUpFormProps extends SessionFormProps {
   /** Somebody whom another provider vouches for: needs no password. */
   newcomer?: {
-    /** What the trip ended with. */
+    /** What the authorization ended with. */
     ticket: string;
     /** The provider's name. */
     network: string;

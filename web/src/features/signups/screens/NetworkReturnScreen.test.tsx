@@ -17,7 +17,7 @@ it('knows the viewer with what was just connected, also on the page that follows
   const connected_networks = [{ ...club, username: 'ines', url: null }];
   vi.mocked(readState).mockResolvedValue({ session: session(viewer({ connected_networks })) });
   const door = {
-    'NetworkTripResource/update': () => ({ status: 'connected', network: club }),
+    'NetworkAuthorizationResource/update': () => ({ status: 'connected', network: club }),
   };
   const { store } = renderApp(<NetworkReturnScreen />, { viewer: viewer(), door });
   expect(await screen.findByText('At /settings/networks/')).toBeInTheDocument();

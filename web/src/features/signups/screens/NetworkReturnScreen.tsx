@@ -3,7 +3,7 @@ import { useSecondStep } from 'features/factors/parts/useSecondStep';
 import { Entrance } from 'features/log_ins/parts/Entrance';
 import { LogInForm } from 'features/log_ins/parts/LogInForm';
 import { networksApi } from 'features/networks/api';
-import { keepProof, readTripNext } from 'features/networks/parts/trips';
+import { keepProof, readAuthorizationNext } from 'features/networks/parts/authorizations';
 import { nextPath } from 'features/sessions/parts/nextPath';
 import { SignUpForm } from 'features/signups/parts/SignUpForm';
 import { useRefreshSession } from 'features/users/parts/useRefreshSession';
@@ -19,14 +19,14 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
 import { useToast } from 'ui/toast/toasts';
 import styles from './NetworkReturnScreen.module.css';
-import { useTripEnd } from './useTripEnd';
+import { useAuthorizationEnd } from './useAuthorizationEnd';
 
-type Trip = Schema['TripView'];
+type Authorization = Schema['AuthorizationView'];
 
 /** Where a provider leads back to: in, on to signing up, or to a word about what went wrong. */
 export function NetworkReturnScreen() {
   const { t, i18n } = useLingui();
-  const { trip, failure } = useTripEnd();
+  const { authorization, failure } = useAuthorizationEnd();
   useTitle(t`Log in`);
   if (failure === 'denied') {
     return <Failed words={t`You did not allow it, so nothing has happened.`} />;
@@ -35,14 +35,14 @@ export function NetworkReturnScreen() {
     return <Failed words={t`The other side sent you back without a word we understand.`} />;
   }
   if (failure) return <Failed words={errorText(i18n, failure)} />;
-  switch (trip?.status) {
+  switch (authorization?.status) {
     case 'known':
-      return <Known trip={trip} />;
+      return <Known authorization={authorization} />;
     case 'new':
     case 'email_known':
-      return <Newcomer trip={trip} />;
+      return <Newcomer authorization={authorization} />;
     case 'connected':
-      return <Connected trip={trip} />;
+      return <Connected authorization={authorization} />;
     case 'proved':
       return <Proved />;
     default:
@@ -58,7 +58,7 @@ function Waiting() {
 /** What went wrong, and the way to try again. */
 function Failed({ words }: { words: string }) {
   const { t } = useLingui();
-  const next = nextPath(readTripNext());
+  const next = nextPath(readAuthorizationNext());
   const viewer = useViewer();
   return (
     <Entrance title={t`That did not work`} words={words}>
@@ -70,11 +70,11 @@ function Failed({ words }: { words: string }) {
 }
 
 /** Somebody with an account: only its second step may be left. */
-function Known({ trip }: { trip: Trip }) {
+function Known({ authorization }: { authorization: Authorization }) {
   const { t, i18n } = useLingui();
   const [logIn] = networksApi.useLogInWithNetworkMutation();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const ticket = trip.ticket ?? '';
+  const ticket = authorization.ticket ?? '';
   const { secondStep, send } = useSecondStep((_: null, mfa_token) =>
     logIn({ ticket, mfa_token })
       .unwrap()
@@ -100,14 +100,14 @@ function Known({ trip }: { trip: Trip }) {
 }
 
 /** Somebody who is not known here, or only by their address. */
-function Newcomer({ trip }: { trip: Trip }) {
+function Newcomer({ authorization }: { authorization: Authorization }) {
   const { t } = useLingui();
-  const [known, setKnown] = useState(trip.status === 'email_known');
-  const ticket = trip.ticket ?? '';
-  const { name } = trip.network;
-  const email = trip.email ?? '';
+  const [known, setKnown] = useState(authorization.status === 'email_known');
+  const ticket = authorization.ticket ?? '';
+  const { name } = authorization.network;
+  const email = authorization.email ?? '';
   if (known) {
-    const found = trip.status === 'email_known';
+    const found = authorization.status === 'email_known';
     return (
       <Entrance
         title={found ? t`You have an account here` : t`Connect your account`}
@@ -128,10 +128,10 @@ function Newcomer({ trip }: { trip: Trip }) {
     );
   }
   const welcome = (): undefined =>
-    window.location.assign(paths.signupFlow(nextPath(readTripNext()))) as undefined;
+    window.location.assign(paths.signupFlow(nextPath(readAuthorizationNext()))) as undefined;
   return (
     <Entrance
-      title={trip.first_name ? t`Welcome, ${trip.first_name}` : t`Welcome`}
+      title={authorization.first_name ? t`Welcome, ${authorization.first_name}` : t`Welcome`}
       words={t`You come from ${name}. A last word before you begin.`}
       other={
         <>
@@ -147,12 +147,12 @@ function Newcomer({ trip }: { trip: Trip }) {
   );
 }
 
-function Connected({ trip }: { trip: Trip }) {
+function Connected({ authorization }: { authorization: Authorization }) {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
   const refresh = useRefreshSession();
-  const { name } = trip.network;
+  const { name } = authorization.network;
   const told = useRef(false);
   useEffect(() => {
     if (told.current) return;
@@ -168,12 +168,12 @@ function Connected({ trip }: { trip: Trip }) {
 function Proved() {
   useEffect(() => {
     keepProof(Date.now());
-    window.location.replace(nextPath(readTripNext()));
+    window.location.replace(nextPath(readAuthorizationNext()));
   }, []);
   return <Waiting />;
 }
 
 /** A new page, not a navigation: it carries the viewer, their data and a new token. */
 function goOn(): undefined {
-  window.location.replace(nextPath(readTripNext()));
+  window.location.replace(nextPath(readAuthorizationNext()));
 }

@@ -8,7 +8,7 @@ import { useTitle } from 'lib/title';
 /** Make an account, then go on to where the reader was. */
 export function SignUpScreen() {
   const { t } = useLingui();
-  const { next, trip } = useNext();
+  const { next, authorization } = useNext();
   // A new page, not a navigation: it carries the viewer, their data and a new token.
   const welcome = (): undefined => window.location.assign(paths.signupFlow(next)) as undefined;
   useTitle(t`Sign up`);
@@ -22,7 +22,7 @@ export function SignUpScreen() {
         </Trans>
       }
     >
-      <SignUpForm onSignedIn={welcome} trip={trip} />
+      <SignUpForm onSignedIn={welcome} authorization={authorization} />
     </Entrance>
   );
 }

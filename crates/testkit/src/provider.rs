@@ -29,11 +29,11 @@ use url::Url;
 /// What this host is called there.
 pub const CLIENT_ID: &str = "magpie-at-the-club";
 /// What proves there that it is this host.
-pub const CLIENT_SECRET: &str = "a secret between club and magpie, of a good length";
+pub const CLIENT_SECRET: &str = "a secret between provider and magpie, of a good length";
 
 /// One provider, which ends with the test.
 #[derive(Clone)]
-pub struct Club {
+pub struct MockProvider {
     /// Its address.
     pub issuer: String,
     inner: Arc<Mutex<Inner>>,
@@ -59,14 +59,14 @@ struct Visit {
     redirect_uri: String,
 }
 
-impl Club {
+impl MockProvider {
     /// Opens at a free port.
     pub async fn open() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0")
             .await
             .expect("a port is free");
         let address = listener.local_addr().expect("it listens");
-        let club = Self {
+        let provider = Self {
             issuer: format!("http://{address}"),
             inner: Arc::new(Mutex::new(Inner {
                 keys: new_keys(),
@@ -85,9 +85,9 @@ impl Club {
             .route("/me", get(me).post(facebook_me))
             .route("/oauth/access_token", post(facebook_token))
             .route("/debug_token", post(debug_token))
-            .with_state(club.clone());
+            .with_state(provider.clone());
         tokio::spawn(async move { axum::serve(listener, router).await });
-        club
+        provider
     }
 
     /// The providers `club`, `google`, `line` and `facebook` of a host, all of them
@@ -229,21 +229,21 @@ fn encode(bytes: &[u8]) -> String {
 
 type Answer = Result<Json<Value>, StatusCode>;
 
-async fn describe(State(club): State<Club>) -> Answer {
-    if club.lock().is_broken {
+async fn describe(State(provider): State<MockProvider>) -> Answer {
+    if provider.lock().is_broken {
         return Err(StatusCode::INTERNAL_SERVER_ERROR);
     }
-    let at = |path: &str| format!("{}/{path}", club.issuer);
+    let at = |path: &str| format!("{}/{path}", provider.issuer);
     Ok(Json(json!({
-        "issuer": club.issuer, "authorization_endpoint": at("authorize"), "token_endpoint": at("token"),
+        "issuer": provider.issuer, "authorization_endpoint": at("authorize"), "token_endpoint": at("token"),
         "userinfo_endpoint": at("me"), "jwks_uri": at("keys"), "response_types_supported": ["code"],
         "subject_types_supported": ["public"], "id_token_signing_alg_values_supported": ["ES256"],
         "token_endpoint_auth_methods_supported": ["client_secret_post"],
     })))
 }
 
-async fn keys(State(club): State<Club>) -> Json<Value> {
-    let mut inner = club.lock();
+async fn keys(State(provider): State<MockProvider>) -> Json<Value> {
+    let mut inner = provider.lock();
     inner.asked_for_keys += 1;
     // An uncompressed point: a byte that says so, then both coordinates.
     let point = &inner.keys.public_key().as_ref()[1..];
@@ -257,60 +257,67 @@ async fn keys(State(club): State<Club>) -> Json<Value> {
 type Fields = HashMap<String, String>;
 
 /// A code becomes tokens once, for this host, with the verifier that fits.
-async fn token(State(club): State<Club>, Form(form): Form<Fields>) -> (StatusCode, Json<Value>) {
+async fn token(
+    State(provider): State<MockProvider>,
+    Form(form): Form<Fields>,
+) -> (StatusCode, Json<Value>) {
     let refused = |why: &str| (StatusCode::BAD_REQUEST, Json(json!({ "error": why })));
-    if club.lock().is_broken {
+    if provider.lock().is_broken {
         return (StatusCode::INTERNAL_SERVER_ERROR, Json(json!({})));
     }
-    let Some(visit) = take(&club, &form) else {
+    let Some(visit) = take(&provider, &form) else {
         return refused("invalid_grant");
     };
     // The claims say when it is, since this has no clock of its own.
     let now_ms = visit.claims["now_ms"].as_i64().unwrap_or_default();
     let mut claims = visit.claims;
     claims["nonce"] = visit.nonce.into();
-    let id_token = club.id_token(now_ms, &claims);
+    let id_token = provider.id_token(now_ms, &claims);
     let access = format!("access {}", claims["sub"].as_str().unwrap_or_default());
     let answer = json!({ "access_token": access, "token_type": "Bearer", "id_token": id_token });
     (StatusCode::OK, Json(answer))
 }
 
-fn take(club: &Club, form: &Fields) -> Option<Visit> {
+fn take(provider: &MockProvider, form: &Fields) -> Option<Visit> {
     let said = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
     if (said("client_id"), said("client_secret")) != (CLIENT_ID, CLIENT_SECRET) {
         return None;
     }
-    let visit = club.lock().codes.remove(said("code"))?;
+    let visit = provider.lock().codes.remove(said("code"))?;
     let challenge = encode(&Sha256::digest(said("code_verifier")));
     let fits = challenge == visit.challenge && said("redirect_uri") == visit.redirect_uri;
     fits.then_some(visit)
 }
 
-async fn me(State(club): State<Club>, headers: HeaderMap) -> Answer {
+async fn me(State(provider): State<MockProvider>, headers: HeaderMap) -> Answer {
     let bearer = headers
         .get("authorization")
         .and_then(|value| value.to_str().ok());
     let subject = bearer.and_then(|value| value.strip_prefix("Bearer access "));
     let subject = subject.ok_or(StatusCode::UNAUTHORIZED)?;
-    let mut claims = club.lock().told_apart.clone().unwrap_or_else(|| json!({}));
+    let mut claims = provider
+        .lock()
+        .told_apart
+        .clone()
+        .unwrap_or_else(|| json!({}));
     claims["sub"] = subject.into();
     Ok(Json(claims))
 }
 
-async fn facebook_token(State(club): State<Club>, Form(form): Form<Fields>) -> Answer {
-    let visit = take(&club, &form).ok_or(StatusCode::BAD_REQUEST)?;
+async fn facebook_token(State(provider): State<MockProvider>, Form(form): Form<Fields>) -> Answer {
+    let visit = take(&provider, &form).ok_or(StatusCode::BAD_REQUEST)?;
     let token = format!("token of {}", visit.claims["id"]);
-    club.facebook_token(&token, CLIENT_ID, visit.claims);
+    provider.facebook_token(&token, CLIENT_ID, visit.claims);
     Ok(Json(
         json!({ "access_token": token, "token_type": "bearer" }),
     ))
 }
 
-async fn debug_token(State(club): State<Club>, Form(form): Form<Fields>) -> Answer {
+async fn debug_token(State(provider): State<MockProvider>, Form(form): Form<Fields>) -> Answer {
     if form.get("access_token") != Some(&format!("{CLIENT_ID}|{CLIENT_SECRET}")) {
         return Err(StatusCode::BAD_REQUEST);
     }
-    let inner = club.lock();
+    let inner = provider.lock();
     let token = form
         .get("input_token")
         .and_then(|token| inner.tokens.get(token));
@@ -322,7 +329,7 @@ async fn debug_token(State(club): State<Club>, Form(form): Form<Fields>) -> Answ
     }))
 }
 
-async fn facebook_me(State(club): State<Club>, Form(form): Form<Fields>) -> Answer {
+async fn facebook_me(State(provider): State<MockProvider>, Form(form): Form<Fields>) -> Answer {
     let token = form.get("access_token").cloned().unwrap_or_default();
     let key = hmac::Key::new(hmac::HMAC_SHA256, CLIENT_SECRET.as_bytes());
     let proof = hmac::sign(&key, token.as_bytes());
@@ -334,7 +341,7 @@ async fn facebook_me(State(club): State<Club>, Form(form): Form<Fields>) -> Answ
     if form.get("appsecret_proof") != Some(&proof) {
         return Err(StatusCode::BAD_REQUEST);
     }
-    let inner = club.lock();
+    let inner = provider.lock();
     let (_, person) = inner.tokens.get(&token).ok_or(StatusCode::BAD_REQUEST)?;
     Ok(Json(person.clone()))
 }

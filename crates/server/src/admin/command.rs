@@ -21,7 +21,7 @@ use accounts::{
     },
     signups::add_user::add_user,
     users::{
-        find_person::find_person,
+        find_account::find_account,
         list_users::{ListUsers, ListedUser, list_users, show_user},
     },
 };
@@ -41,7 +41,7 @@ use tracing::error;
 /// What the host asks. Not to be printed: it may hold a password.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Errand {
+pub enum HostCommand {
     CreateUser {
         email: String,
         username: Option<String>,
@@ -180,7 +180,7 @@ impl Failure {
     }
 }
 
-impl Errand {
+impl HostCommand {
     /// Does it.
     pub async fn run(self, host: &Ctx) -> std::result::Result<Answer, Failure> {
         let brand = &host.house.settings.brand;
@@ -189,7 +189,7 @@ impl Errand {
     }
 
     async fn carry_out(self, host: &Ctx) -> Result<Answer> {
-        let find = |who: String| async move { find_person(host.clone(), &who).await };
+        let find = |who: String| async move { find_account(host.clone(), &who).await };
         match self {
             Self::CreateUser {
                 email,

@@ -4,9 +4,9 @@ import type { ApiError } from 'lib/errors';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 
-/** What a trip came to, once that is known. */
-export interface TripEnd {
-  trip?: Schema['TripView'];
+/** What an authorization came to, once that is known. */
+export interface AuthorizationEnd {
+  authorization?: Schema['AuthorizationView'];
   /** The server's refusal; `denied` by the person, or an address that says nothing. */
   failure?: ApiError | 'denied' | 'broken';
 }
@@ -15,10 +15,10 @@ export interface TripEnd {
  * Hands over what the provider wrote into the address, and takes it out of there:
  * it works once, and belongs into no history.
  */
-export function useTripEnd(): TripEnd {
+export function useAuthorizationEnd(): AuthorizationEnd {
   const { network = '' } = useParams();
-  const [finish] = networksApi.useFinishTripMutation();
-  const [end, setEnd] = useState<TripEnd>({});
+  const [finish] = networksApi.useFinishAuthorizationMutation();
+  const [end, setEnd] = useState<AuthorizationEnd>({});
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -34,7 +34,7 @@ export function useTripEnd(): TripEnd {
     void finish({ network, code, state })
       .unwrap()
       .then(
-        (trip) => setEnd({ trip }),
+        (authorization) => setEnd({ authorization }),
         (failure: ApiError) => setEnd({ failure }),
       );
   });

@@ -3,7 +3,7 @@
 //! that began it.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use contract::{errors::Code, ids::UserId, networks::TripPurpose};
+use contract::{errors::Code, ids::UserId, networks::AuthorizationPurpose};
 use identity::{AuthorizationRequest, Secret};
 use kernel::{
     ctx::Ctx,
@@ -15,16 +15,16 @@ use kernel::{
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use store::Run;
 
-use super::sql::{self, TripRow};
+use super::sql::{self, AuthorizationRow};
 
 /// No user is known yet.
-pub const NOBODY: UserId = UserId(0);
+pub const NO_USER: UserId = UserId(0);
 
 /// How far an authorization request is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// At the provider, for this.
-    Away(TripPurpose),
+    Away(AuthorizationPurpose),
     /// Back with claims; what the visitor wants to do here is open.
     Arrived,
 }
@@ -32,19 +32,19 @@ pub enum Stage {
 impl Stage {
     fn name(self) -> &'static str {
         match self {
-            Self::Away(TripPurpose::Enter) => "enter",
-            Self::Away(TripPurpose::Connect) => "connect",
-            Self::Away(TripPurpose::Prove) => "prove",
+            Self::Away(AuthorizationPurpose::Enter) => "enter",
+            Self::Away(AuthorizationPurpose::Connect) => "connect",
+            Self::Away(AuthorizationPurpose::Prove) => "prove",
             Self::Arrived => "arrived",
         }
     }
 
     fn of_name(name: &str) -> Self {
         match name {
-            "connect" => Self::Away(TripPurpose::Connect),
-            "prove" => Self::Away(TripPurpose::Prove),
+            "connect" => Self::Away(AuthorizationPurpose::Connect),
+            "prove" => Self::Away(AuthorizationPurpose::Prove),
             "arrived" => Self::Arrived,
-            _ => Self::Away(TripPurpose::Enter),
+            _ => Self::Away(AuthorizationPurpose::Enter),
         }
     }
 
@@ -60,13 +60,13 @@ impl Stage {
 /// Secrets of one authorization request, kept while the browser is at the
 /// provider.
 #[derive(Serialize, Deserialize)]
-pub struct TripSecrets {
+pub struct AuthorizationSecrets {
     nonce: String,
     verifier: String,
     is_fresh: bool,
 }
 
-impl TripSecrets {
+impl AuthorizationSecrets {
     /// Makes new ones.
     pub fn make(ctx: &Ctx, is_fresh: bool) -> Self {
         let chance = || URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
@@ -78,7 +78,7 @@ impl TripSecrets {
     }
 
     /// The authorization request that they belong to.
-    pub fn trip(&self, ctx: &Ctx, network: &str, state: &str) -> AuthorizationRequest {
+    pub fn authorization(&self, ctx: &Ctx, network: &str, state: &str) -> AuthorizationRequest {
         AuthorizationRequest {
             redirect_uri: format!("{}/connect/{network}/", ctx.origin.0),
             state: state.to_owned(),
@@ -90,7 +90,7 @@ impl TripSecrets {
 }
 
 /// An authorization request as it was kept.
-pub struct Kept<S> {
+pub struct Authorization<S> {
     /// How far it is.
     pub stage: Stage,
     /// With which provider.
@@ -103,7 +103,7 @@ pub struct Kept<S> {
 }
 
 /// Keeps an authorization request of this browser; answers its token.
-pub async fn keep_trip(
+pub async fn keep_authorization(
     ctx: &Ctx,
     stage: Stage,
     network: &str,
@@ -111,16 +111,16 @@ pub async fn keep_trip(
     state: &impl Serialize,
 ) -> Result<String> {
     let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
-    let row = TripRow {
+    let row = AuthorizationRow {
         purpose: stage.name().to_owned(),
         network: network.to_owned(),
         user_id: user_id.0,
         browser: ctx.browser.mark.map(|mark| mark.to_vec()),
-        sealed: seal_secret(&ctx.house, NOBODY, &serde_json::to_vec(state)?)?,
+        sealed: seal_secret(&ctx.house, NO_USER, &serde_json::to_vec(state)?)?,
         expires_ms: ctx.now() + stage.lifetime_ms(),
     };
     let tx = ctx.begin().await?;
-    sql::keep_trip(&tx, &token_hash(&token), &row).await?;
+    sql::keep_authorization(&tx, &token_hash(&token), &row).await?;
     tx.commit().await?;
     Ok(token)
 }
@@ -128,20 +128,21 @@ pub async fn keep_trip(
 /// The authorization request of this token, if this browser began it and it has
 /// not expired. Unknown and used ones, and those of other browsers, are refused
 /// alike.
-pub async fn find_trip<S: DeserializeOwned>(
+pub async fn find_authorization<S: DeserializeOwned>(
     ctx: &Ctx,
     run: &impl Run,
     token: &str,
     field: &str,
-) -> Result<Kept<S>> {
+) -> Result<Authorization<S>> {
     let hash = token_hash(token);
-    let row = sql::find_trip(run, &hash).await?;
-    let here =
-        |row: &TripRow| row.browser.as_deref() == ctx.browser.mark.as_ref().map(|mark| &mark[..]);
+    let row = sql::find_authorization(run, &hash).await?;
+    let here = |row: &AuthorizationRow| {
+        row.browser.as_deref() == ctx.browser.mark.as_ref().map(|mark| &mark[..])
+    };
     let row = row.filter(|row| row.expires_ms > ctx.now() && here(row));
-    let row = row.ok_or_else(|| Error::field(Code::TripInvalid, field))?;
-    let state = open_secret(&ctx.house, NOBODY, &row.sealed)?;
-    Ok(Kept {
+    let row = row.ok_or_else(|| Error::field(Code::AuthorizationInvalid, field))?;
+    let state = open_secret(&ctx.house, NO_USER, &row.sealed)?;
+    Ok(Authorization {
         stage: Stage::of_name(&row.purpose),
         network: row.network,
         user_id: UserId(row.user_id),
@@ -150,12 +151,12 @@ pub async fn find_trip<S: DeserializeOwned>(
     })
 }
 
-impl<S> Kept<S> {
+impl<S> Authorization<S> {
     /// Uses it up; of two calls at once one is refused.
     pub async fn use_up(&self, tx: &Tx) -> Result<()> {
-        match sql::delete_trip(tx, &self.hash).await? {
+        match sql::delete_authorization(tx, &self.hash).await? {
             true => Ok(()),
-            false => Err(Error::new(Code::TripInvalid)),
+            false => Err(Error::new(Code::AuthorizationInvalid)),
         }
     }
 }

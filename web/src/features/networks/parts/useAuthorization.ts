@@ -1,11 +1,11 @@
 import { networksApi } from 'features/networks/api';
 import type { ApiError } from 'lib/errors';
 import { useEffect, useState } from 'react';
-import { keepTripNext } from './trips';
+import { keepAuthorizationNext } from './authorizations';
 
 /** Leaves the page for a provider; says where to, until the page is gone. */
-export function useTrip() {
-  const [start] = networksApi.useStartTripMutation();
+export function useAuthorization() {
+  const [start] = networksApi.useStartAuthorizationMutation();
   const [leaving, setLeaving] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useTrip() {
     setFailure(null);
     const { data, error } = await start({ network, purpose });
     if (data) {
-      keepTripNext(next);
+      keepAuthorizationNext(next);
       window.location.assign(data.url);
     } else {
       setLeaving(null);

@@ -11,7 +11,7 @@ use super::{policy, sql};
 /// Finds an account by id, e-mail address or username, with or without `@` before
 /// it. Caller: host. Digits are an id first, because no username is of digits
 /// alone.
-pub async fn find_person(ctx: Ctx, whom: &str) -> Result<UserId> {
+pub async fn find_account(ctx: Ctx, whom: &str) -> Result<UserId> {
     policy::may_administer(ctx.actor)?;
     let db = &ctx.house.db;
     let whom = whom.trim();
