@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Somebody at the journeys' provider of log-ins, who has an account nowhere else yet. */
+/** An account at the journeys' mock provider, which no user of the server has. */
 export function member(): string {
   return `linn.${crypto.randomUUID()}@pins.test`;
 }

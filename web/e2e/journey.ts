@@ -5,7 +5,7 @@ import { readWorld, type World } from './world.ts';
 interface Journey {
   /** What lies there before the journey begins. */
   world: World;
-  /** Somebody with an account of their own, not yet signed in in the browser. */
+  /** A user of the journey's own, not yet signed in in the browser. */
   person: Person;
   /** Complaints that the journey means to cause, such as `/401/`. */
   expected: RegExp | null;
@@ -60,8 +60,8 @@ export async function loseCookies(page: Page): Promise<void> {
 }
 
 /**
- * Whether failures there are nobody's business (specification §8): a fingerprint
- * may be on its way while somebody logs in, with the page's former CSRF token.
+ * Whether failures there may be ignored (specification §8): a fingerprint
+ * may be on its way while a user logs in, with the page's former CSRF token.
  */
 const isQuiet = (url: string) => url.endsWith('/v3/spam/fingerprints/');
 

@@ -33,7 +33,7 @@ export interface NewPin {
 }
 
 /**
- * Somebody who uses the doors of the server as the web app does, but without a
+ * A user who calls the doors of the server as the web app does, but without a
  * browser: brings about quickly what a journey only needs and does not show.
  */
 export class Person {
@@ -49,12 +49,12 @@ export class Person {
   /** Makes an account. `request` keeps the session and belongs to this person alone. */
   static async signUp(request: APIRequestContext, first: string, last: string): Promise<Person> {
     const email = `${first}.${crypto.randomUUID()}@pins.test`.toLowerCase();
-    const nobody = new Person(request, email, '', '');
+    const visitor = new Person(request, email, '', '');
     // Not home: a visitor's home is kept for a while, and nothing is on it yet.
     await request.get('/login/');
-    const { user } = await nobody.call<{ user: { username: string; full_name: string } }>(
+    const { user } = await visitor.call<{ user: { username: string; full_name: string } }>(
       'UserRegisterResource/create',
-      { email, password: nobody.password, first_name: first, last_name: last },
+      { email, password: visitor.password, first_name: first, last_name: last },
     );
     return new Person(request, email, user.username, user.full_name);
   }

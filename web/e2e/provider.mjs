@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 /**
  * A provider of log-ins for journeys: a real one, on a free port of this machine.
- * Writes its address into the file it is given. Whoever types an address of mail
+ * Writes its address into the file it is given. A user who types an address of mail
  * there is its owner.
  */
 
@@ -54,7 +54,7 @@ function claimsOf(email) {
   };
 }
 
-/** Whoever logs in agrees to what is told of them. */
+/** A user who logs in agrees to what is told of them. */
 async function agree({ oidc: { client, session } }) {
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid profile email');

@@ -114,7 +114,7 @@ async function takeAll(width, size, colorScheme) {
       locale: 'en-US',
       reducedMotion: 'reduce',
     });
-    // Whoever has not proved their address is asked once a week; not here.
+    // A user without a verified address is asked once a week; not here.
     await context.addInitScript(() => {
       if (window.origin !== 'null') localStorage.setItem('verify-email-asked', String(Date.now()));
     });
@@ -125,7 +125,7 @@ async function takeAll(width, size, colorScheme) {
     // What comes after a press comes slowly, on purpose.
     await page.waitForTimeout(act ? SLOW_MS : 0);
     await page.waitForLoadState('networkidle');
-    // Pictures out of sight wait until somebody scrolls there.
+    // Pictures out of sight wait until they are scrolled to.
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
         const { top, left } = image.getBoundingClientRect();

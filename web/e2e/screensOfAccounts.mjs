@@ -75,7 +75,7 @@ export async function accountPlaces(browser, server, demo, password) {
   };
 }
 
-/** Somebody who has just made an account; answers their session. */
+/** A new user; answers their session. */
 async function signUp(browser, server, first_name, birthday) {
   const email = `${first_name}.${crypto.randomUUID()}@example.com`.toLowerCase();
   const context = await browser.newContext({ baseURL: server });
@@ -86,7 +86,7 @@ async function signUp(browser, server, first_name, birthday) {
   return session;
 }
 
-/** An app's codes, as somebody with a phone would type them. */
+/** An app's codes, as a user with a phone types them. */
 async function switchOnTwoSteps(browser, server, session, password) {
   const file = fileURLToPath(new URL('totp.ts', import.meta.url));
   const { totp } = (await runnerImport(file)).module;

@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 
 /** Where the servers of journeys are, once they run. */
 export const servers = {
-  /** The usual one, with somebody's boards and pins. */
+  /** The usual one, with a user's boards and pins. */
   plain: () => process.env.MAGPIE_URL ?? '',
   /** Asks browsers for work before people sign up. */
   proofOfWork: () => process.env.MAGPIE_WORK_URL ?? '',
@@ -10,7 +10,7 @@ export const servers = {
   recaptcha: () => process.env.MAGPIE_RECAPTCHA_URL ?? '',
   /** Takes people by invite. */
   invite: () => process.env.MAGPIE_INVITE_URL ?? '',
-  /** Takes nobody. */
+  /** Takes no new users. */
   closed: () => process.env.MAGPIE_CLOSED_URL ?? '',
   /** Works with an advertiser, and shows pins without their footer. */
   adTracking: () => process.env.MAGPIE_ADS_URL ?? '',

@@ -23,7 +23,7 @@ const PLACES = [
   'in the old house',
 ] as const;
 
-/** What all journeys find: React's development build, and somebody's pins. */
+/** What all journeys find: React's development build, and a user's pins. */
 export default async function setup(): Promise<void> {
   await Promise.all([buildDevClient(), bringWorld()]);
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What somebody writes to make an account. */
+/** What a visitor writes to sign up. */
 export interface NewAccount {
   email: string;
   password: string;
-  /** `YYYY-MM-DD`; somebody grown up unless said. */
+  /** `YYYY-MM-DD`; an adult's unless said. */
   birthday?: string;
 }
 
@@ -18,7 +18,7 @@ export async function signUp(form: Locator, account: NewAccount): Promise<void> 
 
 /** Goes past every screen after signing up. */
 export async function skipFlow(page: Page): Promise<void> {
-  // A page of its own, which stands whole before anybody presses anything.
+  // A page of its own, which stands whole before anything is pressed.
   await page.waitForURL(({ pathname }) => pathname.startsWith('/signup/flow/'));
   await page.getByRole('button', { name: 'Begin' }).click();
   for (const question of [

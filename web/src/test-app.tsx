@@ -48,7 +48,7 @@ interface Setting {
   captcha?: AppData['captcha'];
   /** What the server answers. */
   door?: Door;
-  /** Who looks; nobody unless said. */
+  /** The viewer; a visitor unless said. */
   viewer?: Viewer;
   /** Address of the page. */
   at?: string;

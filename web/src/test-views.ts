@@ -27,7 +27,7 @@ export function images(): Images {
   return Object.fromEntries(sizes) as Images;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export function viewer(over: Partial<Viewer> = {}): Viewer {
   return {
     type: 'user',
@@ -136,7 +136,7 @@ export function board(over: Partial<Board> = {}): Board {
   };
 }
 
-/** Somebody else's pin. */
+/** Another pinner's pin. */
 export function pin(over: Partial<Pin> = {}): Pin {
   return {
     type: 'pin',
@@ -187,7 +187,7 @@ export function pinDetail(over: Partial<PinDetail> = {}): PinDetail {
   };
 }
 
-/** Who looks, as a page carries it; nobody when no viewer is given. */
+/** The viewer, as a page carries it; a visitor when none is given. */
 export function session(user: Viewer | null = null): SessionState {
   return {
     isAuthenticated: user !== null,

@@ -54,7 +54,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('an advertiser hears of somebody after both consents, and not before', async ({
+test('an advertiser hears of a viewer after both consents, and not before', async ({
   page,
   context,
   baseURL,

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
 
-/** Somebody with a board and a pin on it. */
+/** A user with a board and a pin on it. */
 const withMaker = test.extend<{ maker: Person; board: string }>({
   // Two who do not see each other find nothing of each other.
   expected: /404/,
@@ -50,7 +50,7 @@ withMaker(
     await expect(main.getByRole('link', { name: 'Morning leaf' })).toHaveCount(0);
     await expect(main.getByRole('heading', { name: 'Morning light' })).toHaveCount(0);
 
-    // The other one finds nobody.
+    // The blocked user finds no profile.
     const others = await browser.newContext({ baseURL: baseURL ?? '' });
     await maker.enter(others);
     const other = await others.newPage();

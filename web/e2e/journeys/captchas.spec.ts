@@ -99,7 +99,7 @@ test.describe('reCAPTCHA Enterprise', () => {
     expect(foreign).toEqual([
       'https://www.google.com/recaptcha/enterprise.js?render=journeys-site-key',
     ]);
-    // Nobody answers for its maker: nobody is let in, and everybody told why.
+    // Its maker does not answer: every visitor is refused, and told why.
     await expect(
       page.getByText('We cannot check at the moment that you are a person.'),
     ).toBeVisible();

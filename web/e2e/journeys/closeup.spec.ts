@@ -102,7 +102,7 @@ test.describe('a close-up', () => {
     });
   });
 
-  test('that a page carries is asked for by nobody', async ({ page, world }) => {
+  test('that a page carries is not asked for again', async ({ page, world }) => {
     const asked = listen(page);
     const pin = world.pins[2] as (typeof world.pins)[number];
     await page.goto(`/pin/${pin.id}/`);

@@ -3,7 +3,7 @@ import { expect, loseCookies, test } from '../journey.ts';
 import { type Board, Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
 
-/** Somebody with a board that others are invited to. */
+/** A board owner who invites others. */
 const shared = test.extend<{ owner: Person; board: Board }>({
   owner: async ({ playwright, baseURL }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -21,7 +21,7 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words);
 
-/** The browser is somebody else's from now on. */
+/** The browser is another user's from here on. */
 async function become(page: Page, person: Person): Promise<void> {
   await loseCookies(page);
   await person.enter(page.context());

@@ -65,7 +65,7 @@ test.describe('where consent is needed', () => {
   });
 });
 
-test('nobody is asked where the law does not ask', async ({ page }) => {
+test('no visitor is asked where the law does not ask', async ({ page }) => {
   const answered = page.waitForResponse(/UserCookieConsentResource\/get/);
   await page.goto('/');
   expect((await answered).ok()).toBe(true);

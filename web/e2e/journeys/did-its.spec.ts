@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
 
-test('somebody shows that they made what a pin shows, and others find it helpful', async ({
+test('a user shows that they made what a pin shows, and others find it helpful', async ({
   page,
   context,
   person,
@@ -53,7 +53,7 @@ test('somebody shows that they made what a pin shows, and others find it helpful
     await expect(all).toBeHidden();
   });
 
-  await test.step('somebody else is shown it, and finds it helpful', async () => {
+  await test.step('another user is shown it, and finds it helpful', async () => {
     await page.goto('about:blank');
     await other.enter(context);
     await page.goto(`/pin/${theirs.id}/`);

@@ -22,10 +22,10 @@ async function open(page: Page, path: string): Promise<string> {
 const footer = (page: Page) => page.getByRole('article').first().getByText('Saved to Rooms');
 
 test.describe('a host that tries out pins without a footer', () => {
-  // Where the host's advertiser is not heard of before somebody agrees.
+  // Where the host's advertiser is not heard of before the viewer agrees.
   test.use({ baseURL: servers.adTracking(), extraHTTPHeaders: { 'x-country': 'DE' } });
 
-  test('shows none until somebody does not want that', async ({ page, context, person }) => {
+  test('shows none until the viewer does not want that', async ({ page, context, person }) => {
     const path = await armchair(person);
 
     await test.step('to a visitor, from the first markup on', async () => {

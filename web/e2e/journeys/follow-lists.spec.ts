@@ -3,7 +3,7 @@ import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 
-/** Somebody whom two people follow, one of them followed back. */
+/** A user with two followers, one of them followed back. */
 const withMaker = test.extend<{ maker: Person; fan: Person; friend: Person }>({
   maker: async ({ playwright, baseURL }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });

@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
 
-/** Somebody with two boards and a pin on each. */
+/** A user with two boards and a pin on each. */
 const withMaker = test.extend<{ maker: Person; boards: { kept: string; other: string } }>({
   maker: async ({ playwright, baseURL }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });

@@ -203,7 +203,7 @@ test('what is pressed before the app has come is done when it has', async ({ pag
   await expect(page).toHaveURL('/connect/club/');
 });
 
-test.describe('a way back that nobody went', () => {
+test.describe('an authorization response without its request', () => {
   test.use({ expected: /400/ });
 
   test('leads nowhere', async ({ page }) => {

@@ -9,7 +9,7 @@ test.use({ expected: /40[03]/ });
 
 const PARENT = () => `parent.${crypto.randomUUID()}@pins.test`;
 
-/** Makes somebody seventeen years old. */
+/** Makes a user seventeen years old. */
 async function makeMinor(person: Person): Promise<void> {
   const birthday = `${new Date().getFullYear() - 17}-01-01`;
   await person.call('UserResource/update', { birthday });

@@ -159,7 +159,7 @@ test('under 16 a profile is private, and it says why', async ({ page, context, p
   await expect(isPrivate).toBeDisabled();
 });
 
-/** A birthday of somebody of this age. */
+/** A birthday of a user of this age. */
 function bornYearsAgo(years: number): string {
   return `${new Date().getFullYear() - years}-01-01`;
 }

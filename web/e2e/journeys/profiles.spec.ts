@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
 
-/** Somebody with a pin of their own, and one that they saved from somebody else. */
+/** A user with a pin of their own, and one saved from another pinner. */
 const withMaker = test.extend<{ maker: Person }>({
   maker: async ({ playwright, baseURL, world }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });

@@ -112,7 +112,7 @@ test('a recipe is saved from its website, and shows what it takes', async ({
   await recipe.getByText('Instructions').click();
   await expect(recipe.getByText('Roast for an hour.')).toBeVisible();
 
-  // Whoever reads without scripts reads the same, and search engines are told so.
+  // A viewer without scripts reads the same, and search engines are told so.
   const html = await (await fetch(page.url())).text();
   const words = html.split('<noscript>')[1]?.split('</noscript>')[0] ?? '';
   for (const text of [RECIPE.name, '1 hr 15 min', 'lemons', 'Roast for an hour.']) {

@@ -59,7 +59,7 @@ test('two accounts in one browser are switched, and all tabs follow', { tag: '@b
   await add(page, other);
   await expect(tab.getByText(`@${other.username}`, { exact: true })).toBeVisible();
 
-  // As each of them: only the second follows somebody.
+  // As each of them: only the second follows a user.
   await page.goto(world.host.url);
   await answered(page, 'UserFollowResource/create', () =>
     page.getByRole('button', { name: 'Follow' }).click(),

@@ -11,7 +11,10 @@ test.describe('by invite', () => {
   // A wrong code is refused; who sends the host's own invites is not told.
   test.use({ baseURL: servers.invite(), expected: /40[04]/ });
 
-  test('nobody signs up without, and the host’s invite works once', async ({ page, baseURL }) => {
+  test('no visitor signs up without, and the host’s invite works once', async ({
+    page,
+    baseURL,
+  }) => {
     const made = admin<{ invites: { invite_code: string }[] }>('invite', 'create-invite');
     const code = made.invites[0]?.invite_code ?? '';
     const main = page.getByRole('main');
@@ -47,7 +50,7 @@ test.describe('by invite', () => {
 test.describe('closed', () => {
   test.use({ baseURL: servers.closed() });
 
-  test('nobody signs up, and who has an account logs in', async ({ page }) => {
+  test('no visitor signs up, and who has an account logs in', async ({ page }) => {
     await page.goto('/signup/');
     const main = page.getByRole('main');
     await expect(main.getByText('New accounts cannot be made here at the moment.')).toBeVisible();

@@ -73,11 +73,7 @@ test('a visitor is shown again what they looked at', async ({ page, world }) => 
   await expect(pictures).toHaveCount(2);
 });
 
-test('a visitor follows somebody, and does so after logging in', async ({
-  page,
-  person,
-  world,
-}) => {
+test('a visitor follows a user, and does so after logging in', async ({ page, person, world }) => {
   await page.goto(world.host.url);
   await page.getByRole('main').getByRole('button', { name: 'Follow', exact: true }).click();
   const dialog = page.getByRole('dialog');

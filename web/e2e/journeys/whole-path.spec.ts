@@ -14,7 +14,7 @@ test('from signing up to a pin that strangers read', { tag: '@both' }, async ({
   world,
   baseURL,
 }) => {
-  // A word nobody else uses, so that the search can only mean this pin.
+  // A word of no other pin, so that the search can only mean this pin.
   const word = `quarrel${crypto.randomUUID().slice(0, 8)}`;
   const title = `Armchair for ${word}`;
   const description = 'Ochre velvet, a pale armchair and a plant that needs little.';
@@ -95,7 +95,7 @@ test('from signing up to a pin that strangers read', { tag: '@both' }, async ({
     await expect(page).toHaveURL(pinPage);
   });
 
-  await test.step('save somebody else’s pin', async () => {
+  await test.step('save another pinner’s pin', async () => {
     const theirs = world.pins[17] as (typeof world.pins)[number];
     await page.goto(`/pin/${theirs.id}/`);
     await page.getByRole('article').getByRole('button', { name: board }).click();

@@ -1,7 +1,7 @@
 import { api, read, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 
-/** Somebody who saves to a board, or is to. */
+/** A collaborator of a board, or an invitee. */
 export type Invite = Schema['CollaboratorInvite'];
 
 /** What a change of who saves to a board makes old: the board, its people, the invites. */

@@ -1,7 +1,7 @@
 import { api, read, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 
-/** What somebody allowed: three flags. */
+/** What a visitor or user consents to: three flags. */
 export type Consent = Schema['Consent'];
 
 /** What is known of the viewer's country and choice. */

@@ -41,7 +41,7 @@ export function isSame(one: Consent | null, other: Consent | null): boolean {
 /**
  * Whether the ad-tracking identifier may be stored and handed on (specification
  * §6): in restricted countries both analytics and personalization must have been
- * allowed. Whoever said no is heard everywhere.
+ * allowed. A refusal holds everywhere.
  */
 export function mayTrackAds(
   state: Pick<ConsentState, 'is_restricted'>,

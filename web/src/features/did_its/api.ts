@@ -2,7 +2,7 @@ import { api, type Call, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { type Mark, marked } from './parts/marks';
 
-/** What somebody tells of having done what a pin shows. */
+/** A did-it: a user's report of having made what a pin shows. */
 export type DidIt = Schema['DidItView'];
 
 interface Marking {

@@ -1,7 +1,7 @@
 import { atMost } from 'lib/form';
 import * as v from 'valibot';
 
-/** What somebody tells (contract `TellDidIt`). */
+/** Rules of a did-it (contract `TellDidIt`). */
 export const didItRules = v.object({ details: v.pipe(v.string(), v.trim(), atMost(500)) });
 
 /** Photographs beside it, at most. */

@@ -39,7 +39,7 @@ describe('the file that is sent', () => {
     expect(shares).toEqual([0.5, 1]);
   });
 
-  test('is not made any further once nobody wants it', async () => {
+  test('is not made any further once it was stopped', async () => {
     const controller = new AbortController();
     const pictures = [file('Trip/lake.jpg'), file('Trip/hill.jpg')];
     const made = zipFolder(pictures, () => controller.abort(), controller.signal);

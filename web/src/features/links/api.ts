@@ -10,7 +10,7 @@ export type RichRecipe = Schema['RichRecipe'];
 /** Something for sale on another website. */
 export type RichProduct = Schema['RichProduct'];
 
-/** A page that somebody may save from. */
+/** A page that a user saves from. */
 export type FoundPage = Schema['FoundPage'];
 
 /** A picture of it. */

@@ -98,7 +98,7 @@ function closeup({ id: pinId }: { id: string }, { isAuth, isDesktop }: Asker): D
   ];
 }
 
-/** Whoever changes one of these changes what the close-up says. */
+/** A change of one of these changes what the close-up says. */
 function shownBy(pin: PinDetail) {
   return [
     { type: 'Pin' as const, id: pin.id },

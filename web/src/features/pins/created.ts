@@ -1,6 +1,6 @@
 import { api, walk } from 'lib/api';
 
-/** The pins that somebody made. Apart from people, since most pages need only those. */
+/** The pins of which a user is the origin pinner. Apart from people, since most pages need only those. */
 export const createdApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCreatedPins: build.infiniteQuery({

@@ -3,7 +3,7 @@ import { viewedPins } from './viewed';
 
 const many = Array.from({ length: 12 }, (_, place) => `/pin/${place + 1}/`);
 
-describe('what somebody looked at', () => {
+describe('what a visitor looked at', () => {
   test.each([
     ['nothing', [], []],
     ['no pins', ['/', '/search/pins/?q=/pin/1/', '/ines/rooms/'], []],

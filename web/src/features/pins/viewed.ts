@@ -1,6 +1,6 @@
 import { pinIdOf } from 'lib/paths';
 
-/** Most pictures that are remembered of what somebody looked at (business specification §5). */
+/** Most pictures that are remembered of what a visitor looked at (business specification §5). */
 const MOST_VIEWED = 10;
 
 /** The pins whose pages stand at these addresses, the most recent first and each once. */

@@ -4,7 +4,7 @@ import type { UploadTransport } from './send';
 
 /**
  * The calls an upload is made of. They are not in the store: a file cannot lie
- * there, and nobody else reads how far an upload is.
+ * there, and no other viewer reads how far an upload is.
  */
 export const uploadTransport: UploadTransport = {
   async register(clientId, signal) {

@@ -1,6 +1,6 @@
 import { api, walk } from 'lib/api';
 
-/** Who follows somebody, and whom they follow. Apart from people, since most pages need only those. */
+/** Followers of a user, and whom they follow. Apart from people, since most pages need only those. */
 export const followsApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Nothing is kept once the list is closed: each line changes by itself meanwhile.

@@ -11,7 +11,7 @@ export const profileRules = v.object({
   website_url: v.pipe(
     v.string(),
     v.trim(),
-    // Nobody types the beginning.
+    // The beginning is not typed.
     v.transform((text) => (text && !/^[a-z]+:/i.test(text) ? `https://${text}` : text)),
   ),
   about: v.pipe(v.string(), v.trim(), atMost(500)),

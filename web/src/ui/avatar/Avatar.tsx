@@ -13,7 +13,7 @@ export interface AvatarProps {
   named?: boolean;
 }
 
-/** A round picture of someone, or their initials on a colour that is always theirs. Plain markup. */
+/** A round picture of a user, or their initials on a colour that is always theirs. Plain markup. */
 export function Avatar({ name, src, size = 44, named }: AvatarProps) {
   const alt = named ? name : '';
   if (src) {

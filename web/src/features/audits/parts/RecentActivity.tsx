@@ -10,7 +10,7 @@ import styles from './RecentActivity.module.css';
 
 type Change = Schema['AuditView']['change'];
 
-/** What was changed about the viewer's account, newest first: whoever did not do it should know. */
+/** What was changed about the viewer's account, newest first, so that the owner sees what others did. */
 export function RecentActivity() {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = auditsApi.useListAuditsQuery({});

@@ -1,6 +1,6 @@
 import { api, read } from 'lib/api';
 
-/** What somebody is told who chooses a board for a pin. Comes with the picker. */
+/** The words for a user who chooses a board for a pin. Comes with the picker. */
 export const pickersApi = api.injectEndpoints({
   endpoints: (build) => ({
     suggestBoardTitles: build.query(read('BoardTitleSuggestionsResource')),

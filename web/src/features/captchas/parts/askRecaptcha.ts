@@ -21,7 +21,7 @@ let loading: Promise<Recaptcha> | null = null;
 /**
  * What reCAPTCHA Enterprise says of this browser, as a token. Its script comes
  * with the first question and not before: only where the host chose it, and when
- * somebody signs up or has signed in.
+ * a visitor signs up or has logged in.
  */
 export async function askRecaptcha(captcha: Captcha, action: Action): Promise<string> {
   loading ??= load(captcha);

@@ -3,7 +3,7 @@ import { askRecaptcha } from './askRecaptcha';
 import { CaptchaFailure } from './failure';
 import { type Pace, solveChallenge } from './solveChallenge';
 
-/** Specification §9: nobody waits longer for a proof. */
+/** Specification §9: the longest wait for a proof. */
 const LONGEST_MS = 105_000;
 
 /** How far the work is, from 0 to 1. */

@@ -6,7 +6,7 @@ import type { Challenge } from 'features/captchas/api';
  * worker and `crypto.subtle` are not to be had everywhere (docs/decisions/0011-captcha.md).
  */
 
-/** Whether somebody waits for it, or it happens beside what they do. */
+/** Whether the visitor waits for it, or it happens beside what they do. */
 export type Pace = 'waited for' | 'beside';
 
 interface Work {

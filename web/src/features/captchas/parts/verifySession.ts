@@ -9,7 +9,7 @@ const verified = kept('session_verified', (found) => (typeof found === 'string' 
 /**
  * Tells the server once after each log-in, by whatever way, whether a person is
  * here (specification §7). Throws when that could not be done, which concerns
- * nobody who looks.
+ * no viewer.
  */
 export async function verifySession(viewer: string, captcha: Captcha): Promise<void> {
   if (verified.get() === viewer) return;

@@ -7,7 +7,7 @@ import styles from './BoardFaces.module.css';
 interface BoardFacesProps {
   /** Whose people are shown. */
   board: Board;
-  /** Called when somebody wants to see them all, or to invite more. */
+  /** Called when the viewer asks to see them all, or to invite more. */
   onOpen: () => void;
 }
 

@@ -6,7 +6,7 @@ import { TextField } from 'ui/text-field/TextField';
 import styles from './PeopleModal.module.css';
 import { useDo } from './useDo';
 
-/** A link that lets whoever has it save to a board. */
+/** A link whose holder may join a board. */
 export function InviteLink({ board }: { board: Board }) {
   const { t } = useLingui();
   const perform = useDo();

@@ -7,7 +7,7 @@ import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
 import { useDo } from './useDo';
 
-/** Asks whoever came by a board's link whether they want to save there. Load it with `lazy`. */
+/** Asks a user who opened a board's link whether they want to join. Load it with `lazy`. */
 export function JoinByLink({ code }: { code: string }) {
   const { t } = useLingui();
   const perform = useDo();

@@ -5,7 +5,7 @@ import { MenuButton } from 'ui/menu/MenuButton';
 import { useMembership } from './useMembership';
 
 interface MembershipProps {
-  /** A board of somebody else. */
+  /** A board of another owner. */
   board: Board;
   /** What else can be done with it. */
   others: readonly MenuEntry[];
@@ -13,7 +13,7 @@ interface MembershipProps {
   onAddSection: () => void;
 }
 
-/** What the viewer can do about somebody else's board: ask to join, leave. Load it with `lazy`. */
+/** What the viewer can do about another owner's board: ask to join, leave. Load it with `lazy`. */
 export function Membership({ board, others, onAddSection }: MembershipProps) {
   const { t } = useLingui();
   const entries = useMembership(board);

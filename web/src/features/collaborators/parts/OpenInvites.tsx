@@ -7,7 +7,7 @@ import { Button } from 'ui/button/Button';
 import styles from './PeopleModal.module.css';
 import { useDo } from './useDo';
 
-/** Invites and requests of a board that nobody has answered. */
+/** Pending invites and requests of a board. */
 export function OpenInvites({ board }: { board: Board }) {
   const { t } = useLingui();
   const perform = useDo();

@@ -4,7 +4,7 @@ import { collaboratorsApi } from 'features/collaborators/api';
 import type { MenuEntry } from 'ui/menu/Menu';
 import { useDo } from './useDo';
 
-/** What the viewer can do about saving to somebody else's board, as lines of its menu. */
+/** What the viewer can do about saving to another owner's board, as lines of its menu. */
 export function useMembership(board: Board): MenuEntry[] {
   const { t } = useLingui();
   const perform = useDo();

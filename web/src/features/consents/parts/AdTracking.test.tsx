@@ -9,7 +9,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Somebody opens this address where it is allowed. */
+/** A viewer who consented opens this address. */
 function open(address: string): void {
   window.history.replaceState(null, '', address);
   render(<AdTracking url="https://ads.test/frame/" />).unmount();
@@ -38,7 +38,7 @@ it.each(['', 'short', 'a'.repeat(257), '<script>alert(1)</script>'])('takes no %
   expect(kept()).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('hands it on in a frame that nobody sees', () => {
+it('hands it on in a hidden frame', () => {
   render(<AdTracking url="https://ads.test/frame/" />);
   const { src, hidden } = screen.getByTitle<HTMLIFrameElement>('epik');
   expect({ src, hidden }).toEqual({ src: 'https://ads.test/frame/', hidden: true });

@@ -4,13 +4,13 @@ import { Avatar } from 'ui/avatar/Avatar';
 import styles from './DidItCard.module.css';
 
 interface DidItCardProps {
-  /** What somebody tells. */
+  /** The did-it. */
   didIt: DidIt;
   /** Called when all of it is wanted. */
   onPress: () => void;
 }
 
-/** What somebody tells, at a glance: a photograph, or their words on paper. */
+/** A did-it at a glance: a photograph, or their words on paper. */
 export function DidItCard({ didIt, onPress }: DidItCardProps) {
   const { t } = useLingui();
   const { user, details, images, dominant_colors } = didIt;

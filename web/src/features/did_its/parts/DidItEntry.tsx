@@ -15,7 +15,7 @@ import styles from './DidItEntry.module.css';
 import type { Mark } from './marks';
 
 interface DidItEntryProps {
-  /** What somebody tells. */
+  /** The did-it. */
   didIt: DidIt;
   /** Called when the viewer wants to change it. */
   onEdit: () => void;
@@ -23,7 +23,7 @@ interface DidItEntryProps {
   onGone: () => void;
 }
 
-/** What somebody tells, with its photographs, and what others think of it. */
+/** A did-it with its photographs and marks. */
 export function DidItEntry({ didIt, onEdit, onGone }: DidItEntryProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();

@@ -1,7 +1,7 @@
-/** What somebody thinks of what another tells. */
+/** The marks of a did-it: like and helpful. */
 export type Mark = 'like' | 'helpful';
 
-/** The numbers of what somebody tells, and the viewer's part in them. */
+/** The numbers of a did-it, and the viewer's part in them. */
 export interface Marked {
   like_count: number;
   liked_by_me: boolean;

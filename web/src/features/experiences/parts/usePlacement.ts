@@ -4,7 +4,7 @@ import type { Schema } from 'lib/call';
 import { useEffect } from 'react';
 
 /**
- * What the host tries out with the viewer at a placement, which is shown by whoever
+ * What the host tries out with the viewer at a placement, which is shown by what
  * asks. The server is told once, of people it knows (specification §7 `viewExperience`).
  */
 export function usePlacement(id: string): Schema['ExperienceView'] | undefined {

@@ -26,7 +26,7 @@ export function usePasskey(send: SendPasskey) {
   const attempt = async (fillIn: boolean, signal: AbortSignal) => {
     if (!canUsePasskeys()) return t`Passkeys do not work at this address.`;
     const { data, error } = await begin({});
-    // Nobody asked for it, so nobody is told that it could not be offered.
+    // The viewer did not ask for it, so they are not told that it could not be offered.
     if (error) return fillIn ? null : errorText(i18n, error);
     try {
       const options = data.options as Record<string, unknown>;

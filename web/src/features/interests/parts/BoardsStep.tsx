@@ -31,7 +31,7 @@ export function BoardsStep({ viewer, onDone }: StepProps) {
           ? t`The pin you wanted to save goes on the first one.`
           : t`A board keeps what belongs together.`
       }
-      // Nobody knows yet how tall the names are, and it must not move under a finger.
+      // The height of the names is not known yet, and it must not move under a finger.
       onSkip={isLoading ? undefined : onDone}
     >
       {isLoading ? (

@@ -10,7 +10,7 @@ import { Icon } from 'ui/icon/Icon';
 import { useToast } from 'ui/toast/toasts';
 import styles from './InterestsStep.module.css';
 
-/** Fewer say too little about what somebody likes. */
+/** Fewer say too little about what the user likes. */
 const LEAST = 5;
 
 /** Places kept while the topics are on their way. */

@@ -15,7 +15,7 @@ const QUIET_CHANNELS = [5, 9, 12, 16];
 
 /**
  * Who invites, on the page that an invite leads to: beside the page for a
- * signed-out desktop, as a toast for somebody signed in who writes messages, as
+ * signed-out desktop, as a toast for a signed-in user who writes messages, as
  * the sender does. Nothing when the invite does not work. Load it with `lazy`.
  */
 export function InviteNotice({ code }: { /** `invite_code` of the address. */ code: string }) {

@@ -7,7 +7,7 @@ interface StepsProps {
   steps: readonly Schema['RichStep'][];
 }
 
-/** Instructions, folded away until somebody wants them, in their sections. */
+/** Instructions, folded until the viewer opens them, in their sections. */
 export function Steps({ steps }: StepsProps) {
   const { t } = useLingui();
   if (steps.length === 0) return null;

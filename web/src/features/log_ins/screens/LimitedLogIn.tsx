@@ -12,7 +12,7 @@ interface LimitedLogInProps {
   person: NonNullable<SessionState['limited']>;
 }
 
-/** Somebody came by the link of a mail: the password alone is left to give. */
+/** Log-in of a limited session, begun by the link of a mail: the password alone is left to give. */
 export function LimitedLogIn({ person }: LimitedLogInProps) {
   const { t } = useLingui();
   const { goOn, authorization } = useNext();

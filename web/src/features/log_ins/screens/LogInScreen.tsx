@@ -31,7 +31,7 @@ export function LogInScreen() {
   );
 }
 
-/** Heading and words; whoever has just left is told what that means. */
+/** Heading and words; a user who has just deactivated or deleted the account is told what that means. */
 function useWelcome(): [string, string] {
   const { t } = useLingui();
   const [query] = useSearchParams();

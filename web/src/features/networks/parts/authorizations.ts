@@ -4,7 +4,7 @@ const NEXT = 'authorization-next';
 /** Until when an authorization has shown that the viewer is there. */
 const PROVED = 'authorization-proved';
 
-/** A little less than the server believes it, so that nobody is told yes too long. */
+/** A little less than the server believes it, so that the answer is never too old. */
 const PROVED_MS = 9 * 60_000;
 
 /** Keeps the path of this site that follows on the authorization. */

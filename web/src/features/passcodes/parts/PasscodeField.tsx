@@ -9,7 +9,7 @@ export interface PasscodeFieldProps
   length?: number;
 }
 
-/** A few digits that nobody beside shall read. Brings a phone's digits. */
+/** A few digits, masked. Brings a phone's digits. */
 export function PasscodeField({
   label,
   labelHidden,

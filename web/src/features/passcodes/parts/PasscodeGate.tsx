@@ -15,7 +15,7 @@ interface Waiting {
 
 /**
  * Stands around what changes protected settings (specification §2): a change
- * waits here until somebody gives the passcode, or does not.
+ * waits here until the passcode is given, or the dialog closed.
  */
 export function PasscodeGate({ children }: { children: ReactNode }) {
   const isEnabled = useViewer()?.is_parental_control_passcode_enabled ?? false;

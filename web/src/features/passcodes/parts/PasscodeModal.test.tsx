@@ -57,7 +57,7 @@ it('asks with the words of the specification, and sends what was typed', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says what is wrong until somebody types', async () => {
+it('says what is wrong until the next character', async () => {
   const send = vi.fn<Send>(async (passcode) => (passcode === '1234' ? undefined : wrong));
   const { user } = begin(send);
   await user.click(screen.getByRole('button', { name: 'Change' }));

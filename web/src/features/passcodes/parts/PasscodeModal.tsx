@@ -18,7 +18,7 @@ import styles from './PasscodeModal.module.css';
 export interface PasscodeModalProps {
   /** Sends the change with what was typed. */
   send: Send;
-  /** Called with what came of it; when nobody gave the passcode, that is a failure too. */
+  /** Called with what came of it; a closed dialog is a failure too. */
   onSettled: (outcome: Awaited<Sent>) => void;
 }
 

@@ -10,7 +10,7 @@ type State = { history: History } & Parameters<typeof pinsApi.util.selectCachedA
 
 /**
  * The pictures that a visitor looked at since this page was loaded, the most recent first
- * (business specification §3 "Session", `viewedImages`). They are told to nobody: what is
+ * (business specification §3 "Session", `viewedImages`). No server is told: what is
  * shown is what the browser holds anyway.
  */
 export function ViewedPins() {

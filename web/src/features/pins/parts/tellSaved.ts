@@ -16,7 +16,7 @@ interface Answer {
   error?: unknown;
 }
 
-/** What saying how a save went takes. Whoever saves has it anyway; the words come when they are needed. */
+/** What saying how a save went takes. A page where a user saves has it anyway; the words come when they are needed. */
 interface Saying {
   i18n: I18n;
   toast: ShowToast;

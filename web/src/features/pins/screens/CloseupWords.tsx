@@ -41,7 +41,7 @@ export function CloseupWords({ pin }: { pin: Pin | PinDetail }) {
           <LinkPanel about={pin} link={pin.link} />
         </Suspense>
       )}
-      {/* For whoever reads without scripts, as crawlers do. Browsers with scripts leave
+      {/* For viewers without scripts, such as crawlers. Browsers with scripts leave
               out what is inside, so that it is only part of the server's bundle. */}
       <noscript>{import.meta.env.SSR && <LinkWords pin={pin} />}</noscript>
       {pin.topics.length > 0 && (

@@ -16,7 +16,7 @@ export interface AudienceChoiceProps {
   onChange: (value: Audience) => void;
 }
 
-/** Everybody, people whom the viewer follows, or nobody. */
+/** Who may do something: every user, those whom the viewer follows, or none. */
 export function AudienceChoice({ label, value, locked, onChange }: AudienceChoiceProps) {
   const { t } = useLingui();
   const everyone = { value: 'everyone', label: t`Everyone` };

@@ -12,7 +12,7 @@ export interface NotificationListProps {
   onChange: (option: NotificationOption) => void;
 }
 
-/** What somebody hears of by one channel: a switch each. */
+/** The notifications of one channel: a switch each. */
 export function NotificationList({ options, onChange }: NotificationListProps) {
   const words = useWords();
   return (

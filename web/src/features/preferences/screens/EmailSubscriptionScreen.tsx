@@ -20,7 +20,7 @@ import { PageSpinner } from 'ui/spinner/PageSpinner';
 import styles from './EmailSubscriptionScreen.module.css';
 
 /**
- * Which mails somebody gets: for who has the link at a mail's foot, signed in or
+ * Which mails a user gets: for the holder of the link at a mail's foot, signed in or
  * not, and for who is signed in. Leaving it refreshes the session (specification §2).
  */
 export function EmailSubscriptionScreen() {

@@ -10,7 +10,7 @@ interface ReactionGlyphProps {
   given?: boolean;
 }
 
-/** The drawing of a reaction. Never read aloud: whoever carries it has a name of their own. */
+/** The drawing of a reaction. Never read aloud: what carries it has a name of its own. */
 export function ReactionGlyph({ kind, size = 24, given }: ReactionGlyphProps) {
   return (
     <svg

@@ -35,7 +35,7 @@ it.each(['7', '[1]', '{"x":{"logged_in":true}}', '{"1":{"logged_in":"yes"}}', 'n
   },
 );
 
-it('loads the page anew when another tab looks as somebody else', async () => {
+it('loads the page anew when another tab acts as another account', async () => {
   const { followViewer, knownAccounts } = await load();
   const reload = vi.fn<() => void>();
   followViewer('1', { location: { reload } as unknown as Location });

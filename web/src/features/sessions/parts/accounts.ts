@@ -10,7 +10,7 @@ const VIEWER_KEY = 'viewer_id';
 /** As whom the host's other names know this browser (`siblings`); a page without a viewer empties it. */
 export const SHARED_KEY = 'shared_session';
 
-/** What stays in this browser when somebody logs out. */
+/** What stays in this browser when an account logs out. */
 export const BROWSERS_OWN = ['theme', ACCOUNTS_KEY, GROUP_KEY, VIEWER_KEY, SHARED_KEY];
 
 const known = kept(ACCOUNTS_KEY, readAccounts);
@@ -53,8 +53,8 @@ function readAccounts(found: unknown): KnownAccounts {
 }
 
 /**
- * Says who looks at this page, null for nobody, and loads the page anew when
- * another tab says somebody else: the browser's cookie is theirs then. A page
+ * Says which account views this page, null for a visitor, and loads the page anew when
+ * another tab says another one: the browser's cookie is theirs then. A page
  * that was kept for the way back asks as well.
  */
 export function followViewer(viewer: string | null, { location }: Pick<Window, 'location'>): void {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Cookie that says that somebody was too young in this browser; the server reads it too. */
+/** Cookie that says that a visitor was too young in this browser; the server reads it too. */
 const COOKIE = 'age_restricted';
 
-/** A day: long enough that nobody simply tries another birthday. */
+/** A day: so that another birthday is not simply tried. */
 const SECONDS = 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export function restrictAge(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether somebody was too young in this browser lately. Markup of the server does not know. */
+/** Whether a visitor was too young in this browser lately. Markup of the server does not know. */
 export function useAgeRestricted(): boolean {
   return useSyncExternalStore(
     (listener) => {

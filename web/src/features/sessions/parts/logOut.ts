@@ -3,7 +3,7 @@ import type { ApiError } from 'lib/errors';
 import { paths } from 'lib/paths';
 import { accountLoggedOut, BROWSERS_OWN, tellViewer } from './accounts';
 
-/** Why somebody is logged out. */
+/** Why a user is logged out. */
 export type LogOutReason = 'user_initiated' | 'authentication_failed';
 
 /** What may be said of a log-out; nothing has to be. */

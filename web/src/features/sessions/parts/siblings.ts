@@ -8,7 +8,7 @@ const shared = kept(SHARED_KEY, (found) => (typeof found === 'string' ? found : 
 
 /**
  * Hands the session to the host's other names, once for each log-in
- * (specification §7 "cctld_session"). What fails concerns nobody who looks (§8).
+ * (specification §7 "cctld_session"). The viewer is not told of failures (§8).
  */
 export async function shareSession(
   userId: string | null,

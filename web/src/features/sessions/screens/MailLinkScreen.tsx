@@ -11,7 +11,7 @@ import { EmptyState } from 'ui/empty-state/EmptyState';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
 
 /**
- * Where the link of a notice leads; its token stands behind `#`. Whoever is not
+ * Where the link of a notice leads; its token stands behind `#`. A user not
  * signed in here is known by it, and has only the password left to give.
  */
 export function MailLinkScreen() {

@@ -29,7 +29,7 @@ export function ShareDialog({ pin, onClose }: PinDialogProps) {
     onClose();
   };
   const hand = async () => {
-    // Whoever changes their mind has shared nothing.
+    // A closed dialog has shared nothing.
     const done = await navigator.share({ title, url }).then(
       () => true,
       () => false,

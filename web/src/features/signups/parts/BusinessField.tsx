@@ -9,8 +9,8 @@ interface BusinessFieldProps {
 }
 
 /**
- * Whoever gives the name of a business signs up as one (specification §6
- * "Business (partner) signup"); the field stays away until somebody asks for it.
+ * A visitor who gives the name of a business signs up as one (specification §6
+ * "Business (partner) signup"); the field is shown when asked for.
  */
 export function BusinessField({ error }: BusinessFieldProps) {
   const { t } = useLingui();
@@ -23,7 +23,7 @@ export function BusinessField({ error }: BusinessFieldProps) {
           label={t`Business name`}
           description={t`Others see it beside what the business saves.`}
           autoComplete="organization"
-          // Whoever pressed for it goes on here.
+          // Focus follows the press that opened it.
           autoFocus
           required
           maxLength={60}

@@ -9,7 +9,7 @@ import { ButtonLink } from 'ui/button/ButtonLink';
 import { Notice } from 'ui/notice/Notice';
 import { useToast } from 'ui/toast/toasts';
 
-/** Reminds whoever left the sign-up flow that it is open; closing it ends the flow. */
+/** Reminds a user who left the sign-up flow that it is open; closing it ends the flow. */
 export function FinishSignup({ viewer }: { /** Who left it. */ viewer: Viewer }) {
   const { t, i18n } = useLingui();
   const toast = useToast();

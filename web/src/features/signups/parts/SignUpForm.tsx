@@ -18,7 +18,7 @@ import { Notice } from 'ui/notice/Notice';
 import { TextField } from 'ui/text-field/TextField';
 import { BusinessField } from './BusinessField';
 
-/** Makes an account with an e-mail address and a password, where the host takes somebody new. */
+/** Makes an account with an e-mail address and a password, where the host takes new users. */
 export function SignUpForm(props: SignUpFormProps) {
   const { name, sign_up } = useAppData().brand;
   const tooYoung = useAgeRestricted();
@@ -127,7 +127,7 @@ function Fields({
 }
 
 interface SignUpFormProps extends SessionFormProps {
-  /** Somebody whom another provider vouches for: needs no password. */
+  /** A visitor whom another provider vouches for: needs no password. */
   newcomer?: {
     /** What the authorization ended with. */
     ticket: string;

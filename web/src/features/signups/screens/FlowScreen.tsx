@@ -47,7 +47,7 @@ function Flow({ viewer, handed }: FlowScreenProps & { viewer: Viewer }) {
   const Screen = screens[steps[at] ?? 'welcome'];
   const goOn = async () => {
     const next = steps[at + 1];
-    // Where they are is only kept for coming back: nobody waits for it to go on.
+    // Where they are is only kept for coming back: the flow does not wait for it.
     const kept = move({ step: next ?? null });
     if (next) return setStep(next);
     await kept;

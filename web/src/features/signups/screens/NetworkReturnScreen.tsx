@@ -69,7 +69,7 @@ function Failed({ words }: { words: string }) {
   );
 }
 
-/** Somebody with an account: only its second step may be left. */
+/** A user with an account: only its second factor may be left. */
 function Known({ authorization }: { authorization: Authorization }) {
   const { t, i18n } = useLingui();
   const [logIn] = networksApi.useLogInWithNetworkMutation();
@@ -99,7 +99,7 @@ function Known({ authorization }: { authorization: Authorization }) {
   );
 }
 
-/** Somebody who is not known here, or only by their address. */
+/** A visitor who is not known here, or only by their address. */
 function Newcomer({ authorization }: { authorization: Authorization }) {
   const { t } = useLingui();
   const [known, setKnown] = useState(authorization.status === 'email_known');

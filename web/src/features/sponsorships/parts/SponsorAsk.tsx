@@ -14,7 +14,7 @@ interface SponsorAskProps {
   sponsorship: NonNullable<Pin['sponsorship']>;
 }
 
-/** A partnership that nobody else is told of yet: for whoever asked, and whoever answers. Load it with `lazy`. */
+/** A pending sponsorship, shown to the creator who requested it and to the sponsor who answers. Load it with `lazy`. */
 export function SponsorAsk({ pin, sponsorship }: SponsorAskProps) {
   const { t } = useLingui();
   const ask = usePinDialog();

@@ -5,7 +5,7 @@ import { Button } from 'ui/button/Button';
 import styles from './BlockedProfile.module.css';
 import { useUnblock } from './useUnblock';
 
-/** What is left of somebody's profile for whoever blocked them. Load it with `lazy`. */
+/** What is left of a blocked user's profile for the blocker. Load it with `lazy`. */
 export function BlockedProfile({ user }: { /** Who. */ user: User }) {
   const { t } = useLingui();
   const unblock = useUnblock();

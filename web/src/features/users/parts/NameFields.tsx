@@ -9,7 +9,7 @@ interface NameFieldsProps {
   errors: { first_name?: string | undefined; last_name?: string | undefined };
 }
 
-/** First and last name: two fields, which whoever uses them places. */
+/** First and last name: two fields, placed by what uses them. */
 export function NameFields({ viewer, errors }: NameFieldsProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ interface PersonLineProps {
   children?: ReactNode;
 }
 
-/** Somebody and what they are to a board. */
+/** A user and their role on a board. */
 export function PersonLine({ user, note, children }: PersonLineProps) {
   return (
     <div className={styles.line}>

@@ -26,7 +26,7 @@ export function ProofField({ error, label, autoFocus = false }: ProofFieldProps)
   if (viewer && !viewer.has_password) {
     return (
       <>
-        {/* The server reads none: it knows whether somebody has shown who they are. */}
+        {/* The server reads none: it knows whether the user has proved their identity. */}
         <input type="hidden" name="password" value="-" />
         {ways}
       </>

@@ -1,7 +1,7 @@
 import type { ApiError } from 'lib/errors';
 import { createContext, useContext } from 'react';
 
-/** What a protected change comes to: its failure, or nothing. That nobody gave the passcode is a failure. */
+/** What a protected change comes to: its failure, or nothing. A passcode not given is a failure. */
 export type Sent = Promise<ApiError | undefined>;
 
 /** Sends a protected change, with the passcode where there is one. */

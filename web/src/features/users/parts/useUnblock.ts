@@ -4,7 +4,7 @@ import { blocksApi } from 'features/users/blocks';
 import { errorText } from 'lib/errorTexts';
 import { useToast } from 'ui/toast/toasts';
 
-/** Has to do with somebody again, and says so. */
+/** Unblocks a user, and says so. */
 export function useUnblock() {
   const { t, i18n } = useLingui();
   const toast = useToast();

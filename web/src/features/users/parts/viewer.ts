@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 export type SessionState = Schema['SessionState'] & {
   /** A pin that was wanted before signing in has been saved. */
   hasSavedUnauthPin?: boolean;
-  /** Somebody was paid for the visit: `utm_pai` (specification §5). */
+  /** The visit is of a paid campaign: `utm_pai` (specification §5). */
   isPaidTraffic?: boolean;
   /** The app was opened from the home screen: `utm_source` (specification §5). */
   isPwa?: boolean;
@@ -56,7 +56,7 @@ export function useLimited(): SessionState['limited'] | null {
   return useSelector((state: { session: SessionState }) => state.session.limited ?? null);
 }
 
-/** The person who looks; null when nobody is signed in. */
+/** The viewer's account; null for a visitor. */
 export function useViewer(): Viewer | null {
   return useSelector((state: { session: SessionState }) => state.session.user ?? null);
 }

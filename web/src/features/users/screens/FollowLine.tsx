@@ -9,8 +9,8 @@ import { Button } from 'ui/button/Button';
 import { useToast } from 'ui/toast/toasts';
 
 /**
- * Somebody in a list of people, and the way to follow them. The list says whether the viewer does:
- * unlike `FollowButton`, nobody's profile is asked for.
+ * A user in a list, and the way to follow them. The list says whether the viewer does:
+ * unlike `FollowButton`, no profile is asked for.
  */
 export function FollowLine({ user }: { /** Whom. */ user: UserRef }) {
   const { t, i18n } = useLingui();

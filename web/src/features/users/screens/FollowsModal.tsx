@@ -43,7 +43,7 @@ export function FollowsModal({ user, side, onClose }: FollowsModalProps) {
           <ErrorState words={errorText(i18n, walk.error)} onRetry={walk.refetch} />
         )}
         {!people && !walk.error && <Waiting />}
-        {people?.length === 0 && <Nobody user={user} side={side} counted={counted} />}
+        {people?.length === 0 && <EmptyList user={user} side={side} counted={counted} />}
         {people && people.length > 0 && (
           <ul className={styles.list} aria-label={skip ? t`Following` : t`Followers`}>
             {people.map((person) => (
@@ -77,7 +77,7 @@ function Waiting() {
   );
 }
 
-interface NobodyProps {
+interface EmptyListProps {
   /** Whose. */
   user: User;
   /** Who follows them, or whom they follow. */
@@ -86,7 +86,7 @@ interface NobodyProps {
   counted: number;
 }
 
-function Nobody({ user, side, counted }: NobodyProps) {
+function EmptyList({ user, side, counted }: EmptyListProps) {
   const { t } = useLingui();
   const mine = useViewer()?.id === user.id;
   if (counted > 0) {
