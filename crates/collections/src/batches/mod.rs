@@ -18,8 +18,7 @@ pub mod merge_boards;
 pub mod move_pins;
 pub mod run_batch;
 pub mod show_batches;
-#[doc(hidden)]
-pub mod sql;
+mod sql;
 pub mod start_batch;
 pub mod start_board_batch;
 pub mod step_board;

@@ -30,7 +30,6 @@ pub mod request_transfer;
 mod separate_users;
 mod show_invited;
 pub mod show_invites;
-#[doc(hidden)]
-pub mod sql;
+mod sql;
 pub mod suggest_collaborators;
 pub mod update_collaborator;

@@ -8,12 +8,12 @@
 //! in (`uploads`).
 
 pub mod delete_did_it;
+pub mod find_pictures;
 mod hooks;
 pub mod list_did_its;
 pub mod mark_did_it;
 pub mod policy;
 pub mod show_did_its;
-#[doc(hidden)]
-pub mod sql;
+mod sql;
 pub mod tell_did_it;
 pub mod unmark_did_it;

@@ -8,6 +8,5 @@
 pub mod favorite_pin;
 mod hooks;
 pub mod list_favorites;
-#[doc(hidden)]
-pub mod sql;
+mod sql;
 pub mod unfavorite_pin;

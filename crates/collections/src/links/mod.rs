@@ -23,5 +23,4 @@ pub mod read_robots;
 pub mod refresh_link;
 pub mod show_links;
 pub mod show_recipe;
-#[doc(hidden)]
-pub mod sql;
+mod sql;

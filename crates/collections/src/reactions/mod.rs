@@ -9,6 +9,5 @@ mod hooks;
 pub mod list_reactions;
 pub mod react;
 pub mod show_reactions;
-#[doc(hidden)]
-pub mod sql;
+mod sql;
 pub mod unreact;

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use accounts::users::sql as users;
 use base64::{Engine, engine::general_purpose::STANDARD};
-use collections::{did_its::sql as did_its, pins::sql as pins};
+use collections::{did_its::find_pictures::find_pictures, pins::sql as pins};
 use contract::ids::{ArchiveId, UserId};
 use kernel::{error::Result, house::House};
 use serde_json::{Map, Value};
@@ -36,7 +36,7 @@ pub async fn write_export(house: &Arc<House>, id: ArchiveId, user: UserId) -> Re
 /// Pictures of a user's pins, of what they did with pins, and of their profile.
 async fn pictures_of(house: &Arc<House>, user: UserId) -> Result<Vec<Original>> {
     let mut pictures = pins::pictures_of(&house.db, user).await?;
-    pictures.extend(did_its::pictures_of(&house.db, user).await?);
+    pictures.extend(find_pictures(&house.db, user).await?);
     if let Some(row) = users::find(&house.db, user).await? {
         pictures.extend(row.pictures());
     }

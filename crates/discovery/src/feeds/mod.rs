@@ -18,6 +18,6 @@ pub mod list_home_pins;
 pub mod list_related_modules;
 pub mod list_related_pins;
 pub mod rank_popular;
-pub(crate) mod sql;
+mod sql;
 pub mod tune_feed;
 pub mod unhide_pin;

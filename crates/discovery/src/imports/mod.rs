@@ -26,5 +26,5 @@ pub mod register_import;
 pub mod retry_import;
 pub(crate) mod run_import;
 pub(crate) mod show_imports;
-pub(crate) mod sql;
+mod sql;
 pub mod stop_import;

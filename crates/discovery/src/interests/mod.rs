@@ -9,4 +9,4 @@ pub mod follow_interests;
 mod hooks;
 pub mod list_board_interests;
 pub mod list_interests;
-pub(crate) mod sql;
+mod sql;

@@ -10,5 +10,5 @@ pub mod get_embed;
 mod hooks;
 pub mod policy;
 pub mod share_pin;
-pub(crate) mod sql;
+mod sql;
 pub(crate) mod unshare_pins;
