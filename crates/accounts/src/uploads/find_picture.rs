@@ -7,10 +7,14 @@ use contract::{
 use kernel::error::{Error, Result};
 use store::Run;
 
-use super::sql::{self, PictureRow};
+use super::{sql, stored_picture::StoredPicture};
 
 /// The picture that `user` uploaded; another's upload is as good as none.
-pub async fn picture_of_upload(run: &impl Run, user: UserId, id: UploadId) -> Result<PictureRow> {
+pub async fn picture_of_upload(
+    run: &impl Run,
+    user: UserId,
+    id: UploadId,
+) -> Result<StoredPicture> {
     let invalid = || Error::field(Code::UploadInvalid, "upload_id");
     let upload = sql::find(run, id)
         .await?
@@ -29,9 +33,19 @@ pub async fn uploaded_picture(
     run: &impl Run,
     user: UserId,
     signature: &str,
-) -> Result<Option<PictureRow>> {
+) -> Result<Option<StoredPicture>> {
     if !sql::is_uploaded_by(run, user, signature).await? {
         return Ok(None);
     }
+    sql::picture(run, signature).await
+}
+
+/// Content hashes of the pictures that a user uploaded.
+pub async fn uploaded_signatures(run: &impl Run, user: UserId) -> Result<Vec<String>> {
+    sql::signatures_of(run, user).await
+}
+
+/// A picture by its content hash, if the store holds it.
+pub async fn stored_picture(run: &impl Run, signature: &str) -> Result<Option<StoredPicture>> {
     sql::picture(run, signature).await
 }

@@ -16,6 +16,6 @@ pub mod receive_upload;
 pub mod register_uploads;
 pub mod release_picture;
 pub mod show_images;
-#[doc(hidden)]
-pub mod sql;
+mod sql;
 pub mod store_picture;
+pub mod stored_picture;

@@ -6,17 +6,7 @@ use contract::ids::{UploadId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
-row! {
-    /// A picture the store holds.
-    pub struct PictureRow {
-        pub signature: String,
-        pub extension: String,
-        pub width: i64,
-        pub height: i64,
-        pub color: String,
-        pub thumbhash: String,
-    }
-}
+use super::stored_picture::StoredPicture;
 
 row! {
     /// One registered upload.
@@ -30,7 +20,7 @@ row! {
 }
 
 sql! {
-    PICTURE: PictureRow =
+    PICTURE: StoredPicture =
         "SELECT signature, extension, width, height, color, thumbhash FROM pictures WHERE signature = $1";
     INSERT_PICTURE: () =
         "INSERT INTO pictures (signature, extension, width, height, color, thumbhash, perceptual, \
@@ -59,14 +49,14 @@ owned! {
 }
 
 /// The picture of this content.
-pub async fn picture(run: &impl Run, signature: &str) -> Result<Option<PictureRow>> {
+pub async fn picture(run: &impl Run, signature: &str) -> Result<Option<StoredPicture>> {
     Ok(run.opt(&PICTURE, &args![signature]).await?)
 }
 
 /// Notes that the store holds a picture; false when it was noted before.
 pub async fn insert_picture(
     tx: &Tx,
-    picture: &PictureRow,
+    picture: &StoredPicture,
     perceptual: i64,
     now: i64,
 ) -> Result<bool> {

@@ -9,13 +9,10 @@ use kernel::{
 use media::{Limits, Picture, Problem};
 use tracing::debug;
 
-use super::{
-    find_look::give_look,
-    sql::{self, PictureRow},
-};
+use super::{find_look::give_look, sql, stored_picture::StoredPicture};
 
 /// Checks, resizes and keeps a picture; the same bytes are kept once.
-pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<PictureRow> {
+pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
     let blobs = ctx.house.blobs.clone();
     let work = move || -> Result<Picture> {
         let picture = media::process(&bytes, &Limits::default()).map_err(refuse)?;
@@ -23,7 +20,7 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<PictureRow> {
         Ok(picture)
     };
     let picture = ctx.house.places.run(work).await??;
-    let row = PictureRow {
+    let row = StoredPicture {
         signature: picture.signature.clone(),
         extension: picture.extension.to_owned(),
         width: i64::from(picture.width),

@@ -17,7 +17,7 @@ use super::{
     sql::{self, UserRow},
     update_user::full_name,
 };
-use crate::uploads::{find_picture::picture_of_upload, sql::PictureRow};
+use crate::uploads::{find_picture::picture_of_upload, stored_picture::StoredPicture};
 
 /// So many names are held for one user, who may then not change theirs again.
 const MOST_HELD_NAMES: i64 = 5;
@@ -75,7 +75,7 @@ async fn change_pictures(tx: &Tx, row: &mut UserRow, input: &UpdateUser) -> Resu
 }
 
 /// The picture of an upload; a refusal names the option that brought it.
-async fn uploaded(tx: &Tx, owner: UserId, id: UploadId, field: &str) -> Result<PictureRow> {
+async fn uploaded(tx: &Tx, owner: UserId, id: UploadId, field: &str) -> Result<StoredPicture> {
     picture_of_upload(tx, owner, id)
         .await
         .map_err(|error| match error.code {

@@ -18,7 +18,7 @@ use super::{
     sql::{self, follows},
     unfollow_user::stop_following,
 };
-use crate::uploads::{release_picture::remove_unshown, sql as uploads};
+use crate::uploads::{find_picture::uploaded_signatures, release_picture::remove_unshown};
 
 /// Things looked up between two looks at the rest.
 const BATCH: i64 = 100;
@@ -82,7 +82,7 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
     let mut left = Leftovers::default();
     left.pictures.extend(row.pictures().map(|(it, _)| it));
     left.pictures
-        .extend(uploads::signatures_of(&house.db, id).await?);
+        .extend(uploaded_signatures(&house.db, id).await?);
     for eraser in &erasers {
         (eraser.find)(house, id, &mut left).await?;
     }

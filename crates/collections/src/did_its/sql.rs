@@ -1,6 +1,6 @@
 //! The only place that names `did_its did_it_pictures did_it_marks`.
 
-use accounts::uploads::sql::PictureRow;
+use accounts::uploads::stored_picture::StoredPicture;
 use contract::{
     did_its::Mark,
     ids::{DidItId, PinId, UserId},
@@ -152,7 +152,7 @@ pub async fn shots(run: &impl Run, ids: &[i64]) -> Result<Vec<ShotRow>> {
 }
 
 /// Puts photographs beside it, where none are.
-pub async fn add_shots(tx: &Tx, row: &DidItRow, pictures: &[PictureRow]) -> Result<()> {
+pub async fn add_shots(tx: &Tx, row: &DidItRow, pictures: &[StoredPicture]) -> Result<()> {
     for (place, picture) in (0_i64..).zip(pictures) {
         let args = args![
             row.id,

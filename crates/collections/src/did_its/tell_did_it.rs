@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use accounts::{
     preferences::may_reach::{Reach, may_reach},
     uploads::{
-        find_picture::uploaded_picture,
+        find_picture::{stored_picture, uploaded_picture},
         release_picture::release_picture,
-        sql::{self as uploads, PictureRow},
+        stored_picture::StoredPicture,
     },
 };
 use contract::{
@@ -105,10 +105,10 @@ async fn put_pictures(ctx: &Ctx, tx: &Tx, row: &DidItRow, wanted: &[String]) -> 
     if had.iter().copied().eq(wanted) {
         return Ok(());
     }
-    let mut pictures: Vec<PictureRow> = Vec::with_capacity(wanted.len());
+    let mut pictures: Vec<StoredPicture> = Vec::with_capacity(wanted.len());
     for signature in wanted {
         let picture = match had.contains(&signature) {
-            true => uploads::picture(tx, signature).await?,
+            true => stored_picture(tx, signature).await?,
             false => uploaded_picture(tx, UserId(row.user_id), signature).await?,
         };
         let none = || Error::field(Code::UploadInvalid, "image_signatures");

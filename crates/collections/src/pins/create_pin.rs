@@ -2,7 +2,7 @@
 
 use accounts::uploads::{
     fetch_picture::fetch_picture, find_picture::picture_of_upload,
-    release_picture::release_picture, sql::PictureRow, store_picture::store_picture,
+    release_picture::release_picture, store_picture::store_picture, stored_picture::StoredPicture,
 };
 use contract::{
     boards::OnDuplicate,
@@ -94,7 +94,7 @@ async fn writable(run: &impl Run, board: Option<BoardRow>, pinner: UserId) -> Re
     Ok(board)
 }
 
-async fn find_picture(ctx: &Ctx, input: &CreatePin) -> Result<PictureRow> {
+async fn find_picture(ctx: &Ctx, input: &CreatePin) -> Result<StoredPicture> {
     match (input.upload_id, &input.image_url) {
         (Some(upload), _) => picture_of_upload(&ctx.house.db, ctx.writer()?, upload).await,
         (None, Some(address)) => {
@@ -110,7 +110,7 @@ async fn find_picture(ctx: &Ctx, input: &CreatePin) -> Result<PictureRow> {
 
 /// Refuses a picture that is on one of the pinner's boards already. A picture
 /// that was fetched for it is removed like an upload without a pin.
-async fn check_new(ctx: &Ctx, pinner: UserId, picture: &PictureRow) -> Result<()> {
+async fn check_new(ctx: &Ctx, pinner: UserId, picture: &StoredPicture) -> Result<()> {
     let found = find_duplicates(ctx, pinner, picture, None).await?;
     if found.is_empty() {
         return Ok(());

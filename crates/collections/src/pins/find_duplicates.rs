@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use accounts::uploads::sql::PictureRow;
+use accounts::uploads::stored_picture::StoredPicture;
 use contract::{
     errors::Code,
     ids::{BoardId, PinId, UserId},
@@ -40,7 +40,7 @@ pub struct Found {
 pub async fn find_duplicates(
     ctx: &Ctx,
     person: UserId,
-    picture: &PictureRow,
+    picture: &StoredPicture,
     root: Option<PinId>,
 ) -> Result<Vec<Found>> {
     let mut rows = alike::alike(&ctx.house.db, person, &picture.signature, root).await?;

@@ -1,7 +1,7 @@
 //! Puts a picture with its words on a board: what creating and saving a pin
 //! share.
 
-use accounts::{uploads::sql::PictureRow, users::sql as users};
+use accounts::{uploads::stored_picture::StoredPicture, users::sql as users};
 use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{
     ctx::Ctx,
@@ -55,8 +55,8 @@ impl Words {
 
 impl PinRow {
     /// The picture it shows.
-    pub fn picture(&self) -> PictureRow {
-        PictureRow {
+    pub fn picture(&self) -> StoredPicture {
+        StoredPicture {
             signature: self.signature.clone(),
             extension: self.extension.clone(),
             width: self.width,
@@ -77,7 +77,7 @@ pub struct NewPin<'a> {
     /// In which section of the board.
     pub section: Option<SectionId>,
     /// What it shows.
-    pub picture: PictureRow,
+    pub picture: StoredPicture,
     /// What it says.
     pub words: Words,
     /// The pin that brought the picture, and its origin pinner; none for an

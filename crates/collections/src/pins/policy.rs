@@ -1,6 +1,6 @@
 //! Who may do what with pins. Pure.
 
-use accounts::uploads::sql::PictureRow;
+use accounts::uploads::stored_picture::StoredPicture;
 use contract::{errors::Code, ids::UserId};
 use kernel::error::{Error, Result};
 
@@ -108,7 +108,7 @@ pub fn may_link(pin: &PinRow) -> Result<()> {
 
 /// Whether a picture whose hash is near another's is taken for the same: hashes know
 /// nothing of colours and of what was cut off, so shape and colour have to fit as well.
-pub fn looks_like(one: &AlikeRow, other: &PictureRow) -> bool {
+pub fn looks_like(one: &AlikeRow, other: &StoredPicture) -> bool {
     let (wide, high) = (one.width * other.height, other.width * one.height);
     let has_shape = (wide - high).abs() * 25 <= wide.max(high);
     let channels = |color: &str| {
@@ -146,7 +146,7 @@ mod tests {
                 color: color.to_owned(),
                 is_secret: false,
             };
-            let other = PictureRow {
+            let other = StoredPicture {
                 width: 736,
                 height: 1104,
                 color: "#7a5540".to_owned(),

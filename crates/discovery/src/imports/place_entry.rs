@@ -2,8 +2,8 @@
 
 use accounts::uploads::{
     fetch_picture::{MOST_BYTES, fetch_picture},
-    sql::PictureRow,
     store_picture::store_picture,
+    stored_picture::StoredPicture,
 };
 use collections::{
     boards::{
@@ -55,7 +55,7 @@ pub(super) enum Placed {
 
 /// A picture with its words.
 pub(super) struct Ready {
-    picture: PictureRow,
+    picture: StoredPicture,
     words: Words,
 }
 
@@ -116,7 +116,7 @@ async fn unpack(
 }
 
 /// The first picture of these that can be used.
-async fn first_of(ctx: &Ctx, addresses: &[String]) -> Result<PictureRow> {
+async fn first_of(ctx: &Ctx, addresses: &[String]) -> Result<StoredPicture> {
     let mut last = Error::new(Code::PictureUnreachable);
     for address in addresses {
         let picture = match fetch_picture(ctx, "image_url", address).await {
@@ -133,7 +133,7 @@ async fn first_of(ctx: &Ctx, addresses: &[String]) -> Result<PictureRow> {
 
 /// The best picture of a page that can be used, as a user would choose it when
 /// saving from the page.
-async fn best_of(ctx: &Ctx, url: &str) -> Result<PictureRow> {
+async fn best_of(ctx: &Ctx, url: &str) -> Result<StoredPicture> {
     let url = url.to_owned();
     let found = find_pin_images(ctx.clone(), FindPinImages { url }).await?;
     let addresses = found.images.into_iter().map(|image| image.url);
