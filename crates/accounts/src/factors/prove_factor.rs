@@ -28,7 +28,7 @@ const FIELD: &str = "mfa_token";
 /// [`LogInWithPasskey`] as JSON.
 pub async fn prove_factor(ctx: &Ctx, id: UserId, mfa_token: Option<&str>) -> Result<Tx> {
     if sql::confirmed_ms(&ctx.house.db, id).await?.is_none() {
-        return Ok(ctx.begin().await?);
+        return ctx.begin().await;
     }
     let given = mfa_token.map(str::trim).filter(|text| !text.is_empty());
     let Some(given) = given else {

@@ -19,5 +19,5 @@ pub async fn clear_passcode(ctx: Ctx, id: UserId) -> Result<()> {
     let row = row.ok_or_else(|| Error::new(Code::PasscodeOff))?;
     remove(&ctx, &tx, row).await?;
     forget_passcode_guesses(&ctx, &tx, id).await?;
-    Ok(tx.commit().await?)
+    tx.commit().await
 }

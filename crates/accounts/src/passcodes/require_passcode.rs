@@ -32,7 +32,7 @@ pub async fn require_passcode(ctx: &Ctx, id: UserId, passcode: Option<&str>) -> 
     }
     let tx = ctx.begin().await?;
     guess.forget(&tx).await?;
-    Ok(tx.commit().await?)
+    tx.commit().await
 }
 
 /// The passcode that protects an account: its own, or its owner's.

@@ -47,7 +47,7 @@ pub async fn remove_unshown(house: &Arc<House>, signature: &str) -> Result<()> {
     let tx = house.begin().await?;
     if sql::is_awaited(&tx, signature).await? {
         release_picture(&tx, signature, house.now()).await?;
-        return Ok(tx.commit().await?);
+        return tx.commit().await;
     }
     if is_shown(&tx, signature).await? {
         return Ok(());

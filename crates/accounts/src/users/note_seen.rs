@@ -19,5 +19,5 @@ pub async fn note_seen(house: &Arc<House>, id: UserId) -> Result<()> {
     }
     let tx = house.begin().await?;
     presence::set_seen(&tx, id, house.now()).await?;
-    Ok(tx.commit().await?)
+    tx.commit().await
 }

@@ -53,7 +53,7 @@ async fn settle_one(ctx: &Ctx, id: BoardId) -> Result<()> {
     if let Some(board) = boards::lock(&tx, id).await? {
         settle_board(ctx, &tx, &board).await?;
     }
-    Ok(tx.commit().await?)
+    tx.commit().await
 }
 
 /// Brings the pins of a board, which the caller has locked, in line with it, its

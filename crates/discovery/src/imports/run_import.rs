@@ -50,7 +50,7 @@ pub(super) async fn run_import(ctx: &Ctx, id: ImportId) -> Result<()> {
         if ctx.now() > until {
             let tx = ctx.begin().await?;
             enqueue(ctx, &tx, id).await?;
-            return Ok(tx.commit().await?);
+            return tx.commit().await;
         }
         let (opened, outcome) = bring(&as_owner, &row, archive, &entry).await?;
         archive = opened;
@@ -136,13 +136,13 @@ async fn begin(ctx: &Ctx, id: ImportId, brought: Brought) -> Result<()> {
     }
     let kind = name(brought.kind)?;
     sql::begin_running(&tx, id, &kind, &serde_json::to_string(&plan)?, total).await?;
-    Ok(tx.commit().await?)
+    tx.commit().await
 }
 
 async fn give_up(ctx: &Ctx, id: ImportId, error: &Error) -> Result<()> {
     let tx = ctx.begin().await?;
     sql::set_status(&tx, id.0, "failed", Some(error.code.name())).await?;
-    Ok(tx.commit().await?)
+    tx.commit().await
 }
 
 /// The ZIP file that pins take their pictures from, if it is one.

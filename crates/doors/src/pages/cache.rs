@@ -2,7 +2,7 @@
 //!
 //! Invariants:
 //! - What is kept was made for a visitor, and is dropped when a pin, board or
-//! user it shows or lists changes, or any board changes its privacy.
+//!   user it shows or lists changes, or any board changes its privacy.
 //! - What changed while it was being made is not kept.
 //! - One address is made once at a time; others wait for it.
 
