@@ -72,6 +72,7 @@ testkit::on_both_engines! {
             walked: BTreeSet::new(),
             world,
         };
+        Box::pin(walk.compare("nothing yet")).await;
         Box::pin(pins(&mut walk, &ada, &ben)).await;
         Box::pin(sponsorships(&mut walk, &ada, &ben)).await;
         Box::pin(people(&mut walk, &ada, &ben)).await;

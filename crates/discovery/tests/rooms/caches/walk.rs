@@ -53,7 +53,6 @@ impl Walk {
         write: impl Future<Output = Result<T, E>>,
     ) -> T {
         self.walked.insert(name);
-        Box::pin(self.compare("before")).await;
         let done = Box::pin(write).await.unwrap();
         Box::pin(self.compare(name)).await;
         self.world.settle().await;
