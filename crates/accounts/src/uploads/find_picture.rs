@@ -1,13 +1,31 @@
-//! The pictures of finished uploads.
+//! Stored pictures, and those of finished uploads.
 
 use contract::{
     errors::Code,
     ids::{UploadId, UserId},
 };
 use kernel::error::{Error, Result};
-use store::Run;
+use store::{Run, row};
 
-use super::{sql, stored_picture::StoredPicture};
+use super::sql;
+
+row! {
+    /// A picture that the store holds.
+    pub struct StoredPicture {
+        /// Content hash, by which it is stored.
+        pub signature: String,
+        /// File name extension.
+        pub extension: String,
+        /// Pixels.
+        pub width: i64,
+        /// Pixels.
+        pub height: i64,
+        /// Dominant colour, `#rrggbb`.
+        pub color: String,
+        /// Placeholder, as base64 of a ThumbHash.
+        pub thumbhash: String,
+    }
+}
 
 /// The picture that `user` uploaded; another's upload is as good as none.
 pub async fn picture_of_upload(

@@ -18,4 +18,3 @@ pub mod release_picture;
 pub mod show_images;
 mod sql;
 pub mod store_picture;
-pub mod stored_picture;

@@ -6,7 +6,7 @@ use contract::ids::{UploadId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
-use super::stored_picture::StoredPicture;
+use super::find_picture::StoredPicture;
 
 row! {
     /// One registered upload.

@@ -9,7 +9,7 @@ use kernel::{
 use media::{Limits, Picture, Problem};
 use tracing::debug;
 
-use super::{find_look::give_look, sql, stored_picture::StoredPicture};
+use super::{find_look::give_look, find_picture::StoredPicture, sql};
 
 /// Checks, resizes and keeps a picture; the same bytes are kept once.
 pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {

@@ -17,7 +17,7 @@ use super::{
     sql::{self, UserRow},
     update_user::full_name,
 };
-use crate::uploads::{find_picture::picture_of_upload, stored_picture::StoredPicture};
+use crate::uploads::{find_picture::StoredPicture, find_picture::picture_of_upload};
 
 /// So many names are held for one user, who may then not change theirs again.
 const MOST_HELD_NAMES: i64 = 5;

@@ -1,6 +1,6 @@
 //! The only place that names `did_its did_it_pictures did_it_marks`.
 
-use accounts::uploads::stored_picture::StoredPicture;
+use accounts::uploads::find_picture::StoredPicture;
 use contract::{
     did_its::Mark,
     ids::{DidItId, PinId, UserId},

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use accounts::{
     preferences::may_reach::{Reach, may_reach},
     uploads::{
+        find_picture::StoredPicture,
         find_picture::{stored_picture, uploaded_picture},
         release_picture::release_picture,
-        stored_picture::StoredPicture,
     },
 };
 use contract::{

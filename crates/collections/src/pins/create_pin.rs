@@ -1,8 +1,8 @@
 //! Creates a pin of a new picture.
 
 use accounts::uploads::{
-    fetch_picture::fetch_picture, find_picture::picture_of_upload,
-    release_picture::release_picture, store_picture::store_picture, stored_picture::StoredPicture,
+    fetch_picture::fetch_picture, find_picture::StoredPicture, find_picture::picture_of_upload,
+    release_picture::release_picture, store_picture::store_picture,
 };
 use contract::{
     boards::OnDuplicate,

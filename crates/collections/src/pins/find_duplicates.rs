@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use accounts::uploads::stored_picture::StoredPicture;
+use accounts::uploads::find_picture::StoredPicture;
 use contract::{
     errors::Code,
     ids::{BoardId, PinId, UserId},

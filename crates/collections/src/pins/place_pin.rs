@@ -1,7 +1,7 @@
 //! Puts a picture with its words on a board: what creating and saving a pin
 //! share.
 
-use accounts::{uploads::stored_picture::StoredPicture, users::sql as users};
+use accounts::{uploads::find_picture::StoredPicture, users::sql as users};
 use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{
     ctx::Ctx,

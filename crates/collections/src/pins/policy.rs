@@ -1,6 +1,6 @@
 //! Who may do what with pins. Pure.
 
-use accounts::uploads::stored_picture::StoredPicture;
+use accounts::uploads::find_picture::StoredPicture;
 use contract::{errors::Code, ids::UserId};
 use kernel::error::{Error, Result};
 

@@ -2,8 +2,8 @@
 
 use accounts::uploads::{
     fetch_picture::{MOST_BYTES, fetch_picture},
+    find_picture::StoredPicture,
     store_picture::store_picture,
-    stored_picture::StoredPicture,
 };
 use collections::{
     boards::{
