@@ -5,13 +5,17 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use tokio_postgres::NoTls;
+use tokio::task::JoinHandle;
+use tokio_postgres::{Client, NoTls};
 
 /// Databases made by this process.
 static MADE: AtomicU32 = AtomicU32::new(0);
 
 /// Few, so that distributing every table takes seconds; two on each worker.
 const SHARDS: u32 = 4;
+
+/// Held by the connection until it ends.
+const TAKE_TURN: &str = "SELECT pg_advisory_lock(1)";
 
 /// The coordinator's address of an empty database that no other test uses, known to
 /// all nodes.
@@ -21,6 +25,12 @@ const SHARDS: u32 = 4;
 pub async fn url() -> String {
     let nodes = std::env::var("MAGPIE_TEST_CITUS").expect("run this by scripts/with-citus.sh");
     let nodes: Vec<&str> = nodes.split(' ').collect();
+    // Adding a node to a database writes the cluster's roles, which all databases share:
+    // two tests that add one at once fail with "tuple concurrently updated".
+    let (turn, connection) = connect(nodes[0]).await;
+    turn.batch_execute(TAKE_TURN)
+        .await
+        .expect("a lock to wait for");
     let number = MADE.fetch_add(1, Ordering::Relaxed);
     let name = format!("test_{}_{number}", std::process::id());
     for node in &nodes {
@@ -39,6 +49,8 @@ pub async fn url() -> String {
         let add = format!("SELECT citus_add_node('{host}', {port})");
         run(&coordinator, &add).await;
     }
+    drop(turn);
+    drop(connection.await);
     coordinator
 }
 
@@ -54,15 +66,21 @@ fn host_and_port(node: &str) -> (&str, &str) {
     server.split_once(':').expect("an address names a port")
 }
 
-async fn run(address: &str, statement: &str) {
+type Running = JoinHandle<Result<(), tokio_postgres::Error>>;
+
+async fn connect(address: &str) -> (Client, Running) {
     let (client, connection) = tokio_postgres::connect(address, NoTls)
         .await
         .expect("the node answers");
-    let connection = tokio::spawn(connection);
+    (client, tokio::spawn(connection))
+}
+
+async fn run(address: &str, statement: &str) {
+    let (client, connection) = connect(address).await;
     client
         .batch_execute(statement)
         .await
-        .unwrap_or_else(|error| panic!("{statement}: {error}"));
+        .unwrap_or_else(|error| panic!("{statement}: {error:?}"));
     drop(client);
     // However it ends: the statement is done.
     drop(connection.await);
