@@ -69,12 +69,23 @@ sql! {
          OR owners.is_private)";
     slow HOMELESS_PINS: i64 =
         "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM boards WHERE boards.id = pins.board_id)";
-    slow PLACES: i64 =
-        "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pin_saves \
-         WHERE pin_saves.board_id = pins.board_id AND pin_saves.root_id = pins.root_id \
-         AND pin_saves.pin_id = pins.id)";
-    slow EMPTY_PLACES: i64 =
-        "SELECT pin_id FROM pin_saves WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pin_saves.pin_id)";
+    slow UNLISTED_ON_BOARD: i64 =
+        "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM board_pins \
+         WHERE board_pins.board_id = pins.board_id AND board_pins.root_id = pins.root_id \
+         AND board_pins.pin_id = pins.id AND board_pins.pinner_id = pins.pinner_id \
+         AND board_pins.place = pins.place AND board_pins.is_secret = pins.is_secret \
+         AND coalesce(board_pins.section_id, 0) = coalesce(pins.section_id, 0))";
+    slow STRAY_ON_BOARD: i64 =
+        "SELECT pin_id FROM board_pins WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = board_pins.pin_id \
+         AND pins.board_id = board_pins.board_id)";
+    slow UNLISTED_OF_PINNER: i64 =
+        "SELECT id FROM pins WHERE NOT EXISTS (SELECT 1 FROM pinner_pins \
+         WHERE pinner_pins.pinner_id = pins.pinner_id AND pinner_pins.pin_id = pins.id \
+         AND pinner_pins.root_id = pins.root_id AND pinner_pins.board_id = pins.board_id \
+         AND pinner_pins.signature = pins.signature AND pinner_pins.is_secret = pins.is_secret)";
+    slow STRAY_OF_PINNER: i64 =
+        "SELECT pin_id FROM pinner_pins WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pinner_pins.pin_id \
+         AND pins.pinner_id = pinner_pins.pinner_id)";
     slow BATCHLESS_PINS: i64 =
         "SELECT pin_id FROM batch_pins WHERE NOT EXISTS (SELECT 1 FROM batches \
          WHERE batches.id = batch_pins.batch_id)";
@@ -225,8 +236,10 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("public saves of pins", &REPINS),
         ("pins as secret as their board and pinner", &PRIVACY),
         ("every pin has a board", &HOMELESS_PINS),
-        ("every pin has its place", &PLACES),
-        ("every place has its pin", &EMPTY_PLACES),
+        ("every pin is listed on its board", &UNLISTED_ON_BOARD),
+        ("what is listed on a board is there", &STRAY_ON_BOARD),
+        ("every pin is listed with its pinner", &UNLISTED_OF_PINNER),
+        ("what is listed with a pinner is there", &STRAY_OF_PINNER),
         ("every pin of a batch has its batch", &BATCHLESS_PINS),
         ("numbers of pins", &TALLIES),
         ("whatever people did with pins is counted", &UNTALLIED),

@@ -178,11 +178,11 @@ async fn all_of(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<V
     let (mut ids, mut below) = (Vec::new(), i64::MAX);
     loop {
         let places = pins::places::places(tx, BoardId(board.id), part, below, BATCH).await?;
-        let Some((last, _)) = places.last() else {
+        let Some(last) = places.last() else {
             ids.retain(|id| selection.except_pin_ids.iter().all(|pin| pin.0 != *id));
             return Ok(ids);
         };
-        below = *last;
-        ids.extend(places.into_iter().map(|(_, id)| id));
+        below = last.place;
+        ids.extend(places.into_iter().map(|row| row.pin_id.0));
     }
 }

@@ -13,7 +13,7 @@ pub mod sections;
 
 use contract::ids::{BoardId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx, validate};
-use store::{Arg, Run, Sql, args, owned, row, sql};
+use store::{Arg, Member, Run, Sql, args, owned, row, sql};
 
 row! {
     /// A board.
@@ -114,7 +114,7 @@ pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<BoardRow>> {
 }
 
 /// Several boards, in any order.
-pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<BoardRow>> {
+pub async fn find_many(run: &impl Run, ids: &[impl Member]) -> Result<Vec<BoardRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 

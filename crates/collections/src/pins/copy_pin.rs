@@ -1,6 +1,6 @@
 //! Saves a pin to another board, as one of many.
 
-use contract::ids::{PinId, SectionId, UserId};
+use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
@@ -21,7 +21,10 @@ pub async fn copy_pin(
     section: Option<i64>,
 ) -> Result<Option<PinId>> {
     let root = PinId(pin.root_id);
-    if sql::saves::save(tx, board.id, root).await?.is_some() {
+    if sql::places::save(tx, BoardId(board.id), root)
+        .await?
+        .is_some()
+    {
         return Ok(None);
     }
     check_seen(ctx, tx, Some(saver), pin).await?;

@@ -16,7 +16,7 @@ pub async fn fill_section(tx: &Tx, pin: &PinRow, section: Option<i64>) -> Result
         return Ok(false);
     }
     let board = BoardId(pin.board_id);
-    sql::places::set_section(tx, pin.id, section).await?;
+    sql::places::set_section(tx, pin, section).await?;
     count_pin(tx, board, pin.section_id, -1).await?;
     count_pin(tx, board, section, 1).await?;
     Ok(true)

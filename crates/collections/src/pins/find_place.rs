@@ -3,7 +3,10 @@
 use contract::ids::BoardId;
 use kernel::{error::Result, tx::Tx};
 
-use super::sql::{self, places::Part};
+use super::sql::{
+    self,
+    places::{Part, PlacedRow},
+};
 
 /// The wanted place of a pin, or the next one below that no other pin took; the
 /// caller has locked the board.
@@ -11,7 +14,7 @@ pub async fn find_place(tx: &Tx, board: BoardId, wanted: i64, id: i64) -> Result
     let mut place = wanted;
     loop {
         let uppermost = sql::places::places(tx, board, Part::Whole, place + 1, 2).await?;
-        let is_taken = |(at, pin): &(i64, i64)| *at == place && *pin != id;
+        let is_taken = |row: &PlacedRow| row.place == place && row.pin_id.0 != id;
         if !uppermost.iter().any(is_taken) {
             return Ok(place);
         }

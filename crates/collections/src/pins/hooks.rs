@@ -16,7 +16,7 @@ use super::{
     delete_all::delete_all,
     follow_change::follow_change,
     settle_boards::settle_boards,
-    sql::{self, bin},
+    sql::{self, bin, of_pinner},
 };
 use crate::boards::update_board::{FOLLOW_CHANGE, FollowChange};
 
@@ -34,11 +34,11 @@ async fn shows_picture(tx: &Tx, signature: &str) -> Result<bool> {
 
 hook!(SETTLE_PRIVACY: SettlePrivacy, "pins", |ctx, id| Box::pin(settle_boards(ctx, id)));
 
-hook!(COUNT_PINS: CountPins, "pins", |db, id| Box::pin(sql::count_of(db, id)));
+hook!(COUNT_PINS: CountPins, "pins", |db, id| Box::pin(of_pinner::count(db, id)));
 hook!(FILL_VIEWER: FillViewer, "pins", |ctx, of, viewer| Box::pin(fill(ctx, of, viewer)));
 
 async fn fill(ctx: &Ctx, of: &Account, viewer: &mut ViewerView) -> Result<()> {
-    viewer.last_repin_id = sql::last_repin(&ctx.house.db, of.id()).await?;
+    viewer.last_repin_id = of_pinner::last_repin(&ctx.house.db, of.id()).await?;
     Ok(())
 }
 

@@ -51,8 +51,8 @@ pub async fn list_part(
     };
     let most = size.items() as i64 + 1;
     let places = sql::places::places(&ctx.house.db, board, part, below, most).await?;
-    let page = keyset_page(ctx, &scope, size, places, |(place, _)| *place);
-    let ids: Vec<i64> = page.items.iter().map(|(_, id)| *id).collect();
+    let page = keyset_page(ctx, &scope, size, places, |row| row.place);
+    let ids: Vec<i64> = page.items.iter().map(|row| row.pin_id.0).collect();
     Ok(Page {
         items: show_pins_of_board(ctx, &ids).await?,
         bookmark: page.bookmark,

@@ -6,7 +6,7 @@ use contract::{
 };
 use kernel::{ctx::Ctx, error::Result};
 
-use super::{list_user_pins::list, sql::Pinned};
+use super::{list_user_pins::list, sql::of_pinner::Pinned};
 
 /// `UserActivityPinsResource/get`: pins of which the user is the origin pinner,
 /// the newest first. Caller: every viewer; secret ones are listed for the user

@@ -13,7 +13,7 @@ use kernel::{
 
 use super::{
     show_pins::show_pins_beside,
-    sql::{self, Pinned, Whose},
+    sql::of_pinner::{self, Pinned, Whose},
 };
 
 /// `UserPinsResource/get`: pins of a user, newest first. Caller: every viewer;
@@ -47,12 +47,12 @@ pub(super) async fn list(
             which,
             secret_too,
         };
-        let ids = sql::ids_of_pinner(&ctx.house.db, &whose, below, most as i64).await?;
+        let ids = of_pinner::ids(&ctx.house.db, &whose, below, most as i64).await?;
         let Some(last) = ids.last() else {
             break;
         };
-        below = *last;
-        found.extend(show_pins_beside(&ctx, ids.into_iter().map(|id| (id, id))).await?);
+        below = last.0;
+        found.extend(show_pins_beside(&ctx, ids.into_iter().map(|id| (id.0, id.0))).await?);
     }
     let page = keyset_page(&ctx, &scope, input.page_size, found, |(_, id)| *id);
     Ok(page.map(|(pin, _)| pin))

@@ -28,14 +28,9 @@ pub struct Target<'a> {
 pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {
     if pin.board_id == to.board.id {
         fill_section(tx, pin, to.section).await?;
-        sql::places::set_place(tx, BoardId(pin.board_id), pin.id, to.place).await?;
+        sql::places::set_place(tx, BoardId(pin.board_id), pin.into(), to.place).await?;
         return Ok(true);
     }
-    let (root, id) = (PinId(pin.root_id), PinId(pin.id));
-    if !sql::saves::claim_save(tx, to.board.id, root, id).await? {
-        return Ok(false);
-    }
-    sql::saves::free_save(tx, pin.board_id, root).await?;
     let pinner = UserId(pin.pinner_id);
     let is_secret = is_hidden(tx, to.board, pinner).await?;
     let moved = PinRow {
@@ -45,14 +40,16 @@ pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {
         is_secret,
         ..pin.clone()
     };
-    sql::move_to(tx, &moved).await?;
+    if !sql::move_to(tx, BoardId(pin.board_id), &moved).await? {
+        return Ok(false);
+    }
     count_pin(tx, BoardId(pin.board_id), pin.section_id, -1).await?;
     count_pin(tx, BoardId(to.board.id), to.section, 1).await?;
     if is_secret != pin.is_secret {
         let sign = if is_secret { -1 } else { 1 };
         users::count_pins(tx, pinner, sign).await?;
         if pin.root_id != pin.id {
-            sql::count_repins(tx, root, sign).await?;
+            sql::count_repins(tx, PinId(pin.root_id), sign).await?;
         }
     }
     Ok(true)

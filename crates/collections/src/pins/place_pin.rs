@@ -93,14 +93,13 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
     if let Some(section) = new.section {
         find_section::on_board(tx, new.board, section).await?;
     }
-    if !sql::saves::claim_save(tx, new.board.id, root, id).await? {
-        return find_saved(tx, &new, root).await;
-    }
     let row = PinRow {
         is_secret: is_hidden(tx, new.board, new.pinner).await?,
         ..pin_row(ctx, &new, id, root, root_pinner)
     };
-    sql::insert(tx, &row).await?;
+    if !sql::insert(tx, &row).await? {
+        return find_saved(tx, &new, root).await;
+    }
     if root != id && !row.is_secret {
         sql::count_repins(tx, root, 1).await?;
     }
@@ -128,7 +127,7 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
 
 /// The pin that shows this picture on this board, put into the wanted section.
 async fn find_saved(tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result<PinId> {
-    let id = sql::saves::save(tx, new.board.id, root).await?;
+    let id = sql::places::save(tx, BoardId(new.board.id), root).await?;
     let id = id.ok_or_else(Error::not_found)?;
     if let Some(section) = new.section {
         let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;

@@ -41,7 +41,7 @@ pub async fn renew_covers_around(tx: &Tx, board: BoardId, section: Option<i64>) 
 impl From<CoverRow> for Cover {
     fn from(row: CoverRow) -> Self {
         Self {
-            pin_id: row.pin_id,
+            pin_id: row.pin_id.0,
             signature: row.signature,
             extension: row.extension,
             width: row.width,

@@ -40,7 +40,7 @@ pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
         Some(after) if after == input.pin_id => pin.place,
         Some(after) => place_behind(&tx, id, &pin, after).await?,
     };
-    sql::places::set_place(&tx, id, pin.id, place).await?;
+    sql::places::set_place(&tx, id, (&pin).into(), place).await?;
     renew_covers_around(&tx, id, pin.section_id).await?;
     tx.commit().await?;
     Ok(Done {})
@@ -62,8 +62,8 @@ async fn place_behind(tx: &Tx, board: BoardId, pin: &PinRow, after: PinId) -> Re
 /// The place of the next pin below, apart from the one that moves.
 async fn next_below(tx: &Tx, board: BoardId, moving: i64, place: i64) -> Result<Option<i64>> {
     let next = sql::places::places(tx, board, Part::Whole, place, 2).await?;
-    let mut others = next.into_iter().filter(|(_, id)| *id != moving);
-    Ok(others.next().map(|(place, _)| place))
+    let mut others = next.into_iter().filter(|row| row.pin_id.0 != moving);
+    Ok(others.next().map(|row| row.place))
 }
 
 /// Spreads the pins below a place over more room, and answers the place that
@@ -73,10 +73,10 @@ async fn make_room(tx: &Tx, board: BoardId, moving: i64, above: i64) -> Result<i
     loop {
         let mut below = sql::places::places(tx, board, Part::Whole, above, stretch + 1).await?;
         let reached_end = (below.len() as i64) < stretch + 1;
-        below.retain(|(_, id)| *id != moving);
+        below.retain(|row| row.pin_id.0 != moving);
         let last = match below.last() {
-            Some((place, _)) if reached_end => place - STEP * (below.len() as i64 + 1),
-            Some((place, _)) => *place,
+            Some(row) if reached_end => row.place - STEP * (below.len() as i64 + 1),
+            Some(row) => row.place,
             None => return Ok(above - STEP),
         };
         let spread = if reached_end {
@@ -86,8 +86,8 @@ async fn make_room(tx: &Tx, board: BoardId, moving: i64, above: i64) -> Result<i
         };
         let step = (above - last) / (spread as i64 + 2);
         if step >= 1 {
-            for (place, (_, id)) in (2..).map(|n| above - step * n).zip(&below[..spread]) {
-                sql::places::set_place(tx, board, *id, place).await?;
+            for (place, row) in (2..).map(|n| above - step * n).zip(&below[..spread]) {
+                sql::places::set_place(tx, board, *row, place).await?;
             }
             return Ok(above - step);
         }

@@ -46,9 +46,6 @@ pub async fn restore_to(ctx: &Ctx, tx: &Tx, to: &Target<'_>, id: PinId) -> Resul
 
 async fn put(ctx: &Ctx, tx: &Tx, kept: PinRow, to: &Target<'_>) -> Result<bool> {
     let (id, root) = (PinId(kept.id), PinId(kept.root_id));
-    if !sql::saves::claim_save(tx, to.board.id, root, id).await? {
-        return Ok(false);
-    }
     let pinner = UserId(kept.pinner_id);
     let row = PinRow {
         board_id: to.board.id,
@@ -57,7 +54,9 @@ async fn put(ctx: &Ctx, tx: &Tx, kept: PinRow, to: &Target<'_>) -> Result<bool> 
         is_secret: is_hidden(tx, to.board, pinner).await?,
         ..kept
     };
-    sql::insert(tx, &row).await?;
+    if !sql::insert(tx, &row).await? {
+        return Ok(false);
+    }
     bin::unbin(tx, id).await?;
     bin::recount_repins(tx, id).await?;
     count_pin(tx, BoardId(row.board_id), row.section_id, 1).await?;

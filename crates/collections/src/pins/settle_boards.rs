@@ -11,7 +11,7 @@ use kernel::{
 
 use super::{
     is_hidden::is_hidden,
-    sql::{self, secrecy},
+    sql::{self, of_pinner, places, secrecy},
 };
 use crate::boards::sql::{self as boards, BoardRow, lists::Shelf};
 
@@ -37,7 +37,7 @@ pub async fn settle_boards(ctx: &Ctx, person: UserId) -> Result<()> {
     }
     let mut above = BoardId(0);
     loop {
-        let boards = secrecy::boards_of_pinner(&ctx.house.db, person, above, BATCH).await?;
+        let boards = of_pinner::boards(&ctx.house.db, person, above, BATCH).await?;
         let Some(last) = boards.last() else {
             return Ok(());
         };
@@ -61,7 +61,7 @@ async fn settle_one(ctx: &Ctx, id: BoardId) -> Result<()> {
 pub async fn settle_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
     let id = BoardId(board.id);
     let mut wrong = Vec::new();
-    for (pinner, is_secret, count) in secrecy::pinners_of_board(tx, id).await? {
+    for (pinner, is_secret, count) in places::pinners(tx, id).await? {
         if is_hidden(tx, board, pinner).await? != is_secret {
             wrong.push((pinner, is_secret, count));
         }
@@ -73,7 +73,6 @@ pub async fn settle_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
     for (pinner, was_secret, count) in wrong {
         let sign = if was_secret { 1 } else { -1 };
         secrecy::set_secret(tx, id, pinner, !was_secret).await?;
-        secrecy::count_repins_of(tx, id, pinner, sign).await?;
         users::count_pins(tx, pinner, sign * count).await?;
     }
     events::emit(ctx, tx, Event::BoardFilled { board_id: id }).await

@@ -1,4 +1,6 @@
-//! The only place that names `pins`.
+//! The only place that names `pins`. The lists of them, by board (`board_pins`) and by
+//! pinner (`pinner_pins`), are written beside them, in this order: a board's, the pin,
+//! its pinner's.
 
 #[macro_use]
 mod fragments;
@@ -7,8 +9,8 @@ pub mod alike;
 pub mod bin;
 pub mod hidden;
 pub mod look;
+pub mod of_pinner;
 pub mod places;
-pub mod saves;
 pub mod secrecy;
 pub mod sponsorships;
 pub mod tallies;
@@ -17,7 +19,7 @@ use std::collections::HashSet;
 
 use contract::ids::{BoardId, PinId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
-use store::{Run, args, owned, row, sql};
+use store::{Member, Run, args, owned, row, sql};
 
 row! {
     /// A pin.
@@ -59,14 +61,6 @@ sql! {
         "UPDATE pins SET title = $2, description = $3, alt_text = $4, link = $5, topics = $6, \
          comments_disabled = $7, note = $8 WHERE id = $1";
     MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
-    IDS_OF_PINNER_PUBLIC: i64 =
-        "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 AND is_secret = false ORDER BY id DESC LIMIT $3";
-    IDS_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3";
-    CREATED_PUBLIC: i64 =
-        "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 AND is_secret = false \
-         ORDER BY id DESC LIMIT $3";
-    CREATED: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id = id AND id < $2 ORDER BY id DESC LIMIT $3";
-    ALL_OF_PINNER: i64 = "SELECT id FROM pins WHERE pinner_id = $1 ORDER BY id LIMIT $2";
     NEWEST_ORIGINALS: (i64, i64) =
         "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false \
          ORDER BY id DESC LIMIT $2";
@@ -74,12 +68,11 @@ sql! {
         "SELECT id, pinner_id FROM pins WHERE id < $1 AND id = root_id AND is_secret = false \
          ORDER BY id DESC LIMIT $2";
     ROOTS_ABOVE: i64 = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
-    ROOTS_OF_BOARD: i64 = "SELECT root_id FROM pin_saves WHERE board_id = $1";
     OLDEST_SAVES: i64 = "SELECT min(id) FROM pins WHERE root_id IN ($list) AND is_secret = false GROUP BY root_id";
-    LAST_REPIN: i64 = "SELECT id FROM pins WHERE pinner_id = $1 AND root_id <> id ORDER BY id DESC LIMIT 1";
+    BOARDS_OF_ROOT: BoardId =
+        "SELECT board_id FROM pins WHERE root_id = $1 AND is_secret = false ORDER BY id DESC LIMIT $2";
     SHOWS: i64 = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
-    PICTURES_OF: (String, String) =
-        "SELECT signature, min(extension) FROM pins WHERE pinner_id = $1 GROUP BY signature ORDER BY signature";
+    PICTURES_AMONG: (String, String) = "SELECT DISTINCT signature, extension FROM pins WHERE id IN ($list)";
     INSERT: () =
         "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, \
          extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, \
@@ -87,9 +80,8 @@ sql! {
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, \
          $21, $22, $23)";
     DELETE: () = "DELETE FROM pins WHERE id = $1";
-    LOCK_ONE: i64 = "SELECT id FROM pins WHERE id = $1 FOR UPDATE";
+    LOCK_ONE: PinId = "SELECT id FROM pins WHERE id = $1 FOR UPDATE";
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
-    COUNT_OF_PINNER: i64 = "SELECT count(*) FROM pins WHERE pinner_id = $1";
 }
 
 owned! {
@@ -116,49 +108,8 @@ pub async fn lock(tx: &Tx, id: PinId) -> Result<Option<PinRow>> {
 }
 
 /// Several pins, in any order.
-pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<PinRow>> {
+pub async fn find_many(run: &impl Run, ids: &[impl Member]) -> Result<Vec<PinRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
-}
-
-/// Which of a user's pins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pinned {
-    /// All.
-    All,
-    /// Those whose pictures they brought.
-    Created,
-}
-
-/// Pins of a user, as a viewer lists them.
-pub struct Whose {
-    /// Whose.
-    pub pinner: UserId,
-    /// Which.
-    pub which: Pinned,
-    /// Whether the viewer is the pinner: secret pins are listed for them alone.
-    pub secret_too: bool,
-}
-
-/// Ids of a user's pins below an id, newest first. Which of the secret ones their
-/// pinner still sees is asked when they are shown.
-pub async fn ids_of_pinner(
-    run: &impl Run,
-    whose: &Whose,
-    below: i64,
-    most: i64,
-) -> Result<Vec<i64>> {
-    let sql = match (whose.which, whose.secret_too) {
-        (Pinned::All, true) => &IDS_OF_PINNER,
-        (Pinned::All, false) => &IDS_OF_PINNER_PUBLIC,
-        (Pinned::Created, true) => &CREATED,
-        (Pinned::Created, false) => &CREATED_PUBLIC,
-    };
-    Ok(run.all(sql, &args![whose.pinner.0, below, most]).await?)
-}
-
-/// Ids of a user's pins, wherever they are.
-pub async fn all_of_pinner(run: &impl Run, pinner: UserId, most: i64) -> Result<Vec<i64>> {
-    Ok(run.all(&ALL_OF_PINNER, &args![pinner.0, most]).await?)
 }
 
 /// Public pins that brought their picture, below an id, newest first, with how
@@ -176,11 +127,6 @@ pub async fn newest_with_pinner(run: &impl Run, below: i64, most: i64) -> Result
 /// id, oldest first.
 pub async fn roots_above(run: &impl Run, above: i64, most: i64) -> Result<Vec<i64>> {
     Ok(run.all(&ROOTS_ABOVE, &args![above, most]).await?)
-}
-
-/// Pictures on a board, by the pins that brought them.
-pub async fn roots_of_board(run: &impl Run, board: BoardId) -> Result<Vec<i64>> {
-    Ok(run.all(&ROOTS_OF_BOARD, &args![board.0]).await?)
 }
 
 /// The pins that stand for pictures, whole, in any order: the one that brought
@@ -201,9 +147,9 @@ pub async fn standing_for(run: &impl Run, roots: &[i64]) -> Result<Vec<PinRow>> 
     Ok(rows)
 }
 
-/// A user's newest pin that they saved from another.
-pub async fn last_repin(run: &impl Run, pinner: UserId) -> Result<Option<PinId>> {
-    Ok(run.opt(&LAST_REPIN, &args![pinner.0]).await?.map(PinId))
+/// Boards that a picture was publicly saved to, the latest first.
+pub async fn boards_of_root(run: &impl Run, root: PinId, most: i64) -> Result<Vec<BoardId>> {
+    Ok(run.all(&BOARDS_OF_ROOT, &args![root, most]).await?)
 }
 
 /// Whether a pin shows this picture.
@@ -214,7 +160,8 @@ pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
 /// Signature and extension of every picture on a user's pins, in the bin as well;
 /// one that is there twice comes twice.
 pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, String)>> {
-    let mut pictures = run.all(&PICTURES_OF, &args![pinner.0]).await?;
+    let pins = of_pinner::all(run, pinner, i64::MAX).await?;
+    let mut pictures = run.all_in(&PICTURES_AMONG, &args![], &pins).await?;
     pictures.extend(bin::pictures_of(run, pinner).await?);
     Ok(pictures)
 }
@@ -226,8 +173,12 @@ fn changed(tx: &Tx, pin: &PinRow) {
     tx.changed(Changed::OfUser(UserId(pin.pinner_id)));
 }
 
-/// Adds the pin; its place must have been claimed.
-pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<()> {
+/// Adds the pin to its board and to its pinner's; false when its picture stands on
+/// that board already.
+pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<bool> {
+    if !places::add(tx, pin).await? {
+        return Ok(false);
+    }
     let args = args![
         pin.id,
         pin.pinner_id,
@@ -254,8 +205,9 @@ pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<()> {
         pin.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
+    of_pinner::add(tx, pin).await?;
     changed(tx, pin);
-    Ok(())
+    Ok(true)
 }
 
 /// Changes what a pin says.
@@ -275,8 +227,13 @@ pub async fn set_words(tx: &Tx, pin: &PinRow) -> Result<()> {
     Ok(())
 }
 
-/// Puts a pin onto another board, where its picture's place must have been claimed.
-pub async fn move_to(tx: &Tx, pin: &PinRow) -> Result<()> {
+/// Moves a pin from the board it is on to the one that `pin` names; false when its
+/// picture stands there already.
+pub async fn move_to(tx: &Tx, from: BoardId, pin: &PinRow) -> Result<bool> {
+    if !places::add(tx, pin).await? {
+        return Ok(false);
+    }
+    places::remove(tx, from, PinId(pin.root_id)).await?;
     let args = args![
         pin.id,
         pin.board_id,
@@ -285,14 +242,16 @@ pub async fn move_to(tx: &Tx, pin: &PinRow) -> Result<()> {
         pin.is_secret
     ];
     tx.exec(&MOVE_TO, &args).await?;
+    of_pinner::set_board(tx, pin).await?;
     changed(tx, pin);
-    Ok(())
+    Ok(true)
 }
 
-/// Removes the pin and gives its place back.
+/// Removes the pin, from its board and from its pinner's.
 pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
-    saves::free_save(tx, pin.board_id, PinId(pin.root_id)).await?;
+    places::remove(tx, BoardId(pin.board_id), PinId(pin.root_id)).await?;
     tx.exec(&DELETE, &args![pin.id]).await?;
+    of_pinner::remove(tx, pin).await?;
     changed(tx, pin);
     Ok(())
 }
@@ -301,17 +260,17 @@ pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
 /// Transactions that count saves of many lock them so first, the lowest id first,
 /// and users after them, so that no two wait for each other.
 pub async fn lock_roots_of_board(tx: &Tx, board: BoardId) -> Result<()> {
-    lock_roots(tx, roots_of_board(tx, board).await?).await
+    lock_roots(tx, places::roots(tx, board).await?).await
 }
 
 /// The same for the pictures of two boards.
 pub async fn lock_roots_of_boards(tx: &Tx, one: BoardId, other: BoardId) -> Result<()> {
-    let mut roots = roots_of_board(tx, one).await?;
-    roots.extend(roots_of_board(tx, other).await?);
+    let mut roots = places::roots(tx, one).await?;
+    roots.extend(places::roots(tx, other).await?);
     lock_roots(tx, roots).await
 }
 
-async fn lock_roots(tx: &Tx, mut roots: Vec<i64>) -> Result<()> {
+async fn lock_roots(tx: &Tx, mut roots: Vec<PinId>) -> Result<()> {
     roots.sort_unstable();
     roots.dedup();
     Ok(tx.lock_each(&LOCK_ONE, &roots).await?)
@@ -322,9 +281,4 @@ pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
     tx.exec(&COUNT_REPINS, &args![root.0, by]).await?;
     tx.changed(Changed::Pin(root));
     Ok(())
-}
-
-/// How many pins a user has, secret ones too.
-pub async fn count_of(run: &impl Run, pinner: UserId) -> Result<i64> {
-    Ok(run.one(&COUNT_OF_PINNER, &args![pinner.0]).await?)
 }

@@ -2,7 +2,7 @@
 
 use contract::{
     answers::Done,
-    ids::{BoardId, UserId},
+    ids::{BoardId, PinId, UserId},
     sections::DeleteSection,
 };
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
@@ -54,7 +54,7 @@ async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow, by: UserId) -> Re
         if places.is_empty() {
             return Ok(());
         }
-        let ids: Vec<i64> = places.into_iter().map(|(_, id)| id).collect();
+        let ids: Vec<PinId> = places.into_iter().map(|row| row.pin_id).collect();
         for pin in pins::find_many(tx, &ids).await? {
             bin_pin(ctx, tx, &pin, by, None).await?;
         }

@@ -70,11 +70,13 @@ async fn all_pins(ctx: &Ctx, board: BoardId) -> Result<Vec<PinRow>> {
     let (mut all, mut below) = (Vec::new(), i64::MAX);
     loop {
         let places = pins::places::places(&ctx.house.db, board, Part::Whole, below, PAGE).await?;
-        let Some((last, _)) = places.last() else {
+        let Some(last) = places.last() else {
             return Ok(all);
         };
-        below = *last;
-        let shown = show_pins_of_board_beside(ctx, places.iter().map(|(_, id)| (*id, *id))).await?;
+        below = last.place;
+        let shown =
+            show_pins_of_board_beside(ctx, places.iter().map(|row| (row.pin_id.0, row.pin_id.0)))
+                .await?;
         let ids: Vec<i64> = shown.into_iter().map(|(_, id)| id).collect();
         let rows = pins::find_many(&ctx.house.db, &ids).await?;
         let mut rows: HashMap<i64, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();

@@ -4,7 +4,7 @@ use collections::{
     boards::{show_boards::board_views, sql as boards},
     pins::{
         show_pins::show_pins_beside,
-        sql::{self as pins, Pinned, Whose},
+        sql::of_pinner::{self, Pinned, Whose},
     },
 };
 use contract::{
@@ -31,15 +31,19 @@ pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner>
         which: Pinned::All,
         secret_too: true,
     };
-    let ids = pins::ids_of_pinner(db, &own, i64::MAX, PINS).await?;
-    let subjects: Vec<i64> = rows.iter().map(|row| row.id).chain(ids.clone()).collect();
+    let ids = of_pinner::ids(db, &own, i64::MAX, PINS).await?;
+    let subjects: Vec<i64> = rows
+        .iter()
+        .map(|row| row.id)
+        .chain(ids.iter().map(|id| id.0))
+        .collect();
     let muted = mutes::muted_among(db, viewer, &subjects).await?;
     let boards = board_views(&ctx, &rows).await?;
     let boards = boards.into_iter().map(|board| TunedBoard {
         is_muted: muted.contains(&board.board.id.0),
         board,
     });
-    let pins = show_pins_beside(&ctx, ids.into_iter().map(|id| (id, id))).await?;
+    let pins = show_pins_beside(&ctx, ids.into_iter().map(|id| (id.0, id.0))).await?;
     let pins = pins.into_iter().map(|(pin, id)| TunedPin {
         pin,
         id: PinId(id),

@@ -63,7 +63,7 @@ async fn others(
     let ids: Vec<i64> = some.iter().map(|(id, _)| *id).collect();
     let rows = pins::find_many(db, &ids).await?;
     let roots: Vec<i64> = rows.iter().map(|row| row.root_id).collect();
-    let own: HashSet<i64> = pins::saves::saved_among(db, board, &roots)
+    let own: HashSet<i64> = pins::places::saved_among(db, board, &roots)
         .await?
         .into_iter()
         .collect();

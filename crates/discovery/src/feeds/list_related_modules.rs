@@ -85,7 +85,7 @@ async fn of_board(ctx: &Ctx, pin: &PinRow) -> Result<Option<RelatedModule>> {
     let id = BoardId(pin.board_id);
     let most = MOST as i64 + 1;
     let places = pins::places::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
-    let ids = places.into_iter().map(|(_, id)| id);
+    let ids = places.into_iter().map(|row| row.pin_id.0);
     let Some(board) = board_refs(ctx, [id]).await?.remove(&id) else {
         return Ok(None);
     };

@@ -34,11 +34,11 @@ sql! {
          SELECT user_id, $2, $3, $1, $4 FROM board_follows WHERE board_id = $1 ON CONFLICT DO NOTHING";
     FILL_FROM_USER: () =
         "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) \
-         SELECT $1, id, root_id, $2, $3 FROM pins WHERE pinner_id = $2 AND is_secret = false \
-         ORDER BY id DESC LIMIT $4 ON CONFLICT DO NOTHING";
+         SELECT $1, pin_id, root_id, $2, $3 FROM pinner_pins WHERE pinner_id = $2 AND is_secret = false \
+         ORDER BY pin_id DESC LIMIT $4 ON CONFLICT DO NOTHING";
     FILL_FROM_BOARD: () =
         "INSERT INTO home_items (user_id, pin_id, root_id, source_id, since_id) \
-         SELECT $1, id, root_id, $2, $3 FROM pins WHERE board_id = $2 AND is_secret = false \
+         SELECT $1, pin_id, root_id, $2, $3 FROM board_pins WHERE board_id = $2 AND is_secret = false \
          ORDER BY place DESC LIMIT $4 ON CONFLICT DO NOTHING";
     DRAIN: () =
         "UPDATE home_items SET until_id = $3 WHERE user_id = $1 AND source_id = $2 \

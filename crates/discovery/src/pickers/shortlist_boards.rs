@@ -76,8 +76,8 @@ async fn weights(
     let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
     let alike = ctx.house.index.similar(&text, ALIKE, 0)?;
     let mut weights: HashMap<i64, usize> = HashMap::new();
-    for board in pins::saves::boards_with(&ctx.house.db, viewer, &alike).await? {
-        *weights.entry(board).or_default() += 1;
+    for board in pins::of_pinner::boards_with(&ctx.house.db, viewer, &alike).await? {
+        *weights.entry(board.0).or_default() += 1;
     }
     let telling = words(&text);
     for row in stands {

@@ -8,7 +8,7 @@ use collections::{
     pins::{get_pin::visible, sql as pins},
 };
 use contract::{
-    ids::{BoardId, UserId},
+    ids::{BoardId, PinId, UserId},
     pickers::{BoardTitleSuggestion, BoardTitleSuggestions, SuggestBoardTitles},
 };
 use kernel::{ctx::Ctx, error::Result, validate};
@@ -52,7 +52,7 @@ pub async fn suggest_board_titles(
 
 async fn names_of_others(ctx: &Ctx, root: i64) -> Result<Vec<String>> {
     let db = &ctx.house.db;
-    let ids = pins::saves::boards_of_root(db, root, SAVES).await?;
+    let ids = pins::boards_of_root(db, PinId(root), SAVES).await?;
     let mut boards = boards::find_many(db, &ids).await?;
     let owners = user_refs(ctx, boards.iter().map(|board| UserId(board.owner_id))).await?;
     boards.retain(|board| {

@@ -72,7 +72,12 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<i64>> {
             Event::PinSaved { pin_id } | Event::PinChanged { pin_id } => ids.push(pin_id.0),
             Event::PinDeleted { root_id, .. } => roots.push(root_id.0),
             Event::BoardFilled { board_id } => {
-                roots.extend(pins::roots_of_board(&house.db, *board_id).await?);
+                roots.extend(
+                    pins::places::roots(&house.db, *board_id)
+                        .await?
+                        .into_iter()
+                        .map(|root| root.0),
+                );
             }
             Event::PinLinked { .. } | Event::FollowChanged { .. } => {}
         }

@@ -80,7 +80,7 @@ const NOBODYS: &[(&str, &str)] = &[
         "what public pages say; with nobody's id, until nobody looks",
     ),
     ("robots", "what websites ask of programs, for a day"),
-    ("pin_saves", "goes with its pin"),
+    ("board_pins", "goes with its pin"),
     ("pin_tallies", "numbers of a pin; go with it"),
     ("password_guesses", "keyed hashes, for a day"),
     (

@@ -146,8 +146,8 @@ pub async fn add_pins(
     for pin in wanted {
         let id = PinId(ctx.new_id());
         let root = pin.root.unwrap_or((id, pin.pinner));
-        let claim = args![pin.board.0, root.0.0, id.0];
-        let is_new = tx.exec(&sql::CLAIM_SAVE, &claim).await? == 1;
+        let on_board = args![pin.board, root.0, id, pin.pinner];
+        let is_new = tx.exec(&sql::LIST_ON_BOARD, &on_board).await? == 1;
         if is_new {
             counts.note(&pin, id, root.0);
             add_pin(&tx, &pin, id, root, ctx.now()).await?;
@@ -180,6 +180,8 @@ async fn add_pin(tx: &Tx, pin: &Pin<'_>, id: PinId, root: (PinId, UserId), now: 
         now
     ];
     tx.exec(&sql::ADD_PIN, &row).await?;
+    let listed = args![pin.pinner, id, root.0, pin.board, picture.signature];
+    tx.exec(&sql::LIST_OF_PINNER, &listed).await?;
     Ok(())
 }
 

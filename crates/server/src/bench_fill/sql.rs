@@ -17,8 +17,12 @@ sql! {
         VALUES ($1, $2, $3, $4, '', '', false, '[]', $1, $5)";
     pub COUNT_BOARD: () = "UPDATE users SET board_count = board_count + 1 WHERE id = $1";
     /// Nothing when the picture stands on the board already.
-    pub CLAIM_SAVE: () = "INSERT INTO pin_saves (board_id, root_id, pin_id)
-        VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    pub LIST_ON_BOARD: () = "INSERT INTO board_pins
+        (board_id, root_id, pin_id, pinner_id, place, is_secret)
+        VALUES ($1, $2, $3, $4, $3, false) ON CONFLICT DO NOTHING";
+    pub LIST_OF_PINNER: () = "INSERT INTO pinner_pins
+        (pinner_id, pin_id, root_id, board_id, signature, is_secret)
+        VALUES ($1, $2, $3, $4, $5, false)";
     pub ADD_PIN: () = "INSERT INTO pins
         (id, pinner_id, board_id, place, root_id, root_pinner_id, signature, extension, width,
          height, color, thumbhash, title, description, alt_text, link, topics, is_secret,
@@ -42,11 +46,11 @@ sql! {
     /// follower.
     pub FILL_FROM_USER: () = "INSERT INTO home_items
         (user_id, pin_id, root_id, source_id, since_id)
-        SELECT $1, id, root_id, $2, $3 FROM pins WHERE pinner_id = $2
-        ORDER BY id DESC LIMIT $4 ON CONFLICT DO NOTHING";
+        SELECT $1, pin_id, root_id, $2, $3 FROM pinner_pins WHERE pinner_id = $2
+        ORDER BY pin_id DESC LIMIT $4 ON CONFLICT DO NOTHING";
     /// The newest pins of a board come into the home feed of a follower.
     pub FILL_FROM_BOARD: () = "INSERT INTO home_items
         (user_id, pin_id, root_id, source_id, since_id)
-        SELECT $1, id, root_id, $2, $3 FROM pins WHERE board_id = $2
+        SELECT $1, pin_id, root_id, $2, $3 FROM board_pins WHERE board_id = $2
         ORDER BY place DESC LIMIT $4 ON CONFLICT DO NOTHING";
 }

@@ -1,5 +1,7 @@
 //! Where a user has a picture already, or one that looks like it.
 
+use std::collections::HashMap;
+
 use contract::ids::{PinId, UserId};
 use kernel::error::Result;
 use store::{Run, args, row, sql};
@@ -20,28 +22,19 @@ row! {
     }
 }
 
-/// A statement that answers the pins of its condition, the latest first.
-macro_rules! latest {
-    ($which:expr) => {
-        concat!(
-            "SELECT id, board_id, root_id, signature, width, height, color, is_secret FROM pins WHERE ",
-            $which,
-            " ORDER BY id DESC LIMIT 100"
-        )
-    };
-}
-
 sql! {
-    SAME: AlikeRow = latest!("pinner_id = $1 AND signature = $2");
-    ALIKE: AlikeRow = latest!(
-        "pinner_id = $1 AND signature IN (SELECT signature FROM pictures \
-         WHERE look = (SELECT look FROM pictures WHERE signature = $2) ORDER BY signature LIMIT 500)"
-    );
-    OF_OTHERS: AlikeRow = latest!(
-        "id IN (SELECT pin_id FROM pin_saves WHERE root_id = $2 AND board_id IN \
+    SAME: PinId =
+        "SELECT pin_id FROM pinner_pins WHERE pinner_id = $1 AND signature = $2 ORDER BY pin_id DESC LIMIT 100";
+    ALIKE: PinId =
+        "SELECT pin_id FROM pinner_pins WHERE pinner_id = $1 AND signature IN (SELECT signature FROM pictures \
+         WHERE look = (SELECT look FROM pictures WHERE signature = $2) ORDER BY signature LIMIT 500) \
+         ORDER BY pin_id DESC LIMIT 100";
+    OF_OTHERS: PinId =
+        "SELECT pin_id FROM board_pins WHERE root_id = $2 AND board_id IN \
          (SELECT id FROM boards WHERE collaborator_count > 0 AND id IN (SELECT id FROM boards WHERE owner_id = $1 \
-         UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1)))"
-    );
+         UNION ALL SELECT board_id FROM collaborators WHERE user_id = $1)) ORDER BY pin_id DESC LIMIT 100";
+    ROWS: AlikeRow =
+        "SELECT id, board_id, root_id, signature, width, height, color, is_secret FROM pins WHERE id IN ($list)";
 }
 
 /// A user's own pins of this very picture, of pictures that look like it, and
@@ -57,13 +50,25 @@ pub async fn alike(
     signature: &str,
     root: Option<PinId>,
 ) -> Result<Vec<AlikeRow>> {
-    let mut rows = run.all(&SAME, &args![person.0, signature]).await?;
+    let mut ids = run.all(&SAME, &args![person, signature]).await?;
     if let Some(root) = root {
-        rows.extend(run.all(&OF_OTHERS, &args![person.0, root.0]).await?);
+        ids.extend(run.all(&OF_OTHERS, &args![person, root]).await?);
     }
-    rows.extend(run.all(&ALIKE, &args![person.0, signature]).await?);
+    ids.extend(run.all(&ALIKE, &args![person, signature]).await?);
+    let mut rows = find(run, &ids).await?;
     let secret = rows.iter().filter(|row| row.is_secret);
     let seen = boards_seen(run, person, secret.map(|row| row.board_id).collect()).await?;
     rows.retain(|row| !row.is_secret || seen.contains(&row.board_id));
     Ok(rows)
+}
+
+/// These pins in their order; one that is named twice comes twice.
+async fn find(run: &impl Run, ids: &[PinId]) -> Result<Vec<AlikeRow>> {
+    let rows = run.all_in(&ROWS, &args![], ids).await?;
+    let rows: HashMap<i64, AlikeRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+    Ok(ids
+        .iter()
+        .filter_map(|id| rows.get(&id.0))
+        .cloned()
+        .collect())
 }

@@ -8,7 +8,8 @@ use kernel::error::Result;
 use store::{Beside, Run, args, row, sql};
 
 use super::{
-    super::check_seen::boards_seen, PinRow, sponsorships::SponsorshipRow, tallies::Tallies,
+    super::check_seen::boards_seen, PinRow, of_pinner, sponsorships::SponsorshipRow,
+    tallies::Tallies,
 };
 
 row! {
@@ -62,8 +63,6 @@ sql! {
     OF_VIEWER: (bool, bool) =
         "SELECT EXISTS (SELECT 1 FROM favorites WHERE favorites.user_id = $1 AND favorites.pin_id = $2), \
          EXISTS (SELECT 1 FROM user_follows WHERE user_follows.follower_id = $1 AND user_follows.followed_id = $3)";
-    SAVED: (i64, i64, bool) =
-        "SELECT id, board_id, is_secret FROM pins WHERE pinner_id = $1 AND root_id = $2 ORDER BY id DESC LIMIT 100";
 }
 
 /// Stands for a visitor, who did nothing: an id that no account has.
@@ -110,18 +109,18 @@ pub async fn look(run: &impl Run, viewer: Option<UserId>, id: PinId) -> Result<O
 async fn of_viewer(run: &impl Run, viewer: UserId, pin: &PinRow) -> Result<OfViewerRow> {
     let args = args![viewer.0, pin.id, pin.pinner_id];
     let (is_favorite, follows_pinner) = run.one(&OF_VIEWER, &args).await?;
-    let saved = run.all(&SAVED, &args![viewer.0, pin.root_id]).await?;
+    let saved = of_pinner::saved(run, viewer, PinId(pin.root_id)).await?;
     let secret = saved.iter().filter(|(_, _, is_secret)| *is_secret);
-    let secret = secret.map(|(_, board, _)| *board).collect();
+    let secret = secret.map(|(_, board, _)| board.0).collect();
     let seen = boards_seen(run, viewer, secret).await?;
     let newest = saved
         .iter()
-        .find(|(_, board, is_secret)| !is_secret || seen.contains(board));
+        .find(|(_, board, is_secret)| !is_secret || seen.contains(&board.0));
     Ok(OfViewerRow {
         is_favorite,
         follows_pinner,
-        saved_pin_id: newest.map(|(id, _, _)| *id),
-        saved_board_id: newest.map(|(_, board, _)| *board),
+        saved_pin_id: newest.map(|(id, _, _)| id.0),
+        saved_board_id: newest.map(|(_, board, _)| board.0),
         ..OfViewerRow::default()
     })
 }

@@ -1,15 +1,27 @@
-//! Pins of a board in their order, and the pictures that stand for it.
+//! The only place that names `board_pins`: the pins of a board in their order, each
+//! picture once; and the pictures that stand for the board.
 
-use contract::ids::{BoardId, PinId};
+use std::collections::HashMap;
+
+use contract::ids::{BoardId, PinId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, row, sql};
 
-use super::PinRow;
+use super::{PinRow, find_many};
 
 row! {
+    /// A pin in the order of its board.
+    #[derive(Copy)]
+    pub struct PlacedRow {
+        pub pin_id: PinId,
+        /// Its picture, by the pin that brought it.
+        pub root_id: PinId,
+        pub place: i64,
+    }
+
     /// A picture that a board or a section shows of itself.
     pub struct CoverRow {
-        pub pin_id: i64,
+        pub pin_id: PinId,
         pub signature: String,
         pub extension: String,
         pub width: i64,
@@ -29,63 +41,104 @@ pub enum Part {
 }
 
 sql! {
-    OF_BOARD: PinRow = whole!("WHERE board_id = $1 ORDER BY place DESC LIMIT $2");
-    LOWEST_OF_BOARD: PinRow = whole!("WHERE board_id = $1 ORDER BY place LIMIT $2");
-    PLACES: (i64, i64) = "SELECT place, id FROM pins WHERE board_id = $1 AND place < $2 ORDER BY place DESC LIMIT $3";
-    PLACES_SECTIONLESS: (i64, i64) =
-        "SELECT place, id FROM pins WHERE board_id = $1 AND section_id IS NULL AND place < $2 \
+    WHOLE: PlacedRow =
+        "SELECT pin_id, root_id, place FROM board_pins WHERE board_id = $1 AND place < $2 \
          ORDER BY place DESC LIMIT $3";
-    PLACES_OF_SECTION: (i64, i64) =
-        "SELECT place, id FROM pins WHERE board_id = $1 AND section_id = $4 AND place < $2 \
-         ORDER BY place DESC LIMIT $3";
-    COVERS: CoverRow =
-        "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 \
-         ORDER BY place DESC LIMIT $2";
-    COVER_PIN: Option<i64> = "SELECT cover_pin_id FROM boards WHERE id = $1";
+    SECTIONLESS: PlacedRow =
+        "SELECT pin_id, root_id, place FROM board_pins WHERE board_id = $1 AND section_id IS NULL \
+         AND place < $2 ORDER BY place DESC LIMIT $3";
+    SECTION: PlacedRow =
+        "SELECT pin_id, root_id, place FROM board_pins WHERE board_id = $1 AND section_id = $4 \
+         AND place < $2 ORDER BY place DESC LIMIT $3";
+    LOWEST: PinId = "SELECT pin_id FROM board_pins WHERE board_id = $1 ORDER BY place LIMIT $2";
+    IN_SECTION: PinId = "SELECT pin_id FROM board_pins WHERE board_id = $1 AND section_id = $2";
+    ROOTS: PinId = "SELECT root_id FROM board_pins WHERE board_id = $1";
+    SAVE: PinId = "SELECT pin_id FROM board_pins WHERE board_id = $1 AND root_id = $2";
+    SAVED_AMONG: i64 = "SELECT root_id FROM board_pins WHERE board_id = $1 AND root_id IN ($list)";
+    PINNERS: (UserId, bool, i64) =
+        "SELECT pinner_id, is_secret, count(*) FROM board_pins WHERE board_id = $1 \
+         GROUP BY pinner_id, is_secret ORDER BY pinner_id";
+    OF_PINNER: (PinId, PinId) = "SELECT pin_id, root_id FROM board_pins WHERE board_id = $1 AND pinner_id = $2";
+    COVERS_AMONG: CoverRow =
+        "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE id IN ($list)";
+    COVER_PIN: Option<PinId> = "SELECT cover_pin_id FROM boards WHERE id = $1";
     CHOSEN_COVER: CoverRow =
         "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE id = $1 AND board_id = $2";
-    COVERS_OF_SECTION: CoverRow =
-        "SELECT id AS pin_id, signature, extension, width, height FROM pins WHERE board_id = $1 \
-         AND section_id = $3 ORDER BY place DESC LIMIT $2";
-    SET_PLACE: () = "UPDATE pins SET place = $2 WHERE id = $1";
-    MOVE_SECTION: () = "UPDATE pins SET section_id = $3 WHERE board_id = $1 AND section_id = $2";
-    SET_SECTION: () = "UPDATE pins SET section_id = $2 WHERE id = $1";
+    ADD: () =
+        "INSERT INTO board_pins (board_id, root_id, pin_id, pinner_id, section_id, place, is_secret) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+    SET_PLACE: () = "UPDATE board_pins SET place = $3 WHERE board_id = $1 AND root_id = $2";
+    SET_SECTION: () = "UPDATE board_pins SET section_id = $3 WHERE board_id = $1 AND root_id = $2";
+    MOVE_SECTION: () = "UPDATE board_pins SET section_id = $3 WHERE board_id = $1 AND section_id = $2";
+    SET_SECRET: () = "UPDATE board_pins SET is_secret = $3 WHERE board_id = $1 AND pinner_id = $2";
+    REMOVE: () = "DELETE FROM board_pins WHERE board_id = $1 AND root_id = $2";
+    PIN_SET_PLACE: () = "UPDATE pins SET place = $2 WHERE id = $1";
+    PINS_SET_SECTION: () = "UPDATE pins SET section_id = $1 WHERE id IN ($list)";
 }
 
-/// The uppermost pins of a board, whole.
-pub async fn rows_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
-    Ok(run.all(&OF_BOARD, &args![board.0, most]).await?)
-}
-
-/// The lowest pins of a board, whole, the lowest first.
-pub async fn lowest_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
-    Ok(run.all(&LOWEST_OF_BOARD, &args![board.0, most]).await?)
-}
-
-/// Places and ids of a board's pins below a place, the uppermost first.
+/// Pins of a board below a place, the uppermost first.
 pub async fn places(
     run: &impl Run,
     board: BoardId,
     part: Part,
     below: i64,
     most: i64,
-) -> Result<Vec<(i64, i64)>> {
-    let args = args![board.0, below, most];
+) -> Result<Vec<PlacedRow>> {
+    let args = args![board, below, most];
     Ok(match part {
-        Part::Whole => run.all(&PLACES, &args).await?,
-        Part::Sectionless => run.all(&PLACES_SECTIONLESS, &args).await?,
-        Part::Section(id) => {
-            let args = args![board.0, below, most, id];
-            run.all(&PLACES_OF_SECTION, &args).await?
-        }
+        Part::Whole => run.all(&WHOLE, &args).await?,
+        Part::Sectionless => run.all(&SECTIONLESS, &args).await?,
+        Part::Section(id) => run.all(&SECTION, &args![board, below, most, id]).await?,
     })
 }
 
-/// Puts all pins of a section into another one of its board, or out of all.
-pub async fn move_section(tx: &Tx, board: BoardId, from: i64, into: Option<i64>) -> Result<()> {
-    tx.exec(&MOVE_SECTION, &args![board.0, from, into]).await?;
-    tx.changed(Changed::Board(board));
-    Ok(())
+/// The uppermost pins of a board, whole.
+pub async fn rows_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
+    let places = places(run, board, Part::Whole, i64::MAX, most).await?;
+    let ids: Vec<PinId> = places.iter().map(|row| row.pin_id).collect();
+    in_order(run, &ids).await
+}
+
+/// The lowest pins of a board, whole, the lowest first.
+pub async fn lowest_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
+    let ids = run.all(&LOWEST, &args![board, most]).await?;
+    in_order(run, &ids).await
+}
+
+async fn in_order(run: &impl Run, ids: &[PinId]) -> Result<Vec<PinRow>> {
+    let rows = find_many(run, ids).await?;
+    let mut rows: HashMap<i64, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+    Ok(ids.iter().filter_map(|id| rows.remove(&id.0)).collect())
+}
+
+/// Pictures on a board, by the pins that brought them.
+pub async fn roots(run: &impl Run, board: BoardId) -> Result<Vec<PinId>> {
+    Ok(run.all(&ROOTS, &args![board]).await?)
+}
+
+/// The pin that shows a picture on a board.
+pub async fn save(run: &impl Run, board: BoardId, root: PinId) -> Result<Option<PinId>> {
+    Ok(run.opt(&SAVE, &args![board, root]).await?)
+}
+
+/// Which of these pictures are on a board.
+pub async fn saved_among(run: &impl Run, board: BoardId, roots: &[i64]) -> Result<Vec<i64>> {
+    Ok(run.all_in(&SAVED_AMONG, &args![board], roots).await?)
+}
+
+/// How many pins each pinner has on a board, and whether they are secret, in
+/// order of pinners.
+pub async fn pinners(run: &impl Run, board: BoardId) -> Result<Vec<(UserId, bool, i64)>> {
+    Ok(run.all(&PINNERS, &args![board]).await?)
+}
+
+/// The pins of a pinner on a board, each with its picture.
+pub(super) async fn of_pinner(
+    run: &impl Run,
+    board: BoardId,
+    pinner: UserId,
+) -> Result<Vec<(PinId, PinId)>> {
+    Ok(run.all(&OF_PINNER, &args![board, pinner]).await?)
 }
 
 /// The uppermost pictures of a board, or of a section of it.
@@ -95,33 +148,88 @@ pub async fn covers(
     section: Option<i64>,
     most: i64,
 ) -> Result<Vec<CoverRow>> {
-    Ok(match section {
-        None => run.all(&COVERS, &args![board.0, most]).await?,
-        Some(id) => {
-            let args = args![board.0, most, id];
-            run.all(&COVERS_OF_SECTION, &args).await?
-        }
-    })
+    let part = section.map_or(Part::Whole, Part::Section);
+    let places = places(run, board, part, i64::MAX, most).await?;
+    let ids: Vec<PinId> = places.iter().map(|row| row.pin_id).collect();
+    let mut rows = run.all_in(&COVERS_AMONG, &args![], &ids).await?;
+    rows.sort_by_key(|row| ids.iter().position(|id| *id == row.pin_id));
+    Ok(rows)
 }
 
 /// The picture that a board's owner chose as its cover, if it is on the board.
 pub async fn chosen_cover(run: &impl Run, board: BoardId) -> Result<Option<CoverRow>> {
-    let Some(pin) = run.opt(&COVER_PIN, &args![board.0]).await?.flatten() else {
+    let Some(pin) = run.opt(&COVER_PIN, &args![board]).await?.flatten() else {
         return Ok(None);
     };
-    Ok(run.opt(&CHOSEN_COVER, &args![pin, board.0]).await?)
+    Ok(run.opt(&CHOSEN_COVER, &args![pin, board]).await?)
+}
+
+/// Lists a pin; false when its picture stands on its board already.
+pub(super) async fn add(tx: &Tx, pin: &PinRow) -> Result<bool> {
+    let args = args![
+        pin.board_id,
+        pin.root_id,
+        pin.id,
+        pin.pinner_id,
+        pin.section_id,
+        pin.place,
+        pin.is_secret
+    ];
+    Ok(tx.exec(&ADD, &args).await? == 1)
+}
+
+/// Lists a picture no more.
+pub(super) async fn remove(tx: &Tx, board: BoardId, root: PinId) -> Result<()> {
+    tx.exec(&REMOVE, &args![board, root]).await?;
+    Ok(())
+}
+
+/// Lists all pins of a pinner on a board as secret or public.
+pub(super) async fn set_secret(
+    tx: &Tx,
+    board: BoardId,
+    pinner: UserId,
+    is_secret: bool,
+) -> Result<()> {
+    tx.exec(&SET_SECRET, &args![board, pinner, is_secret])
+        .await?;
+    Ok(())
 }
 
 /// Puts a pin elsewhere in the order of its board.
-pub async fn set_place(tx: &Tx, board: BoardId, id: i64, place: i64) -> Result<()> {
-    tx.exec(&SET_PLACE, &args![id, place]).await?;
+pub async fn set_place(tx: &Tx, board: BoardId, pin: PlacedRow, place: i64) -> Result<()> {
+    tx.exec(&SET_PLACE, &args![board, pin.root_id, place])
+        .await?;
+    tx.exec(&PIN_SET_PLACE, &args![pin.pin_id, place]).await?;
     tx.changed(Changed::OnBoard(board));
     Ok(())
 }
 
 /// Puts a pin into a section of its board, or out of all.
-pub async fn set_section(tx: &Tx, id: i64, section: Option<i64>) -> Result<()> {
-    tx.exec(&SET_SECTION, &args![id, section]).await?;
-    tx.changed(Changed::Pin(PinId(id)));
+pub async fn set_section(tx: &Tx, pin: &PinRow, section: Option<i64>) -> Result<()> {
+    let args = args![pin.board_id, pin.root_id, section];
+    tx.exec(&SET_SECTION, &args).await?;
+    tx.exec_in(&PINS_SET_SECTION, &args![section], &[pin.id])
+        .await?;
+    tx.changed(Changed::Pin(PinId(pin.id)));
     Ok(())
+}
+
+/// Puts all pins of a section into another one of its board, or out of all.
+pub async fn move_section(tx: &Tx, board: BoardId, from: i64, into: Option<i64>) -> Result<()> {
+    let pins = tx.all(&IN_SECTION, &args![board, from]).await?;
+    tx.exec(&MOVE_SECTION, &args![board, from, into]).await?;
+    tx.exec_in(&PINS_SET_SECTION, &args![into], &pins).await?;
+    tx.changed(Changed::Board(board));
+    Ok(())
+}
+
+impl From<&PinRow> for PlacedRow {
+    fn from(pin: &PinRow) -> Self {
+        Self {
+            pin_id: PinId(pin.id),
+            root_id: PinId(pin.root_id),
+            place: pin.place,
+        }
+    }
 }
