@@ -4,9 +4,6 @@ import * as v from 'valibot';
 
 const required = v.minLength<string, 1, Problem>(1, 'Required');
 
-/** The account's password, asked again before a change. */
-export const passwordRules = v.object({ password: v.pipe(v.string(), required) });
-
 /** A first code of a new secret (contract `ConfirmTotp`). */
 export const codeRules = v.object({ code: v.pipe(v.string(), v.trim(), required) });
 

@@ -5,11 +5,9 @@ import { PrivacyField } from 'features/boards/parts/PrivacyField';
 import { changedBoardRules } from 'features/boards/rules';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from 'ui/button/Button';
-import { FormError } from 'ui/form-error/FormError';
-import { Modal } from 'ui/modal/Modal';
+import { FormModal } from 'ui/modal/FormModal';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import { Select } from 'ui/select/Select';
 import { useToast } from 'ui/toast/toasts';
@@ -35,11 +33,10 @@ interface EditBoardProps {
 /** Changes a board's words, its looks and who sees it. Load it with `lazy`. */
 export function EditBoard({ board, onClose, fields }: EditBoardProps) {
   const { t } = useLingui();
-  const id = useId();
   const toast = useToast();
   const navigate = useNavigate();
   const [update] = boardsApi.useUpdateBoardMutation();
-  const { errors, failure, submit, form } = useForm(changedBoardRules, ({ cover, ...said }) =>
+  const state = useForm(changedBoardRules, ({ cover, ...said }) =>
     update({
       ...said,
       board_id: board.id,
@@ -58,31 +55,20 @@ export function EditBoard({ board, onClose, fields }: EditBoardProps) {
       ),
   );
   return (
-    <Modal
-      open
-      title={t`Edit board`}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button {...submit} form={id} kind="primary">{t`Save`}</Button>
-        </>
-      }
-    >
-      <form {...form} id={id} className={styles.form} aria-label={t`Edit board`}>
-        <FormError words={failure} />
+    <FormModal size="medium" title={t`Edit board`} state={state} action={t`Save`} onClose={onClose}>
+      <div className={styles.fields}>
         {board.pin_count > 0 ? (
           <fields.Cover board={board} />
         ) : (
           <input type="hidden" name="cover" value="0" />
         )}
-        <BoardWords board={board} errors={errors} />
-        <fields.Topic value={board.category} error={errors.category} />
+        <BoardWords board={board} errors={state.errors} />
+        <fields.Topic value={board.category} error={state.errors.category} />
         <LayoutField value={board.layout} />
         <SensitivityField value={board.sensitivity} />
         <PrivacyField privacy={board.privacy} />
-      </form>
-    </Modal>
+      </div>
+    </FormModal>
   );
 }
 

@@ -4,10 +4,7 @@ import { didItRules, MOST_SHOTS } from 'features/did_its/rules';
 import { PICTURE_TYPES } from 'features/uploads/parts/usePictureUpload';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
-import { useId } from 'react';
-import { Button } from 'ui/button/Button';
-import { FormError } from 'ui/form-error/FormError';
-import { Modal } from 'ui/modal/Modal';
+import { FormModal } from 'ui/modal/FormModal';
 import { TextArea } from 'ui/text-area/TextArea';
 import { useToast } from 'ui/toast/toasts';
 import { ShotInput } from './ShotInput';
@@ -25,11 +22,10 @@ interface TellDidItProps {
 /** The viewer tells that they did what a pin shows. Load it with `lazy`. */
 export function TellDidIt({ pinId, told, onClose }: TellDidItProps) {
   const { t } = useLingui();
-  const id = useId();
   const toast = useToast();
   const [tell] = didItsApi.useTellDidItMutation();
   const { shots, problem, waiting, add, remove } = useShots(told ? shotsOf(told) : []);
-  const { errors, failure, submit, form } = useForm(didItRules, ({ details }) => {
+  const state = useForm(didItRules, ({ details }) => {
     const signatures = shots.flatMap(({ signature }) => signature ?? []);
     return tell({ pin_id: pinId, details, image_signatures: signatures })
       .unwrap()
@@ -42,43 +38,32 @@ export function TellDidIt({ pinId, told, onClose }: TellDidItProps) {
         (error: ApiError) => error,
       );
   });
-  const title = told ? t`Change what you told` : t`You made this`;
   return (
-    <Modal
-      open
-      size="small"
-      title={title}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button {...submit} disabled={submit.disabled || waiting} form={id} kind="primary">
-            {told ? t`Save` : t`Publish`}
-          </Button>
-        </>
-      }
+    <FormModal
+      title={told ? t`Change what you told` : t`You made this`}
+      state={state}
+      action={told ? t`Save` : t`Publish`}
+      waiting={waiting}
+      onClose={onClose}
     >
-      <form {...form} id={id} aria-label={title}>
-        <FormError words={failure} />
-        <ShotInput
-          shots={shots}
-          problem={problem}
-          full={shots.length >= MOST_SHOTS}
-          accept={PICTURE_TYPES}
-          onAdd={add}
-          onRemove={remove}
-        />
-        <TextArea
-          name="details"
-          label={t`How did it go?`}
-          description={t`What you changed, what others should know. You can leave it empty.`}
-          defaultValue={told?.details ?? ''}
-          maxLength={500}
-          rows={4}
-          error={errors.details}
-        />
-      </form>
-    </Modal>
+      <ShotInput
+        shots={shots}
+        problem={problem}
+        full={shots.length >= MOST_SHOTS}
+        accept={PICTURE_TYPES}
+        onAdd={add}
+        onRemove={remove}
+      />
+      <TextArea
+        name="details"
+        label={t`How did it go?`}
+        description={t`What you changed, what others should know. You can leave it empty.`}
+        defaultValue={told?.details ?? ''}
+        maxLength={500}
+        rows={4}
+        error={state.errors.details}
+      />
+    </FormModal>
   );
 }
 

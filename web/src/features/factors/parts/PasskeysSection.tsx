@@ -11,8 +11,8 @@ import styles from './FactorSections.module.css';
 const AddPasskeyModal = lazy(() =>
   import('./AddPasskeyModal').then((file) => ({ default: file.AddPasskeyModal })),
 );
-const PasswordModal = lazy(() =>
-  import('./PasswordModal').then((file) => ({ default: file.PasswordModal })),
+const ProofModal = lazy(() =>
+  import('features/users/parts/ProofModal').then((file) => ({ default: file.ProofModal })),
 );
 
 type Passkey = Factors['passkeys'][number];
@@ -76,17 +76,18 @@ function Remove({ passkey, onClose }: { passkey: Passkey; onClose: () => void })
   const [remove] = factorsApi.useRemovePasskeyMutation();
   const { id, name } = passkey;
   return (
-    <PasswordModal
+    <ProofModal
+      open
+      onOpenChange={onClose}
       title={t`Remove ${name}`}
       words={t`This passkey will no longer open your account.`}
       action={t`Remove`}
-      danger
-      onClose={onClose}
+      dangerous
       isProtected
-      send={(password, passcode) =>
+      prove={(password, passcode) =>
         remove(withCode({ passkey_id: id, password }, passcode)).unwrap()
       }
-      onDone={() => {
+      onProved={() => {
         toast({ words: t`Passkey removed` });
         onClose();
       }}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { factorsApi } from 'features/factors/api';
+import { ProofForm } from 'features/users/parts/ProofForm';
 import { useState } from 'react';
 import { Modal } from 'ui/modal/Modal';
-import { PasswordForm } from './PasswordForm';
 import { RecoveryCodes } from './RecoveryCodes';
 
 /** Makes new recovery codes. Load it with `lazy`. */
@@ -20,11 +20,11 @@ export function RenewModal({ onClose }: { /** Called when it is over. */ onClose
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <PasswordForm
+        <ProofForm
           words={t`You get ten new codes. Those you have now become void.`}
           action={t`Make new codes`}
-          send={(password) => renew({ password }).unwrap()}
-          onDone={(answer) => setCodes(answer.codes)}
+          prove={(password) => renew({ password }).unwrap()}
+          onProved={(answer) => setCodes(answer.codes)}
         />
       )}
     </Modal>

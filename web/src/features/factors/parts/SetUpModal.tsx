@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { factorsApi } from 'features/factors/api';
+import { ProofForm } from 'features/users/parts/ProofForm';
 import type { Schema } from 'lib/call';
 import { useState } from 'react';
 import { Modal } from 'ui/modal/Modal';
 import { ConfirmCode } from './ConfirmCode';
-import { PasswordForm } from './PasswordForm';
 import { RecoveryCodes } from './RecoveryCodes';
 
 /** Switches two-step verification on: password, app, recovery codes. Load it with `lazy`. */
@@ -25,11 +25,11 @@ export function SetUpModal({ onClose }: { /** Called when it is over. */ onClose
       ) : totp ? (
         <ConfirmCode totp={totp} onConfirmed={setCodes} />
       ) : (
-        <PasswordForm
+        <ProofForm
           words={t`You need an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator.`}
           action={t`Continue`}
-          send={(password) => begin({ password }).unwrap()}
-          onDone={setTotp}
+          prove={(password) => begin({ password }).unwrap()}
+          onProved={setTotp}
         />
       )}
     </Modal>

@@ -16,8 +16,8 @@ const SetUpModal = lazy(() =>
 const RenewModal = lazy(() =>
   import('./RenewModal').then((file) => ({ default: file.RenewModal })),
 );
-const PasswordModal = lazy(() =>
-  import('./PasswordModal').then((file) => ({ default: file.PasswordModal })),
+const ProofModal = lazy(() =>
+  import('features/users/parts/ProofModal').then((file) => ({ default: file.ProofModal })),
 );
 
 type Open = 'set-up' | 'renew' | 'off' | null;
@@ -101,15 +101,16 @@ function SwitchOff({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const [disable] = factorsApi.useDisableTotpMutation();
   return (
-    <PasswordModal
+    <ProofModal
+      open
+      onOpenChange={onClose}
       title={t`Switch off two-step verification`}
       words={t`Your account will be protected by its password alone, and your recovery codes become void.`}
       action={t`Switch off`}
-      danger
-      onClose={onClose}
+      dangerous
       isProtected
-      send={(password, passcode) => disable(withCode({ password }, passcode)).unwrap()}
-      onDone={() => {
+      prove={(password, passcode) => disable(withCode({ password }, passcode)).unwrap()}
+      onProved={() => {
         toast({ words: t`Two-step verification is off` });
         onClose();
       }}

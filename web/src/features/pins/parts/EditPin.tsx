@@ -9,10 +9,9 @@ import { LeaveModal } from 'features/pins/screens/LeaveModal';
 import { PinFields } from 'features/pins/screens/PinFields';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'ui/button/Button';
-import { FormError } from 'ui/form-error/FormError';
-import { Modal } from 'ui/modal/Modal';
+import { FormModal } from 'ui/modal/FormModal';
 import { Picture } from 'ui/picture/Picture';
 import { Switch } from 'ui/switch/Switch';
 import { TextArea } from 'ui/text-area/TextArea';
@@ -26,68 +25,60 @@ type PinPlace = { board: LastBoard; section: SectionRef | null };
 /** Changes what a pin of one's own says and where it stands, or deletes it. Load it with `lazy`. */
 export function EditPin({ pin, onClose }: PinDialogProps) {
   const { t } = useLingui();
-  const id = useId();
   const ask = usePinDialog();
   const touched = useRef(false);
   const [leaving, setLeaving] = useState(false);
   const [place, setPlace] = useState<PinPlace>({ board: pin.board, section: pin.section ?? null });
-  const { errors, failure, submit, form } = useEdit(pin, () => {
+  const state = useEdit(pin, () => {
     touched.current = false;
     onClose();
   });
   const touch = () => {
     touched.current = true;
   };
+  const form: typeof state.form = {
+    ...state.form,
+    onInput: (event) => {
+      touch();
+      state.form.onInput(event);
+    },
+  };
   const close = () => (touched.current ? setLeaving(true) : onClose());
   return (
-    <Modal
-      open
-      size="large"
-      title={t`Edit pin`}
-      onOpenChange={close}
-      footer={
-        <div className={styles.foot}>
+    <>
+      {' '}
+      <FormModal
+        size="large"
+        title={t`Edit pin`}
+        state={{ ...state, form }}
+        action={t`Save`}
+        aside={
           <Button kind="plain" onClick={() => ask('delete', pin)}>
             {t`Delete`}
           </Button>
-          <span className={styles.save}>
-            <Button onClick={close}>{t`Cancel`}</Button>
-            <Button {...submit} form={id} kind="primary">
-              {t`Save`}
-            </Button>
-          </span>
-        </div>
-      }
-    >
-      <form
-        {...form}
-        id={id}
-        className={styles.form}
-        aria-label={t`Edit pin`}
-        onInput={(event) => {
-          touch();
-          form.onInput(event);
-        }}
+        }
+        onClose={close}
       >
-        <div className={styles.picture}>
-          <Picture {...cardSource(pin.images)} alt="" color={pin.dominant_color} sizes="240px" />
+        <div className={styles.pin}>
+          <div className={styles.picture}>
+            <Picture {...cardSource(pin.images)} alt="" color={pin.dominant_color} sizes="240px" />
+          </div>
+          <div className={styles.fields}>
+            <PinFields
+              words={{ ...pin, link: pin.link ?? '' }}
+              linkFixed={pin.is_repin}
+              errors={state.errors}
+              board={place.board}
+              section={place.section}
+              onPlace={(board, section) => {
+                touch();
+                setPlace({ board, section });
+              }}
+            />
+            <OwnFields pin={pin} error={state.errors.pin_note} />
+          </div>
         </div>
-        <div className={styles.fields}>
-          <FormError words={failure} />
-          <PinFields
-            words={{ ...pin, link: pin.link ?? '' }}
-            linkFixed={pin.is_repin}
-            errors={errors}
-            board={place.board}
-            section={place.section}
-            onPlace={(board, section) => {
-              touch();
-              setPlace({ board, section });
-            }}
-          />
-          <OwnFields pin={pin} error={errors.pin_note} />
-        </div>
-      </form>
+      </FormModal>
       <LeaveGuard title={t`Leave without saving?`} when={() => touched.current} />
       {leaving && (
         <LeaveModal
@@ -96,7 +87,7 @@ export function EditPin({ pin, onClose }: PinDialogProps) {
           onStay={() => setLeaving(false)}
         />
       )}
-    </Modal>
+    </>
   );
 }
 

@@ -7,9 +7,8 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useForm } from 'lib/form';
 import { paths } from 'lib/paths';
-import { useId } from 'react';
 import { Button } from 'ui/button/Button';
-import { FormError } from 'ui/form-error/FormError';
+import { FormModal } from 'ui/modal/FormModal';
 import { Modal } from 'ui/modal/Modal';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { TextField } from 'ui/text-field/TextField';
@@ -36,10 +35,9 @@ export function SponsorDialog({ pin, onClose }: PinDialogProps) {
 
 function Ask({ pin, onClose }: { pin: PinDetail; onClose: () => void }) {
   const { t } = useLingui();
-  const id = useId();
   const toast = useToast();
   const [request] = sponsorshipsApi.useRequestSponsorshipMutation();
-  const { errors, failure, submit, form } = useForm(sponsorRules, ({ username }) =>
+  const state = useForm(sponsorRules, ({ username }) =>
     request({ pin_id: pin.id, username })
       .unwrap()
       .then(
@@ -51,38 +49,21 @@ function Ask({ pin, onClose }: { pin: PinDetail; onClose: () => void }) {
         (error: ApiError) => error,
       ),
   );
-  const title = t`Paid partnership`;
   return (
-    <Modal
-      open
-      size="small"
-      title={title}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button {...submit} form={id} kind="primary">
-            {t`Ask them`}
-          </Button>
-        </>
-      }
-    >
-      <form {...form} id={id} aria-label={title} className={styles.form}>
-        <p className={styles.words}>
-          {t`If somebody paid for this pin, name them. They are asked, and once they approve, everybody who sees the pin is told.`}
-        </p>
-        <FormError words={failure} />
-        <TextField
-          name="username"
-          label={t`Username of the sponsor`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          error={errors.username}
-        />
-      </form>
-    </Modal>
+    <FormModal title={t`Paid partnership`} state={state} action={t`Ask them`} onClose={onClose}>
+      <p className={styles.words}>
+        {t`If somebody paid for this pin, name them. They are asked, and once they approve, everybody who sees the pin is told.`}
+      </p>
+      <TextField
+        name="username"
+        label={t`Username of the sponsor`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        error={state.errors.username}
+      />
+    </FormModal>
   );
 }
 
