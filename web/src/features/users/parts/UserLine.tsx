@@ -1,4 +1,3 @@
-import { Plural } from '@lingui/react/macro';
 import type { UserRef } from 'features/users/api';
 import { paths } from 'lib/paths';
 import type { ReactNode } from 'react';
@@ -6,26 +5,28 @@ import { Avatar } from 'ui/avatar/Avatar';
 import styles from './UserLine.module.css';
 
 interface UserLineProps {
-  /** Who. */
+  /** Whose picture and name lead to their profile. */
   user: UserRef;
+  /** Below the name: what this place says of them. */
+  note?: ReactNode;
+  /** Stands by itself, not in a list: a larger picture beside smaller words. */
+  alone?: boolean;
   /** At the end of the line: what can be done. */
   children?: ReactNode;
 }
 
-/** A person in one line: picture, name, followers. Plain markup. */
-export function UserLine({ user, children }: UserLineProps) {
+/** A user in one line. Plain markup. */
+export function UserLine({ user, note, alone, children }: UserLineProps) {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-alone={alone}>
       <a className={styles.who} href={paths.profile(user.username)}>
-        <Avatar name={user.full_name} src={user.image_medium_url ?? null} size={48} />
+        <Avatar name={user.full_name} src={user.image_medium_url ?? null} size={alone ? 48 : 44} />
         <span className={styles.words}>
           <span className={styles.name}>{user.full_name}</span>
-          <span className={styles.count}>
-            <Plural value={user.follower_count} one="# follower" other="# followers" />
-          </span>
+          {note && <span className={styles.note}>{note}</span>}
         </span>
       </a>
-      {children}
+      {children && <span className={styles.ways}>{children}</span>}
     </div>
   );
 }
