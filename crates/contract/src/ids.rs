@@ -51,11 +51,11 @@ macro_rules! ids {
     };
 }
 
-/// Declares the id of one noun.
+/// Declares the id of one noun. The default, 0, is no row's.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(pub i64);
 
         impl fmt::Display for $name {

@@ -39,8 +39,8 @@ pub async fn list_all_audits(ctx: Ctx, whose: Option<UserId>, most: u32) -> Resu
 fn show(row: AuditRow) -> Audit {
     Audit {
         id: row.id,
-        user_id: UserId(row.user_id),
-        actor_id: row.actor_id.map(UserId),
+        user_id: row.user_id,
+        actor_id: row.actor_id,
         change: row.change,
         user_agent: row.user_agent,
         at_ms: row.at_ms,

@@ -20,8 +20,8 @@ pub async fn note_change(ctx: &Ctx, tx: &Tx, id: UserId, change: AuditChange) ->
     let agent = ctx.browser.user_agent.chars().take(LONGEST_AGENT);
     let row = AuditRow {
         id: ctx.new_id(),
-        user_id: id.0,
-        actor_id: (!by_host).then_some(id.0),
+        user_id: id,
+        actor_id: (!by_host).then_some(id),
         change: change.name().to_owned(),
         user_agent: if by_host {
             String::new()

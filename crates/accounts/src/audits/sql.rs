@@ -8,8 +8,8 @@ row! {
     /// One entry.
     pub struct AuditRow {
         pub id: i64,
-        pub user_id: i64,
-        pub actor_id: Option<i64>,
+        pub user_id: UserId,
+        pub actor_id: Option<UserId>,
         pub change: String,
         pub user_agent: String,
         pub at_ms: i64,
@@ -49,7 +49,7 @@ pub async fn insert(tx: &Tx, row: &AuditRow) -> Result<()> {
 
 /// The newest entries about an account, newest first.
 pub async fn of_user(run: &impl Run, id: UserId, most: i64) -> Result<Vec<AuditRow>> {
-    Ok(run.all(&OF_USER, &args![id.0, most]).await?)
+    Ok(run.all(&OF_USER, &args![id, most]).await?)
 }
 
 /// The newest entries of all accounts, newest first.

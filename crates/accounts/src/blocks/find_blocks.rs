@@ -46,8 +46,5 @@ pub async fn latest_blocked(
     most: i64,
 ) -> Result<Vec<(i64, UserId)>> {
     let rows = sql::latest(run, id, below, most).await?;
-    Ok(rows
-        .into_iter()
-        .map(|(time, id)| (time, UserId(id)))
-        .collect())
+    Ok(rows.into_iter().collect())
 }

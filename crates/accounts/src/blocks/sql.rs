@@ -9,12 +9,12 @@ use store::{Run, args, owned, sql};
 sql! {
     BLOCK: () = "INSERT INTO blocks (blocker_id, blocked_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     UNBLOCK: () = "DELETE FROM blocks WHERE blocker_id = $1 AND blocked_id = $2";
-    BLOCKED_BY: i64 = "SELECT blocked_id FROM blocks WHERE blocker_id = $1";
-    BLOCKERS_OF: i64 = "SELECT blocker_id FROM blocks WHERE blocked_id = $1";
-    LATEST: (i64, i64) =
+    BLOCKED_BY: UserId = "SELECT blocked_id FROM blocks WHERE blocker_id = $1";
+    BLOCKERS_OF: UserId = "SELECT blocker_id FROM blocks WHERE blocked_id = $1";
+    LATEST: (i64, UserId) =
         "SELECT created_ms, blocked_id FROM blocks WHERE blocker_id = $1 \
          AND (created_ms, blocked_id) < ($2, $3) ORDER BY created_ms DESC, blocked_id DESC LIMIT $4";
-    FIND: i64 = "SELECT blocked_id FROM blocks WHERE blocker_id = $1 AND blocked_id = $2";
+    FIND: UserId = "SELECT blocked_id FROM blocks WHERE blocker_id = $1 AND blocked_id = $2";
 }
 
 // A user's export names whom they blocked, but not who blocked them: that is the
@@ -27,7 +27,7 @@ owned! {
 
 /// Notes that one blocked another; false when it was so before.
 pub async fn block(tx: &Tx, blocker: UserId, blocked: UserId, now: i64) -> Result<bool> {
-    let args = args![blocker.0, blocked.0, now];
+    let args = args![blocker, blocked, now];
     let new = tx.exec(&BLOCK, &args).await? == 1;
     changed(tx, [blocker, blocked]);
     Ok(new)
@@ -35,7 +35,7 @@ pub async fn block(tx: &Tx, blocker: UserId, blocked: UserId, now: i64) -> Resul
 
 /// Takes the note back; harmless when there is none.
 pub async fn unblock(tx: &Tx, blocker: UserId, blocked: UserId) -> Result<()> {
-    tx.exec(&UNBLOCK, &args![blocker.0, blocked.0]).await?;
+    tx.exec(&UNBLOCK, &args![blocker, blocked]).await?;
     changed(tx, [blocker, blocked]);
     Ok(())
 }
@@ -48,14 +48,14 @@ fn changed(tx: &Tx, both: [UserId; 2]) {
 
 /// The users whom a user blocked.
 pub async fn blocked_by(run: &impl Run, id: UserId) -> Result<HashSet<UserId>> {
-    let ids = run.all(&BLOCKED_BY, &args![id.0]).await?;
-    Ok(ids.into_iter().map(UserId).collect())
+    let ids = run.all(&BLOCKED_BY, &args![id]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// The users who blocked a user.
 pub async fn blockers_of(run: &impl Run, id: UserId) -> Result<HashSet<UserId>> {
-    let ids = run.all(&BLOCKERS_OF, &args![id.0]).await?;
-    Ok(ids.into_iter().map(UserId).collect())
+    let ids = run.all(&BLOCKERS_OF, &args![id]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// When and whom a user blocked, below a time and an id, the latest first.
@@ -64,14 +64,14 @@ pub async fn latest(
     id: UserId,
     [time, below]: [i64; 2],
     most: i64,
-) -> Result<Vec<(i64, i64)>> {
-    let args = args![id.0, time, below, most];
+) -> Result<Vec<(i64, UserId)>> {
+    let args = args![id, time, below, most];
     Ok(run.all(&LATEST, &args).await?)
 }
 
 /// Whether one of the two blocked the other.
 pub async fn stands_between(run: &impl Run, one: UserId, other: UserId) -> Result<bool> {
-    let there = run.opt(&FIND, &args![one.0, other.0]).await?;
-    let back = run.opt(&FIND, &args![other.0, one.0]).await?;
+    let there = run.opt(&FIND, &args![one, other]).await?;
+    let back = run.opt(&FIND, &args![other, one]).await?;
     Ok(there.or(back).is_some())
 }

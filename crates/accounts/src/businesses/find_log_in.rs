@@ -9,14 +9,14 @@ use crate::users::sql as users;
 
 /// The account itself, or the owner of a linked business.
 pub async fn find_log_in(run: &impl Run, id: UserId) -> Result<UserId> {
-    let rows = sql::find_many(run, &[id.0]).await?;
+    let rows = sql::find_many(run, &[id]).await?;
     let owner = rows.first().and_then(|row| row.owner_id);
-    Ok(owner.map_or(id, UserId))
+    Ok(owner.unwrap_or(id))
 }
 
 /// The businesses that share this account's log-in.
 pub async fn find_linked(run: &impl Run, owner: UserId) -> Result<Vec<UserId>> {
-    let linked = sql::linked_to(run, &[owner.0]).await?;
+    let linked = sql::linked_to(run, &[owner]).await?;
     Ok(linked.into_iter().map(|(business, _)| business).collect())
 }
 

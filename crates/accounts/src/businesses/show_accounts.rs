@@ -33,17 +33,17 @@ pub async fn show_account(ctx: &Ctx, id: UserId) -> Result<SessionAccount> {
 /// Everything that the views are made of.
 struct Known<'a> {
     origin: &'a Origin,
-    users: HashMap<i64, UserRow>,
-    businesses: HashMap<i64, BusinessRow>,
+    users: HashMap<UserId, UserRow>,
+    businesses: HashMap<UserId, BusinessRow>,
     linked: Vec<(UserId, UserId)>,
 }
 
 impl<'a> Known<'a> {
     async fn load(ctx: &'a Ctx, ids: &[UserId]) -> Result<Self> {
         let db = &ctx.house.db;
-        let mut all: Vec<i64> = ids.iter().map(|id| id.0).collect();
+        let mut all: Vec<UserId> = ids.to_vec();
         let linked = businesses::linked_to(db, &all).await?;
-        all.extend(linked.iter().map(|(business, _)| business.0));
+        all.extend(linked.iter().map(|(business, _)| *business));
         let businesses = businesses::find_many(db, &all).await?;
         all.extend(businesses.iter().filter_map(|row| row.owner_id));
         let users = users::find_many(db, &all).await?;
@@ -60,9 +60,9 @@ impl<'a> Known<'a> {
 
     fn whole(&self, id: UserId) -> Option<SessionAccount> {
         let mut account = self.alone(id)?;
-        let owner = self.businesses.get(&id.0).and_then(|row| row.owner_id);
+        let owner = self.businesses.get(&id).and_then(|row| row.owner_id);
         account.owners = owner
-            .and_then(|owner| self.alone(UserId(owner)))
+            .and_then(|owner| self.alone(owner))
             .into_iter()
             .collect();
         let linked = self.linked.iter().filter(|(_, owner)| *owner == id);
@@ -73,9 +73,9 @@ impl<'a> Known<'a> {
     }
 
     fn alone(&self, id: UserId) -> Option<SessionAccount> {
-        let row = self.users.get(&id.0)?;
+        let row = self.users.get(&id)?;
         let user = user_ref(self.origin, row, &[]);
-        let business = self.businesses.get(&id.0).cloned();
+        let business = self.businesses.get(&id).cloned();
         let owner = business.as_ref().and_then(|row| row.owner_id);
         let owner = owner.and_then(|owner| self.users.get(&owner));
         let ownership = &owner.unwrap_or(row).email;

@@ -11,12 +11,12 @@ use crate::users::sql as users;
 
 /// The business of an account with this address; none of a personal account.
 pub async fn find_partner(ctx: &Ctx, id: UserId, email: &str) -> Result<Option<PartnerView>> {
-    let rows = sql::find_many(&ctx.house.db, &[id.0]).await?;
+    let rows = sql::find_many(&ctx.house.db, &[id]).await?;
     let Some(row) = rows.into_iter().next() else {
         return Ok(None);
     };
     let owner = match row.owner_id {
-        Some(owner) => users::find(&ctx.house.db, UserId(owner)).await?,
+        Some(owner) => users::find(&ctx.house.db, owner).await?,
         None => None,
     };
     let owner = owner.map(|owner| owner.email);

@@ -7,8 +7,8 @@ use store::{Run, args, owned, row, sql};
 row! {
     /// A partner account's business.
     pub struct BusinessRow {
-        pub user_id: i64,
-        pub owner_id: Option<i64>,
+        pub user_id: UserId,
+        pub owner_id: Option<UserId>,
         pub business_name: String,
         pub contact_email: Option<String>,
         pub street: String,
@@ -29,7 +29,7 @@ sql! {
     FIND: BusinessRow =
         "SELECT user_id, owner_id, business_name, contact_email, street, locality, region, postal_code, \
          country FROM businesses WHERE user_id = $1 FOR UPDATE";
-    LINKED_TO: (i64, Option<i64>) =
+    LINKED_TO: (UserId, Option<UserId>) =
         "SELECT user_id, owner_id FROM businesses WHERE owner_id IN ($list) ORDER BY owner_id, user_id";
     UPDATE: () =
         "UPDATE businesses SET business_name = $2, contact_email = $3, street = $4, locality = $5, \
@@ -53,28 +53,27 @@ pub async fn insert(
     business_name: &str,
     now: i64,
 ) -> Result<()> {
-    let owner = owner.map(|owner| owner.0);
-    let args = args![id.0, owner, business_name, now];
+    let args = args![id, owner, business_name, now];
     tx.exec(&INSERT, &args).await?;
     Ok(())
 }
 
 /// The businesses of these accounts, in any order.
-pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<BusinessRow>> {
+pub async fn find_many(run: &impl Run, ids: &[UserId]) -> Result<Vec<BusinessRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
 /// The business of an account, held until the transaction ends.
 pub async fn lock(tx: &Tx, id: UserId) -> Result<Option<BusinessRow>> {
-    Ok(tx.opt(&FIND, &args![id.0]).await?)
+    Ok(tx.opt(&FIND, &args![id]).await?)
 }
 
 /// The businesses linked to these accounts, each with its owner.
-pub async fn linked_to(run: &impl Run, owners: &[i64]) -> Result<Vec<(UserId, UserId)>> {
+pub async fn linked_to(run: &impl Run, owners: &[UserId]) -> Result<Vec<(UserId, UserId)>> {
     let rows = run.all_in(&LINKED_TO, &args![], owners).await?;
     Ok(rows
         .into_iter()
-        .filter_map(|(business, owner)| Some((UserId(business), UserId(owner?))))
+        .filter_map(|(business, owner)| Some((business, owner?)))
         .collect())
 }
 
@@ -96,12 +95,12 @@ pub async fn update(tx: &Tx, row: &BusinessRow) -> Result<()> {
 
 /// Unlinks the business from the log-in that it shares.
 pub async fn unlink(tx: &Tx, id: UserId) -> Result<()> {
-    tx.exec(&UNLINK, &args![id.0]).await?;
+    tx.exec(&UNLINK, &args![id]).await?;
     Ok(())
 }
 
 /// Removes the business of an account.
 pub async fn delete(tx: &Tx, id: UserId) -> Result<()> {
-    tx.exec(&DELETE, &args![id.0]).await?;
+    tx.exec(&DELETE, &args![id]).await?;
     Ok(())
 }

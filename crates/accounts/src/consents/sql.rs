@@ -20,7 +20,7 @@ owned! {
 
 /// A user's consent, if they chose.
 pub async fn find(run: &impl Run, id: UserId) -> Result<Option<Consent>> {
-    let row = run.opt(&FIND, &args![id.0]).await?;
+    let row = run.opt(&FIND, &args![id]).await?;
     Ok(row.map(|(personalization, analytic, marketing)| Consent {
         personalization,
         analytic,
@@ -35,7 +35,7 @@ pub async fn put(tx: &Tx, id: UserId, consent: Consent, now: i64) -> Result<()> 
         analytic,
         marketing,
     } = consent;
-    let args = args![id.0, personalization, analytic, marketing, now];
+    let args = args![id, personalization, analytic, marketing, now];
     tx.exec(&PUT, &args).await?;
     Ok(())
 }

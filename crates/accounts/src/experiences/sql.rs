@@ -23,7 +23,7 @@ owned! {
 
 /// A user's status of an experience.
 pub async fn find(run: &impl Run, user: UserId, id: ExperienceId) -> Result<ExperienceStatus> {
-    let status = run.opt(&FIND, &args![user.0, id.0]).await?;
+    let status = run.opt(&FIND, &args![user, id]).await?;
     let known = status.and_then(|name| ExperienceStatus::parse(&name));
     Ok(known.unwrap_or(ExperienceStatus::Active))
 }
@@ -37,7 +37,7 @@ pub async fn note(
     now: i64,
 ) -> Result<()> {
     let status = status.name();
-    let args = args![user.0, id.0, status, now];
+    let args = args![user, id, status, now];
     tx.exec(&NOTE, &args).await?;
     Ok(())
 }

@@ -34,7 +34,7 @@ pub async fn check_passkey(ctx: &Ctx, answer: LogInWithPasskey) -> Result<(Tx, U
         .map_err(because)?;
     let row = sql::lock_passkey(&tx, credential_id).await?;
     let row = row.ok_or_else(refuse)?;
-    let owner = UserId(row.user_id);
+    let owner = row.user_id;
     if handle != user_handle(&ctx.house, owner) {
         return Err(refuse());
     }

@@ -2,7 +2,7 @@
 
 use contract::{
     factors::{Factors, PasskeyView},
-    ids::{PasskeyId, UserId},
+    ids::UserId,
 };
 use kernel::{
     ctx::Ctx,
@@ -50,7 +50,7 @@ pub async fn count_passkeys(run: &impl Run, id: UserId) -> Result<usize> {
 /// A passkey, as its owner sees it.
 pub(super) fn passkey_view(row: PasskeyRow) -> PasskeyView {
     PasskeyView {
-        id: PasskeyId(row.id),
+        id: row.id,
         name: row.name,
         created_ms: row.created_ms,
         used_ms: row.used_ms,

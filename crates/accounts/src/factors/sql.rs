@@ -19,8 +19,8 @@ row! {
     /// A passkey.
     pub struct PasskeyRow {
         pub credential_id: Vec<u8>,
-        pub id: i64,
-        pub user_id: i64,
+        pub id: PasskeyId,
+        pub user_id: UserId,
         pub name: String,
         pub credential: String,
         pub created_ms: i64,
@@ -83,12 +83,12 @@ owned! {
 /// Keeps a secret on trial, instead of an earlier one on trial; false when one
 /// is confirmed already.
 pub async fn keep_totp(tx: &Tx, id: UserId, sealed: &[u8]) -> Result<bool> {
-    Ok(tx.exec(&KEEP_TOTP, &args![id.0, sealed]).await? == 1)
+    Ok(tx.exec(&KEEP_TOTP, &args![id, sealed]).await? == 1)
 }
 
 /// A user's app, locked: other tries of a code wait.
 pub async fn lock_totp(tx: &Tx, id: UserId) -> Result<Option<TotpRow>> {
-    Ok(tx.opt(&LOCK_TOTP, &args![id.0]).await?)
+    Ok(tx.opt(&LOCK_TOTP, &args![id]).await?)
 }
 
 /// From when on two-step verification is on, if it is.
@@ -98,45 +98,45 @@ pub async fn confirmed_ms(run: &impl Run, id: UserId) -> Result<Option<i64>> {
 
 /// From when on the user's app is trusted; nothing within for one on trial.
 pub async fn find_confirmed(run: &impl Run, id: UserId) -> Result<Option<Option<i64>>> {
-    Ok(run.opt(&CONFIRMED, &args![id.0]).await?)
+    Ok(run.opt(&CONFIRMED, &args![id]).await?)
 }
 
 /// Switches two-step verification on; false when it is on, or no code of this
 /// secret was given.
 pub async fn confirm_totp(tx: &Tx, id: UserId, now: i64) -> Result<bool> {
-    Ok(tx.exec(&CONFIRM_TOTP, &args![id.0, now]).await? == 1)
+    Ok(tx.exec(&CONFIRM_TOTP, &args![id, now]).await? == 1)
 }
 
 /// The code of this step was used.
 pub async fn use_step(tx: &Tx, id: UserId, step: i64) -> Result<()> {
-    tx.exec(&USE_STEP, &args![id.0, step]).await?;
+    tx.exec(&USE_STEP, &args![id, step]).await?;
     Ok(())
 }
 
 /// Switches two-step verification off; false when it was not on.
 pub async fn delete_totp(tx: &Tx, id: UserId) -> Result<bool> {
-    Ok(tx.exec(&DELETE_TOTP, &args![id.0]).await? == 1)
+    Ok(tx.exec(&DELETE_TOTP, &args![id]).await? == 1)
 }
 
 /// Keeps a recovery code.
 pub async fn keep_recovery(tx: &Tx, id: UserId, hash: &[u8; 32]) -> Result<()> {
-    tx.exec(&KEEP_RECOVERY, &args![id.0, hash]).await?;
+    tx.exec(&KEEP_RECOVERY, &args![id, hash]).await?;
     Ok(())
 }
 
 /// Uses a recovery code up; false when there is none like it.
 pub async fn use_recovery(tx: &Tx, id: UserId, hash: &[u8; 32]) -> Result<bool> {
-    Ok(tx.exec(&USE_RECOVERY, &args![id.0, hash]).await? == 1)
+    Ok(tx.exec(&USE_RECOVERY, &args![id, hash]).await? == 1)
 }
 
 /// How many recovery codes are left.
 pub async fn count_recovery(run: &impl Run, id: UserId) -> Result<i64> {
-    Ok(run.one(&COUNT_RECOVERY, &args![id.0]).await?)
+    Ok(run.one(&COUNT_RECOVERY, &args![id]).await?)
 }
 
 /// Voids every recovery code.
 pub async fn delete_recovery(tx: &Tx, id: UserId) -> Result<()> {
-    tx.exec(&DELETE_RECOVERY, &args![id.0]).await?;
+    tx.exec(&DELETE_RECOVERY, &args![id]).await?;
     Ok(())
 }
 
@@ -154,8 +154,8 @@ pub struct NewPasskey<'a> {
 pub async fn add_passkey(tx: &Tx, new: &NewPasskey<'_>) -> Result<bool> {
     let args = args![
         new.credential_id,
-        new.id.0,
-        new.user_id.0,
+        new.id,
+        new.user_id,
         new.name,
         new.credential,
         new.created_ms
@@ -165,7 +165,7 @@ pub async fn add_passkey(tx: &Tx, new: &NewPasskey<'_>) -> Result<bool> {
 
 /// Passkeys of a user, oldest first.
 pub async fn passkeys_of(run: &impl Run, id: UserId) -> Result<Vec<PasskeyRow>> {
-    Ok(run.all(&PASSKEYS_OF, &args![id.0]).await?)
+    Ok(run.all(&PASSKEYS_OF, &args![id]).await?)
 }
 
 /// A passkey by its authenticator's id, locked until the transaction is over: its
@@ -183,7 +183,7 @@ pub async fn use_passkey(tx: &Tx, credential_id: &[u8], credential: &str, now: i
 
 /// Removes a passkey; false when this user has none like it.
 pub async fn delete_passkey(tx: &Tx, owner: UserId, id: PasskeyId) -> Result<bool> {
-    Ok(tx.exec(&DELETE_PASSKEY, &args![owner.0, id.0]).await? == 1)
+    Ok(tx.exec(&DELETE_PASSKEY, &args![owner, id]).await? == 1)
 }
 
 /// Keeps a challenge by its token's hash.

@@ -38,7 +38,7 @@ pub async fn create_invite(ctx: Ctx, input: CreateInvite) -> Result<InviteView> 
     }
     let row = InviteRow {
         code: code(ctx.house.random()),
-        sender_id: viewer.0,
+        sender_id: viewer,
         channel,
         uses: 0,
         most_uses: MOST_USES,

@@ -24,7 +24,7 @@ pub async fn get_invite_metadata(ctx: Ctx, input: GetInviteMetadata) -> Result<I
     let code = input.invite_code.trim();
     let row = sql::find(&ctx.house.db, code, ctx.now()).await?;
     let row = row.ok_or_else(Error::not_found)?;
-    let id = UserId(row.sender_id);
+    let id = row.sender_id;
     check_shown(&ctx, id).await?;
     let is_messaging_shown = shows_messaging(&ctx, id).await?;
     let ask = GetUser {

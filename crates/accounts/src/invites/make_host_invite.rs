@@ -32,7 +32,7 @@ pub async fn make_host_invite(ctx: Ctx, uses: i64, days: i64) -> Result<InviteVi
     }
     let row = InviteRow {
         code: code(ctx.house.random()),
-        sender_id: HOST.0,
+        sender_id: HOST,
         channel: LINK,
         uses: 0,
         most_uses: uses,

@@ -8,7 +8,7 @@ row! {
     /// An invite.
     pub struct InviteRow {
         pub code: String,
-        pub sender_id: i64,
+        pub sender_id: UserId,
         pub channel: i64,
         pub uses: i64,
         pub most_uses: i64,
@@ -71,12 +71,12 @@ pub async fn of_user(
     now: i64,
     most: i64,
 ) -> Result<Vec<InviteRow>> {
-    Ok(run.all(&OF_USER, &args![sender.0, now, most]).await?)
+    Ok(run.all(&OF_USER, &args![sender, now, most]).await?)
 }
 
 /// How many invites of a user still work.
 pub async fn count_of(run: &impl Run, sender: UserId, now: i64) -> Result<i64> {
-    Ok(run.one(&COUNT_OF, &args![sender.0, now]).await?)
+    Ok(run.one(&COUNT_OF, &args![sender, now]).await?)
 }
 
 /// Counts a use; false when the invite does not work.
@@ -92,7 +92,7 @@ pub async fn delete(tx: &Tx, code: &str, sender: UserId) -> Result<bool> {
     if !validate::can_be_kept(code) {
         return Ok(false);
     }
-    Ok(tx.exec(&DELETE, &args![code, sender.0]).await? == 1)
+    Ok(tx.exec(&DELETE, &args![code, sender]).await? == 1)
 }
 
 /// Removes an invite of any sender; false when there is none.

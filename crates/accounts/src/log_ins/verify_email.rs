@@ -48,7 +48,7 @@ pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified>
 
 /// Gives the account another address, unless another account has it by now.
 async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
-    let id = contract::ids::UserId(row.id);
+    let id = row.id;
     if !users::names::claim_email(tx, email, id).await? {
         return Err(Error::field(Code::EmailTaken, "email"));
     }

@@ -8,7 +8,7 @@ use super::take_link::{Link, Purpose};
 
 sql! {
     INSERT: () = "INSERT INTO mail_links (token_hash, user_id, purpose, email, expires_ms) VALUES ($1, $2, $3, $4, $5)";
-    TAKE: (i64, String, i64) =
+    TAKE: (UserId, String, i64) =
         "DELETE FROM mail_links WHERE token_hash = $1 AND purpose = $2 RETURNING user_id, email, expires_ms";
     COUNT_OF: i64 = "SELECT count(*) FROM mail_links WHERE user_id = $1 AND purpose = $2 AND expires_ms > $3";
     DELETE: () = "DELETE FROM mail_links WHERE token_hash = $1";
@@ -31,7 +31,7 @@ pub async fn insert(
     expires_ms: i64,
 ) -> Result<()> {
     let purpose = purpose.name();
-    let args = args![hash, link.user_id.0, purpose, link.email, expires_ms];
+    let args = args![hash, link.user_id, purpose, link.email, expires_ms];
     tx.exec(&INSERT, &args).await?;
     Ok(())
 }
@@ -39,16 +39,13 @@ pub async fn insert(
 /// Removes the link and tells whose it was and until when it worked.
 pub async fn take(tx: &Tx, hash: &[u8; 32], purpose: Purpose) -> Result<Option<(Link, i64)>> {
     let row = tx.opt(&TAKE, &args![hash, purpose.name()]).await?;
-    Ok(row.map(|(user_id, email, expires_ms)| {
-        let user_id = UserId(user_id);
-        (Link { user_id, email }, expires_ms)
-    }))
+    Ok(row.map(|(user_id, email, expires_ms)| (Link { user_id, email }, expires_ms)))
 }
 
 /// How many links of this user for this purpose still work.
 pub async fn count_of(run: &impl Run, user_id: UserId, purpose: Purpose, now: i64) -> Result<i64> {
     let purpose = purpose.name();
-    Ok(run.one(&COUNT_OF, &args![user_id.0, purpose, now]).await?)
+    Ok(run.one(&COUNT_OF, &args![user_id, purpose, now]).await?)
 }
 
 /// Removes a link.
@@ -59,8 +56,7 @@ pub async fn delete(tx: &Tx, hash: &[u8; 32]) -> Result<()> {
 
 /// Removes all links of this user for this purpose.
 pub async fn delete_of(tx: &Tx, user_id: UserId, purpose: Purpose) -> Result<()> {
-    tx.exec(&DELETE_OF, &args![user_id.0, purpose.name()])
-        .await?;
+    tx.exec(&DELETE_OF, &args![user_id, purpose.name()]).await?;
     Ok(())
 }
 

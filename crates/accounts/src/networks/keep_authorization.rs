@@ -114,7 +114,7 @@ pub async fn keep_authorization(
     let row = AuthorizationRow {
         purpose: stage.name().to_owned(),
         network: network.to_owned(),
-        user_id: user_id.0,
+        user_id,
         browser: ctx.browser.mark.map(|mark| mark.to_vec()),
         sealed: seal_secret(&ctx.house, NO_USER, &serde_json::to_vec(state)?)?,
         expires_ms: ctx.now() + stage.lifetime_ms(),
@@ -145,7 +145,7 @@ pub async fn find_authorization<S: DeserializeOwned>(
     Ok(Authorization {
         stage: Stage::of_name(&row.purpose),
         network: row.network,
-        user_id: UserId(row.user_id),
+        user_id: row.user_id,
         state: serde_json::from_slice(&state)?,
         hash,
     })

@@ -20,7 +20,7 @@ row! {
     pub struct AuthorizationRow {
         pub purpose: String,
         pub network: String,
-        pub user_id: i64,
+        pub user_id: UserId,
         pub browser: Option<Vec<u8>>,
         pub sealed: Vec<u8>,
         pub expires_ms: i64,
@@ -28,7 +28,7 @@ row! {
 }
 
 sql! {
-    OWNER: i64 = "SELECT user_id FROM network_accounts WHERE network = $1 AND subject = $2";
+    OWNER: UserId = "SELECT user_id FROM network_accounts WHERE network = $1 AND subject = $2";
     OF_USER: AccountRow =
         "SELECT network, subject, username, url, created_ms FROM network_accounts WHERE user_id = $1 \
          ORDER BY network LIMIT 100";
@@ -68,12 +68,12 @@ owned! {
 /// Whose account this one elsewhere leads to.
 pub async fn owner(run: &impl Run, network: &str, subject: &str) -> Result<Option<UserId>> {
     let found = run.opt(&OWNER, &args![network, subject]).await?;
-    Ok(found.map(UserId))
+    Ok(found)
 }
 
 /// What leads to an account, by name of the provider.
 pub async fn of_user(run: &impl Run, id: UserId) -> Result<Vec<AccountRow>> {
-    Ok(run.all(&OF_USER, &args![id.0]).await?)
+    Ok(run.all(&OF_USER, &args![id]).await?)
 }
 
 /// Lets an account elsewhere lead to this one; false when it leads to another, or
@@ -82,7 +82,7 @@ pub async fn add(tx: &Tx, id: UserId, row: &AccountRow) -> Result<bool> {
     let args = args![
         row.network,
         row.subject,
-        id.0,
+        id,
         row.username,
         row.url,
         row.created_ms
@@ -99,7 +99,7 @@ pub async fn rename(tx: &Tx, row: &AccountRow) -> Result<()> {
 
 /// Disconnects it; false when it was not connected.
 pub async fn remove(tx: &Tx, id: UserId, network: &str) -> Result<bool> {
-    Ok(tx.exec(&REMOVE, &args![id.0, network]).await? == 1)
+    Ok(tx.exec(&REMOVE, &args![id, network]).await? == 1)
 }
 
 /// Keeps an authorization by its token's hash.
@@ -132,14 +132,14 @@ pub async fn delete_authorization(tx: &Tx, hash: &[u8; 32]) -> Result<bool> {
 
 /// The session's owner has shown that they are there.
 pub async fn keep_proof(tx: &Tx, session: &[u8; 32], id: UserId, expires_ms: i64) -> Result<()> {
-    tx.exec(&KEEP_PROOF, &args![session, id.0, expires_ms])
+    tx.exec(&KEEP_PROOF, &args![session, id, expires_ms])
         .await?;
     Ok(())
 }
 
 /// Whether they have, and not too long ago.
 pub async fn has_proof(run: &impl Run, session: &[u8; 32], id: UserId, now: i64) -> Result<bool> {
-    Ok(run.one(&HAS_PROOF, &args![session, id.0, now]).await? > 0)
+    Ok(run.one(&HAS_PROOF, &args![session, id, now]).await? > 0)
 }
 
 /// Forgets what is too old.

@@ -3,7 +3,6 @@
 use contract::{
     audits::AuditChange,
     errors::Code,
-    ids::UserId,
     passcodes::{RemovePasscode, ViewerPasscode},
 };
 use kernel::{
@@ -43,7 +42,7 @@ pub async fn remove_passcode(ctx: Ctx, input: RemovePasscode) -> Result<ViewerPa
 
 /// Removes it with everything that leads to another, and tells the parent.
 pub(super) async fn remove(ctx: &Ctx, tx: &Tx, row: PasscodeRow) -> Result<()> {
-    let id = UserId(row.user_id);
+    let id = row.user_id;
     if !sql::delete(tx, id).await? {
         return Err(Error::new(Code::PasscodeOff));
     }

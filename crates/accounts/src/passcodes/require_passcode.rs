@@ -26,7 +26,7 @@ pub async fn require_passcode(ctx: &Ctx, id: UserId, passcode: Option<&str>) -> 
     };
     let typed = passcode.ok_or_else(|| Error::field(Code::PasscodeRequired, "passcode"))?;
     let digits = check_digits("passcode", typed)?;
-    let guess = count_passcode(ctx, UserId(row.user_id)).await?;
+    let guess = count_passcode(ctx, row.user_id).await?;
     if !verify_password(ctx, digits, Some(row.passcode_hash)).await? {
         return Err(Error::field(Code::PasscodeWrong, "passcode"));
     }

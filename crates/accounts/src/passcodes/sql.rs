@@ -7,7 +7,7 @@ use store::{Run, args, owned, row, sql};
 row! {
     /// A passcode.
     pub struct PasscodeRow {
-        pub user_id: i64,
+        pub user_id: UserId,
         pub passcode_hash: String,
         pub backup_email: String,
     }
@@ -30,20 +30,20 @@ owned! {
 
 /// The passcode of an account, if it has one.
 pub async fn find(run: &impl Run, id: UserId) -> Result<Option<PasscodeRow>> {
-    Ok(run.opt(&FIND, &args![id.0]).await?)
+    Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// Adds a passcode; false when the account has one.
 pub async fn insert(tx: &Tx, id: UserId, hash: &str, email: &str, now: i64) -> Result<bool> {
-    Ok(tx.exec(&INSERT, &args![id.0, hash, email, now]).await? == 1)
+    Ok(tx.exec(&INSERT, &args![id, hash, email, now]).await? == 1)
 }
 
 /// Puts another passcode in its place; false when the account has none.
 pub async fn replace(tx: &Tx, id: UserId, hash: &str) -> Result<bool> {
-    Ok(tx.exec(&REPLACE, &args![id.0, hash]).await? == 1)
+    Ok(tx.exec(&REPLACE, &args![id, hash]).await? == 1)
 }
 
 /// Removes the passcode; false when the account has none.
 pub async fn delete(tx: &Tx, id: UserId) -> Result<bool> {
-    Ok(tx.exec(&DELETE, &args![id.0]).await? == 1)
+    Ok(tx.exec(&DELETE, &args![id]).await? == 1)
 }

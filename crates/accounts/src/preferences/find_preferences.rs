@@ -38,7 +38,7 @@ pub async fn find_preferences(
     user: &UserRow,
     standing: Standing,
 ) -> Result<Preferences> {
-    let chosen = sql::find(run, UserId(user.id)).await?;
+    let chosen = sql::find(run, user.id).await?;
     let mut wanted = chosen.map_or(DEFAULTS, read);
     wanted.is_private_profile = user.is_private;
     wanted.exclude_from_search = user.excludes_search;
@@ -87,7 +87,7 @@ fn read(row: PreferencesRow) -> Preferences {
 /// What is kept of it in this room; who sees a profile is kept with the account.
 pub(super) fn row(id: UserId, wanted: &Preferences, now: i64) -> Result<PreferencesRow> {
     Ok(PreferencesRow {
-        user_id: id.0,
+        user_id: id,
         show_follows: wanted.show_follows,
         allows_marketing_tracking: wanted.third_party_marketing_tracking_enabled,
         shopping_rec_disabled: wanted.shopping_rec_disabled,

@@ -19,7 +19,7 @@ const SCOPE: &str = "email subscription";
 
 /// The link for this user's mails.
 pub fn make_subscription(house: &House, user: &UserRow) -> String {
-    let token = house.bookmarks.seal(SCOPE, &[user.id, mark(&user.email)]);
+    let token = house.bookmarks.seal(SCOPE, &[user.id.0, mark(&user.email)]);
     format!("{}/email/subscription/#{token}", house.settings.address)
 }
 

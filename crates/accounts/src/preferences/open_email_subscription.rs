@@ -1,9 +1,6 @@
 //! Opens the link at the foot of a mail.
 
-use contract::{
-    ids::UserId,
-    preferences::{Channel, EmailSubscription, OpenEmailSubscription},
-};
+use contract::preferences::{Channel, EmailSubscription, OpenEmailSubscription};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
@@ -19,7 +16,7 @@ pub async fn open_email_subscription(
     input: OpenEmailSubscription,
 ) -> Result<EmailSubscription> {
     let user = find_subscriber(&ctx.house, &input.token).await?;
-    let id = UserId(user.id);
+    let id = user.id;
     Ok(EmailSubscription {
         anonymized_email: anonymize(&user.email),
         options: find_choices(&ctx.house.db, id, Channel::Email).await?,

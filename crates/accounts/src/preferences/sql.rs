@@ -10,7 +10,7 @@ use store::{Run, args, owned, row, sql};
 row! {
     /// What a user chose.
     pub struct PreferencesRow {
-        pub user_id: i64,
+        pub user_id: UserId,
         pub show_follows: bool,
         pub allows_marketing_tracking: bool,
         pub shopping_rec_disabled: bool,
@@ -65,7 +65,7 @@ owned! {
 
 /// A user's choices, if they made some.
 pub async fn find(run: &impl Run, id: UserId) -> Result<Option<PreferencesRow>> {
-    Ok(run.opt(&FIND, &args![id.0]).await?)
+    Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// Keeps a user's choices.
@@ -88,13 +88,13 @@ pub async fn put(tx: &Tx, row: &PreferencesRow) -> Result<()> {
     ];
     tx.exec(&PUT, &args).await?;
     // A profile shows follows, or not.
-    tx.changed(Changed::User(UserId(row.user_id)));
+    tx.changed(Changed::User(row.user_id));
     Ok(())
 }
 
 /// A user's choices for a channel: names of kinds, and whether they are on.
 pub async fn choices(run: &impl Run, id: UserId, channel: Channel) -> Result<Vec<(String, bool)>> {
-    Ok(run.all(&CHOICES, &args![id.0, channel.name()]).await?)
+    Ok(run.all(&CHOICES, &args![id, channel.name()]).await?)
 }
 
 /// Keeps one choice.
@@ -106,7 +106,7 @@ pub async fn choose(
     is_on: bool,
 ) -> Result<()> {
     let (channel, kind) = (channel.name(), kind.name());
-    let args = args![id.0, channel, kind, is_on];
+    let args = args![id, channel, kind, is_on];
     tx.exec(&CHOOSE, &args).await?;
     Ok(())
 }

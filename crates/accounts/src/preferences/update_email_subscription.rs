@@ -1,9 +1,6 @@
 //! Changes which mails an address gets, by the link in one.
 
-use contract::{
-    ids::UserId,
-    preferences::{Channel, EmailSubscription, UpdateEmailSubscription},
-};
+use contract::preferences::{Channel, EmailSubscription, UpdateEmailSubscription};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
@@ -18,7 +15,7 @@ pub async fn update_email_subscription(
     input: UpdateEmailSubscription,
 ) -> Result<EmailSubscription> {
     let user = find_subscriber(&ctx.house, &input.token).await?;
-    let id = UserId(user.id);
+    let id = user.id;
     Ok(EmailSubscription {
         anonymized_email: anonymize(&user.email),
         options: change_settings(&ctx, id, Channel::Email, &input.options).await?,

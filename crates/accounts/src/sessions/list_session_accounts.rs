@@ -36,7 +36,7 @@ pub(super) async fn browser_accounts(ctx: &Ctx) -> Result<(Vec<UserId>, Option<i
         return Ok((vec![viewer], None));
     };
     let rows = sql::in_group(db, group, ctx.now()).await?;
-    let others = rows.into_iter().map(|row| UserId(row.user_id));
+    let others = rows.into_iter().map(|row| row.user_id);
     let mut ids = vec![viewer];
     ids.extend(others.filter(|id| *id != viewer));
     Ok((ids, Some(group)))

@@ -33,11 +33,11 @@ pub async fn log_out(ctx: Ctx, input: LogOut) -> Result<SignedOut> {
             ending.push(id);
             ending
         }
-        _ => accounts.iter().map(|row| UserId(row.user_id)).collect(),
+        _ => accounts.iter().map(|row| row.user_id).collect(),
     };
     let (ended, left): (Vec<_>, Vec<_>) = accounts
         .into_iter()
-        .partition(|row| ending.contains(&UserId(row.user_id)));
+        .partition(|row| ending.contains(&row.user_id));
     end_elsewhere(&tx, &own, &ended).await?;
     for row in ended {
         sql::delete(&tx, &row.token_hash).await?;
@@ -62,7 +62,7 @@ pub async fn log_out(ctx: Ctx, input: LogOut) -> Result<SignedOut> {
 async fn end_elsewhere(tx: &Tx, own: &[u8; 32], ended: &[AccountRow]) -> Result<()> {
     if let Some(Family::Own(family) | Family::Joined(family)) = sql::family(tx, own).await? {
         for row in ended {
-            sql::delete_in_family(tx, family, UserId(row.user_id)).await?;
+            sql::delete_in_family(tx, family, row.user_id).await?;
         }
     }
     Ok(())
@@ -82,7 +82,7 @@ async fn accounts_of(ctx: &Ctx, tx: &Tx, own: &[u8; 32]) -> Result<(Option<i64>,
         Some(group) => sql::in_group(tx, group, ctx.now()).await?,
         None => vec![AccountRow {
             token_hash: own.to_vec(),
-            user_id: session.user_id.0,
+            user_id: session.user_id,
             expires_ms: session.expires_ms,
         }],
     };
@@ -92,7 +92,7 @@ async fn accounts_of(ctx: &Ctx, tx: &Tx, own: &[u8; 32]) -> Result<(Option<i64>,
 /// Goes on as an account that is left, with a new token.
 async fn act_as(ctx: &Ctx, tx: &Tx, group: Option<i64>, next: &AccountRow) -> Result<SignedOut> {
     sql::delete(tx, &next.token_hash).await?;
-    let user_id = UserId(next.user_id);
+    let user_id = next.user_id;
     let session = Session {
         user_id,
         expires_ms: next.expires_ms,

@@ -33,7 +33,7 @@ row! {
     /// An account that a browser is signed in to.
     pub struct AccountRow {
         pub token_hash: Vec<u8>,
-        pub user_id: i64,
+        pub user_id: UserId,
         pub expires_ms: i64,
     }
 }
@@ -42,7 +42,7 @@ sql! {
     INSERT: () =
         "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms, is_limited, \
          group_id) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    FIND: (i64, i64, bool, Option<i64>) =
+    FIND: (UserId, i64, bool, Option<i64>) =
         "SELECT user_id, expires_ms, is_limited, group_id FROM sessions WHERE token_hash = $1";
     IN_GROUP: AccountRow =
         "SELECT token_hash, user_id, expires_ms FROM sessions WHERE group_id = $1 AND is_limited = false \
@@ -68,7 +68,7 @@ sql! {
     INSERT_HANDSHAKE: () =
         "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms, family_id) \
          VALUES ($1, $2, $3, $4, $5)";
-    TAKE_HANDSHAKE: (i64, Option<Vec<u8>>, i64, Option<i64>) =
+    TAKE_HANDSHAKE: (UserId, Option<Vec<u8>>, i64, Option<i64>) =
         "DELETE FROM handshakes WHERE token_hash = $1 RETURNING user_id, browser, expires_ms, family_id";
     DELETE_HANDSHAKES: () = "DELETE FROM handshakes WHERE user_id = $1";
     DELETE_EXPIRED_HANDSHAKES: () = "DELETE FROM handshakes WHERE expires_ms < $1";
@@ -136,7 +136,7 @@ pub async fn insert(
     } = session;
     let is_limited = way == SessionKind::Limited;
     let args = args![
-        hash, user_id.0, user_agent, now, expires_ms, is_limited, group
+        hash, user_id, user_agent, now, expires_ms, is_limited, group
     ];
     tx.exec(&INSERT, &args).await?;
     Ok(())
@@ -146,7 +146,7 @@ pub async fn insert(
 pub async fn find(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Session>> {
     let row = run.opt(&FIND, &args![hash]).await?;
     Ok(row.map(|(user_id, expires_ms, is_limited, group)| Session {
-        user_id: UserId(user_id),
+        user_id,
         expires_ms,
         way: if is_limited {
             SessionKind::Limited
@@ -187,7 +187,7 @@ pub async fn park(tx: &Tx, hash: &[u8], parked: &[u8; 32], group: i64) -> Result
 
 /// Ends the sessions of an account in a group.
 pub async fn delete_in_group(tx: &Tx, group: i64, id: UserId) -> Result<()> {
-    let ended = tx.all(&DELETE_IN_GROUP, &args![group, id.0]).await?;
+    let ended = tx.all(&DELETE_IN_GROUP, &args![group, id]).await?;
     ended.iter().for_each(|hash| changed(tx, hash));
     Ok(())
 }
@@ -217,14 +217,14 @@ pub async fn join_family(tx: &Tx, hash: &[u8; 32], family: i64) -> Result<()> {
 
 /// Ends the sessions of an account in a family.
 pub async fn delete_in_family(tx: &Tx, family: i64, id: UserId) -> Result<()> {
-    let ended = tx.all(&DELETE_IN_FAMILY, &args![id.0, family]).await?;
+    let ended = tx.all(&DELETE_IN_FAMILY, &args![id, family]).await?;
     ended.iter().for_each(|hash| changed(tx, hash));
     Ok(())
 }
 
 /// Where an account is signed in, newest first.
 pub async fn of_user(run: &impl Run, id: UserId, now: i64) -> Result<Vec<PlaceRow>> {
-    Ok(run.all(&OF_USER, &args![id.0, now]).await?)
+    Ok(run.all(&OF_USER, &args![id, now]).await?)
 }
 
 /// Keeps how surely a human began this session, in per cent.
@@ -235,7 +235,7 @@ pub async fn keep_score(tx: &Tx, hash: &[u8; 32], score: i64) -> Result<()> {
 
 /// Ends every session of an account.
 pub async fn delete_of(tx: &Tx, id: UserId) -> Result<()> {
-    let ended = tx.all(&DELETE_OF, &args![id.0]).await?;
+    let ended = tx.all(&DELETE_OF, &args![id]).await?;
     ended.iter().for_each(|hash| changed(tx, hash));
     Ok(())
 }
@@ -270,8 +270,8 @@ pub async fn delete_expired(tx: &Tx, now: i64, unseen_since: i64) -> Result<()> 
 
 /// Forgets every browser of an account, and handshakes that wait.
 pub async fn delete_devices_of(tx: &Tx, id: UserId) -> Result<()> {
-    tx.exec(&DELETE_DEVICES, &args![id.0]).await?;
-    tx.exec(&DELETE_HANDSHAKES, &args![id.0]).await?;
+    tx.exec(&DELETE_DEVICES, &args![id]).await?;
+    tx.exec(&DELETE_HANDSHAKES, &args![id]).await?;
     Ok(())
 }
 
@@ -286,7 +286,7 @@ pub async fn insert_handshake(tx: &Tx, hash: &[u8; 32], handshake: &Handshake) -
     let browser = browser.map(|mark| mark.to_vec());
     tx.exec(
         &INSERT_HANDSHAKE,
-        &args![hash, user_id.0, browser, *expires_ms, *family],
+        &args![hash, user_id, browser, *expires_ms, *family],
     )
     .await?;
     Ok(())
@@ -296,7 +296,7 @@ pub async fn insert_handshake(tx: &Tx, hash: &[u8; 32], handshake: &Handshake) -
 pub async fn take_handshake(tx: &Tx, hash: &[u8; 32]) -> Result<Option<Handshake>> {
     let row = tx.opt(&TAKE_HANDSHAKE, &args![hash]).await?;
     Ok(row.map(|(user_id, browser, expires_ms, family)| Handshake {
-        user_id: UserId(user_id),
+        user_id,
         // A mark of another length belongs to no browser.
         browser: browser.map(|mark| mark.try_into().unwrap_or_default()),
         expires_ms,
@@ -306,7 +306,7 @@ pub async fn take_handshake(tx: &Tx, hash: &[u8; 32]) -> Result<Option<Handshake
 
 /// Whether this user has logged in with this browser from a moment on.
 pub async fn knows_device(run: &impl Run, hash: &[u8; 32], id: UserId, since: i64) -> Result<bool> {
-    Ok(run.one(&KNOWS_DEVICE, &args![hash, id.0, since]).await? > 0)
+    Ok(run.one(&KNOWS_DEVICE, &args![hash, id, since]).await? > 0)
 }
 
 /// Whether any user has logged in with this browser.
@@ -316,7 +316,7 @@ pub async fn is_device(run: &impl Run, hash: &[u8; 32]) -> Result<bool> {
 
 /// Remembers a browser of this user.
 pub async fn insert_device(tx: &Tx, hash: &[u8; 32], id: UserId, now: i64) -> Result<()> {
-    tx.exec(&INSERT_DEVICE, &args![hash, id.0, now]).await?;
+    tx.exec(&INSERT_DEVICE, &args![hash, id, now]).await?;
     Ok(())
 }
 

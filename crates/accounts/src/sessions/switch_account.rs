@@ -47,10 +47,7 @@ async fn may_act_as(ctx: &Ctx, tx: &Tx, next: UserId) -> Result<i64> {
     let mut known = vec![(session.user_id, session.expires_ms)];
     if let Some(group) = session.group {
         let rows = sql::in_group(tx, group, ctx.now()).await?;
-        known.extend(
-            rows.into_iter()
-                .map(|row| (UserId(row.user_id), row.expires_ms)),
-        );
+        known.extend(rows.into_iter().map(|row| (row.user_id, row.expires_ms)));
     }
     let log_in = find_log_in(tx, next).await?;
     let until = |id: UserId| known.iter().find(|(known, _)| *known == id);

@@ -37,7 +37,7 @@ pub struct Origin {
 /// Keeps how a user came to sign up.
 pub async fn insert_origin(tx: &Tx, id: UserId, origin: &Origin, now: i64) -> Result<()> {
     let args = args![
-        id.0,
+        id,
         origin.referrer,
         origin.invite_code,
         origin.utm_campaign,
@@ -51,29 +51,29 @@ pub async fn insert_origin(tx: &Tx, id: UserId, origin: &Origin, now: i64) -> Re
 
 /// Begins the flow of a new account.
 pub async fn set_step(tx: &Tx, id: UserId, step: SignupFlowStep) -> Result<()> {
-    tx.exec(&SET_STEP, &args![id.0, name(step)?]).await?;
+    tx.exec(&SET_STEP, &args![id, name(step)?]).await?;
     Ok(())
 }
 
 /// Goes to another screen; false when the flow is over.
 pub async fn move_step(tx: &Tx, id: UserId, step: SignupFlowStep) -> Result<bool> {
-    Ok(tx.exec(&MOVE_STEP, &args![id.0, name(step)?]).await? == 1)
+    Ok(tx.exec(&MOVE_STEP, &args![id, name(step)?]).await? == 1)
 }
 
 /// Ends the flow.
 pub async fn end_flow(tx: &Tx, id: UserId) -> Result<()> {
-    tx.exec(&END_FLOW, &args![id.0]).await?;
+    tx.exec(&END_FLOW, &args![id]).await?;
     Ok(())
 }
 
 /// The screen that is open.
 pub async fn step(run: &impl Run, id: UserId) -> Result<Option<String>> {
-    Ok(run.opt(&STEP, &args![id.0]).await?)
+    Ok(run.opt(&STEP, &args![id]).await?)
 }
 
 /// Removes all of a user.
 pub async fn erase(tx: &Tx, id: UserId) -> Result<()> {
-    tx.exec(&ERASE_ORIGIN, &args![id.0]).await?;
+    tx.exec(&ERASE_ORIGIN, &args![id]).await?;
     end_flow(tx, id).await
 }
 

@@ -36,7 +36,7 @@ pub async fn picture_of_upload(
     let invalid = || Error::field(Code::UploadInvalid, "upload_id");
     let upload = sql::find(run, id)
         .await?
-        .filter(|row| row.user_id == user.0)
+        .filter(|row| row.user_id == user)
         .ok_or_else(invalid)?;
     match (upload.status.as_str(), &upload.signature) {
         ("succeeded", Some(signature)) => sql::picture(run, signature).await?.ok_or_else(invalid),

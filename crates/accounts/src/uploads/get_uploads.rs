@@ -21,18 +21,18 @@ pub async fn get_uploads(ctx: Ctx, input: GetUploads) -> Result<UploadStates> {
     let viewer = ctx.user()?;
     let ids = parse(input.upload_ids)?;
     let rows = sql::find_many(&ctx.house.db, &ids).await?;
-    let own = rows.into_iter().filter(|row| row.user_id == viewer.0);
+    let own = rows.into_iter().filter(|row| row.user_id == viewer);
     Ok(UploadStates(
         own.map(|row| (row.id.to_string(), state(row))).collect(),
     ))
 }
 
-fn parse(ids: UploadIds) -> Result<Vec<i64>> {
-    let ids: Option<Vec<i64>> = match ids {
-        UploadIds::List(list) => Some(list.into_iter().map(|id| id.0).collect()),
+fn parse(ids: UploadIds) -> Result<Vec<UploadId>> {
+    let ids: Option<Vec<UploadId>> = match ids {
+        UploadIds::List(list) => Some(list),
         UploadIds::Text(text) => text
             .split(',')
-            .map(|part| part.trim().parse::<UploadId>().ok().map(|id| id.0))
+            .map(|part| part.trim().parse::<UploadId>().ok())
             .collect(),
     };
     ids.filter(|ids| !ids.is_empty() && ids.len() <= MOST)

@@ -11,8 +11,8 @@ use super::find_picture::StoredPicture;
 row! {
     /// One registered upload.
     pub struct UploadRow {
-        pub id: i64,
-        pub user_id: i64,
+        pub id: UploadId,
+        pub user_id: UserId,
         pub status: String,
         pub signature: Option<String>,
         pub failure: Option<String>,
@@ -26,7 +26,7 @@ sql! {
         "INSERT INTO pictures (signature, extension, width, height, color, thumbhash, perceptual, \
          created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
     DELETE_PICTURE: () = "DELETE FROM pictures WHERE signature = $1";
-    AWAITED: i64 = "SELECT id FROM uploads WHERE signature = $1 LIMIT 1";
+    AWAITED: UploadId = "SELECT id FROM uploads WHERE signature = $1 LIMIT 1";
     REGISTER: () =
         "INSERT INTO uploads (id, user_id, media_type, status, created_ms) \
          VALUES ($1, $2, $3, 'registered', $4)";
@@ -38,7 +38,8 @@ sql! {
     FAIL_STUCK: () =
         "UPDATE uploads SET status = 'failed', failure = $2 WHERE created_ms < $1 AND status = 'processing'";
     DELETE_OLD: Option<String> = "DELETE FROM uploads WHERE created_ms < $1 RETURNING signature";
-    UPLOADED_BY: i64 = "SELECT id FROM uploads WHERE user_id = $1 AND signature = $2 AND status = 'succeeded' LIMIT 1";
+    UPLOADED_BY: UploadId =
+        "SELECT id FROM uploads WHERE user_id = $1 AND signature = $2 AND status = 'succeeded' LIMIT 1";
     SIGNATURES_OF: Option<String> = "SELECT signature FROM uploads WHERE user_id = $1";
 }
 
@@ -92,35 +93,35 @@ pub async fn register(
     media_type: &str,
     now: i64,
 ) -> Result<()> {
-    tx.exec(&REGISTER, &args![id.0, user.0, media_type, now])
+    tx.exec(&REGISTER, &args![id, user, media_type, now])
         .await?;
     Ok(())
 }
 
 /// One upload.
 pub async fn find(run: &impl Run, id: UploadId) -> Result<Option<UploadRow>> {
-    Ok(run.opt(&FIND, &args![id.0]).await?)
+    Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// Several uploads, in any order.
-pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<UploadRow>> {
+pub async fn find_many(run: &impl Run, ids: &[UploadId]) -> Result<Vec<UploadRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
 /// Takes the one file an upload may bring; false when it has come before.
 pub async fn begin(tx: &Tx, id: UploadId) -> Result<bool> {
-    Ok(tx.exec(&BEGIN, &args![id.0]).await? == 1)
+    Ok(tx.exec(&BEGIN, &args![id]).await? == 1)
 }
 
 /// All sizes are there.
 pub async fn succeed(tx: &Tx, id: UploadId, signature: &str) -> Result<()> {
-    tx.exec(&SUCCEED, &args![id.0, signature]).await?;
+    tx.exec(&SUCCEED, &args![id, signature]).await?;
     Ok(())
 }
 
 /// It cannot be used, and why.
 pub async fn fail(tx: &Tx, id: UploadId, failure: &str) -> Result<()> {
-    tx.exec(&FAIL, &args![id.0, failure]).await?;
+    tx.exec(&FAIL, &args![id, failure]).await?;
     Ok(())
 }
 
@@ -138,12 +139,12 @@ pub async fn delete_old(tx: &Tx, before_ms: i64) -> Result<Vec<String>> {
 
 /// Whether this user uploaded this picture lately.
 pub async fn is_uploaded_by(run: &impl Run, user: UserId, signature: &str) -> Result<bool> {
-    let found = run.opt(&UPLOADED_BY, &args![user.0, signature]).await?;
+    let found = run.opt(&UPLOADED_BY, &args![user, signature]).await?;
     Ok(found.is_some())
 }
 
 /// Pictures that a user uploaded lately.
 pub async fn signatures_of(run: &impl Run, user: UserId) -> Result<Vec<String>> {
-    let signatures = run.all(&SIGNATURES_OF, &args![user.0]).await?;
+    let signatures = run.all(&SIGNATURES_OF, &args![user]).await?;
     Ok(signatures.into_iter().flatten().collect())
 }

@@ -34,7 +34,7 @@ pub struct Seen {
 /// whatever happens to this server by the job.
 pub async fn change_privacy(ctx: &Ctx, tx: &Tx, user: &UserRow, sight: Sight) -> Result<Seen> {
     let seen = Seen {
-        id: UserId(user.id),
+        id: user.id,
         privacy: sight.is_private != user.is_private,
     };
     if seen.privacy || sight.excludes_search != user.excludes_search {

@@ -53,7 +53,7 @@ pub async fn change_profile(
 }
 
 async fn change_pictures(tx: &Tx, row: &mut UserRow, input: &UpdateUser) -> Result<()> {
-    let owner = UserId(row.id);
+    let owner = row.id;
     if input.remove_picture {
         (row.avatar_signature, row.avatar_extension) = (None, None);
     }
@@ -88,7 +88,7 @@ async fn uploaded(tx: &Tx, owner: UserId, id: UploadId, field: &str) -> Result<S
 /// lead here and no other account speaks under it.
 async fn change_username(ctx: &Ctx, tx: &Tx, row: &mut UserRow, name: &str) -> Result<()> {
     check_username(name)?;
-    let (id, now) = (UserId(row.id), ctx.now());
+    let (id, now) = (row.id, ctx.now());
     if !name.eq_ignore_ascii_case(&row.username) {
         if sql::names::count_released_names(tx, id, now).await? >= MOST_HELD_NAMES {
             return Err(Error::field(Code::UsernameChanges, "username"));

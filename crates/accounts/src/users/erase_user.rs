@@ -96,7 +96,7 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
         (eraser.forget)(&ctx, &tx, id).await?;
     }
     for owned in OWNED {
-        tx.exec(owned.erase, &args![id.0]).await?;
+        tx.exec(owned.erase, &args![id]).await?;
     }
     for changed in [Changed::User(id), Changed::UserRef(id), Changed::Privacy] {
         tx.changed(changed);

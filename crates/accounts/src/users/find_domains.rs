@@ -12,16 +12,16 @@ use store::Db;
 use url::Url;
 
 /// Domains by the ids of the users whose they were verified to be.
-pub type Domains = HashMap<i64, Vec<String>>;
+pub type Domains = HashMap<UserId, Vec<String>>;
 /// Finds them for several users at once.
-pub type FindDomains = for<'a> fn(&'a Db, &'a [i64]) -> BoxFuture<'a, Result<Domains>>;
+pub type FindDomains = for<'a> fn(&'a Db, &'a [UserId]) -> BoxFuture<'a, Result<Domains>>;
 
 /// Rooms that verify websites.
 #[linkme::distributed_slice]
 pub static FIND_DOMAINS: [Hook<FindDomains>];
 
 /// Verified domains of several users at once.
-pub async fn find_domains(db: &Db, ids: &[i64]) -> Result<Domains> {
+pub async fn find_domains(db: &Db, ids: &[UserId]) -> Result<Domains> {
     let mut found = Domains::new();
     if ids.is_empty() {
         return Ok(found);
@@ -36,8 +36,8 @@ pub async fn find_domains(db: &Db, ids: &[i64]) -> Result<Domains> {
 
 /// Verified domains of one user.
 pub async fn domains_of(db: &Db, id: UserId) -> Result<Vec<String>> {
-    let mut of_each = find_domains(db, &[id.0]).await?;
-    Ok(of_each.remove(&id.0).unwrap_or_default())
+    let mut of_each = find_domains(db, &[id]).await?;
+    Ok(of_each.remove(&id).unwrap_or_default())
 }
 
 /// The domain of an address: host without `www.`, port if it is an unusual one.

@@ -70,14 +70,14 @@ pub async fn list_users(ctx: Ctx, input: ListUsers) -> Result<Vec<ListedUser>> {
 /// One account. Caller: host.
 pub async fn show_user(ctx: Ctx, id: UserId) -> Result<ListedUser> {
     policy::may_administer(ctx.actor)?;
-    let rows = listed::list_these(&ctx.house.db, &[id.0]).await?;
+    let rows = listed::list_these(&ctx.house.db, &[id]).await?;
     let row = rows.into_iter().next();
     row.map(show).ok_or_else(kernel::error::Error::not_found)
 }
 
 fn show(row: ListedRow) -> ListedUser {
     ListedUser {
-        id: UserId(row.id),
+        id: row.id,
         username: row.username,
         email: row.email,
         full_name: row.full_name,

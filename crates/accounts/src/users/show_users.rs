@@ -60,10 +60,9 @@ pub async fn shared_users(
 ) -> Result<HashMap<UserId, SharedUser>> {
     let cache = &ctx.house.get::<UserCache>().0;
     let mut known = cache.known(&ctx.origin, ids);
-    let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
-    let rows = sql::find_many(&ctx.house.db, &missing).await?;
+    let rows = sql::find_many(&ctx.house.db, &known.missing).await?;
     let with_website = rows.iter().filter(|row| row.website_url.is_some());
-    let with_website: Vec<i64> = with_website.map(|row| row.id).collect();
+    let with_website: Vec<UserId> = with_website.map(|row| row.id).collect();
     let websites = find_domains(&ctx.house.db, &with_website).await?;
     for row in rows.into_iter().filter(|row| !row.is_hidden()) {
         let domains = websites.get(&row.id).map_or(&[][..], Vec::as_slice);
@@ -72,7 +71,7 @@ pub async fn shared_users(
             is_private: row.is_private,
             excludes_search: row.excludes_search,
         };
-        cache.add(&mut known, &ctx.origin, UserId(row.id), person);
+        cache.add(&mut known, &ctx.origin, row.id, person);
     }
     Ok(known.found)
 }
@@ -144,7 +143,7 @@ pub fn user_ref(origin: &Origin, row: &UserRow, domains: &[String]) -> UserRef {
         domain_verified: domain.as_ref().is_some_and(|own| domains.contains(own)),
         domain_url: domain,
         r#type: "user",
-        id: UserId(row.id),
+        id: row.id,
         username: row.username.clone(),
         full_name: row.full_name.clone(),
         image_small_url: avatar(origin, row, Size::Square60),

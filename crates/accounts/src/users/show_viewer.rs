@@ -35,7 +35,7 @@ pub struct Account {
 impl Account {
     /// Id of the account.
     pub fn id(&self) -> UserId {
-        UserId(self.row.id)
+        self.row.id
     }
 }
 

@@ -13,7 +13,7 @@ use store::{Run, args, owned, row, sql};
 row! {
     /// A whole account.
     pub struct UserRow {
-        pub id: i64,
+        pub id: UserId,
         pub username: String,
         pub full_name: String,
         pub first_name: String,
@@ -74,7 +74,7 @@ impl UserRow {
     /// Whether it is hidden from this viewer: a private profile is its user's
     /// alone.
     pub fn is_hidden_from(&self, viewer: Option<UserId>) -> bool {
-        self.is_hidden() || self.is_private && viewer != Some(UserId(self.id))
+        self.is_hidden() || self.is_private && viewer != Some(self.id)
     }
 }
 
@@ -109,7 +109,7 @@ sql! {
     FIND_MANY: UserRow = whole!("WHERE id IN ($list)");
     STANDING: StandingRow =
         "SELECT is_employee, is_partner, is_write_banned, is_suspended, birthday FROM users WHERE id = $1";
-    LOCK: i64 = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
+    LOCK: UserId = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
     SET_EMAIL: () = "UPDATE users SET email = $2 WHERE id = $1";
     SET_EMAIL_PROVED: () = "UPDATE users SET email_proved_ms = $2 WHERE id = $1";
     SET_PASSWORD: () = "UPDATE users SET password_hash = $2 WHERE id = $1";
@@ -126,9 +126,9 @@ sql! {
          cover_extension = $12, cover_width = $13, cover_height = $14, birthday = $15, gender = $16, \
          custom_gender = $17, country = $18, locale = $19, phone_country = $20, phone_number = $21 \
          WHERE id = $1";
-    SHOWS: i64 = "SELECT id FROM users WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT 1";
+    SHOWS: UserId = "SELECT id FROM users WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT 1";
     LEAVE: () = "UPDATE users SET left_ms = $2, erase_ms = $3 WHERE id = $1";
-    TO_ERASE: i64 = "SELECT id FROM users WHERE erase_ms <= $1 ORDER BY erase_ms LIMIT $2";
+    TO_ERASE: UserId = "SELECT id FROM users WHERE erase_ms <= $1 ORDER BY erase_ms LIMIT $2";
     COUNT_PINS: () = "UPDATE users SET pin_count = pin_count + $2 WHERE id = $1";
     COUNT_BOARDS: () =
         "UPDATE users SET board_count = board_count + $2, secret_board_count = secret_board_count + $3 \
@@ -189,7 +189,7 @@ pub struct NewUser<'a> {
 /// Adds the account; name and address must have been claimed.
 pub async fn insert(tx: &Tx, user: &NewUser<'_>) -> Result<()> {
     let args = args![
-        user.id.0,
+        user.id,
         user.username,
         user.full_name,
         user.first_name,
@@ -211,22 +211,22 @@ pub async fn insert(tx: &Tx, user: &NewUser<'_>) -> Result<()> {
 
 /// The account.
 pub async fn find(run: &impl Run, id: UserId) -> Result<Option<UserRow>> {
-    Ok(run.opt(&FIND, &args![id.0]).await?)
+    Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// The accounts, in any order.
-pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<UserRow>> {
+pub async fn find_many(run: &impl Run, ids: &[UserId]) -> Result<Vec<UserRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
 /// What the host and the law say of the account.
 pub async fn standing(run: &impl Run, id: UserId) -> Result<Option<StandingRow>> {
-    Ok(run.opt(&STANDING, &args![id.0]).await?)
+    Ok(run.opt(&STANDING, &args![id]).await?)
 }
 
 /// Says what the account is and may.
 pub async fn set_standing(tx: &Tx, id: UserId, row: &StandingRow) -> Result<()> {
-    let args = args![id.0, row.is_employee, row.is_write_banned, row.is_suspended];
+    let args = args![id, row.is_employee, row.is_write_banned, row.is_suspended];
     tx.exec(&SET_STANDING, &args).await?;
     changed_standing(tx, id);
     Ok(())
@@ -234,7 +234,7 @@ pub async fn set_standing(tx: &Tx, id: UserId, row: &StandingRow) -> Result<()> 
 
 /// Says whether the account is a business.
 pub async fn set_partner(tx: &Tx, id: UserId, is_partner: bool) -> Result<()> {
-    tx.exec(&SET_PARTNER, &args![id.0, is_partner]).await?;
+    tx.exec(&SET_PARTNER, &args![id, is_partner]).await?;
     changed_everywhere(tx, id);
     tx.changed(Changed::Standing(id));
     Ok(())
@@ -242,7 +242,7 @@ pub async fn set_partner(tx: &Tx, id: UserId, is_partner: bool) -> Result<()> {
 
 /// Holds the account until the transaction ends; false when it is gone.
 pub async fn lock(tx: &Tx, id: UserId) -> Result<bool> {
-    Ok(tx.opt(&LOCK, &args![id.0]).await?.is_some())
+    Ok(tx.opt(&LOCK, &args![id]).await?.is_some())
 }
 
 /// Holds two accounts, the lower id first, so that two who do this to each other at
@@ -254,26 +254,26 @@ pub async fn lock_both(tx: &Tx, one: UserId, other: UserId) -> Result<bool> {
 
 /// Gives the account another e-mail address, which must have been claimed.
 pub async fn set_email(tx: &Tx, id: UserId, email: &str) -> Result<()> {
-    tx.exec(&SET_EMAIL, &args![id.0, email]).await?;
+    tx.exec(&SET_EMAIL, &args![id, email]).await?;
     Ok(())
 }
 
 /// Notes when the account's address was proved to be theirs, or that it was not.
 pub async fn set_email_proved(tx: &Tx, id: UserId, at: Option<i64>) -> Result<()> {
-    tx.exec(&SET_EMAIL_PROVED, &args![id.0, at]).await?;
+    tx.exec(&SET_EMAIL_PROVED, &args![id, at]).await?;
     tx.changed(Changed::User(id));
     Ok(())
 }
 
 /// Gives the account another password.
 pub async fn set_password(tx: &Tx, id: UserId, hash: &str) -> Result<()> {
-    tx.exec(&SET_PASSWORD, &args![id.0, hash]).await?;
+    tx.exec(&SET_PASSWORD, &args![id, hash]).await?;
     Ok(())
 }
 
 /// The account's password hash; none where there is no password, or no account.
 pub async fn password_hash(run: &impl Run, id: UserId) -> Result<Option<String>> {
-    let hash = run.opt(&PASSWORD_HASH, &args![id.0]).await?;
+    let hash = run.opt(&PASSWORD_HASH, &args![id]).await?;
     Ok(hash.filter(|hash| hash != NO_PASSWORD))
 }
 
@@ -303,9 +303,9 @@ pub async fn update(tx: &Tx, user: &UserRow) -> Result<()> {
         user.phone_number
     ];
     tx.exec(&UPDATE, &args).await?;
-    changed_everywhere(tx, UserId(user.id));
+    changed_everywhere(tx, user.id);
     // A birthday is part of it.
-    tx.changed(Changed::Standing(UserId(user.id)));
+    tx.changed(Changed::Standing(user.id));
     Ok(())
 }
 
@@ -317,7 +317,7 @@ pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
 /// Notes when a user left and when all of them is to be erased, or that they are
 /// back.
 pub async fn leave(tx: &Tx, id: UserId, left_ms: Option<i64>, erase_ms: Option<i64>) -> Result<()> {
-    tx.exec(&LEAVE, &args![id.0, left_ms, erase_ms]).await?;
+    tx.exec(&LEAVE, &args![id, left_ms, erase_ms]).await?;
     changed_standing(tx, id);
     Ok(())
 }
@@ -325,19 +325,19 @@ pub async fn leave(tx: &Tx, id: UserId, left_ms: Option<i64>, erase_ms: Option<i
 /// Who is to be erased by now, the longest overdue first.
 pub async fn to_erase(run: &impl Run, now: i64, most: i64) -> Result<Vec<UserId>> {
     let ids = run.all(&TO_ERASE, &args![now, most]).await?;
-    Ok(ids.into_iter().map(UserId).collect())
+    Ok(ids.into_iter().collect())
 }
 
 /// Changes the number of public pins.
 pub async fn count_pins(tx: &Tx, id: UserId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_PINS, &args![id.0, by]).await?;
+    tx.exec(&COUNT_PINS, &args![id, by]).await?;
     tx.changed(Changed::User(id));
     Ok(())
 }
 
 /// Changes the numbers of public and of secret boards.
 pub async fn count_boards(tx: &Tx, id: UserId, public: i64, secret: i64) -> Result<()> {
-    tx.exec(&COUNT_BOARDS, &args![id.0, public, secret]).await?;
+    tx.exec(&COUNT_BOARDS, &args![id, public, secret]).await?;
     tx.changed(Changed::User(id));
     Ok(())
 }

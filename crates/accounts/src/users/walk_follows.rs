@@ -49,7 +49,7 @@ pub(super) async fn walk_follows(
         let Some((time, last)) = rows.last() else {
             break;
         };
-        below = [*time, *last];
+        below = [*time, last.0];
         found.extend(show(ctx, &rows).await?);
     }
     let page = keyset_page_of(ctx, &scope, input.page_size, found, |(key, _)| *key);
@@ -57,20 +57,20 @@ pub(super) async fn walk_follows(
 }
 
 /// The users whom the viewer sees of them, and whether they follow each.
-async fn show(ctx: &Ctx, rows: &[(i64, i64)]) -> Result<Vec<([i64; 2], UserRef)>> {
-    let ids: Vec<i64> = rows.iter().map(|(_, id)| *id).collect();
-    let users = user_refs(ctx, ids.iter().copied().map(UserId)).await?;
+async fn show(ctx: &Ctx, rows: &[(i64, UserId)]) -> Result<Vec<([i64; 2], UserRef)>> {
+    let ids: Vec<UserId> = rows.iter().map(|(_, id)| *id).collect();
+    let users = user_refs(ctx, ids.iter().copied()).await?;
     let followed = match ctx.viewer() {
         Some(viewer) => follows::followed_among(&ctx.house.db, viewer, &ids).await?,
         None => Vec::new(),
     };
-    let line = |(time, id): &(i64, i64)| {
-        let user = users.get(&UserId(*id))?;
+    let line = |(time, id): &(i64, UserId)| {
+        let user = users.get(id)?;
         let user = UserRef {
             explicitly_followed_by_me: Some(followed.contains(id)),
             ..(**user).clone()
         };
-        Some(([*time, *id], user))
+        Some(([*time, id.0], user))
     };
     Ok(rows.iter().filter_map(line).collect())
 }

@@ -51,8 +51,7 @@ pub async fn check_due(house: &Arc<House>) -> Result<()> {
 
 /// Body of [`CHECK`].
 pub async fn check(house: &Arc<House>, body: &str) -> Result<()> {
-    let (id, domain): (i64, String) = serde_json::from_str(body)?;
-    let id = UserId(id);
+    let (id, domain): (UserId, String) = serde_json::from_str(body)?;
     let Some(claim) = sql::find(&house.db, id, &domain).await? else {
         return Ok(());
     };

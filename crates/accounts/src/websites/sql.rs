@@ -46,12 +46,12 @@ sql! {
         "UPDATE websites SET token = $3, proof = $4, verified_ms = $5, check_ms = $6, failures = $7 \
          WHERE user_id = $1 AND domain = $2";
     DELETE: () = "DELETE FROM websites WHERE user_id = $1 AND domain = $2";
-    DUE: (i64, String) = "SELECT user_id, domain FROM websites WHERE check_ms <= $1 ORDER BY check_ms LIMIT $2";
+    DUE: (UserId, String) = "SELECT user_id, domain FROM websites WHERE check_ms <= $1 ORDER BY check_ms LIMIT $2";
     OWN: () = "INSERT INTO verified_websites (domain, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-    OWNER: i64 = "SELECT user_id FROM verified_websites WHERE domain = $1 FOR UPDATE";
+    OWNER: UserId = "SELECT user_id FROM verified_websites WHERE domain = $1 FOR UPDATE";
     HAND_OVER: () = "UPDATE verified_websites SET user_id = $2 WHERE domain = $1";
     DISOWN: () = "DELETE FROM verified_websites WHERE domain = $1 AND user_id = $2";
-    VERIFIED_OF: (i64, String) = "SELECT user_id, domain FROM verified_websites WHERE user_id IN ($list)";
+    VERIFIED_OF: (UserId, String) = "SELECT user_id, domain FROM verified_websites WHERE user_id IN ($list)";
 }
 
 owned! {
@@ -65,7 +65,7 @@ owned! {
 
 /// Adds a claim, unless there is one.
 pub async fn insert(tx: &Tx, id: UserId, domain: &str, token: &str, now: i64) -> Result<()> {
-    tx.exec(&INSERT, &args![id.0, domain, token, now]).await?;
+    tx.exec(&INSERT, &args![id, domain, token, now]).await?;
     Ok(())
 }
 
@@ -74,7 +74,7 @@ pub async fn find(run: &impl Run, id: UserId, domain: &str) -> Result<Option<Web
     if !validate::can_be_kept(domain) {
         return Ok(None);
     }
-    Ok(run.opt(&FIND, &args![id.0, domain]).await?)
+    Ok(run.opt(&FIND, &args![id, domain]).await?)
 }
 
 /// The same, held until the transaction ends.
@@ -82,23 +82,23 @@ pub async fn lock(tx: &Tx, id: UserId, domain: &str) -> Result<Option<WebsiteRow
     if !validate::can_be_kept(domain) {
         return Ok(None);
     }
-    Ok(tx.opt(&LOCK, &args![id.0, domain]).await?)
+    Ok(tx.opt(&LOCK, &args![id, domain]).await?)
 }
 
 /// The claims of this user, by domain.
 pub async fn of_user(run: &impl Run, id: UserId, most: i64) -> Result<Vec<WebsiteRow>> {
-    Ok(run.all(&OF_USER, &args![id.0, most]).await?)
+    Ok(run.all(&OF_USER, &args![id, most]).await?)
 }
 
 /// How many claims this user has.
 pub async fn count_of(run: &impl Run, id: UserId) -> Result<i64> {
-    Ok(run.one(&COUNT_OF, &args![id.0]).await?)
+    Ok(run.one(&COUNT_OF, &args![id]).await?)
 }
 
 /// Keeps what became of a claim.
 pub async fn update(tx: &Tx, id: UserId, row: &WebsiteRow) -> Result<()> {
     let args = args![
-        id.0,
+        id,
         row.domain,
         row.token,
         row.proof,
@@ -115,34 +115,34 @@ pub async fn delete(tx: &Tx, id: UserId, domain: &str) -> Result<bool> {
     if !validate::can_be_kept(domain) {
         return Ok(false);
     }
-    let gone = tx.exec(&DELETE, &args![id.0, domain]).await? == 1;
+    let gone = tx.exec(&DELETE, &args![id, domain]).await? == 1;
     disown(tx, domain, id).await?;
     Ok(gone)
 }
 
 /// Claims that are to be looked at again.
-pub async fn due(run: &impl Run, now: i64, most: i64) -> Result<Vec<(i64, String)>> {
+pub async fn due(run: &impl Run, now: i64, most: i64) -> Result<Vec<(UserId, String)>> {
     Ok(run.all(&DUE, &args![now, most]).await?)
 }
 
 /// Makes the domain this user's; answers its former owner, if it was another's.
 pub async fn own(tx: &Tx, domain: &str, id: UserId) -> Result<Option<UserId>> {
     changed(tx, id);
-    if tx.exec(&OWN, &args![domain, id.0]).await? == 1 {
+    if tx.exec(&OWN, &args![domain, id]).await? == 1 {
         return Ok(None);
     }
-    let owner = tx.opt(&OWNER, &args![domain]).await?.map(UserId);
+    let owner = tx.opt(&OWNER, &args![domain]).await?;
     let other = owner.filter(|owner| *owner != id);
     if let Some(other) = other {
         changed(tx, other);
-        tx.exec(&HAND_OVER, &args![domain, id.0]).await?;
+        tx.exec(&HAND_OVER, &args![domain, id]).await?;
     }
     Ok(other)
 }
 
 /// Takes the domain from this user.
 pub async fn disown(tx: &Tx, domain: &str, id: UserId) -> Result<()> {
-    tx.exec(&DISOWN, &args![domain, id.0]).await?;
+    tx.exec(&DISOWN, &args![domain, id]).await?;
     changed(tx, id);
     Ok(())
 }
@@ -154,8 +154,8 @@ fn changed(tx: &Tx, id: UserId) {
 }
 
 /// The domains of each of these users that has any, in order.
-pub async fn verified_of(run: &impl Run, ids: &[i64]) -> Result<HashMap<i64, Vec<String>>> {
-    let mut domains: HashMap<i64, Vec<String>> = HashMap::new();
+pub async fn verified_of(run: &impl Run, ids: &[UserId]) -> Result<HashMap<UserId, Vec<String>>> {
+    let mut domains: HashMap<UserId, Vec<String>> = HashMap::new();
     for (id, domain) in run.all_in(&VERIFIED_OF, &args![], ids).await? {
         domains.entry(id).or_default().push(domain);
     }

@@ -2,7 +2,7 @@
 
 use contract::{
     batches::{BatchState, BlockingAction, BoardActions, GetBoardActions},
-    ids::BatchId,
+    ids::BoardId,
 };
 use kernel::{ctx::Ctx, error::Result, ids, times};
 
@@ -37,11 +37,11 @@ pub async fn get_board_actions(ctx: Ctx, input: GetBoardActions) -> Result<Board
     Ok(BoardActions { blocking_actions })
 }
 
-fn action(batch: &BatchRow, board: i64) -> BlockingAction {
+fn action(batch: &BatchRow, board: BoardId) -> BlockingAction {
     let filled = batch.into_board_id == Some(board);
     let section = batch.into_section_id.map(|id| id.to_string());
     BlockingAction {
-        id: BatchId(batch.id),
+        id: batch.id,
         created_timestamp: times::long(batch.created_ms),
         progress: batch.done * 100 / batch.total.max(1),
         section_id: if filled { section } else { Some(WHOLE.into()) },

@@ -2,7 +2,7 @@
 
 use contract::{
     batches::{BatchState, BatchVerb},
-    ids::{BatchId, BoardId, PinId, UserId},
+    ids::{BatchId, BoardId, PinId, SectionId},
 };
 use kernel::{
     ctx::Ctx,
@@ -38,7 +38,7 @@ pub(super) const STEP: i64 = 200;
 
 /// What became of a pin.
 pub(super) enum Outcome {
-    Done(Option<i64>),
+    Done(Option<PinId>),
     Skipped,
 }
 
@@ -83,7 +83,7 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
         return Ok(false);
     };
     let other = boards.into.as_ref().unwrap_or(&boards.from);
-    pins::lock_roots_of_boards(&tx, BoardId(boards.from.id), BoardId(other.id)).await?;
+    pins::lock_roots_of_boards(&tx, boards.from.id, other.id).await?;
     let is_undo = end == BatchState::Undone;
     for item in &items {
         let outcome = match is_undo {
@@ -111,16 +111,16 @@ async fn step(ctx: &Ctx, id: BatchId) -> Result<bool> {
 /// Locks the boards, the lower id first, and asks again whether the user who
 /// began the batch may write there.
 pub(super) async fn take_boards(tx: &Tx, batch: &BatchRow) -> Result<Option<Boards>> {
-    let mut ids: Vec<i64> = batch.into_board_id.into_iter().collect();
+    let mut ids: Vec<BoardId> = batch.into_board_id.into_iter().collect();
     ids.push(batch.board_id);
     ids.sort_unstable();
     ids.dedup();
     let mut found = Vec::new();
     for id in ids {
-        found.extend(boards::lock(tx, BoardId(id)).await?);
+        found.extend(boards::lock(tx, id).await?);
     }
-    let board = |id: i64| found.iter().find(|board| board.id == id).cloned();
-    let who = UserId(batch.user_id);
+    let board = |id: BoardId| found.iter().find(|board| board.id == id).cloned();
+    let who = batch.user_id;
     let Some(from) = board(batch.board_id) else {
         return Ok(None);
     };
@@ -149,11 +149,11 @@ async fn do_pin(
     boards: &Boards,
     item: &ItemRow,
 ) -> Result<Outcome> {
-    let pin = pins::find(tx, PinId(item.pin_id)).await?;
+    let pin = pins::find(tx, item.pin_id).await?;
     let Some(pin) = pin.filter(|pin| pin.board_id == batch.board_id) else {
         return Ok(Outcome::Skipped);
     };
-    let (who, verb) = (UserId(batch.user_id), parse(&batch.verb)?);
+    let (who, verb) = (batch.user_id, parse(&batch.verb)?);
     if verb != BatchVerb::Copy && may_move(who, boards.role, &pin).is_err() {
         return Ok(Outcome::Skipped);
     }
@@ -169,7 +169,7 @@ async fn do_pin(
         },
         (BatchVerb::Copy, Some(into)) => {
             let made = copy_pin(ctx, tx, &pin, who, into, batch.into_section_id).await?;
-            made.map_or(Outcome::Skipped, |id| Outcome::Done(Some(id.0)))
+            made.map_or(Outcome::Skipped, |id| Outcome::Done(Some(id)))
         }
         (BatchVerb::Delete, _) => {
             bin_pin(ctx, tx, &pin, who, None).await?;
@@ -182,7 +182,7 @@ async fn do_pin(
 
 async fn settle(
     tx: &Tx,
-    batch: i64,
+    batch: BatchId,
     item: &ItemRow,
     outcome: Outcome,
     is_undo: bool,
@@ -197,8 +197,8 @@ async fn settle(
 
 /// Pictures of the boards and sections that pins left or came to.
 async fn renew(tx: &Tx, batch: &BatchRow, boards: &Boards, items: &[ItemRow]) -> Result<()> {
-    let from = BoardId(boards.from.id);
-    let mut left: Vec<Option<i64>> = items.iter().map(|item| item.section_id).collect();
+    let from = boards.from.id;
+    let mut left: Vec<Option<SectionId>> = items.iter().map(|item| item.section_id).collect();
     left.push(None);
     left.sort_unstable();
     left.dedup();
@@ -206,7 +206,7 @@ async fn renew(tx: &Tx, batch: &BatchRow, boards: &Boards, items: &[ItemRow]) ->
         renew_covers_around(tx, from, section).await?;
     }
     match &boards.into {
-        Some(into) => renew_covers_around(tx, BoardId(into.id), batch.into_section_id).await,
+        Some(into) => renew_covers_around(tx, into.id, batch.into_section_id).await,
         None => Ok(()),
     }
 }
@@ -217,7 +217,7 @@ pub(super) async fn fill(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<()> {
         .into_iter()
         .flatten()
     {
-        let board_id = BoardId(board.id);
+        let board_id = board.id;
         events::emit(ctx, tx, Event::BoardFilled { board_id }).await?;
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use contract::{
     batches::{BatchState, BatchView},
-    ids::{BatchId, BoardId, UserId},
+    ids::{BatchId, UserId},
 };
 use kernel::{
     ctx::Ctx,
@@ -20,7 +20,7 @@ pub(super) async fn batch_view(ctx: &Ctx, id: BatchId) -> Result<BatchView> {
     let skipped = sql::skipped(&ctx.house.db, row.id).await?;
     Ok(BatchView {
         id,
-        board_id: BoardId(row.board_id),
+        board_id: row.board_id,
         verb: parse(&row.verb)?,
         state,
         total: row.total,
@@ -34,7 +34,7 @@ pub(super) async fn batch_view(ctx: &Ctx, id: BatchId) -> Result<BatchView> {
 
 /// The batch, if it is this user's; *not found* otherwise.
 pub(super) fn own(viewer: UserId, batch: Option<BatchRow>) -> Result<BatchRow> {
-    let batch = batch.filter(|batch| batch.user_id == viewer.0);
+    let batch = batch.filter(|batch| batch.user_id == viewer);
     batch.ok_or_else(Error::not_found)
 }
 

@@ -3,7 +3,7 @@
 use contract::{
     batches::{BatchState, BatchVerb, BatchView, PinSelection},
     errors::Code,
-    ids::{BatchId, BoardId, SectionId, UserId},
+    ids::{BatchId, BoardId, PinId, SectionId, UserId},
 };
 use kernel::{
     ctx::Ctx,
@@ -68,12 +68,12 @@ pub(super) async fn start_batch(
     }
     let items = number(rows);
     let batch = BatchRow {
-        id: ctx.new_id(),
-        user_id: viewer.0,
+        id: BatchId(ctx.new_id()),
+        user_id: viewer,
         verb: name(verb)?,
         board_id: board.id,
-        into_board_id: into.as_ref().map(|into| into.board.0),
-        into_section_id: into.and_then(|into| into.section).map(|section| section.0),
+        into_board_id: into.as_ref().map(|into| into.board),
+        into_section_id: into.and_then(|into| into.section),
         state: name(BatchState::Running)?,
         total: items.len() as i64,
         done: 0,
@@ -89,13 +89,13 @@ pub(super) async fn start_batch(
     }
     tx.commit().await?;
     if at_once {
-        run_batch(ctx, BatchId(batch.id)).await?;
+        run_batch(ctx, batch.id).await?;
     }
-    batch_view(ctx, BatchId(batch.id)).await
+    batch_view(ctx, batch.id).await
 }
 
 /// Has a job go on with it.
-pub(super) async fn enqueue(ctx: &Ctx, tx: &Tx, batch: i64) -> Result<()> {
+pub(super) async fn enqueue(ctx: &Ctx, tx: &Tx, batch: BatchId) -> Result<()> {
     let body = batch.to_string();
     let job = NewJob {
         kind: RUN,
@@ -128,7 +128,7 @@ async fn select(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<V
     }
     let ids = match selection.all {
         true => all_of(tx, board, selection).await?,
-        false => selection.pin_ids.iter().map(|id| id.0).collect(),
+        false => selection.pin_ids.clone(),
     };
     let mut rows = pins::find_many(tx, &ids).await?;
     rows.retain(|row| row.board_id == board.id);
@@ -169,20 +169,20 @@ fn number(rows: Vec<PinRow>) -> Vec<ItemRow> {
     (1..).zip(rows).map(item).collect()
 }
 
-async fn all_of(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<Vec<i64>> {
+async fn all_of(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<Vec<PinId>> {
     let part = match (selection.section_id, selection.filter_section_pins) {
-        (Some(section), _) => Part::Section(section.0),
+        (Some(section), _) => Part::Section(section),
         (None, true) => Part::Sectionless,
         (None, false) => Part::Whole,
     };
     let (mut ids, mut below) = (Vec::new(), i64::MAX);
     loop {
-        let places = pins::places::places(tx, BoardId(board.id), part, below, BATCH).await?;
+        let places = pins::places::places(tx, board.id, part, below, BATCH).await?;
         let Some(last) = places.last() else {
-            ids.retain(|id| selection.except_pin_ids.iter().all(|pin| pin.0 != *id));
+            ids.retain(|id| !selection.except_pin_ids.contains(id));
             return Ok(ids);
         };
         below = last.place;
-        ids.extend(places.into_iter().map(|row| row.pin_id.0));
+        ids.extend(places.into_iter().map(|row| row.pin_id));
     }
 }

@@ -32,16 +32,16 @@ pub async fn start_board_batch(
     total: i64,
     into: Option<BoardId>,
 ) -> Result<BatchView> {
-    check_free(ctx, &tx, BoardId(board.id)).await?;
+    check_free(ctx, &tx, board.id).await?;
     if let Some(into) = into {
         check_free(ctx, &tx, into).await?;
     }
     let batch = BatchRow {
-        id: ctx.new_id(),
+        id: BatchId(ctx.new_id()),
         user_id: board.owner_id,
         verb: name(verb)?,
         board_id: board.id,
-        into_board_id: into.map(|into| into.0),
+        into_board_id: into,
         into_section_id: None,
         state: name(BatchState::Running)?,
         total,
@@ -57,7 +57,7 @@ pub async fn start_board_batch(
         // deleted.
         step_board(ctx, tx, &batch).await?;
     }
-    batch_view(ctx, BatchId(batch.id)).await
+    batch_view(ctx, batch.id).await
 }
 
 /// Fails while the whole of a board is being deleted, restored or merged.

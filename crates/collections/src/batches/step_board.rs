@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use contract::{
     batches::{BatchState, BatchVerb},
-    ids::{BoardId, PinId, UserId},
+    ids::{BoardId, PinId, SectionId, UserId},
 };
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
@@ -29,7 +29,7 @@ use crate::{
 
 /// What one transaction did.
 struct Done {
-    pins: Vec<i64>,
+    pins: Vec<PinId>,
     /// Whether nothing is left to do.
     is_over: bool,
 }
@@ -44,9 +44,9 @@ pub(super) async fn step_board(ctx: &Ctx, tx: Tx, batch: &BatchRow) -> Result<bo
         tx.commit().await?;
         return Ok(false);
     };
-    let (from, who) = (BoardId(boards.from.id), UserId(batch.user_id));
+    let (from, who) = (boards.from.id, batch.user_id);
     let other = boards.into.as_ref().unwrap_or(&boards.from);
-    pins::lock_roots_of_boards(&tx, from, BoardId(other.id)).await?;
+    pins::lock_roots_of_boards(&tx, from, other.id).await?;
     let verb = parse(&batch.verb)?;
     let done = match (verb, &boards.into) {
         (BatchVerb::RestoreBoard, _) => restore(ctx, &tx, &boards).await?,
@@ -74,7 +74,7 @@ pub(super) async fn step_board(ctx: &Ctx, tx: Tx, batch: &BatchRow) -> Result<bo
 }
 
 async fn delete(ctx: &Ctx, tx: &Tx, who: UserId, board: &BoardRow) -> Result<Done> {
-    let board = BoardId(board.id);
+    let board = board.id;
     let rows = pins::places::rows_of_board(tx, board, STEP).await?;
     for pin in &rows {
         bin_pin(ctx, tx, pin, who, Some(board)).await?;
@@ -85,7 +85,7 @@ async fn delete(ctx: &Ctx, tx: &Tx, who: UserId, board: &BoardRow) -> Result<Don
 /// The lowest pins first, so that the uppermost arrives last and stands uppermost
 /// again. A picture that is on the other board already goes to the bin.
 async fn merge(ctx: &Ctx, tx: &Tx, who: UserId, from: &BoardRow, into: &BoardRow) -> Result<Done> {
-    let (from, to) = (BoardId(from.id), BoardId(into.id));
+    let (from, to) = (from.id, into.id);
     let there = same_sections(tx, from, to).await?;
     let rows = pins::places::lowest_of_board(tx, from, STEP).await?;
     for pin in &rows {
@@ -106,8 +106,12 @@ async fn merge(ctx: &Ctx, tx: &Tx, who: UserId, from: &BoardRow, into: &BoardRow
 }
 
 /// For each section of the one board the section of the same address on the other.
-async fn same_sections(tx: &Tx, from: BoardId, to: BoardId) -> Result<HashMap<i64, i64>> {
-    let there: HashMap<String, i64> = sections::all(tx, to)
+async fn same_sections(
+    tx: &Tx,
+    from: BoardId,
+    to: BoardId,
+) -> Result<HashMap<SectionId, SectionId>> {
+    let there: HashMap<String, SectionId> = sections::all(tx, to)
         .await?
         .into_iter()
         .map(|section| (section.slug, section.id))
@@ -122,11 +126,11 @@ async fn same_sections(tx: &Tx, from: BoardId, to: BoardId) -> Result<HashMap<i6
 
 /// What cannot come back, since its picture is there again, lies in the bin by itself.
 async fn restore(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<Done> {
-    let board = BoardId(boards.from.id);
+    let board = boards.from.id;
     let rows = bin::with(tx, board, STEP).await?;
     let mut filled = Vec::new();
     for (id, section) in &rows {
-        if restore_pin(ctx, tx, &boards.from, PinId(*id)).await? {
+        if restore_pin(ctx, tx, &boards.from, *id).await? {
             filled.extend(*section);
         } else {
             bin::leave_alone(tx, *id).await?;

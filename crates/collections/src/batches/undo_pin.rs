@@ -1,9 +1,6 @@
 //! Undoes one pin of a batch.
 
-use contract::{
-    batches::BatchVerb,
-    ids::{BoardId, PinId, UserId},
-};
+use contract::batches::BatchVerb;
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
@@ -36,7 +33,7 @@ pub(super) async fn undo_pin(
         BatchVerb::Copy => remove_copy(ctx, tx, batch, item).await?,
         // Boards are not undone pin by pin.
         BatchVerb::DeleteBoard | BatchVerb::RestoreBoard | BatchVerb::Merge => false,
-        BatchVerb::Delete => restore_pin(ctx, tx, &boards.from, PinId(item.pin_id)).await?,
+        BatchVerb::Delete => restore_pin(ctx, tx, &boards.from, item.pin_id).await?,
     };
     Ok(match back {
         true => Outcome::Done(None),
@@ -45,13 +42,13 @@ pub(super) async fn undo_pin(
 }
 
 async fn move_back(tx: &Tx, batch: &BatchRow, boards: &Boards, item: &ItemRow) -> Result<bool> {
-    let Some(pin) = pins::find(tx, PinId(item.pin_id)).await? else {
+    let Some(pin) = pins::find(tx, item.pin_id).await? else {
         return Ok(false);
     };
     if Some(pin.board_id) != batch.into_board_id || pin.section_id != batch.into_section_id {
         return Ok(false);
     }
-    let board = BoardId(boards.from.id);
+    let board = boards.from.id;
     let target = Target {
         board: &boards.from,
         section: sections::still_on(tx, board, item.section_id).await?,
@@ -64,10 +61,10 @@ async fn remove_copy(ctx: &Ctx, tx: &Tx, batch: &BatchRow, item: &ItemRow) -> Re
     let Some(made) = item.made_pin_id else {
         return Ok(false);
     };
-    let pin = pins::find(tx, PinId(made)).await?;
+    let pin = pins::find(tx, made).await?;
     let Some(pin) = pin.filter(|pin| Some(pin.board_id) == batch.into_board_id) else {
         return Ok(false);
     };
-    bin_pin(ctx, tx, &pin, UserId(batch.user_id), None).await?;
+    bin_pin(ctx, tx, &pin, batch.user_id, None).await?;
     Ok(true)
 }

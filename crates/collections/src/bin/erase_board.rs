@@ -1,6 +1,6 @@
 //! Deletes a board for good, past the bin.
 
-use contract::ids::{BoardId, PinId};
+use contract::ids::BoardId;
 use kernel::{ctx::Ctx, error::Result};
 
 use crate::{
@@ -23,7 +23,7 @@ pub async fn erase_board(ctx: &Ctx, id: BoardId) -> Result<()> {
         let rows = pins::places::rows_of_board(&tx, id, BATCH).await?;
         for pin in &rows {
             remove(ctx, &tx, pin).await?;
-            forget_pin(&tx, PinId(pin.id), ctx.now()).await?;
+            forget_pin(&tx, pin.id, ctx.now()).await?;
         }
         let is_empty = (rows.len() as i64) < BATCH;
         if !is_empty {

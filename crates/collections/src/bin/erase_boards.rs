@@ -1,6 +1,6 @@
 //! Erases a user's boards, and what they have in the bin.
 
-use contract::ids::{BoardId, UserId};
+use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::erase_board::erase_board;
@@ -23,7 +23,7 @@ pub(super) async fn erase_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
             return Ok(());
         }
         for row in rows {
-            erase_board(ctx, BoardId(row.id)).await?;
+            erase_board(ctx, row.id).await?;
         }
     }
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use accounts::uploads::release_picture::release_picture;
-use contract::ids::PinId;
 use kernel::{error::Result, house::House, job, jobs::HOUR, tx::Tx};
 use queue::NewJob;
 
@@ -51,8 +50,8 @@ async fn forget_pins(house: &Arc<House>, before_ms: i64) -> Result<bool> {
     let tx = house.begin().await?;
     let old = bin::old(&tx, before_ms).await?;
     for (id, signature) in &old {
-        bin::unbin(&tx, PinId(*id)).await?;
-        forget_pin(&tx, PinId(*id), house.now()).await?;
+        bin::unbin(&tx, *id).await?;
+        forget_pin(&tx, *id, house.now()).await?;
         release_picture(&tx, signature, house.now()).await?;
     }
     tx.commit().await?;

@@ -4,7 +4,6 @@ use accounts::uploads::show_images::images;
 use contract::{
     answers::Page,
     bin::{DeletedBoard, ListDeletedBoards},
-    ids::BoardId,
 };
 use kernel::{
     ctx::Ctx,
@@ -47,7 +46,7 @@ pub async fn list_deleted_boards(ctx: Ctx, input: ListDeletedBoards) -> Result<P
 }
 
 async fn show(ctx: &Ctx, row: &BinnedRow) -> Result<DeletedBoard> {
-    let (db, id) = (&ctx.house.db, BoardId(row.id));
+    let (db, id) = (&ctx.house.db, row.id);
     let covers = bin::covers_with(db, id, COVERS).await?;
     let shown = covers.iter().map(|cover| {
         let size = (cover.width, cover.height);

@@ -7,7 +7,7 @@ use contract::{
     answers::Page,
     bin::{DeletedPin, ListDeletedPins},
     boards::BoardRef,
-    ids::{BoardId, PinId},
+    ids::BoardId,
 };
 use kernel::{
     ctx::Ctx,
@@ -40,22 +40,22 @@ pub async fn list_deleted_pins(ctx: Ctx, input: ListDeletedPins) -> Result<Page<
 }
 
 /// The boards to which the viewer may still save.
-async fn boards_of(ctx: &Ctx, rows: &[BinnedRow]) -> Result<HashMap<i64, BoardRef>> {
-    let ids: Vec<i64> = rows.iter().map(|row| row.board_id).collect();
+async fn boards_of(ctx: &Ctx, rows: &[BinnedRow]) -> Result<HashMap<BoardId, BoardRef>> {
+    let ids: Vec<BoardId> = rows.iter().map(|row| row.board_id).collect();
     let found = boards::find_many(&ctx.house.db, &ids).await?;
     let roles = find_roles(&ctx.house.db, ctx.viewer(), &found).await?;
     let own = found
         .iter()
         .filter(|board| roles.get(&board.id).is_some_and(|role| *role != Role::None))
-        .map(|board| BoardId(board.id));
+        .map(|board| board.id);
     let refs = board_refs(ctx, own).await?;
-    let shown = refs.into_iter().map(|(id, board)| (id.0, (*board).clone()));
+    let shown = refs.into_iter().map(|(id, board)| (id, (*board).clone()));
     Ok(shown.collect())
 }
 
-fn show(ctx: &Ctx, row: BinnedRow, there: &HashMap<i64, BoardRef>) -> DeletedPin {
+fn show(ctx: &Ctx, row: BinnedRow, there: &HashMap<BoardId, BoardRef>) -> DeletedPin {
     DeletedPin {
-        id: PinId(row.id),
+        id: row.id,
         images: images(
             &ctx.origin,
             &row.signature,

@@ -45,6 +45,6 @@ pub async fn restore_board(ctx: Ctx, input: RestoreBoard) -> Result<BoardView> {
 pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, id: BoardId) -> Result<BinnedRow> {
     let since = ctx.now() - KEPT_MS;
     let found = boards::bin::lock(tx, id).await?;
-    let own = found.filter(|row| row.owner_id == viewer.0 && row.binned_ms >= since);
+    let own = found.filter(|row| row.owner_id == viewer && row.binned_ms >= since);
     own.ok_or_else(Error::not_found)
 }

@@ -32,7 +32,7 @@ use crate::{
 const MOST: usize = 250;
 
 /// A deleted pin: its id, its board, the pin that brought its picture.
-pub(super) type Row = (i64, i64, i64);
+pub(super) type Row = (PinId, BoardId, PinId);
 
 /// `DeletedPinsResource/update`: restores pins to their boards, or to another.
 /// Caller: the user who deleted them (by themselves, not with their board) and
@@ -49,11 +49,11 @@ pub async fn restore_pins(ctx: Ctx, input: RestorePins) -> Result<RestoredPins> 
             return Err(none.detail("a section is named with its board"));
         }
     };
-    for pin in pins::find_many(&tx, &numbers(&restored)).await? {
-        renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
+    for pin in pins::find_many(&tx, &restored).await? {
+        renew_covers_around(&tx, pin.board_id, pin.section_id).await?;
     }
     tx.commit().await?;
-    let all = rows.iter().map(|(id, ..)| PinId(*id));
+    let all = rows.iter().map(|(id, ..)| *id);
     let kept = all.filter(|id| !restored.contains(id)).collect();
     Ok(RestoredPins { restored, kept })
 }
@@ -64,9 +64,9 @@ async fn put_back(ctx: &Ctx, tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<Ve
     let mut restored = Vec::new();
     for (id, board, _) in rows {
         if let Some(board) = there.get(board)
-            && restore_pin(ctx, tx, board, PinId(*id)).await?
+            && restore_pin(ctx, tx, board, *id).await?
         {
-            restored.push(PinId(*id));
+            restored.push(*id);
         }
     }
     Ok(restored)
@@ -86,18 +86,18 @@ async fn move_to(
     if let Some(section) = section {
         find_section::on_board(tx, &board, section).await?;
     }
-    let oldest_first: BTreeSet<i64> = rows.iter().map(|(id, ..)| *id).collect();
+    let oldest_first: BTreeSet<PinId> = rows.iter().map(|(id, ..)| *id).collect();
     let places = oldest_first.into_iter().map(|id| (id, ctx.new_id()));
-    let places: BTreeMap<i64, i64> = places.collect();
+    let places: BTreeMap<PinId, i64> = places.collect();
     let mut restored = Vec::new();
     for (id, ..) in rows {
         let to = Target {
             board: &board,
-            section: section.map(|section| section.0),
+            section,
             place: places[id],
         };
-        if restore_to(ctx, tx, &to, PinId(*id)).await? {
-            restored.push(PinId(*id));
+        if restore_to(ctx, tx, &to, *id).await? {
+            restored.push(*id);
         }
     }
     if !restored.is_empty() {
@@ -113,7 +113,7 @@ pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, ids: &[PinId]) -> Re
         let many = Error::field(Code::InvalidInput, "pin_ids");
         return Err(many.detail(format!("1 to {MOST} pins")));
     }
-    let mut ids = numbers(ids);
+    let mut ids = ids.to_vec();
     ids.sort_unstable();
     ids.dedup();
     let since = ctx.now() - KEPT_MS;
@@ -127,13 +127,13 @@ pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, ids: &[PinId]) -> Re
 
 /// The boards to which the viewer may still save, locked in the order of their
 /// ids.
-async fn take_boards(tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<BTreeMap<i64, BoardRow>> {
-    let mut ids: Vec<i64> = rows.iter().map(|(_, board, _)| *board).collect();
+async fn take_boards(tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<BTreeMap<BoardId, BoardRow>> {
+    let mut ids: Vec<BoardId> = rows.iter().map(|(_, board, _)| *board).collect();
     ids.sort_unstable();
     ids.dedup();
     let mut taken = BTreeMap::new();
     for id in ids {
-        let Some(board) = boards::lock(tx, BoardId(id)).await? else {
+        let Some(board) = boards::lock(tx, id).await? else {
             continue;
         };
         let role = find_role(tx, Some(viewer), &board).await?;
@@ -142,8 +142,4 @@ async fn take_boards(tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<BTreeMap<i
         }
     }
     Ok(taken)
-}
-
-fn numbers(ids: &[PinId]) -> Vec<i64> {
-    ids.iter().map(|id| id.0).collect()
 }

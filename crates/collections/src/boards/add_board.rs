@@ -29,7 +29,7 @@ pub async fn add_board(ctx: &Ctx, tx: &Tx, owner: UserId, wish: &CreateBoard) ->
 
 /// Adds a board that was put together, under a free name.
 pub(super) async fn add_row(tx: &Tx, owner: UserId, mut row: BoardRow) -> Result<BoardId> {
-    let id = BoardId(row.id);
+    let id = row.id;
     (row.name, row.slug) = claim_free(tx, owner, id, (&row.name, &row.slug)).await?;
     insert(tx, owner, &row).await?;
     Ok(id)

@@ -1,9 +1,6 @@
 //! Archives a board.
 
-use contract::{
-    boards::{ArchiveBoard, BoardView},
-    ids::BoardId,
-};
+use contract::boards::{ArchiveBoard, BoardView};
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
@@ -39,7 +36,7 @@ pub(super) async fn put(
     at: Option<i64>,
 ) -> Result<BoardView> {
     board.archived_ms = at;
-    sql::set_archived(&tx, BoardId(board.id), at).await?;
+    sql::set_archived(&tx, board.id, at).await?;
     tx.commit().await?;
     show_boards::board_view_of(ctx, &board).await
 }

@@ -35,7 +35,7 @@ pub async fn arrange_boards(ctx: Ctx, input: ArrangeBoards) -> Result<BoardArran
 }
 
 async fn exchange(tx: &Tx, owner: UserId, boards: &[BoardId]) -> Result<()> {
-    let ids: Vec<i64> = boards.iter().map(|id| id.0).collect();
+    let ids: Vec<BoardId> = boards.to_vec();
     let own = sql::lists::places(tx, owner, &ids).await?;
     if own.len() != ids.len() {
         // One is another user's, gone, or named twice.

@@ -28,7 +28,7 @@ pub static BIN_BOARD: [Hook<BinBoard>];
 /// Puts the board, which the caller has locked and emptied, into its owner's bin.
 /// Its sections, followers and collaborators wait for it; open invites end.
 pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
-    let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
+    let (id, owner) = (board.id, board.owner_id);
     changed(tx, id).await?;
     sql::bin::bin(tx, id, ctx.new_id(), ctx.now()).await?;
     for bin in in_order(&BIN_BOARD) {
@@ -43,7 +43,7 @@ pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
 /// is taken, with a number; and without followers and collaborators who are
 /// blocked between them and the owner.
 pub async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
-    let (id, owner) = (BoardId(board.id), UserId(board.owner_id));
+    let (id, owner) = (board.id, board.owner_id);
     let sections = sections::count_of(tx, id).await?;
     part(tx, id, owner).await?;
     let (name, address) = claim_free(tx, owner, id, (&board.name, &board.slug)).await?;

@@ -1,7 +1,7 @@
 //! Keeps the counts of a user's boards.
 
 use accounts::users::sql as users;
-use contract::ids::{BoardId, UserId};
+use contract::ids::UserId;
 use kernel::{error::Result, house::Changed, tx::Tx};
 
 use super::sql::{self, BoardRow};
@@ -10,7 +10,7 @@ use super::sql::{self, BoardRow};
 /// is not counted (specification §4 "User counters").
 pub async fn count_board(tx: &Tx, owner: UserId, board: &BoardRow, by: i64) -> Result<()> {
     tx.changed(Changed::OfUser(owner));
-    if sql::quicksaves::is_quicksave(tx, owner, BoardId(board.id)).await? {
+    if sql::quicksaves::is_quicksave(tx, owner, board.id).await? {
         return Ok(());
     }
     let hidden = i64::from(!board.is_listed());

@@ -34,7 +34,7 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     let owner = ctx.writer()?;
     let row = new_row(&ctx, owner, &input)?;
     let tx = ctx.begin().await?;
-    claim(&tx, owner, &row.slug, BoardId(row.id)).await?;
+    claim(&tx, owner, &row.slug, row.id).await?;
     insert(&tx, owner, &row).await?;
     tx.commit().await?;
     board_view_of(&ctx, &row).await
@@ -45,8 +45,8 @@ pub(super) fn new_row(ctx: &Ctx, owner: UserId, input: &CreateBoard) -> Result<B
     let name = validate::line("name", &input.name, 1, 50)?;
     let id = BoardId(ctx.new_id());
     Ok(BoardRow {
-        id: id.0,
-        owner_id: owner.0,
+        id,
+        owner_id: owner,
         slug: slug(&name, id),
         name,
         description: validate::optional_text("description", input.description.as_deref(), 500)?,

@@ -30,7 +30,7 @@ pub async fn take_quicksave(ctx: &Ctx, tx: &Tx, owner: UserId) -> Result<BoardId
         return Ok(id);
     }
     let row = new_row(ctx, owner, &wish())?;
-    if quicksaves::claim(tx, owner, BoardId(row.id)).await? {
+    if quicksaves::claim(tx, owner, row.id).await? {
         return add_row(tx, owner, row).await;
     }
     let made = quicksaves::find(tx, owner).await?;

@@ -25,15 +25,16 @@ pub async fn find_roles(
     run: &impl Run,
     viewer: Option<UserId>,
     boards: &[BoardRow],
-) -> Result<HashMap<i64, Role>> {
+) -> Result<HashMap<BoardId, Role>> {
     let Some(viewer) = viewer else {
         return Ok(HashMap::new());
     };
     let (own, others): (Vec<&BoardRow>, Vec<&BoardRow>) =
-        boards.iter().partition(|board| board.owner_id == viewer.0);
-    let mut roles: HashMap<i64, Role> = own.iter().map(|board| (board.id, Role::Owner)).collect();
+        boards.iter().partition(|board| board.owner_id == viewer);
+    let mut roles: HashMap<BoardId, Role> =
+        own.iter().map(|board| (board.id, Role::Owner)).collect();
     let shared = others.iter().filter(|board| board.collaborator_count > 0);
-    let shared: Vec<i64> = shared.map(|board| board.id).collect();
+    let shared: Vec<BoardId> = shared.map(|board| board.id).collect();
     for (board, may_delete) in members::member_among(run, viewer, &shared).await? {
         roles.insert(board, Role::Member { may_delete });
     }

@@ -7,7 +7,7 @@ use accounts::users::{
 use contract::{
     boards::{BoardView, GetBoard},
     errors::Code,
-    ids::{BoardId, InterestId, UserId},
+    ids::{BoardId, InterestId},
 };
 use futures_util::future::BoxFuture;
 use kernel::{
@@ -79,7 +79,7 @@ pub async fn visible_as(ctx: &Ctx, id: BoardId) -> Result<(BoardRow, Role)> {
         .ok_or_else(Error::not_found)?;
     let role = find_role(&ctx.house.db, ctx.viewer(), &row).await?;
     policy::may_see(role, &row)?;
-    let owner = UserId(row.owner_id);
+    let owner = row.owner_id;
     match role {
         Role::None => check_shown(ctx, owner).await?,
         Role::Owner | Role::Member { .. } => check_there(ctx, owner).await?,

@@ -6,7 +6,7 @@ use accounts::users::get_user::find_owner;
 use contract::{
     answers::Page,
     boards::{BoardSort, BoardView, ListBoards},
-    ids::UserId,
+    ids::{BoardId, UserId},
 };
 use kernel::{
     ctx::Ctx,
@@ -70,7 +70,7 @@ async fn newest(
     let most = input.page_size.items() as i64 + 1;
     let rows = sql::lists::list(&ctx.house.db, owner, shelf, below, most).await?;
     Ok(keyset_page(ctx, &scope, input.page_size, rows, |row| {
-        row.id
+        row.id.0
     }))
 }
 
@@ -86,14 +86,14 @@ async fn in_order(
         let mut stands = sql::lists::stands(&ctx.house.db, owner).await?;
         stands.retain(|row| holds(shelf, row.is_secret || row.is_protected, row.archived_ms));
         order(sort, &mut stands);
-        let ids = stands.iter().map(|row| row.id).collect();
+        let ids = stands.iter().map(|row| row.id.0).collect();
         Ok(FrozenList {
             ids,
             corrected: None,
         })
     };
     let show = |some: Vec<(i64, usize)>| async move {
-        let ids: Vec<i64> = some.iter().map(|(id, _)| *id).collect();
+        let ids: Vec<BoardId> = some.iter().map(|(id, _)| BoardId(*id)).collect();
         let mut rows = sql::find_many(&ctx.house.db, &ids).await?;
         // Meanwhile a board may have been hidden, archived or transferred, or a
         // collaborator have left it.
@@ -103,7 +103,7 @@ async fn in_order(
                 && holds(shelf, row.is_secret || row.is_protected, row.archived_ms)
         });
         let found = |(id, end)| {
-            let row = rows.iter().find(|row| row.id == id)?;
+            let row = rows.iter().find(|row| row.id.0 == id)?;
             Some((row.clone(), end))
         };
         Ok(some.into_iter().filter_map(found).collect())

@@ -4,7 +4,7 @@ use accounts::users::{get_user::find_owner, show_users::user_refs, shows_follows
 use contract::{
     answers::Page,
     boards::{BoardView, ListFollowedBoards},
-    ids::UserId,
+    ids::BoardId,
 };
 use kernel::{
     ctx::Ctx,
@@ -29,22 +29,23 @@ pub async fn list_followed_boards(ctx: Ctx, input: ListFollowedBoards) -> Result
     let name = format!("boards that {whose} follows");
     let ctx = &ctx;
     let rank = || async move {
+        let followed = sql::follows::all_followed(&ctx.house.db, whose).await?;
         Ok(FrozenList {
-            ids: sql::follows::all_followed(&ctx.house.db, whose).await?,
+            ids: followed.into_iter().map(|id| id.0).collect(),
             corrected: None,
         })
     };
     let show = |some: Vec<(i64, usize)>| async move {
-        let ids: Vec<i64> = some.iter().map(|(id, _)| *id).collect();
+        let ids: Vec<BoardId> = some.iter().map(|(id, _)| BoardId(*id)).collect();
         let mut rows = sql::find_many(&ctx.house.db, &ids).await?;
-        let owners = user_refs(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+        let owners = user_refs(ctx, rows.iter().map(|row| row.owner_id)).await?;
         let roles = find_roles(&ctx.house.db, ctx.viewer(), &rows).await?;
         rows.retain(|row| {
             let role = roles.get(&row.id).copied().unwrap_or(Role::None);
-            policy::may_see(role, row).is_ok() && owners.contains_key(&UserId(row.owner_id))
+            policy::may_see(role, row).is_ok() && owners.contains_key(&row.owner_id)
         });
         let found = |(id, end)| {
-            let row = rows.iter().find(|row| row.id == id)?;
+            let row = rows.iter().find(|row| row.id.0 == id)?;
             Some((row.clone(), end))
         };
         Ok(some.into_iter().filter_map(found).collect())

@@ -9,7 +9,7 @@ use accounts::{
 };
 use contract::{
     boards::{BoardRef, BoardView, CoverPin, Layout, Privacy, Sensitivity, SensitivityScreen},
-    ids::{BoardId, PinId, UserId},
+    ids::{BoardId, PinId},
     pins::Images,
     users::UserRef,
 };
@@ -35,7 +35,7 @@ pub const COVERS: usize = 5;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cover {
     /// The pin that shows it.
-    pub pin_id: i64,
+    pub pin_id: PinId,
     /// Content hash.
     pub signature: String,
     /// File name extension.
@@ -54,11 +54,10 @@ pub async fn board_refs(
 ) -> Result<HashMap<BoardId, Arc<BoardRef>>> {
     let cache = &ctx.house.get::<BoardCache>().0;
     let mut known = cache.known(&ctx.origin, ids);
-    let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
-    let rows = sql::find_many(&ctx.house.db, &missing).await?;
-    let owners = shared_users(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    let rows = sql::find_many(&ctx.house.db, &known.missing).await?;
+    let owners = shared_users(ctx, rows.iter().map(|row| row.owner_id)).await?;
     for row in &rows {
-        let Some(owner) = owners.get(&UserId(row.owner_id)) else {
+        let Some(owner) = owners.get(&row.owner_id) else {
             continue;
         };
         let board = Arc::new(board_ref(row, &owner.user));
@@ -69,13 +68,13 @@ pub async fn board_refs(
 
 /// Whole boards for the viewer, in the order of the rows.
 pub async fn board_views(ctx: &Ctx, rows: &[BoardRow]) -> Result<Vec<BoardView>> {
-    let owners = shared_users(ctx, rows.iter().map(|row| UserId(row.owner_id))).await?;
+    let owners = shared_users(ctx, rows.iter().map(|row| row.owner_id)).await?;
     let followed = followed(ctx, rows).await?;
     let roles = find_roles(&ctx.house.db, ctx.viewer(), rows).await?;
     let shared = show_collaborators(ctx, rows).await?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
     let view = |row: &BoardRow| {
-        let owner = owners.get(&UserId(row.owner_id))?;
+        let owner = owners.get(&row.owner_id)?;
         let role = roles.get(&row.id).copied().unwrap_or(Role::None);
         let is_open = !owner.is_private || role != Role::None;
         let is_seen = is_open && !blocks.part_from(owner.user.id);
@@ -130,7 +129,7 @@ async fn followed(ctx: &Ctx, rows: &[BoardRow]) -> Result<impl Fn(&BoardRow) -> 
 fn board_ref(row: &BoardRow, owner: &UserRef) -> BoardRef {
     BoardRef {
         r#type: "board",
-        id: BoardId(row.id),
+        id: row.id,
         name: row.name.clone(),
         url: format!("/{}/{}/", owner.username, row.slug),
         privacy: privacy(row),
@@ -164,7 +163,7 @@ fn sensitivity_screen(ctx: &Ctx, row: &BoardRow) -> Option<SensitivityScreen> {
     let reason = sensitivity(row);
     (reason != Sensitivity::None).then_some(SensitivityScreen {
         reason,
-        show_warning: ctx.viewer() != Some(UserId(row.owner_id)),
+        show_warning: ctx.viewer() != Some(row.owner_id),
     })
 }
 
@@ -180,7 +179,7 @@ fn cover_pin(ctx: &Ctx, row: &BoardRow) -> Option<CoverPin> {
         first.height,
     );
     (row.cover_pin_id == Some(first.pin_id)).then_some(CoverPin {
-        pin_id: PinId(first.pin_id),
+        pin_id: first.pin_id,
         image_signature: first.signature,
         image_url: sizes.w474.url,
     })
@@ -227,7 +226,7 @@ fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, given: Given) -> Board
         created_at: times::long(row.created_ms),
         archived_by_me_at: row
             .archived_ms
-            .filter(|_| ctx.viewer() == Some(UserId(row.owner_id)))
+            .filter(|_| ctx.viewer() == Some(row.owner_id))
             .map(times::long),
     }
 }

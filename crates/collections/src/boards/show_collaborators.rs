@@ -4,7 +4,10 @@
 use std::collections::HashMap;
 
 use accounts::users::show_users::user_refs;
-use contract::{ids::UserId, users::UserRef};
+use contract::{
+    ids::{BoardId, UserId},
+    users::UserRef,
+};
 use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
@@ -31,10 +34,10 @@ pub enum OpenInvite {
 #[derive(Debug, Default)]
 pub struct Invited {
     /// Open invites and requests of the viewer.
-    pub invites: HashMap<i64, OpenInvite>,
+    pub invites: HashMap<BoardId, OpenInvite>,
     /// The user to whom each board is offered, as far as the viewer is told: its
     /// owner and that user are.
-    pub transfers: HashMap<i64, UserRef>,
+    pub transfers: HashMap<BoardId, UserRef>,
 }
 
 /// Answers for a page of boards what waits on them for the viewer.
@@ -49,7 +52,7 @@ pub static SHOW_INVITED: [Hook<ShowInvited>];
 #[derive(Debug, Default)]
 pub(super) struct Shared {
     /// The first collaborators of each, without those the viewer does not see.
-    pub users: HashMap<i64, Vec<UserRef>>,
+    pub users: HashMap<BoardId, Vec<UserRef>>,
     /// What waits for an answer.
     pub invited: Invited,
 }
@@ -59,12 +62,12 @@ pub(super) struct Shared {
 pub(super) async fn show_collaborators(ctx: &Ctx, boards: &[BoardRow]) -> Result<Shared> {
     let mut shared = Shared::default();
     let with = boards.iter().filter(|board| board.collaborator_count > 0);
-    let with: Vec<i64> = with.map(|board| board.id).collect();
+    let with: Vec<BoardId> = with.map(|board| board.id).collect();
     if !with.is_empty() {
         let first = members::first_of(&ctx.house.db, &with, SHOWN).await?;
-        let users = user_refs(ctx, first.iter().map(|(_, user)| UserId(*user))).await?;
+        let users = user_refs(ctx, first.iter().map(|(_, user)| *user)).await?;
         for (board, user) in first {
-            let user = users.get(&UserId(user)).map(|user| (**user).clone());
+            let user = users.get(&user).map(|user| (**user).clone());
             shared.users.entry(board).or_default().extend(user);
         }
     }

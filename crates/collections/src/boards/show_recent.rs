@@ -1,9 +1,6 @@
 //! The boards that a user saved to last, for themselves.
 
-use contract::{
-    boards::RecentBoard,
-    ids::{BoardId, UserId},
-};
+use contract::{boards::RecentBoard, ids::UserId};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
@@ -23,7 +20,7 @@ pub async fn recent_boards(ctx: &Ctx, owner: UserId) -> Result<Vec<RecentBoard>>
 /// One of them.
 pub(super) fn recent_board(ctx: &Ctx, row: &sql::BoardRow) -> RecentBoard {
     RecentBoard {
-        id: BoardId(row.id),
+        id: row.id,
         name: row.name.clone(),
         privacy: privacy(row),
         image_cover_url: cover_images(ctx, &row.covers)

@@ -10,9 +10,9 @@ use super::sql::sections::{self, SectionRow};
 /// Sections as shown beside pins.
 pub async fn section_refs(
     ctx: &Ctx,
-    ids: impl IntoIterator<Item = i64>,
-) -> Result<HashMap<i64, SectionRef>> {
-    let mut ids: Vec<i64> = ids.into_iter().collect();
+    ids: impl IntoIterator<Item = SectionId>,
+) -> Result<HashMap<SectionId, SectionRef>> {
+    let mut ids: Vec<SectionId> = ids.into_iter().collect();
     ids.sort_unstable();
     ids.dedup();
     let rows = sections::find_many(&ctx.house.db, &ids).await?;
@@ -23,7 +23,7 @@ pub async fn section_refs(
 pub fn section_ref(row: &SectionRow) -> SectionRef {
     SectionRef {
         r#type: "board_section",
-        id: SectionId(row.id),
+        id: row.id,
         title: row.title.clone(),
         slug: row.slug.clone(),
     }

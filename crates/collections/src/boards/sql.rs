@@ -11,16 +11,16 @@ pub mod members;
 pub mod quicksaves;
 pub mod sections;
 
-use contract::ids::{BoardId, UserId};
+use contract::ids::{BoardId, PinId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx, validate};
-use store::{Arg, Member, Run, Sql, args, owned, row, sql};
+use store::{Arg, Run, Sql, args, owned, row, sql};
 
 row! {
     /// A board.
     #[derive(Default)]
     pub struct BoardRow {
-        pub id: i64,
-        pub owner_id: i64,
+        pub id: BoardId,
+        pub owner_id: UserId,
         pub name: String,
         pub slug: String,
         pub description: String,
@@ -30,7 +30,7 @@ row! {
         pub is_secret: bool,
         pub is_protected: bool,
         pub covers: String,
-        pub cover_pin_id: Option<i64>,
+        pub cover_pin_id: Option<PinId>,
         pub pin_count: i64,
         pub sectionless_pin_count: i64,
         pub section_count: i64,
@@ -53,7 +53,7 @@ sql! {
     FIND: BoardRow = whole!("WHERE id = $1");
     LOCK: BoardRow = whole!("WHERE id = $1 FOR UPDATE");
     FIND_MANY: BoardRow = whole!("WHERE id IN ($list)");
-    ID_BY_SLUG: i64 = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
+    ID_BY_SLUG: BoardId = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
     CLAIM_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM board_slugs WHERE owner_id = $1 AND slug = $2";
     INSERT: () =
@@ -62,17 +62,17 @@ sql! {
     UPDATE: () =
         "UPDATE boards SET name = $2, slug = $3, description = $4, category = $5, layout = $6, \
          sensitivity = $7, cover_pin_id = $8, is_secret = $9, is_protected = $10 WHERE id = $1";
-    SET_ARCHIVED: i64 = "UPDATE boards SET archived_ms = $2 WHERE id = $1 RETURNING owner_id";
+    SET_ARCHIVED: UserId = "UPDATE boards SET archived_ms = $2 WHERE id = $1 RETURNING owner_id";
     DELETE: () = "DELETE FROM boards WHERE id = $1";
-    COUNT_PINS: i64 =
+    COUNT_PINS: UserId =
         "UPDATE boards SET pin_count = pin_count + $2, \
          sectionless_pin_count = sectionless_pin_count + $3 WHERE id = $1 RETURNING owner_id";
-    COUNT_SECTIONS: i64 = "UPDATE boards SET section_count = section_count + $2 WHERE id = $1 RETURNING owner_id";
-    COUNT_COLLABORATORS: i64 =
+    COUNT_SECTIONS: UserId = "UPDATE boards SET section_count = section_count + $2 WHERE id = $1 RETURNING owner_id";
+    COUNT_COLLABORATORS: UserId =
         "UPDATE boards SET collaborator_count = collaborator_count + $2 WHERE id = $1 RETURNING owner_id";
     SET_OWNER: () = "UPDATE boards SET owner_id = $2 WHERE id = $1";
-    SET_PINNED: i64 = "UPDATE boards SET pinned_ms = $2 WHERE id = $1 RETURNING owner_id";
-    SET_COVERS: i64 = "UPDATE boards SET covers = $2 WHERE id = $1 RETURNING owner_id";
+    SET_PINNED: UserId = "UPDATE boards SET pinned_ms = $2 WHERE id = $1 RETURNING owner_id";
+    SET_COVERS: UserId = "UPDATE boards SET covers = $2 WHERE id = $1 RETURNING owner_id";
 }
 
 owned! {
@@ -93,28 +93,28 @@ owned! {
 }
 
 /// Runs a statement that changes what lists show of a board, and answers its owner.
-async fn change(tx: &Tx, id: BoardId, sql: &Sql<i64>, args: &[Arg<'_>]) -> Result<()> {
+async fn change(tx: &Tx, id: BoardId, sql: &Sql<UserId>, args: &[Arg<'_>]) -> Result<()> {
     if let Some(owner) = tx.opt(sql, args).await? {
         tx.changed(Changed::OnBoard(id));
-        tx.changed(Changed::OfUser(UserId(owner)));
+        tx.changed(Changed::OfUser(owner));
     }
     Ok(())
 }
 
 /// One board.
 pub async fn find(run: &impl Run, id: BoardId) -> Result<Option<BoardRow>> {
-    Ok(run.opt(&FIND, &args![id.0]).await?)
+    Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// One board, locked until the transaction is over. Writers of pins or follows
 /// lock the board first: its privacy and its numbers stay true, and no two
 /// transactions wait for each other.
 pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<BoardRow>> {
-    Ok(tx.opt(&LOCK, &args![id.0]).await?)
+    Ok(tx.opt(&LOCK, &args![id]).await?)
 }
 
 /// Several boards, in any order.
-pub async fn find_many(run: &impl Run, ids: &[impl Member]) -> Result<Vec<BoardRow>> {
+pub async fn find_many(run: &impl Run, ids: &[BoardId]) -> Result<Vec<BoardRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
@@ -123,20 +123,17 @@ pub async fn id_by_slug(run: &impl Run, owner: UserId, slug: &str) -> Result<Opt
     if !validate::can_be_kept(slug) {
         return Ok(None);
     }
-    Ok(run
-        .opt(&ID_BY_SLUG, &args![owner.0, slug])
-        .await?
-        .map(BoardId))
+    Ok(run.opt(&ID_BY_SLUG, &args![owner, slug]).await?)
 }
 
 /// Claims the owner's address; false when another board has it.
 pub async fn claim_slug(tx: &Tx, owner: UserId, slug: &str, id: BoardId) -> Result<bool> {
-    Ok(tx.exec(&CLAIM_SLUG, &args![owner.0, slug, id.0]).await? == 1)
+    Ok(tx.exec(&CLAIM_SLUG, &args![owner, slug, id]).await? == 1)
 }
 
 /// Gives an address back.
 pub async fn free_slug(tx: &Tx, owner: UserId, slug: &str) -> Result<()> {
-    tx.exec(&FREE_SLUG, &args![owner.0, slug]).await?;
+    tx.exec(&FREE_SLUG, &args![owner, slug]).await?;
     Ok(())
 }
 
@@ -154,7 +151,7 @@ pub async fn insert(tx: &Tx, board: &BoardRow) -> Result<()> {
         board.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
-    tx.changed(Changed::OfUser(UserId(board.owner_id)));
+    tx.changed(Changed::OfUser(board.owner_id));
     Ok(())
 }
 
@@ -173,43 +170,43 @@ pub async fn update(tx: &Tx, board: &BoardRow) -> Result<()> {
         board.is_protected
     ];
     tx.exec(&UPDATE, &args).await?;
-    tx.changed(Changed::Board(BoardId(board.id)));
-    tx.changed(Changed::OfUser(UserId(board.owner_id)));
+    tx.changed(Changed::Board(board.id));
+    tx.changed(Changed::OfUser(board.owner_id));
     Ok(())
 }
 
 /// Puts the board away, at a time, or takes it out again.
 pub async fn set_archived(tx: &Tx, id: BoardId, at: Option<i64>) -> Result<()> {
-    change(tx, id, &SET_ARCHIVED, &args![id.0, at]).await
+    change(tx, id, &SET_ARCHIVED, &args![id, at]).await
 }
 
 /// Removes the board, but not who follows it.
 pub async fn delete(tx: &Tx, id: BoardId) -> Result<()> {
     quicksaves::free(tx, id).await?;
-    tx.exec(&DELETE, &args![id.0]).await?;
+    tx.exec(&DELETE, &args![id]).await?;
     tx.changed(Changed::Board(id));
     Ok(())
 }
 
 /// Changes the number of pins, and of those outside sections.
 pub async fn count_pins(tx: &Tx, id: BoardId, by: i64, sectionless: i64) -> Result<()> {
-    change(tx, id, &COUNT_PINS, &args![id.0, by, sectionless]).await
+    change(tx, id, &COUNT_PINS, &args![id, by, sectionless]).await
 }
 
 /// Changes the number of sections.
 pub async fn count_sections(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
-    change(tx, id, &COUNT_SECTIONS, &args![id.0, by]).await
+    change(tx, id, &COUNT_SECTIONS, &args![id, by]).await
 }
 
 /// Changes the number of collaborators.
 pub async fn count_collaborators(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
-    change(tx, id, &COUNT_COLLABORATORS, &args![id.0, by]).await
+    change(tx, id, &COUNT_COLLABORATORS, &args![id, by]).await
 }
 
 /// Gives the board to another owner; its address among theirs must have been
 /// claimed.
 pub async fn set_owner(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
-    tx.exec(&SET_OWNER, &args![id.0, owner.0]).await?;
+    tx.exec(&SET_OWNER, &args![id, owner]).await?;
     tx.changed(Changed::Board(id));
     tx.changed(Changed::Privacy);
     Ok(())
@@ -217,10 +214,10 @@ pub async fn set_owner(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
 
 /// Notes when something was last saved here.
 pub async fn set_pinned(tx: &Tx, id: BoardId, now: i64) -> Result<()> {
-    change(tx, id, &SET_PINNED, &args![id.0, now]).await
+    change(tx, id, &SET_PINNED, &args![id, now]).await
 }
 
 /// Writes the newest pictures.
 pub async fn set_covers(tx: &Tx, id: BoardId, covers: &str) -> Result<()> {
-    change(tx, id, &SET_COVERS, &args![id.0, covers]).await
+    change(tx, id, &SET_COVERS, &args![id, covers]).await
 }

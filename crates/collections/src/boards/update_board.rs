@@ -2,7 +2,7 @@
 
 use contract::{
     boards::{BoardView, Privacy, UpdateBoard},
-    ids::BoardId,
+    ids::PinId,
 };
 use futures_util::future::BoxFuture;
 use kernel::{
@@ -78,7 +78,7 @@ fn changed(old: &BoardRow, input: &UpdateBoard) -> Result<BoardRow> {
     let mut new = old.clone();
     if let Some(name) = &input.name {
         new.name = validate::line("name", name, 1, 50)?;
-        new.slug = slug(&new.name, BoardId(old.id));
+        new.slug = slug(&new.name, old.id);
     }
     if let Some(description) = &input.description {
         new.description = validate::text("description", description, 0, 500)?;
@@ -93,7 +93,7 @@ fn changed(old: &BoardRow, input: &UpdateBoard) -> Result<BoardRow> {
         new.sensitivity = sensitivity.name().to_owned();
     }
     if let Some(cover) = input.cover_pin_id {
-        new.cover_pin_id = Some(cover.0).filter(|id| *id != 0);
+        new.cover_pin_id = Some(cover).filter(|id| *id != PinId::default());
     }
     if let Some(privacy) = input.privacy {
         new.is_secret = privacy == Privacy::Secret;

@@ -24,7 +24,7 @@ pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<Collab
     let id = find_board(&ctx, &input).await?;
     let tx = ctx.begin().await?;
     let board = boards::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
-    check_there(&ctx, UserId(board.owner_id)).await?;
+    check_there(&ctx, board.owner_id).await?;
     let role = find_role(&tx, Some(viewer), &board).await?;
     let may_delete = match role {
         Role::Member { may_delete } => may_delete,
@@ -37,7 +37,7 @@ pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<Collab
 
 async fn find_board(ctx: &Ctx, input: &AcceptInvite) -> Result<BoardId> {
     match (&input.invite_code, input.board_id) {
-        (Some(code), _) => Ok(BoardId(find_link(&ctx.house.db, code).await?.board_id)),
+        (Some(code), _) => Ok(find_link(&ctx.house.db, code).await?.board_id),
         (None, Some(board)) => Ok(board),
         (None, None) => {
             let missing = Error::field(Code::InvalidInput, "board_id");
@@ -57,7 +57,7 @@ async fn given(
 ) -> Result<bool> {
     if let Some(code) = &input.invite_code {
         let link = find_link(tx, code).await?;
-        let fits = link.board_id == board.0;
+        let fits = link.board_id == board;
         return fits.then_some(link.may_delete).ok_or_else(Error::not_found);
     }
     let invite = sql::invite(tx, board, viewer).await?;

@@ -56,7 +56,7 @@ async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<()> {
 
 /// Makes a collaborator the owner and the owner a collaborator, with all counts.
 async fn hand_on(ctx: &Ctx, tx: &Tx, board: BoardRow, to: UserId) -> Result<BoardRow> {
-    let (id, before) = (BoardId(board.id), UserId(board.owner_id));
+    let (id, before) = (board.id, board.owner_id);
     leave_board(tx, id, to).await?;
     boards::free_slug(tx, before, &board.slug).await?;
     claim(tx, to, &board.slug, id).await?;

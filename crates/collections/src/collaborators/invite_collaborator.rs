@@ -36,7 +36,7 @@ pub async fn invite_collaborator(
     let is_member = members::member(&tx, input.board_id, invited)
         .await?
         .is_some();
-    if is_member || board.owner_id == invited.0 {
+    if is_member || board.owner_id == invited {
         return Err(Error::field(Code::CollaboratorAlready, "invited_user_id"));
     }
     let asked = sql::invite(&tx, input.board_id, invited).await?;
@@ -46,8 +46,8 @@ pub async fn invite_collaborator(
     }
     let invite = InviteRow {
         board_id: board.id,
-        user_id: invited.0,
-        invited_by_id: viewer.0,
+        user_id: invited,
+        invited_by_id: viewer,
         status: status.to_owned(),
         may_delete: input.may_delete,
         created_ms: ctx.now(),

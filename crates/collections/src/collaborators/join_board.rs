@@ -29,14 +29,14 @@ pub async fn join_board(
     user: UserId,
     may_delete: bool,
 ) -> Result<MemberRow> {
-    if board.owner_id == user.0 {
+    if board.owner_id == user {
         return Err(Error::new(Code::NotAllowed).detail("it is their own board"));
     }
     // A third user may have proposed them, who is blocked by neither.
-    if stands_between(tx, UserId(board.owner_id), user).await? {
+    if stands_between(tx, board.owner_id, user).await? {
         return Err(Error::not_found());
     }
-    let id = BoardId(board.id);
+    let id = board.id;
     sql::remove_invite(tx, id, user).await?;
     if let Some(member) = members::member(tx, id, user).await? {
         return Ok(member);
@@ -46,7 +46,7 @@ pub async fn join_board(
     }
     let member = MemberRow {
         board_id: board.id,
-        user_id: user.0,
+        user_id: user,
         may_delete,
         joined_id: ctx.new_id(),
         created_ms: ctx.now(),

@@ -24,7 +24,7 @@ pub async fn list_board_invites(ctx: Ctx, input: ListBoardInvites) -> Result<Boa
             let mut rows = sql::invites_of_user(&ctx.house.db, viewer).await?;
             // A proposal is told to the user whom it is about once the owner
             // approved it.
-            let is_told = |row: &InviteRow| row.status == NEW || row.invited_by_id == viewer.0;
+            let is_told = |row: &InviteRow| row.status == NEW || row.invited_by_id == viewer;
             rows.retain(is_told);
             rows
         }

@@ -1,10 +1,7 @@
 //! Tells which board an invite link leads to.
 
 use accounts::users::show_users::check_there;
-use contract::{
-    collaborators::{InviteLinkBoard, OpenInviteLink},
-    ids::{BoardId, UserId},
-};
+use contract::collaborators::{InviteLinkBoard, OpenInviteLink};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -26,9 +23,9 @@ pub async fn open_invite_link(ctx: Ctx, input: OpenInviteLink) -> Result<InviteL
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
     let link = find_link(db, &input.invite_code).await?;
-    let id = BoardId(link.board_id);
+    let id = link.board_id;
     let board = boards::find(db, id).await?.ok_or_else(Error::not_found)?;
-    check_there(&ctx, UserId(board.owner_id)).await?;
+    check_there(&ctx, board.owner_id).await?;
     let role = find_role(db, Some(viewer), &board).await?;
     let refs = board_refs(&ctx, [id]).await?;
     let shown = refs.get(&id).ok_or_else(Error::not_found)?;

@@ -46,7 +46,7 @@ pub fn may_approve(role: Role, invite: &InviteRow, now: i64) -> Result<()> {
 
 /// Allows invitee, inviter and owner to end it; for others it is *not found*.
 pub fn may_deny(viewer: UserId, role: Role, invite: &InviteRow) -> Result<()> {
-    let is_named = [invite.user_id, invite.invited_by_id].contains(&viewer.0);
+    let is_named = [invite.user_id, invite.invited_by_id].contains(&viewer);
     let may = role == Role::Owner || is_named;
     may.then_some(()).ok_or_else(Error::not_found)
 }
@@ -105,8 +105,8 @@ mod tests {
     #[test]
     fn an_invite_is_accepted_by_whom_it_is_for_and_in_time() {
         let invite = |status: &str| InviteRow {
-            user_id: 2,
-            invited_by_id: 3,
+            user_id: UserId(2),
+            invited_by_id: UserId(3),
             status: status.into(),
             ..InviteRow::default()
         };

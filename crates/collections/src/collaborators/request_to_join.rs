@@ -42,8 +42,8 @@ pub async fn request_to_join(ctx: Ctx, input: RequestToJoin) -> Result<Collabora
         asked.filter(|asked| asked.status == policy::NEW && !policy::is_expired(asked, ctx.now()));
     let request = InviteRow {
         board_id: board.id,
-        user_id: viewer.0,
-        invited_by_id: viewer.0,
+        user_id: viewer,
+        invited_by_id: viewer,
         status: policy::NOT_INVITED.to_owned(),
         may_delete: true,
         created_ms: ctx.now(),

@@ -34,14 +34,14 @@ async fn separate_users(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
 /// Boards of the owner that the guest follows, saves to or is invited to.
 async fn shared(ctx: &Ctx, guest: UserId, owner: UserId) -> Result<BTreeSet<BoardId>> {
     let db = &ctx.house.db;
-    let mut ids: Vec<i64> = Vec::new();
-    ids.extend(members::boards_of(db, guest).await?.iter().map(|id| id.0));
+    let mut ids: Vec<BoardId> = Vec::new();
+    ids.extend(members::boards_of(db, guest).await?.iter());
     let invites = collaborators::invites_of_user(db, guest).await?;
     ids.extend(invites.iter().map(|invite| invite.board_id));
     let rows = boards::find_many(db, &ids).await?;
-    let theirs = rows.iter().filter(|row| row.owner_id == owner.0);
+    let theirs = rows.iter().filter(|row| row.owner_id == owner);
     let followed = boards::follows::followed_of_owner(db, guest, owner).await?;
-    Ok(theirs.map(|row| BoardId(row.id)).chain(followed).collect())
+    Ok(theirs.map(|row| row.id).chain(followed).collect())
 }
 
 async fn leave(ctx: &Ctx, board: BoardId, guest: UserId) -> Result<()> {

@@ -1,7 +1,7 @@
 //! Open invites, requests and transfers, as boards show them to the viewer.
 
 use accounts::users::show_users::user_refs;
-use contract::ids::UserId;
+use contract::ids::{BoardId, UserId};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
@@ -23,26 +23,24 @@ pub(super) async fn show_invited(
     let db = &ctx.house.db;
     let mut invited = Invited::default();
     let with = boards.iter().filter(|board| board.collaborator_count > 0);
-    let with: Vec<i64> = with.map(|board| board.id).collect();
+    let with: Vec<BoardId> = with.map(|board| board.id).collect();
     if !with.is_empty() {
         let transfers = transfers::among(db, &with).await?;
-        let users = user_refs(ctx, transfers.iter().map(|(_, user)| UserId(*user))).await?;
+        let users = user_refs(ctx, transfers.iter().map(|(_, user)| *user)).await?;
         for (board, user) in transfers {
             let is_mine = boards
                 .iter()
-                .any(|row| row.id == board && row.owner_id == viewer.0);
-            let user = users
-                .get(&UserId(user))
-                .filter(|_| is_mine || user == viewer.0);
+                .any(|row| row.id == board && row.owner_id == viewer);
+            let user = users.get(&user).filter(|_| is_mine || user == viewer);
             invited
                 .transfers
                 .extend(user.map(|user| (board, (**user).clone())));
         }
     }
-    let others = boards.iter().filter(|board| board.owner_id != viewer.0);
-    let others: Vec<i64> = others.map(|board| board.id).collect();
+    let others = boards.iter().filter(|board| board.owner_id != viewer);
+    let others: Vec<BoardId> = others.map(|board| board.id).collect();
     for invite in sql::invites_among(db, viewer, &others).await? {
-        let asked = match (invite.status == NEW, invite.invited_by_id == viewer.0) {
+        let asked = match (invite.status == NEW, invite.invited_by_id == viewer) {
             (true, _) => Some(OpenInvite::ByOthers),
             (false, true) => Some(OpenInvite::ToJoin),
             (false, false) => None,

@@ -1,10 +1,7 @@
 //! Makes views of invites and of collaborators.
 
 use accounts::users::show_users::user_refs;
-use contract::{
-    collaborators::{BoardInvites, CollaboratorInvite, InviteStatus},
-    ids::{BoardId, UserId},
-};
+use contract::collaborators::{BoardInvites, CollaboratorInvite, InviteStatus};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -65,9 +62,9 @@ pub(super) async fn show_invites(ctx: &Ctx, rows: &[InviteRow]) -> Result<BoardI
 /// In the order of the rows, without those whose users or boards are gone or
 /// hidden from the viewer. A board's owner is known to invitees.
 async fn show(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<CollaboratorInvite>> {
-    let boards = board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?;
+    let boards = board_refs(ctx, rows.iter().map(|row| row.board_id)).await?;
     let named = rows.iter().flat_map(|row| [row.user_id, row.invited_by_id]);
-    let users = user_refs(ctx, named.map(UserId)).await?;
+    let users = user_refs(ctx, named).await?;
     let view = |row: &InviteRow| {
         let status = match row.status.as_str() {
             "" => InviteStatus::Accepted,
@@ -76,9 +73,9 @@ async fn show(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<CollaboratorInvite>> 
         };
         Some(CollaboratorInvite {
             r#type: "board_invite",
-            board: (**boards.get(&BoardId(row.board_id))?).clone(),
-            invited_user: (**users.get(&UserId(row.user_id))?).clone(),
-            invited_by_user: (**users.get(&UserId(row.invited_by_id))?).clone(),
+            board: (**boards.get(&row.board_id)?).clone(),
+            invited_user: (**users.get(&row.user_id)?).clone(),
+            invited_by_user: (**users.get(&row.invited_by_id)?).clone(),
             status,
             access: access(Role::Member {
                 may_delete: row.may_delete,

@@ -11,9 +11,9 @@ row! {
     /// An invite, a proposal or a request.
     #[derive(Default)]
     pub struct InviteRow {
-        pub board_id: i64,
-        pub user_id: i64,
-        pub invited_by_id: i64,
+        pub board_id: BoardId,
+        pub user_id: UserId,
+        pub invited_by_id: UserId,
         pub status: String,
         pub may_delete: bool,
         pub created_ms: i64,
@@ -24,7 +24,7 @@ row! {
     /// A link by which users join.
     pub struct LinkRow {
         pub code: String,
-        pub board_id: i64,
+        pub board_id: BoardId,
         pub may_delete: bool,
     }
 }
@@ -74,34 +74,38 @@ owned! {
 /// Takes every invite and the link of a board away, and the wish to hand it on.
 pub async fn ask_nobody(tx: &Tx, board: BoardId) -> Result<()> {
     for statement in [&REMOVE_INVITES, &REMOVE_LINKS] {
-        tx.exec(statement, &args![board.0]).await?;
+        tx.exec(statement, &args![board]).await?;
     }
     transfers::end(tx, board).await
 }
 
 /// The invite or request of a user.
 pub async fn invite(run: &impl Run, board: BoardId, user: UserId) -> Result<Option<InviteRow>> {
-    Ok(run.opt(&INVITE, &args![board.0, user.0]).await?)
+    Ok(run.opt(&INVITE, &args![board, user]).await?)
 }
 
 /// Those of a board, the newest first.
 pub async fn invites_of_board(run: &impl Run, board: BoardId) -> Result<Vec<InviteRow>> {
-    Ok(run.all(&INVITES_OF_BOARD, &args![board.0]).await?)
+    Ok(run.all(&INVITES_OF_BOARD, &args![board]).await?)
 }
 
 /// Those of a user, the newest board first.
 pub async fn invites_of_user(run: &impl Run, user: UserId) -> Result<Vec<InviteRow>> {
-    Ok(run.all(&INVITES_OF_USER, &args![user.0]).await?)
+    Ok(run.all(&INVITES_OF_USER, &args![user]).await?)
 }
 
 /// Those of a user to these boards.
-pub async fn invites_among(run: &impl Run, user: UserId, boards: &[i64]) -> Result<Vec<InviteRow>> {
-    Ok(run.all_in(&INVITES_AMONG, &args![user.0], boards).await?)
+pub async fn invites_among(
+    run: &impl Run,
+    user: UserId,
+    boards: &[BoardId],
+) -> Result<Vec<InviteRow>> {
+    Ok(run.all_in(&INVITES_AMONG, &args![user], boards).await?)
 }
 
 /// How many a board has.
 pub async fn count_invites(run: &impl Run, board: BoardId) -> Result<i64> {
-    Ok(run.one(&COUNT_INVITES, &args![board.0]).await?)
+    Ok(run.one(&COUNT_INVITES, &args![board]).await?)
 }
 
 /// Writes one, in place of the one that is there.
@@ -120,27 +124,26 @@ pub async fn put_invite(tx: &Tx, invite: &InviteRow) -> Result<()> {
 
 /// Removes one; harmless when there is none.
 pub async fn remove_invite(tx: &Tx, board: BoardId, user: UserId) -> Result<()> {
-    tx.exec(&REMOVE_INVITE, &args![board.0, user.0]).await?;
+    tx.exec(&REMOVE_INVITE, &args![board, user]).await?;
     Ok(())
 }
 
 /// Removes all of a board.
 pub async fn remove_invites(tx: &Tx, board: BoardId) -> Result<()> {
-    tx.exec(&REMOVE_INVITES, &args![board.0]).await?;
+    tx.exec(&REMOVE_INVITES, &args![board]).await?;
     Ok(())
 }
 
 /// Removes all that a user was sent and asked for.
 pub async fn remove_invites_of_user(tx: &Tx, user: UserId) -> Result<()> {
-    tx.exec(&REMOVE_INVITES_OF_USER, &args![user.0]).await?;
+    tx.exec(&REMOVE_INVITES_OF_USER, &args![user]).await?;
     Ok(())
 }
 
 /// Removes all that one of the two sent the other.
 pub async fn remove_invites_between(tx: &Tx, one: UserId, other: UserId) -> Result<()> {
     for (user, by) in [(one, other), (other, one)] {
-        tx.exec(&REMOVE_INVITES_BETWEEN, &args![user.0, by.0])
-            .await?;
+        tx.exec(&REMOVE_INVITES_BETWEEN, &args![user, by]).await?;
     }
     Ok(())
 }
@@ -155,7 +158,7 @@ pub async fn link(run: &impl Run, code: &str) -> Result<Option<LinkRow>> {
 
 /// The link of a board.
 pub async fn link_of_board(run: &impl Run, board: BoardId) -> Result<Option<LinkRow>> {
-    Ok(run.opt(&LINK_OF_BOARD, &args![board.0]).await?)
+    Ok(run.opt(&LINK_OF_BOARD, &args![board]).await?)
 }
 
 /// Keeps a board's link; the one before must have been removed.
@@ -167,6 +170,6 @@ pub async fn put_link(tx: &Tx, link: &LinkRow, now: i64) -> Result<()> {
 
 /// Removes a board's link.
 pub async fn remove_links(tx: &Tx, board: BoardId) -> Result<()> {
-    tx.exec(&REMOVE_LINKS, &args![board.0]).await?;
+    tx.exec(&REMOVE_LINKS, &args![board]).await?;
     Ok(())
 }

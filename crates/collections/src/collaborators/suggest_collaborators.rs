@@ -42,12 +42,12 @@ pub async fn suggest_collaborators(
     let mut ids: Vec<UserId> = followed;
     if !words.is_empty() && validate::can_be_kept(&words) {
         let named = ids_by_prefix(db, &words, NAMED).await?;
-        ids.extend(named.into_iter().map(UserId));
+        ids.extend(named);
     }
     let users = user_refs(&ctx, ids.iter().copied()).await?;
     let mut found: Vec<UserRef> = Vec::new();
     for id in ids {
-        let is_other = id != viewer && id.0 != board.owner_id;
+        let is_other = id != viewer && id != board.owner_id;
         let user = users.get(&id).filter(|_| is_other);
         let Some(user) = user.filter(|user| fits(user, &words)) else {
             continue;
@@ -58,7 +58,7 @@ pub async fn suggest_collaborators(
     }
     let statuses = statuses(&ctx, &input).await?;
     let suggest = |user: UserRef| SuggestedCollaborator {
-        status: statuses.get(&user.id.0).copied(),
+        status: statuses.get(&user.id).copied(),
         user,
     };
     Ok(SuggestedCollaborators {
@@ -74,7 +74,10 @@ fn fits(user: &UserRef, words: &str) -> bool {
         || starts.any(|at| at == 0 || name[..at].ends_with(' '))
 }
 
-async fn statuses(ctx: &Ctx, input: &SuggestCollaborators) -> Result<HashMap<i64, InviteStatus>> {
+async fn statuses(
+    ctx: &Ctx,
+    input: &SuggestCollaborators,
+) -> Result<HashMap<UserId, InviteStatus>> {
     let db = &ctx.house.db;
     let mut statuses = HashMap::new();
     for invite in sql::invites_of_board(db, input.board_id).await? {
@@ -85,7 +88,7 @@ async fn statuses(ctx: &Ctx, input: &SuggestCollaborators) -> Result<HashMap<i64
         statuses.insert(invite.user_id, status);
     }
     for member in members::member_ids(db, input.board_id).await? {
-        statuses.insert(member.0, InviteStatus::Accepted);
+        statuses.insert(member, InviteStatus::Accepted);
     }
     Ok(statuses)
 }

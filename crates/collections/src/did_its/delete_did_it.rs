@@ -31,12 +31,12 @@ pub async fn delete_did_it(ctx: Ctx, input: DeleteDidIt) -> Result<Done> {
     let id = input.user_did_it_data_id;
     let row = sql::find(&ctx.house.db, id).await?;
     let row = row.ok_or_else(Error::not_found)?;
-    if row.user_id != viewer.0 {
-        let pin = visible(&ctx, PinId(row.pin_id)).await?;
-        check_shown(&ctx, UserId(row.user_id)).await?;
+    if row.user_id != viewer {
+        let pin = visible(&ctx, row.pin_id).await?;
+        check_shown(&ctx, row.user_id).await?;
         policy::may_delete(viewer, &pin, &row)?;
     }
-    take_back(&ctx, PinId(row.pin_id), id).await?;
+    take_back(&ctx, row.pin_id, id).await?;
     Ok(Done {})
 }
 
@@ -50,7 +50,7 @@ pub async fn delete_all(ctx: &Ctx, user: UserId) -> Result<()> {
         for id in ids {
             let row = sql::find(&ctx.house.db, id).await?;
             if let Some(row) = row {
-                take_back(ctx, PinId(row.pin_id), id).await?;
+                take_back(ctx, row.pin_id, id).await?;
             }
         }
     }

@@ -29,7 +29,7 @@ pub async fn list_did_its(ctx: Ctx, input: ListDidIts) -> Result<Page<DidItView>
     };
     // The viewer's own stands above all others.
     let own_id = own.as_ref().map(|row| row.id);
-    let key = |one: &DidItView| match Some(one.id.0) == own_id {
+    let key = |one: &DidItView| match Some(one.id) == own_id {
         true => i64::MAX,
         false => one.id.0,
     };
@@ -42,7 +42,7 @@ pub async fn list_did_its(ctx: Ctx, input: ListDidIts) -> Result<Page<DidItView>
         let Some(last) = rows.last() else {
             break;
         };
-        below = last.id;
+        below = last.id.0;
         found.extend(show_did_its(&ctx, &pin, rows).await?);
     }
     Ok(keyset_page(&ctx, &scope, input.page_size, found, key))

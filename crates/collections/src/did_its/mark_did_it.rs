@@ -3,7 +3,7 @@
 use accounts::users::show_users::check_shown;
 use contract::{
     did_its::{DidItView, MarkDidIt},
-    ids::{DidItId, PinId, UserId},
+    ids::DidItId,
 };
 use kernel::{
     ctx::Ctx,
@@ -28,7 +28,7 @@ pub async fn mark_did_it(ctx: Ctx, input: MarkDidIt) -> Result<DidItView> {
     let (pin, row) = seen(&ctx, id).await?;
     policy::may_mark(viewer, &row)?;
     let tx = ctx.begin().await?;
-    locked(&ctx, &tx, viewer, PinId(pin.id)).await?;
+    locked(&ctx, &tx, viewer, pin.id).await?;
     // It may have gone while the pin was waited for.
     sql::find(&tx, id).await?.ok_or_else(Error::not_found)?;
     sql::mark(&tx, id, viewer, input.mark, ctx.now()).await?;
@@ -40,7 +40,7 @@ pub async fn mark_did_it(ctx: Ctx, input: MarkDidIt) -> Result<DidItView> {
 pub(super) async fn seen(ctx: &Ctx, id: DidItId) -> Result<(PinRow, DidItRow)> {
     let row = sql::find(&ctx.house.db, id).await?;
     let row = row.ok_or_else(Error::not_found)?;
-    let pin = visible(ctx, PinId(row.pin_id)).await?;
-    check_shown(ctx, UserId(row.user_id)).await?;
+    let pin = visible(ctx, row.pin_id).await?;
+    check_shown(ctx, row.user_id).await?;
     Ok((pin, row))
 }

@@ -9,17 +9,17 @@ use crate::pins::sql::PinRow;
 /// Allows users whom the pinner lets comment, and the pinner; the pinner alone
 /// where the pin takes no comments.
 pub fn may_tell(viewer: UserId, pin: &PinRow, may_comment: bool) -> Result<()> {
-    allow((may_comment && !pin.comments_disabled) || viewer.0 == pin.pinner_id)
+    allow((may_comment && !pin.comments_disabled) || viewer == pin.pinner_id)
 }
 
 /// Allows its author, and the pinner of its pin.
 pub fn may_delete(viewer: UserId, pin: &PinRow, row: &DidItRow) -> Result<()> {
-    allow(viewer.0 == row.user_id || viewer.0 == pin.pinner_id)
+    allow(viewer == row.user_id || viewer == pin.pinner_id)
 }
 
 /// Allows every user but its author.
 pub fn may_mark(viewer: UserId, row: &DidItRow) -> Result<()> {
-    allow(viewer.0 != row.user_id)
+    allow(viewer != row.user_id)
 }
 
 fn allow(may: bool) -> Result<()> {
@@ -34,7 +34,7 @@ mod tests {
     #[test]
     fn did_its_are_told_deleted_and_marked() {
         let row = DidItRow {
-            user_id: 2,
+            user_id: UserId(2),
             ..DidItRow::default()
         };
         // viewer → tell (comments on, off, not from them), delete, mark
@@ -45,7 +45,7 @@ mod tests {
         ];
         for (who, viewer, expected) in cases {
             let pin = |comments_disabled| PinRow {
-                pinner_id: 1,
+                pinner_id: UserId(1),
                 comments_disabled,
                 ..PinRow::default()
             };

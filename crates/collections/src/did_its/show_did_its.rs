@@ -3,7 +3,7 @@
 use accounts::{uploads::show_images::images, users::show_users::user_refs};
 use contract::{
     did_its::{DidItView, Mark},
-    ids::{DidItId, PinId, UserId},
+    ids::DidItId,
 };
 use kernel::{
     ctx::Ctx,
@@ -25,15 +25,15 @@ pub(super) async fn show_did_its(
     rows: Vec<DidItRow>,
 ) -> Result<Vec<DidItView>> {
     let db = &ctx.house.db;
-    let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
-    let users = user_refs(ctx, rows.iter().map(|row| UserId(row.user_id))).await?;
+    let ids: Vec<DidItId> = rows.iter().map(|row| row.id).collect();
+    let users = user_refs(ctx, rows.iter().map(|row| row.user_id)).await?;
     let shots = sql::shots(db, &ids).await?;
     let marks = match ctx.viewer() {
         Some(viewer) => sql::marks_on(db, viewer, &ids).await?,
         None => Vec::new(),
     };
     let view = |row: DidItRow| {
-        let user = users.get(&UserId(row.user_id))?;
+        let user = users.get(&row.user_id)?;
         let shots: Vec<_> = shots
             .iter()
             .filter(|shot| shot.did_it_id == row.id)
@@ -42,8 +42,8 @@ pub(super) async fn show_did_its(
         let may_delete = |viewer| policy::may_delete(viewer, pin, &row).is_ok();
         Some(DidItView {
             r#type: "userdiditdata",
-            id: DidItId(row.id),
-            pin_id: PinId(row.pin_id),
+            id: row.id,
+            pin_id: row.pin_id,
             user: (**user).clone(),
             images: shots
                 .iter()

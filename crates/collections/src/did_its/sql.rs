@@ -12,9 +12,9 @@ row! {
     /// A did-it.
     #[derive(Default)]
     pub struct DidItRow {
-        pub id: i64,
-        pub pin_id: i64,
-        pub user_id: i64,
+        pub id: DidItId,
+        pub pin_id: PinId,
+        pub user_id: UserId,
         pub details: String,
         pub like_count: i64,
         pub helpful_count: i64,
@@ -25,7 +25,7 @@ row! {
 row! {
     /// A photograph beside it.
     pub struct ShotRow {
-        pub did_it_id: i64,
+        pub did_it_id: DidItId,
         pub place: i64,
         pub signature: String,
         pub extension: String,
@@ -44,7 +44,7 @@ sql! {
     LIST: DidItRow =
         "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its \
          WHERE pin_id = $1 AND id < $2 AND user_id <> $3 ORDER BY id DESC LIMIT $4";
-    IDS_OF: i64 = "SELECT id FROM did_its WHERE user_id = $1 ORDER BY id LIMIT $2";
+    IDS_OF: DidItId = "SELECT id FROM did_its WHERE user_id = $1 ORDER BY id LIMIT $2";
     INSERT: () =
         "INSERT INTO did_its (pin_id, user_id, id, details, like_count, helpful_count, created_ms) \
          VALUES ($1, $2, $3, $4, 0, 0, $5)";
@@ -63,7 +63,7 @@ sql! {
         "INSERT INTO did_it_pictures (did_it_id, place, user_id, signature, extension, width, height, \
          color) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
     DELETE_SHOTS: String = "DELETE FROM did_it_pictures WHERE did_it_id = $1 RETURNING signature";
-    SHOWS: i64 = "SELECT did_it_id FROM did_it_pictures WHERE signature = $1 LIMIT 1";
+    SHOWS: DidItId = "SELECT did_it_id FROM did_it_pictures WHERE signature = $1 LIMIT 1";
     PICTURES_OF: (String, String) =
         "SELECT signature, min(extension) FROM did_it_pictures WHERE user_id = $1 GROUP BY signature \
          ORDER BY signature";
@@ -78,8 +78,9 @@ sql! {
          ON CONFLICT DO NOTHING";
     UNMARK: () = "DELETE FROM did_it_marks WHERE did_it_id = $1 AND user_id = $2 AND mark = $3";
     DELETE_MARKS: () = "DELETE FROM did_it_marks WHERE did_it_id = $1";
-    MARKS_ON: (i64, String) = "SELECT did_it_id, mark FROM did_it_marks WHERE user_id = $1 AND did_it_id IN ($list)";
-    MARKED_BY: i64 = "SELECT did_it_id FROM did_it_marks WHERE user_id = $1 ORDER BY did_it_id LIMIT $2";
+    MARKS_ON: (DidItId, String) =
+        "SELECT did_it_id, mark FROM did_it_marks WHERE user_id = $1 AND did_it_id IN ($list)";
+    MARKED_BY: DidItId = "SELECT did_it_id FROM did_it_marks WHERE user_id = $1 ORDER BY did_it_id LIMIT $2";
     FORGET_MARKS: () = "DELETE FROM did_it_marks WHERE did_it_id IN (SELECT id FROM did_its WHERE pin_id = $1)";
 }
 
@@ -98,12 +99,12 @@ owned! {
 
 /// The one with this id.
 pub async fn find(run: &impl Run, id: DidItId) -> Result<Option<DidItRow>> {
-    Ok(run.opt(&FIND, &args![id.0]).await?)
+    Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// A user's did-it of a pin.
 pub async fn of_user(run: &impl Run, pin: PinId, user: UserId) -> Result<Option<DidItRow>> {
-    Ok(run.opt(&OF_PERSON, &args![pin.0, user.0]).await?)
+    Ok(run.opt(&OF_PERSON, &args![pin, user]).await?)
 }
 
 /// Did-its of a pin, below an id and without one user's, the latest first.
@@ -114,14 +115,14 @@ pub async fn list(
     without: Option<UserId>,
     most: i64,
 ) -> Result<Vec<DidItRow>> {
-    let without = without.map_or(0, |user| user.0);
-    Ok(run.all(&LIST, &args![pin.0, below, without, most]).await?)
+    let without = without.unwrap_or_default();
+    Ok(run.all(&LIST, &args![pin, below, without, most]).await?)
 }
 
 /// Some did-its of a user.
 pub async fn ids_of(run: &impl Run, user: UserId, most: i64) -> Result<Vec<DidItId>> {
-    let ids = run.all(&IDS_OF, &args![user.0, most]).await?;
-    Ok(ids.into_iter().map(DidItId).collect())
+    let ids = run.all(&IDS_OF, &args![user, most]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// Adds a did-it; the pin must have been locked.
@@ -140,12 +141,12 @@ pub async fn update(tx: &Tx, row: &DidItRow) -> Result<()> {
 
 /// Deletes it with what others think of it; false when it is gone.
 pub async fn delete(tx: &Tx, id: DidItId) -> Result<bool> {
-    tx.exec(&DELETE_MARKS, &args![id.0]).await?;
-    Ok(tx.exec(&DELETE, &args![id.0]).await? == 1)
+    tx.exec(&DELETE_MARKS, &args![id]).await?;
+    Ok(tx.exec(&DELETE, &args![id]).await? == 1)
 }
 
 /// Photographs of several, in their order.
-pub async fn shots(run: &impl Run, ids: &[i64]) -> Result<Vec<ShotRow>> {
+pub async fn shots(run: &impl Run, ids: &[DidItId]) -> Result<Vec<ShotRow>> {
     let mut shots = run.all_in(&SHOTS, &args![], ids).await?;
     shots.sort_by_key(|shot| (shot.did_it_id, shot.place));
     Ok(shots)
@@ -171,7 +172,7 @@ pub async fn add_shots(tx: &Tx, row: &DidItRow, pictures: &[StoredPicture]) -> R
 
 /// Takes its photographs away; answers which they were.
 pub async fn delete_shots(tx: &Tx, id: DidItId) -> Result<Vec<String>> {
-    Ok(tx.all(&DELETE_SHOTS, &args![id.0]).await?)
+    Ok(tx.all(&DELETE_SHOTS, &args![id]).await?)
 }
 
 /// Whether one of them shows this picture.
@@ -181,13 +182,13 @@ pub async fn shows_picture(run: &impl Run, signature: &str) -> Result<bool> {
 
 /// Signature and extension of every photograph of a user's did-its.
 pub async fn pictures_of(run: &impl Run, user: UserId) -> Result<Vec<(String, String)>> {
-    Ok(run.all(&PICTURES_OF, &args![user.0]).await?)
+    Ok(run.all(&PICTURES_OF, &args![user]).await?)
 }
 
 /// Adds a user's mark; false when there was one. The pin must have been locked.
 pub async fn mark(tx: &Tx, id: DidItId, user: UserId, mark: Mark, now: i64) -> Result<bool> {
     let word = name(mark);
-    let args = args![id.0, user.0, word, now];
+    let args = args![id, user, word, now];
     let is_new = tx.exec(&MARK, &args).await? == 1;
     if is_new {
         count(tx, id, mark, 1).await?;
@@ -199,7 +200,7 @@ pub async fn mark(tx: &Tx, id: DidItId, user: UserId, mark: Mark, now: i64) -> R
 /// locked.
 pub async fn unmark(tx: &Tx, id: DidItId, user: UserId, mark: Mark) -> Result<bool> {
     let word = name(mark);
-    let args = args![id.0, user.0, word];
+    let args = args![id, user, word];
     let was_there = tx.exec(&UNMARK, &args).await? == 1;
     if was_there {
         count(tx, id, mark, -1).await?;
@@ -213,14 +214,18 @@ async fn count(tx: &Tx, id: DidItId, mark: Mark, by: i64) -> Result<()> {
         Mark::Like => &COUNT_LIKES,
         Mark::Helpful => &COUNT_HELPFUL,
     };
-    tx.exec(count, &args![id.0, by]).await?;
+    tx.exec(count, &args![id, by]).await?;
     Ok(())
 }
 
 /// A user's marks on several did-its.
-pub async fn marks_on(run: &impl Run, user: UserId, ids: &[i64]) -> Result<Vec<(i64, Mark)>> {
-    let rows = run.all_in(&MARKS_ON, &args![user.0], ids).await?;
-    let known = |(id, word): (i64, String)| {
+pub async fn marks_on(
+    run: &impl Run,
+    user: UserId,
+    ids: &[DidItId],
+) -> Result<Vec<(DidItId, Mark)>> {
+    let rows = run.all_in(&MARKS_ON, &args![user], ids).await?;
+    let known = |(id, word): (DidItId, String)| {
         let mark = [Mark::Like, Mark::Helpful].into_iter();
         let mark = mark.into_iter().find(|mark| name(*mark) == word)?;
         Some((id, mark))
@@ -230,15 +235,15 @@ pub async fn marks_on(run: &impl Run, user: UserId, ids: &[i64]) -> Result<Vec<(
 
 /// Some did-its that a user marked.
 pub async fn marked_by(run: &impl Run, user: UserId, most: i64) -> Result<Vec<DidItId>> {
-    let ids = run.all(&MARKED_BY, &args![user.0, most]).await?;
-    Ok(ids.into_iter().map(DidItId).collect())
+    let ids = run.all(&MARKED_BY, &args![user, most]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// Forgets all of a pin that is gone for good; answers the pictures that were shown.
 pub async fn forget(tx: &Tx, pin: PinId) -> Result<Vec<String>> {
-    let pictures = tx.all(&FORGET_SHOTS, &args![pin.0]).await?;
-    tx.exec(&FORGET_MARKS, &args![pin.0]).await?;
-    tx.exec(&FORGET, &args![pin.0]).await?;
+    let pictures = tx.all(&FORGET_SHOTS, &args![pin]).await?;
+    tx.exec(&FORGET_MARKS, &args![pin]).await?;
+    tx.exec(&FORGET, &args![pin]).await?;
     Ok(pictures)
 }
 

@@ -45,7 +45,7 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
     let details = details.transpose()?;
     let wanted = input.image_signatures.map(check_pictures).transpose()?;
     let pin = visible(&ctx, input.pin_id).await?;
-    let pinner = UserId(pin.pinner_id);
+    let pinner = pin.pinner_id;
     let may_comment = may_reach(&ctx, viewer, pinner, Reach::Comment).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
@@ -64,7 +64,7 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
         put_pictures(&ctx, &tx, &row, &wanted).await?;
     }
     tx.commit().await?;
-    did_it_view(&ctx, &pin, DidItId(row.id)).await
+    did_it_view(&ctx, &pin, row.id).await
 }
 
 /// As many as may be, each once.
@@ -85,9 +85,9 @@ async fn add(
     details: Option<String>,
 ) -> Result<DidItRow> {
     let row = DidItRow {
-        id: ctx.new_id(),
-        pin_id: pin.0,
-        user_id: viewer.0,
+        id: DidItId(ctx.new_id()),
+        pin_id: pin,
+        user_id: viewer,
         details: details.unwrap_or_default(),
         created_ms: ctx.now(),
         ..DidItRow::default()
@@ -109,17 +109,17 @@ async fn put_pictures(ctx: &Ctx, tx: &Tx, row: &DidItRow, wanted: &[String]) -> 
     for signature in wanted {
         let picture = match had.contains(&signature) {
             true => stored_picture(tx, signature).await?,
-            false => uploaded_picture(tx, UserId(row.user_id), signature).await?,
+            false => uploaded_picture(tx, row.user_id, signature).await?,
         };
         let none = || Error::field(Code::UploadInvalid, "image_signatures");
         pictures.push(picture.ok_or_else(none)?);
     }
-    sql::delete_shots(tx, DidItId(row.id)).await?;
+    sql::delete_shots(tx, row.id).await?;
     sql::add_shots(tx, row, &pictures).await?;
     let gone = had.iter().filter(|signature| !wanted.contains(signature));
     for signature in gone {
         release_picture(tx, signature, ctx.now()).await?;
     }
     let more = pictures.len() as i64 - had.len() as i64;
-    tally(tx, PinId(row.pin_id), Tally::DidItImage, more).await
+    tally(tx, row.pin_id, Tally::DidItImage, more).await
 }

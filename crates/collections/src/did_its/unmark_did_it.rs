@@ -18,7 +18,7 @@ pub async fn unmark_did_it(ctx: Ctx, input: MarkDidIt) -> Result<DidItView> {
     let viewer = ctx.user()?;
     let id = input.user_did_it_data_id;
     let (pin, _) = seen(&ctx, id).await?;
-    take_back(&ctx, viewer, PinId(pin.id), id, &[input.mark]).await?;
+    take_back(&ctx, viewer, pin.id, id, &[input.mark]).await?;
     did_it_view(&ctx, &pin, id).await
 }
 
@@ -31,7 +31,7 @@ pub async fn unmark_all(ctx: &Ctx, user: UserId) -> Result<()> {
         }
         for id in ids {
             let row = sql::find(&ctx.house.db, id).await?;
-            let pin = PinId(row.map_or(0, |row| row.pin_id));
+            let pin = row.map(|row| row.pin_id).unwrap_or_default();
             take_back(ctx, user, pin, id, &[Mark::Like, Mark::Helpful]).await?;
         }
     }

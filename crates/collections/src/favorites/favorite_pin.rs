@@ -30,10 +30,10 @@ pub async fn favorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
 /// Whether the pin is among the viewer's favourites, and among those of how many
 /// users.
 pub(super) async fn favorite_view(ctx: &Ctx, pin: PinId, viewer: UserId) -> Result<PinFavorite> {
-    let mut tallies = tallies::of_pins(&ctx.house.db, &[pin.0]).await?;
+    let mut tallies = tallies::of_pins(&ctx.house.db, &[pin]).await?;
     Ok(PinFavorite {
         pin_id: pin,
         favorited_by_me: sql::is_favorite(&ctx.house.db, viewer, pin).await?,
-        favorite_user_count: tallies.remove(&pin.0).unwrap_or_default().favorites,
+        favorite_user_count: tallies.remove(&pin).unwrap_or_default().favorites,
     })
 }

@@ -39,7 +39,7 @@ pub async fn unfavorite_all(ctx: &Ctx, user: UserId) -> Result<()> {
             return Ok(());
         }
         for (_, pin) in pins {
-            take_out(ctx, user, PinId(pin)).await?;
+            take_out(ctx, user, pin).await?;
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use accounts::uploads::fetch_picture::fetch_picture;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use contract::ids::UserId;
 use hmac::{Hmac, Mac};
 use kernel::{
     ctx::Ctx,
@@ -21,7 +22,7 @@ const LIFETIME_MS: i64 = 60 * 60 * 1_000;
 /// address. It is signed, so that the host fetches nothing else.
 pub fn thumbnail_url(ctx: &Ctx, address: &str) -> String {
     let expires = ctx.now() + LIFETIME_MS;
-    let viewer = ctx.viewer().map_or(0, |viewer| viewer.0);
+    let viewer = ctx.viewer().unwrap_or_default();
     let signature = mac(&ctx.house, viewer, expires, address)
         .finalize()
         .into_bytes();
@@ -37,14 +38,14 @@ pub fn thumbnail_url(ctx: &Ctx, address: &str) -> String {
 /// for.
 pub async fn open_thumbnail(ctx: Ctx, token: &str) -> Result<Thumbnail> {
     let viewer = ctx.writer()?;
-    let address = read(&ctx, viewer.0, token).ok_or_else(Error::not_found)?;
+    let address = read(&ctx, viewer, token).ok_or_else(Error::not_found)?;
     let bytes = fetch_picture(&ctx, "url", &address).await?;
     let work = move || media::thumbnail(&bytes, &Limits::default());
     let made = ctx.house.places.run(work).await?;
     made.map_err(|problem| Error::not_found().because(problem))
 }
 
-fn read(ctx: &Ctx, viewer: i64, token: &str) -> Option<String> {
+fn read(ctx: &Ctx, viewer: UserId, token: &str) -> Option<String> {
     let mut parts = token.split('.');
     let expires: i64 = parts.next()?.parse().ok()?;
     let signature = URL_SAFE_NO_PAD.decode(parts.next()?).ok()?;
@@ -53,7 +54,7 @@ fn read(ctx: &Ctx, viewer: i64, token: &str) -> Option<String> {
     (signed.is_ok() && expires > ctx.now()).then_some(address)
 }
 
-fn mac(house: &House, viewer: i64, expires: i64, address: &str) -> Hmac<Sha256> {
+fn mac(house: &House, viewer: UserId, expires: i64, address: &str) -> Hmac<Sha256> {
     let mut mac =
         <Hmac<Sha256> as Mac>::new_from_slice(&house.secret).expect("a key may have any length");
     mac.update(format!("page picture {viewer} {expires} {address}").as_bytes());

@@ -23,7 +23,7 @@ pub struct CachedPin {
     /// Its pinner.
     pub pinner_id: UserId,
     /// The pin that brought its picture.
-    pub root_id: i64,
+    pub root_id: PinId,
     /// The pinner of that pin.
     pub root_pinner_id: UserId,
     /// The sponsor it names.
@@ -72,7 +72,7 @@ register!(CHANGES: Hear = |house, changed| {
 });
 
 /// Pictures that viewers hid from their feeds, by the pins that brought them.
-pub struct HiddenCache(pub Cache<UserId, Arc<HashSet<i64>>>);
+pub struct HiddenCache(pub Cache<UserId, Arc<HashSet<PinId>>>);
 
 // What was read before a change may be kept after it, so not for long.
 extension!(

@@ -36,21 +36,16 @@ pub async fn check_seen(
     if !pin.is_secret && blocks.are_none() {
         return Ok(());
     }
-    let board = boards::find(run, BoardId(pin.board_id)).await?;
+    let board = boards::find(run, pin.board_id).await?;
     let board = board.ok_or_else(Error::not_found)?;
-    if hides_pin(
-        &blocks,
-        viewer,
-        UserId(pin.pinner_id),
-        UserId(board.owner_id),
-    ) {
+    if hides_pin(&blocks, viewer, pin.pinner_id, board.owner_id) {
         return Err(Error::not_found());
     }
     if !pin.is_secret {
         return Ok(());
     }
     let role = find_role(run, viewer, &board).await?;
-    let (owner, pinner) = (UserId(board.owner_id), UserId(pin.pinner_id));
+    let (owner, pinner) = (board.owner_id, pin.pinner_id);
     let is_kept_close = board.is_secret || is_private(run, owner).await?;
     let audience = Audience::of_hidden(is_kept_close, is_private(run, pinner).await?);
     let eyes = Eyes {
@@ -65,13 +60,13 @@ pub async fn check_seen(
 pub(super) async fn boards_seen(
     run: &impl Run,
     pinner: UserId,
-    mut ids: Vec<i64>,
-) -> Result<HashSet<i64>> {
+    mut ids: Vec<BoardId>,
+) -> Result<HashSet<BoardId>> {
     ids.sort_unstable();
     ids.dedup();
     let boards = boards::find_many(run, &ids).await?;
     let roles = find_roles(run, Some(pinner), &boards).await?;
-    let owners: Vec<i64> = boards.iter().map(|board| board.owner_id).collect();
+    let owners: Vec<UserId> = boards.iter().map(|board| board.owner_id).collect();
     let open = open_among(run, &owners).await?;
     let opens = |board: &&BoardRow| {
         let is_kept_close = board.is_secret || !open.contains(&board.owner_id);

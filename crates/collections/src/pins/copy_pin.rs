@@ -1,6 +1,6 @@
 //! Saves a pin to another board, as one of many.
 
-use contract::ids::{BoardId, PinId, SectionId, UserId};
+use contract::ids::{PinId, SectionId, UserId};
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
@@ -18,23 +18,20 @@ pub async fn copy_pin(
     pin: &PinRow,
     saver: UserId,
     board: &BoardRow,
-    section: Option<i64>,
+    section: Option<SectionId>,
 ) -> Result<Option<PinId>> {
-    let root = PinId(pin.root_id);
-    if sql::places::save(tx, BoardId(board.id), root)
-        .await?
-        .is_some()
-    {
+    let root = pin.root_id;
+    if sql::places::save(tx, board.id, root).await?.is_some() {
         return Ok(None);
     }
     check_seen(ctx, tx, Some(saver), pin).await?;
     let new = NewPin {
         pinner: saver,
         board,
-        section: section.map(SectionId),
+        section,
         picture: pin.picture(),
         words: Words::of(pin),
-        root: Some((root, UserId(pin.root_pinner_id))),
+        root: Some((root, pin.root_pinner_id)),
     };
     place_pin(ctx, tx, new).await.map(Some)
 }

@@ -1,11 +1,7 @@
 //! Deletes a pin.
 
 use accounts::{uploads::release_picture::release_picture, users::sql as users};
-use contract::{
-    answers::Done,
-    ids::{BoardId, PinId, UserId},
-    pins::DeletePin,
-};
+use contract::{answers::Done, ids::PinId, pins::DeletePin};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -38,7 +34,7 @@ pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let role = find_role(&tx, Some(viewer), &board).await?;
     policy::may_delete(viewer, role, &pin)?;
     bin_pin(&ctx, &tx, &pin, viewer, None).await?;
-    renew_covers_around(&tx, BoardId(pin.board_id), pin.section_id).await?;
+    renew_covers_around(&tx, pin.board_id, pin.section_id).await?;
     tx.commit().await?;
     Ok(Done {})
 }
@@ -52,7 +48,7 @@ pub async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
     };
     remove(ctx, &tx, &pin).await?;
     forget_pin(&tx, id, ctx.now()).await?;
-    let board = BoardId(pin.board_id);
+    let board = pin.board_id;
     renew_covers_around(&tx, board, pin.section_id).await?;
     tx.commit().await?;
     Ok(())
@@ -62,7 +58,7 @@ pub async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
 /// call may have deleted it while this one waited.
 pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(BoardRow, PinRow)> {
     let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
-    let board = boards::lock(tx, BoardId(pin.board_id)).await?;
+    let board = boards::lock(tx, pin.board_id).await?;
     let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
     // It may have gone to another board meanwhile.
     let board = board.filter(|board| board.id == pin.board_id);
@@ -73,19 +69,19 @@ pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(BoardRow, PinRow)> {
 pub async fn remove(ctx: &Ctx, tx: &Tx, pin: &PinRow) -> Result<()> {
     sql::delete(tx, pin).await?;
     if pin.root_id != pin.id && !pin.is_secret {
-        sql::count_repins(tx, PinId(pin.root_id), -1).await?;
+        sql::count_repins(tx, pin.root_id, -1).await?;
     }
-    count_pin(tx, BoardId(pin.board_id), pin.section_id, -1).await?;
+    count_pin(tx, pin.board_id, pin.section_id, -1).await?;
     if !pin.is_secret {
-        users::count_pins(tx, UserId(pin.pinner_id), -1).await?;
+        users::count_pins(tx, pin.pinner_id, -1).await?;
     }
     release_picture(tx, &pin.signature, ctx.now()).await?;
     events::emit(
         ctx,
         tx,
         Event::PinDeleted {
-            pin_id: PinId(pin.id),
-            root_id: PinId(pin.root_id),
+            pin_id: pin.id,
+            root_id: pin.root_id,
         },
     )
     .await

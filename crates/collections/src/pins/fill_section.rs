@@ -1,6 +1,6 @@
 //! Puts pins of a board into a section, or out of all.
 
-use contract::ids::BoardId;
+use contract::ids::SectionId;
 use kernel::{error::Result, tx::Tx};
 
 use super::{
@@ -11,11 +11,11 @@ use super::{
 /// Puts a pin of a board, which the caller has locked, into a section of it, or
 /// out of all; answers whether anything changed. Covers are the caller's to
 /// renew.
-pub async fn fill_section(tx: &Tx, pin: &PinRow, section: Option<i64>) -> Result<bool> {
+pub async fn fill_section(tx: &Tx, pin: &PinRow, section: Option<SectionId>) -> Result<bool> {
     if pin.section_id == section {
         return Ok(false);
     }
-    let board = BoardId(pin.board_id);
+    let board = pin.board_id;
     sql::places::set_section(tx, pin, section).await?;
     count_pin(tx, board, pin.section_id, -1).await?;
     count_pin(tx, board, section, 1).await?;

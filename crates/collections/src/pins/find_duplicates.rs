@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use std::cmp::Reverse;
+
 use accounts::uploads::find_picture::StoredPicture;
 use contract::{
     errors::Code,
@@ -44,15 +46,15 @@ pub async fn find_duplicates(
     root: Option<PinId>,
 ) -> Result<Vec<Found>> {
     let mut rows = alike::alike(&ctx.house.db, person, &picture.signature, root).await?;
-    let is_saved = |row: &AlikeRow| root == Some(PinId(row.root_id));
+    let is_saved = |row: &AlikeRow| root == Some(row.root_id);
     let is_same = |row: &AlikeRow| row.signature == picture.signature || is_saved(row);
     rows.retain(|row| is_same(row) || looks_like(row, picture));
-    rows.sort_by_key(|row| (!is_same(row), -row.id));
+    rows.sort_by_key(|row| (!is_same(row), Reverse(row.id)));
     let mut boards = HashSet::new();
     rows.retain(|row| boards.insert(row.board_id));
     let found = |row: &AlikeRow| Found {
-        board: BoardId(row.board_id),
-        pin: PinId(row.id),
+        board: row.board_id,
+        pin: row.id,
         is_same: is_same(row),
         is_saved: is_saved(row),
     };

@@ -1,5 +1,6 @@
 //! Which pictures a viewer hid.
 
+use contract::ids::PinId;
 use std::{collections::HashSet, sync::Arc};
 
 use kernel::{ctx::Ctx, error::Result};
@@ -11,7 +12,7 @@ const MOST: i64 = 2_000;
 
 /// Pictures, by the pins that brought them, that this viewer hid; kept for a while,
 /// because every page of every feed asks.
-pub async fn hidden_by(ctx: &Ctx) -> Result<Arc<HashSet<i64>>> {
+pub async fn hidden_by(ctx: &Ctx) -> Result<Arc<HashSet<PinId>>> {
     let Some(viewer) = ctx.viewer() else {
         return Ok(Arc::default());
     };
@@ -19,7 +20,7 @@ pub async fn hidden_by(ctx: &Ctx) -> Result<Arc<HashSet<i64>>> {
         return Ok(kept);
     }
     let roots = hidden::roots(&ctx.house.db, viewer, MOST).await?;
-    let roots: Arc<HashSet<i64>> = Arc::new(roots.into_iter().collect());
+    let roots: Arc<HashSet<PinId>> = Arc::new(roots.into_iter().collect());
     ctx.house
         .get::<HiddenCache>()
         .0

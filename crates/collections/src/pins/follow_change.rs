@@ -1,9 +1,6 @@
 //! What becomes of a board's pins when the board changes.
 
-use contract::{
-    errors::Code,
-    ids::{BoardId, PinId},
-};
+use contract::{errors::Code, ids::PinId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -21,7 +18,7 @@ pub(super) async fn follow_change(ctx: &Ctx, tx: &Tx, change: Change<'_>) -> Res
         check_cover(tx, new, cover).await?;
     }
     if new.cover_pin_id != old.cover_pin_id {
-        renew_covers(tx, BoardId(new.id), None).await?;
+        renew_covers(tx, new.id, None).await?;
     }
     if new.is_listed() != old.is_listed() {
         settle_board(ctx, tx, new).await?;
@@ -30,8 +27,8 @@ pub(super) async fn follow_change(ctx: &Ctx, tx: &Tx, change: Change<'_>) -> Res
 }
 
 /// Refuses a cover that is not on the board.
-async fn check_cover(tx: &Tx, board: &BoardRow, cover: i64) -> Result<()> {
-    let pin = sql::find(tx, PinId(cover)).await?;
+async fn check_cover(tx: &Tx, board: &BoardRow, cover: PinId) -> Result<()> {
+    let pin = sql::find(tx, cover).await?;
     match pin.filter(|pin| pin.board_id == board.id) {
         Some(_) => Ok(()),
         None => Err(Error::field(Code::NotFound, "cover_pin_id")),

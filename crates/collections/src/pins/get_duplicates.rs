@@ -1,9 +1,6 @@
 //! On which of the viewer's boards a pin's picture is already.
 
-use contract::{
-    ids::PinId,
-    pins::{Duplicates, GetDuplicates},
-};
+use contract::pins::{Duplicates, GetDuplicates};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{
@@ -16,7 +13,7 @@ use super::{
 pub async fn get_duplicates(ctx: Ctx, input: GetDuplicates) -> Result<Duplicates> {
     let viewer = ctx.user()?;
     let pin = visible(&ctx, input.pin_id).await?;
-    let root = Some(PinId(pin.root_id));
+    let root = Some(pin.root_id);
     let found = find_duplicates(&ctx, viewer, &pin.picture(), root).await?;
     Ok(Duplicates {
         duplicates: show_duplicates(&ctx, &found).await?,

@@ -2,7 +2,7 @@
 
 use accounts::users::show_users::is_there;
 use contract::{
-    ids::{BoardId, PinId, UserId},
+    ids::{PinId, UserId},
     pins::{GetPin, PinDetail, SavedInfo},
     reactions::ReactionType,
 };
@@ -83,7 +83,7 @@ pub(super) async fn look(ctx: &Ctx, id: PinId) -> Result<Look> {
 
 async fn check_visible(ctx: &Ctx, row: &PinRow) -> Result<()> {
     check_seen(ctx, &ctx.house.db, ctx.viewer(), row).await?;
-    is_there(ctx, UserId(row.pinner_id)).await
+    is_there(ctx, row.pinner_id).await
 }
 
 /// The pin, locked, if this viewer may see it; read behind the lock, since it may
@@ -98,11 +98,10 @@ async fn saved_info(ctx: &Ctx, did: &OfViewerRow) -> Result<SavedInfo> {
     let (Some(pin_id), Some(board)) = (did.saved_pin_id, did.saved_board_id) else {
         return Ok(SavedInfo::default());
     };
-    let board = BoardId(board);
     let board = board_refs(ctx, [board]).await?.remove(&board);
     Ok(SavedInfo {
         saved_by_me: true,
         board: board.map(|board| (*board).clone()),
-        pin_id: Some(PinId(pin_id)),
+        pin_id: Some(pin_id),
     })
 }

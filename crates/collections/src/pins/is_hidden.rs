@@ -10,7 +10,7 @@ use crate::boards::sql::BoardRow;
 /// board's owner or of the pinner is private. This is what is kept as
 /// `pins.is_secret`; who sees it all the same is asked by `policy`.
 pub async fn is_hidden(tx: &Tx, board: &BoardRow, pinner: UserId) -> Result<bool> {
-    let owner = UserId(board.owner_id);
+    let owner = board.owner_id;
     Ok(!board.is_listed()
         || is_private(tx, pinner).await?
         || (owner != pinner && is_private(tx, owner).await?))

@@ -3,7 +3,7 @@
 use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     boards::ListBoardPins,
-    ids::BoardId,
+    ids::{BoardId, PinId},
     pins::PinView,
 };
 use kernel::{
@@ -52,7 +52,7 @@ pub async fn list_part(
     let most = size.items() as i64 + 1;
     let places = sql::places::places(&ctx.house.db, board, part, below, most).await?;
     let page = keyset_page(ctx, &scope, size, places, |row| row.place);
-    let ids: Vec<i64> = page.items.iter().map(|row| row.pin_id.0).collect();
+    let ids: Vec<PinId> = page.items.iter().map(|row| row.pin_id).collect();
     Ok(Page {
         items: show_pins_of_board(ctx, &ids).await?,
         bookmark: page.bookmark,

@@ -1,5 +1,6 @@
 //! Public pins for crawlers.
 
+use contract::ids::{PinId, UserId};
 use std::collections::HashSet;
 
 use accounts::users::sql::privacy;
@@ -9,14 +10,14 @@ use super::sql;
 
 /// Ids of public pins that brought their picture, below an id, newest first,
 /// without those of users who keep search engines out.
-pub async fn list_newest(house: &House, below: i64, most: i64) -> Result<Vec<i64>> {
+pub async fn list_newest(house: &House, below: i64, most: i64) -> Result<Vec<PinId>> {
     let wanted = most as usize;
-    let mut found: Vec<i64> = Vec::new();
+    let mut found: Vec<PinId> = Vec::new();
     let mut below = below;
     while found.len() < wanted {
         let newest = sql::newest_with_pinner(&house.db, below, most).await?;
         let is_last = newest.len() < wanted;
-        below = newest.last().map_or(below, |(id, _)| *id);
+        below = newest.last().map_or(below, |(id, _)| id.0);
         found.extend(crawled(house, newest).await?);
         if is_last {
             break;
@@ -27,11 +28,11 @@ pub async fn list_newest(house: &House, below: i64, most: i64) -> Result<Vec<i64
 }
 
 /// Without pins of people who keep search engines out.
-async fn crawled(house: &House, pins: Vec<(i64, i64)>) -> Result<Vec<i64>> {
-    let mut pinners: Vec<i64> = pins.iter().map(|(_, pinner)| *pinner).collect();
+async fn crawled(house: &House, pins: Vec<(PinId, UserId)>) -> Result<Vec<PinId>> {
+    let mut pinners: Vec<UserId> = pins.iter().map(|(_, pinner)| *pinner).collect();
     pinners.sort_unstable();
     pinners.dedup();
-    let found: HashSet<i64> = privacy::found_by_crawlers(&house.db, &pinners)
+    let found: HashSet<UserId> = privacy::found_by_crawlers(&house.db, &pinners)
         .await?
         .into_iter()
         .collect();

@@ -52,8 +52,8 @@ pub(super) async fn list(
             break;
         };
         below = last.0;
-        found.extend(show_pins_beside(&ctx, ids.into_iter().map(|id| (id.0, id.0))).await?);
+        found.extend(show_pins_beside(&ctx, ids.into_iter().map(|id| (id, id))).await?);
     }
-    let page = keyset_page(&ctx, &scope, input.page_size, found, |(_, id)| *id);
+    let page = keyset_page(&ctx, &scope, input.page_size, found, |(_, id)| id.0);
     Ok(page.map(|(pin, _)| pin))
 }

@@ -1,7 +1,7 @@
 //! Moves a pin to another place, section or board.
 
 use accounts::users::sql as users;
-use contract::ids::{BoardId, PinId, UserId};
+use contract::ids::SectionId;
 use kernel::{error::Result, tx::Tx};
 
 use super::{
@@ -17,7 +17,7 @@ pub struct Target<'a> {
     /// The board, locked.
     pub board: &'a BoardRow,
     /// The section, if it goes into one.
-    pub section: Option<i64>,
+    pub section: Option<SectionId>,
     /// Its place in the board's order.
     pub place: i64,
 }
@@ -28,10 +28,10 @@ pub struct Target<'a> {
 pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {
     if pin.board_id == to.board.id {
         fill_section(tx, pin, to.section).await?;
-        sql::places::set_place(tx, BoardId(pin.board_id), pin.into(), to.place).await?;
+        sql::places::set_place(tx, pin.board_id, pin.into(), to.place).await?;
         return Ok(true);
     }
-    let pinner = UserId(pin.pinner_id);
+    let pinner = pin.pinner_id;
     let is_secret = is_hidden(tx, to.board, pinner).await?;
     let moved = PinRow {
         board_id: to.board.id,
@@ -40,16 +40,16 @@ pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {
         is_secret,
         ..pin.clone()
     };
-    if !sql::move_to(tx, BoardId(pin.board_id), &moved).await? {
+    if !sql::move_to(tx, pin.board_id, &moved).await? {
         return Ok(false);
     }
-    count_pin(tx, BoardId(pin.board_id), pin.section_id, -1).await?;
-    count_pin(tx, BoardId(to.board.id), to.section, 1).await?;
+    count_pin(tx, pin.board_id, pin.section_id, -1).await?;
+    count_pin(tx, to.board.id, to.section, 1).await?;
     if is_secret != pin.is_secret {
         let sign = if is_secret { -1 } else { 1 };
         users::count_pins(tx, pinner, sign).await?;
         if pin.root_id != pin.id {
-            sql::count_repins(tx, PinId(pin.root_id), sign).await?;
+            sql::count_repins(tx, pin.root_id, sign).await?;
         }
     }
     Ok(true)

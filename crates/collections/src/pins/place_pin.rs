@@ -2,7 +2,7 @@
 //! share.
 
 use accounts::{uploads::find_picture::StoredPicture, users::sql as users};
-use contract::ids::{BoardId, PinId, SectionId, UserId};
+use contract::ids::{PinId, SectionId, UserId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -103,7 +103,7 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
     if root != id && !row.is_secret {
         sql::count_repins(tx, root, 1).await?;
     }
-    let board = BoardId(row.board_id);
+    let board = row.board_id;
     boards::set_pinned(tx, board, row.created_ms).await?;
     count_pin(tx, board, row.section_id, 1).await?;
     renew_covers_around(tx, board, row.section_id).await?;
@@ -127,14 +127,14 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
 
 /// The pin that shows this picture on this board, put into the wanted section.
 async fn find_saved(tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result<PinId> {
-    let id = sql::places::save(tx, BoardId(new.board.id), root).await?;
+    let id = sql::places::save(tx, new.board.id, root).await?;
     let id = id.ok_or_else(Error::not_found)?;
     if let Some(section) = new.section {
         let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
-        if fill_section::fill_section(tx, &pin, Some(section.0)).await? {
-            let board = BoardId(new.board.id);
+        if fill_section::fill_section(tx, &pin, Some(section)).await? {
+            let board = new.board.id;
             renew_covers_around(tx, board, pin.section_id).await?;
-            renew_covers_around(tx, board, Some(section.0)).await?;
+            renew_covers_around(tx, board, Some(section)).await?;
         }
     }
     Ok(id)
@@ -143,13 +143,13 @@ async fn find_saved(tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result<PinId> {
 fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: UserId) -> PinRow {
     let (picture, words) = (new.picture.clone(), new.words.clone());
     PinRow {
-        id: id.0,
-        pinner_id: new.pinner.0,
+        id,
+        pinner_id: new.pinner,
         board_id: new.board.id,
-        section_id: new.section.map(|section| section.0),
+        section_id: new.section,
         place: id.0,
-        root_id: root.0,
-        root_pinner_id: root_pinner.0,
+        root_id: root,
+        root_pinner_id: root_pinner,
         signature: picture.signature,
         extension: picture.extension,
         width: picture.width,

@@ -69,14 +69,14 @@ pub fn may_see(audience: Audience, eyes: Eyes) -> Result<()> {
 
 /// Allows the pinner.
 pub fn is_own(viewer: UserId, pin: &PinRow) -> Result<()> {
-    allow(viewer.0 == pin.pinner_id)
+    allow(viewer == pin.pinner_id)
 }
 
 /// Allows the pinner, and users who organise its board. Whether the viewer sees
 /// it is asked before.
 pub fn may_delete(viewer: UserId, role: Role, pin: &PinRow) -> Result<()> {
     let organises = matches!(role, Role::Owner | Role::Member { may_delete: true });
-    allow(organises || viewer.0 == pin.pinner_id)
+    allow(organises || viewer == pin.pinner_id)
 }
 
 /// Allows the same users while they may save there: a removed collaborator
@@ -122,6 +122,8 @@ pub fn looks_like(one: &AlikeRow, other: &StoredPicture) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use contract::ids::{BoardId, PinId};
+
     use super::*;
 
     #[test]
@@ -137,9 +139,9 @@ mod tests {
         ];
         for ((width, height, color), expected) in cases {
             let one = AlikeRow {
-                id: 1,
-                board_id: 1,
-                root_id: 1,
+                id: PinId(1),
+                board_id: BoardId(1),
+                root_id: PinId(1),
                 signature: String::new(),
                 width,
                 height,
@@ -166,8 +168,8 @@ mod tests {
     fn who_saved_a_pin_does_not_say_where_it_leads() {
         for (root_id, refused) in [(1, None), (2, Some(Code::NotAllowed))] {
             let pin = PinRow {
-                id: 1,
-                root_id,
+                id: PinId(1),
+                root_id: PinId(root_id),
                 ..PinRow::default()
             };
             assert_eq!(may_link(&pin).err().map(|e| e.code), refused, "{root_id}");
@@ -221,7 +223,7 @@ mod tests {
         ];
         for ((role, pinner_id), expected) in cases {
             let pin = PinRow {
-                pinner_id,
+                pinner_id: UserId(pinner_id),
                 ..PinRow::default()
             };
             let viewer = UserId(1);

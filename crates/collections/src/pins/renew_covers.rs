@@ -1,6 +1,6 @@
 //! Renews the pictures that boards and sections show of themselves.
 
-use contract::ids::BoardId;
+use contract::ids::{BoardId, SectionId};
 use kernel::{error::Result, tx::Tx};
 
 use super::sql::{self, places::CoverRow};
@@ -12,7 +12,7 @@ use crate::boards::{
 /// Writes the uppermost pictures of a board or section; of a board the one before
 /// them that its owner chose, for as long as it is there. The board must have
 /// been locked.
-pub async fn renew_covers(tx: &Tx, board: BoardId, section: Option<i64>) -> Result<()> {
+pub async fn renew_covers(tx: &Tx, board: BoardId, section: Option<SectionId>) -> Result<()> {
     let mut uppermost = sql::places::covers(tx, board, section, COVERS as i64).await?;
     if section.is_none()
         && let Some(chosen) = sql::places::chosen_cover(tx, board).await?
@@ -30,7 +30,11 @@ pub async fn renew_covers(tx: &Tx, board: BoardId, section: Option<i64>) -> Resu
 }
 
 /// The same for a pin's board and, where it is in one, its section.
-pub async fn renew_covers_around(tx: &Tx, board: BoardId, section: Option<i64>) -> Result<()> {
+pub async fn renew_covers_around(
+    tx: &Tx,
+    board: BoardId,
+    section: Option<SectionId>,
+) -> Result<()> {
     renew_covers(tx, board, None).await?;
     match section {
         None => Ok(()),
@@ -41,7 +45,7 @@ pub async fn renew_covers_around(tx: &Tx, board: BoardId, section: Option<i64>) 
 impl From<CoverRow> for Cover {
     fn from(row: CoverRow) -> Self {
         Self {
-            pin_id: row.pin_id.0,
+            pin_id: row.pin_id,
             signature: row.signature,
             extension: row.extension,
             width: row.width,

@@ -34,7 +34,7 @@ pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
     let role = find_role(&tx, Some(viewer), &board).await?;
     board_policy::may_see(role, &board)?;
     policy::may_move(viewer, role, &pin)?;
-    let id = BoardId(board.id);
+    let id = board.id;
     let place = match input.after_pin_id {
         None => ctx.new_id(),
         Some(after) if after == input.pin_id => pin.place,
@@ -49,7 +49,7 @@ pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
 /// A free place right behind another pin of the board.
 async fn place_behind(tx: &Tx, board: BoardId, pin: &PinRow, after: PinId) -> Result<i64> {
     let above = sql::find(tx, after).await?;
-    let above = above.filter(|row| row.board_id == board.0);
+    let above = above.filter(|row| row.board_id == board);
     let above = above.ok_or_else(|| Error::field(Code::NotFound, "after_pin_id"))?;
     let below = next_below(tx, board, pin.id, above.place).await?;
     match below {
@@ -60,20 +60,20 @@ async fn place_behind(tx: &Tx, board: BoardId, pin: &PinRow, after: PinId) -> Re
 }
 
 /// The place of the next pin below, apart from the one that moves.
-async fn next_below(tx: &Tx, board: BoardId, moving: i64, place: i64) -> Result<Option<i64>> {
+async fn next_below(tx: &Tx, board: BoardId, moving: PinId, place: i64) -> Result<Option<i64>> {
     let next = sql::places::places(tx, board, Part::Whole, place, 2).await?;
-    let mut others = next.into_iter().filter(|row| row.pin_id.0 != moving);
+    let mut others = next.into_iter().filter(|row| row.pin_id != moving);
     Ok(others.next().map(|row| row.place))
 }
 
 /// Spreads the pins below a place over more room, and answers the place that
 /// became free right behind it.
-async fn make_room(tx: &Tx, board: BoardId, moving: i64, above: i64) -> Result<i64> {
+async fn make_room(tx: &Tx, board: BoardId, moving: PinId, above: i64) -> Result<i64> {
     let mut stretch = STRETCH;
     loop {
         let mut below = sql::places::places(tx, board, Part::Whole, above, stretch + 1).await?;
         let reached_end = (below.len() as i64) < stretch + 1;
-        below.retain(|row| row.pin_id.0 != moving);
+        below.retain(|row| row.pin_id != moving);
         let last = match below.last() {
             Some(row) if reached_end => row.place - STEP * (below.len() as i64 + 1),
             Some(row) => row.place,

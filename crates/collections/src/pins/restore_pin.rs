@@ -1,7 +1,7 @@
 //! Restores a pin from the bin.
 
 use accounts::users::sql as users;
-use contract::ids::{BoardId, PinId, UserId};
+use contract::ids::PinId;
 use kernel::{
     ctx::Ctx,
     error::Result,
@@ -27,7 +27,7 @@ pub async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId) -> Res
     let Some(kept) = kept.filter(|kept| kept.board_id == board.id) else {
         return Ok(false);
     };
-    let on = BoardId(board.id);
+    let on = board.id;
     let to = Target {
         board,
         section: sections::still_on(tx, on, kept.section_id).await?,
@@ -45,8 +45,8 @@ pub async fn restore_to(ctx: &Ctx, tx: &Tx, to: &Target<'_>, id: PinId) -> Resul
 }
 
 async fn put(ctx: &Ctx, tx: &Tx, kept: PinRow, to: &Target<'_>) -> Result<bool> {
-    let (id, root) = (PinId(kept.id), PinId(kept.root_id));
-    let pinner = UserId(kept.pinner_id);
+    let (id, root) = (kept.id, kept.root_id);
+    let pinner = kept.pinner_id;
     let row = PinRow {
         board_id: to.board.id,
         section_id: to.section,
@@ -59,7 +59,7 @@ async fn put(ctx: &Ctx, tx: &Tx, kept: PinRow, to: &Target<'_>) -> Result<bool> 
     }
     bin::unbin(tx, id).await?;
     bin::recount_repins(tx, id).await?;
-    count_pin(tx, BoardId(row.board_id), row.section_id, 1).await?;
+    count_pin(tx, row.board_id, row.section_id, 1).await?;
     if !row.is_secret {
         users::count_pins(tx, pinner, 1).await?;
         if row.root_id != row.id {

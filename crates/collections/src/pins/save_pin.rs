@@ -2,7 +2,7 @@
 
 use contract::{
     boards::{OnDuplicate, SavePin},
-    ids::{BoardId, PinId, UserId},
+    ids::{BoardId, UserId},
     pins::PinDetail,
 };
 use kernel::{
@@ -52,7 +52,7 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
         },
         ..Words::of(&source)
     };
-    let root = Some((PinId(source.root_id), UserId(source.root_pinner_id)));
+    let root = Some((source.root_id, source.root_pinner_id));
     let new = NewPin {
         pinner: viewer,
         board: &board,
@@ -69,7 +69,7 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
 /// Refuses what is on one of the viewer's boards already, except where saving it
 /// answers the pin there is. Without a board it goes to the quicksave board.
 async fn check_new(ctx: &Ctx, viewer: UserId, pin: &PinRow, onto: Option<BoardId>) -> Result<()> {
-    let root = Some(PinId(pin.root_id));
+    let root = Some(pin.root_id);
     let found = find_duplicates(ctx, viewer, &pin.picture(), root).await?;
     if found.is_empty() {
         return Ok(());

@@ -30,9 +30,9 @@ pub async fn settle_boards(ctx: &Ctx, person: UserId) -> Result<()> {
         let Some(last) = rows.last() else {
             break;
         };
-        below = last.id;
+        below = last.id.0;
         for row in rows {
-            settle_one(ctx, BoardId(row.id)).await?;
+            settle_one(ctx, row.id).await?;
         }
     }
     let mut above = BoardId(0);
@@ -59,7 +59,7 @@ async fn settle_one(ctx: &Ctx, id: BoardId) -> Result<()> {
 /// Brings the pins of a board, which the caller has locked, in line with it, its
 /// owner and their pinners. A user's public numbers count public pins only.
 pub async fn settle_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
-    let id = BoardId(board.id);
+    let id = board.id;
     let mut wrong = Vec::new();
     for (pinner, is_secret, count) in places::pinners(tx, id).await? {
         if is_hidden(tx, board, pinner).await? != is_secret {

@@ -18,7 +18,7 @@ use contract::{
     answers::Written,
     boards::{BoardRef, Privacy},
     did_its::AggregatedPinData,
-    ids::{BoardId, PinId, UserId},
+    ids::{BoardId, PinId, SectionId, UserId},
     pins::{NoindexReason, PinView},
     sections::SectionRef,
 };
@@ -52,14 +52,14 @@ const UPLOADED: &str = "Uploaded by user";
 
 /// The pins in the order of the ids; those that are gone, or hidden from this
 /// viewer, are left out.
-pub async fn show_pins(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Written<PinView>>> {
+pub async fn show_pins(ctx: &Ctx, ids: &[PinId]) -> Result<Vec<Written<PinView>>> {
     let shown = show_pins_beside(ctx, ids.iter().map(|id| (*id, ()))).await?;
     Ok(shown.into_iter().map(|(pin, ())| pin).collect())
 }
 
 /// The same for a list of one board's pins, which the viewer may see: those of a
 /// protected one are shown nowhere else.
-pub async fn show_pins_of_board(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Written<PinView>>> {
+pub async fn show_pins_of_board(ctx: &Ctx, ids: &[PinId]) -> Result<Vec<Written<PinView>>> {
     let shown = show_pins_of_board_beside(ctx, ids.iter().map(|id| (*id, ()))).await?;
     Ok(shown.into_iter().map(|(pin, ())| pin).collect())
 }
@@ -67,7 +67,7 @@ pub async fn show_pins_of_board(ctx: &Ctx, ids: &[i64]) -> Result<Vec<Written<Pi
 /// The same, each with what stood beside its id.
 pub async fn show_pins_of_board_beside<T>(
     ctx: &Ctx,
-    pins: impl IntoIterator<Item = (i64, T)>,
+    pins: impl IntoIterator<Item = (PinId, T)>,
 ) -> Result<Vec<(Written<PinView>, T)>> {
     show(ctx, pins, Audience::opens, |_| true).await
 }
@@ -75,24 +75,24 @@ pub async fn show_pins_of_board_beside<T>(
 /// Pins of many boards, each with what stood beside its id.
 pub async fn show_pins_beside<T>(
     ctx: &Ctx,
-    pins: impl IntoIterator<Item = (i64, T)>,
+    pins: impl IntoIterator<Item = (PinId, T)>,
 ) -> Result<Vec<(Written<PinView>, T)>> {
     show(ctx, pins, Audience::is_listed, |_| true).await
 }
 
 async fn show<T>(
     ctx: &Ctx,
-    pins: impl IntoIterator<Item = (i64, T)>,
+    pins: impl IntoIterator<Item = (PinId, T)>,
     may: fn(Audience, Eyes) -> bool,
     wanted: impl Fn(&CachedPin) -> bool,
 ) -> Result<Vec<(Written<PinView>, T)>> {
-    let pins: Vec<(i64, T)> = pins.into_iter().collect();
+    let pins: Vec<(PinId, T)> = pins.into_iter().collect();
     let cache = &ctx.house.get::<PinCache>().0;
-    let mut known = cache.known(&ctx.origin, pins.iter().map(|(id, _)| PinId(*id)));
+    let mut known = cache.known(&ctx.origin, pins.iter().map(|(id, _)| *id));
     if !known.missing.is_empty() {
         make(ctx, &mut known).await?;
     }
-    let found = |(id, beside)| Some((known.found.get(&PinId(id))?, beside));
+    let found = |(id, beside)| Some((known.found.get(&id)?, beside));
     let found: Vec<(&CachedPin, T)> = pins.into_iter().filter_map(found).collect();
     let looking = Looking::at(ctx, found.iter().map(|(pin, _)| *pin)).await?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
@@ -109,7 +109,7 @@ async fn show<T>(
 /// The same for feeds: without pictures that the viewer hid from theirs.
 pub async fn show_feed_beside<T>(
     ctx: &Ctx,
-    pins: impl IntoIterator<Item = (i64, T)>,
+    pins: impl IntoIterator<Item = (PinId, T)>,
 ) -> Result<Vec<(Written<PinView>, T)>> {
     let hidden = hidden_by(ctx).await?;
     let wanted = |pin: &CachedPin| !hidden.contains(&pin.root_id);
@@ -179,8 +179,7 @@ pub(super) async fn pin_view_of(ctx: &Ctx, look: &Look) -> Result<PinView> {
 }
 
 async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
-    let missing: Vec<i64> = known.missing.iter().map(|id| id.0).collect();
-    let rows = sql::find_many(&ctx.house.db, &missing).await?;
+    let rows = sql::find_many(&ctx.house.db, &known.missing).await?;
     let refs = Refs::load(ctx, &rows).await?;
     for row in &rows {
         let Some(view) = refs.view(ctx, row) else {
@@ -190,18 +189,18 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
             continue;
         };
         let pin = CachedPin {
-            pinner_id: UserId(row.pinner_id),
+            pinner_id: row.pinner_id,
             root_id: row.root_id,
-            root_pinner_id: UserId(row.root_pinner_id),
+            root_pinner_id: row.root_pinner_id,
             sponsor_id: view.sponsorship.as_ref().map(|one| one.sponsor.id),
-            board_id: BoardId(row.board_id),
+            board_id: row.board_id,
             note: row.note.as_str().into(),
             board_owner_id,
             audience,
             json: Written::new(&view)?,
         };
         let cache = &ctx.house.get::<PinCache>().0;
-        cache.add(known, &ctx.origin, PinId(row.id), pin);
+        cache.add(known, &ctx.origin, row.id, pin);
     }
     Ok(())
 }
@@ -210,14 +209,14 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
 struct Refs {
     users: HashMap<UserId, SharedUser>,
     boards: HashMap<BoardId, Arc<BoardRef>>,
-    sections: HashMap<i64, SectionRef>,
-    tallies: HashMap<i64, Tallies>,
-    sponsorships: HashMap<i64, SponsorshipRow>,
+    sections: HashMap<SectionId, SectionRef>,
+    tallies: HashMap<PinId, Tallies>,
+    sponsorships: HashMap<PinId, SponsorshipRow>,
 }
 
 impl Refs {
     async fn load(ctx: &Ctx, rows: &[PinRow]) -> Result<Self> {
-        let numbers: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let numbers: Vec<PinId> = rows.iter().map(|row| row.id).collect();
         let tallies = tallies::of_pins(&ctx.house.db, &numbers).await?;
         let sponsorships = sponsorships::find_many(&ctx.house.db, &numbers).await?;
         Self::beside(ctx, rows, tallies, sponsorships).await
@@ -226,18 +225,15 @@ impl Refs {
     async fn beside(
         ctx: &Ctx,
         rows: &[PinRow],
-        tallies: HashMap<i64, Tallies>,
+        tallies: HashMap<PinId, Tallies>,
         sponsorships: Vec<SponsorshipRow>,
     ) -> Result<Self> {
-        let boards = board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?;
+        let boards = board_refs(ctx, rows.iter().map(|row| row.board_id)).await?;
         let named = rows
             .iter()
-            .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
+            .flat_map(|row| [row.pinner_id, row.root_pinner_id]);
         let owners: Vec<UserId> = boards.values().map(|board| board.owner.id).collect();
-        let sponsors: Vec<UserId> = sponsorships
-            .iter()
-            .map(|row| UserId(row.sponsor_id))
-            .collect();
+        let sponsors: Vec<UserId> = sponsorships.iter().map(|row| row.sponsor_id).collect();
         Ok(Self {
             users: shared_users(ctx, named.chain(owners).chain(sponsors)).await?,
             sponsorships: sponsorships
@@ -253,10 +249,10 @@ impl Refs {
     /// Whose board it is on, and who sees it; none when one of them went away
     /// meanwhile.
     fn audience(&self, row: &PinRow) -> Option<(UserId, Audience)> {
-        let board = self.boards.get(&BoardId(row.board_id))?;
+        let board = self.boards.get(&row.board_id)?;
         let is_private = |id| Some(self.users.get(&id)?.is_private);
         let owner = is_private(board.owner.id)?;
-        let pinner = is_private(UserId(row.pinner_id))?;
+        let pinner = is_private(row.pinner_id)?;
         let is_kept_close = board.privacy == Privacy::Secret || owner;
         let is_hidden = row.is_secret || owner || pinner;
         let audience = match is_hidden {
@@ -267,7 +263,7 @@ impl Refs {
     }
 
     fn noindex_reason(&self, row: &PinRow, board: &BoardRef) -> Option<NoindexReason> {
-        let people = [UserId(row.pinner_id), board.owner.id];
+        let people = [row.pinner_id, board.owner.id];
         let mut people = people.iter().filter_map(|id| self.users.get(id));
         let keep_out = people.any(|person| person.excludes_search);
         show_seo::noindex_reason(row.is_secret, board.sensitivity, keep_out)
@@ -275,17 +271,17 @@ impl Refs {
 
     /// None when the pinner or the board went away meanwhile.
     fn view(&self, ctx: &Ctx, row: &PinRow) -> Option<PinView> {
-        let person = self.users.get(&UserId(row.pinner_id))?;
+        let person = self.users.get(&row.pinner_id)?;
         let pinner = &person.user;
-        let board = self.boards.get(&BoardId(row.board_id))?;
+        let board = self.boards.get(&row.board_id)?;
         let tallies = self.tallies.get(&row.id).cloned().unwrap_or_default();
         // A user with a private profile is not named to others, not even as
         // origin pinner.
-        let origin = self.users.get(&UserId(row.root_pinner_id));
+        let origin = self.users.get(&row.root_pinner_id);
         let origin = origin.filter(|person| !person.is_private);
         Some(PinView {
             r#type: "pin",
-            id: PinId(row.id),
+            id: row.id,
             title: row.title.clone(),
             grid_title: row.title.clone(),
             description: row.description.clone(),

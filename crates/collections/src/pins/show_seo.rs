@@ -103,12 +103,12 @@ pub(super) async fn for_visitors(ctx: &Ctx, row: &PinRow) -> Result<ForVisitors>
 /// A picture that was saved again is known under the pin that brought it, as long
 /// as visitors see that one and search engines may list it.
 async fn canonical(ctx: &Ctx, row: &PinRow) -> Result<PinId> {
-    let own = PinId(row.id);
+    let own = row.id;
     if row.root_id == row.id {
         return Ok(own);
     }
     let root = async {
-        let root = look(ctx, PinId(row.root_id)).await?;
+        let root = look(ctx, row.root_id).await?;
         pin_view_of(ctx, &root).await
     };
     match root.await {

@@ -19,9 +19,9 @@ pub async fn show_sponsorship(
     let Some(row) = row.filter(|row| is_shown(ctx.viewer(), row)) else {
         return Ok(None);
     };
-    let people = [row.creator_id, row.sponsor_id].map(UserId);
+    let people = [row.creator_id, row.sponsor_id];
     let users = user_refs(ctx, people).await?;
-    let find = |id| users.get(&UserId(id)).map(|user| (**user).clone());
+    let find = |id| users.get(&id).map(|user| (**user).clone());
     Ok(view(&row, find))
 }
 
@@ -29,7 +29,7 @@ pub async fn show_sponsorship(
 /// approved; before and after that the creator, and the sponsor while it is
 /// pending.
 pub fn is_shown(viewer: Option<UserId>, row: &SponsorshipRow) -> bool {
-    let is = |id: i64| viewer == Some(UserId(id));
+    let is = |id: UserId| viewer == Some(id);
     match row.status() {
         SponsorshipStatus::Approved => true,
         SponsorshipStatus::Pending => is(row.creator_id) || is(row.sponsor_id),
@@ -47,13 +47,13 @@ pub fn approved<'a>(
         return None;
     }
     view(row, |id| {
-        let person = person(UserId(id)).filter(|person| !person.is_private)?;
+        let person = person(id).filter(|person| !person.is_private)?;
         Some((*person.user).clone())
     })
 }
 
 /// Between whom, and how far it is; none when one of them is not shown.
-pub fn view(row: &SponsorshipRow, find: impl Fn(i64) -> Option<UserRef>) -> Option<Sponsorship> {
+pub fn view(row: &SponsorshipRow, find: impl Fn(UserId) -> Option<UserRef>) -> Option<Sponsorship> {
     Some(Sponsorship {
         creator: find(row.creator_id)?,
         sponsor: find(row.sponsor_id)?,

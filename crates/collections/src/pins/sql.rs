@@ -17,21 +17,21 @@ pub mod tallies;
 
 use std::collections::HashSet;
 
-use contract::ids::{BoardId, PinId, UserId};
+use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
-use store::{Member, Run, args, owned, row, sql};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// A pin.
     #[derive(Default)]
     pub struct PinRow {
-        pub id: i64,
-        pub pinner_id: i64,
-        pub board_id: i64,
-        pub section_id: Option<i64>,
+        pub id: PinId,
+        pub pinner_id: UserId,
+        pub board_id: BoardId,
+        pub section_id: Option<SectionId>,
         pub place: i64,
-        pub root_id: i64,
-        pub root_pinner_id: i64,
+        pub root_id: PinId,
+        pub root_pinner_id: UserId,
         pub signature: String,
         pub extension: String,
         pub width: i64,
@@ -61,17 +61,17 @@ sql! {
         "UPDATE pins SET title = $2, description = $3, alt_text = $4, link = $5, topics = $6, \
          comments_disabled = $7, note = $8 WHERE id = $1";
     MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
-    NEWEST_ORIGINALS: (i64, i64) =
+    NEWEST_ORIGINALS: (PinId, i64) =
         "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false \
          ORDER BY id DESC LIMIT $2";
-    NEWEST_WITH_PINNER: (i64, i64) =
+    NEWEST_WITH_PINNER: (PinId, UserId) =
         "SELECT id, pinner_id FROM pins WHERE id < $1 AND id = root_id AND is_secret = false \
          ORDER BY id DESC LIMIT $2";
-    ROOTS_ABOVE: i64 = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
-    OLDEST_SAVES: i64 = "SELECT min(id) FROM pins WHERE root_id IN ($list) AND is_secret = false GROUP BY root_id";
+    ROOTS_ABOVE: PinId = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
+    OLDEST_SAVES: PinId = "SELECT min(id) FROM pins WHERE root_id IN ($list) AND is_secret = false GROUP BY root_id";
     BOARDS_OF_ROOT: BoardId =
         "SELECT board_id FROM pins WHERE root_id = $1 AND is_secret = false ORDER BY id DESC LIMIT $2";
-    SHOWS: i64 = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
+    SHOWS: PinId = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
     PICTURES_AMONG: (String, String) = "SELECT DISTINCT signature, extension FROM pins WHERE id IN ($list)";
     INSERT: () =
         "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, \
@@ -99,43 +99,47 @@ owned! {
 
 /// One pin.
 pub async fn find(run: &impl Run, id: PinId) -> Result<Option<PinRow>> {
-    Ok(run.opt(&FIND, &args![id.0]).await?)
+    Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// One pin, taken until the transaction ends.
 pub async fn lock(tx: &Tx, id: PinId) -> Result<Option<PinRow>> {
-    Ok(tx.opt(&LOCK, &args![id.0]).await?)
+    Ok(tx.opt(&LOCK, &args![id]).await?)
 }
 
 /// Several pins, in any order.
-pub async fn find_many(run: &impl Run, ids: &[impl Member]) -> Result<Vec<PinRow>> {
+pub async fn find_many(run: &impl Run, ids: &[PinId]) -> Result<Vec<PinRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
 /// Public pins that brought their picture, below an id, newest first, with how
 /// often each was saved.
-pub async fn newest_originals(run: &impl Run, below: i64, most: i64) -> Result<Vec<(i64, i64)>> {
+pub async fn newest_originals(run: &impl Run, below: i64, most: i64) -> Result<Vec<(PinId, i64)>> {
     Ok(run.all(&NEWEST_ORIGINALS, &args![below, most]).await?)
 }
 
 /// Ids of those, with the pinner of each.
-pub async fn newest_with_pinner(run: &impl Run, below: i64, most: i64) -> Result<Vec<(i64, i64)>> {
+pub async fn newest_with_pinner(
+    run: &impl Run,
+    below: i64,
+    most: i64,
+) -> Result<Vec<(PinId, UserId)>> {
     Ok(run.all(&NEWEST_WITH_PINNER, &args![below, most]).await?)
 }
 
 /// Pictures by the pins that brought them, also when those are gone, above an
 /// id, oldest first.
-pub async fn roots_above(run: &impl Run, above: i64, most: i64) -> Result<Vec<i64>> {
+pub async fn roots_above(run: &impl Run, above: PinId, most: i64) -> Result<Vec<PinId>> {
     Ok(run.all(&ROOTS_ABOVE, &args![above, most]).await?)
 }
 
 /// The pins that stand for pictures, whole, in any order: the one that brought
 /// it, or the oldest save when that one is gone or secret.
-pub async fn standing_for(run: &impl Run, roots: &[i64]) -> Result<Vec<PinRow>> {
+pub async fn standing_for(run: &impl Run, roots: &[PinId]) -> Result<Vec<PinRow>> {
     let mut rows = find_many(run, roots).await?;
     rows.retain(|row| row.id == row.root_id && !row.is_secret);
-    let found: HashSet<i64> = rows.iter().map(|row| row.id).collect();
-    let without: Vec<i64> = roots
+    let found: HashSet<PinId> = rows.iter().map(|row| row.id).collect();
+    let without: Vec<PinId> = roots
         .iter()
         .copied()
         .filter(|root| !found.contains(root))
@@ -168,9 +172,9 @@ pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, 
 
 /// Notes that a pin came, went or moved.
 fn changed(tx: &Tx, pin: &PinRow) {
-    tx.changed(Changed::Pin(PinId(pin.id)));
-    tx.changed(Changed::OnBoard(BoardId(pin.board_id)));
-    tx.changed(Changed::OfUser(UserId(pin.pinner_id)));
+    tx.changed(Changed::Pin(pin.id));
+    tx.changed(Changed::OnBoard(pin.board_id));
+    tx.changed(Changed::OfUser(pin.pinner_id));
 }
 
 /// Adds the pin to its board and to its pinner's; false when its picture stands on
@@ -223,7 +227,7 @@ pub async fn set_words(tx: &Tx, pin: &PinRow) -> Result<()> {
         pin.note
     ];
     tx.exec(&SET_WORDS, &args).await?;
-    tx.changed(Changed::Pin(PinId(pin.id)));
+    tx.changed(Changed::Pin(pin.id));
     Ok(())
 }
 
@@ -233,7 +237,7 @@ pub async fn move_to(tx: &Tx, from: BoardId, pin: &PinRow) -> Result<bool> {
     if !places::add(tx, pin).await? {
         return Ok(false);
     }
-    places::remove(tx, from, PinId(pin.root_id)).await?;
+    places::remove(tx, from, pin.root_id).await?;
     let args = args![
         pin.id,
         pin.board_id,
@@ -249,7 +253,7 @@ pub async fn move_to(tx: &Tx, from: BoardId, pin: &PinRow) -> Result<bool> {
 
 /// Removes the pin, from its board and from its pinner's.
 pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
-    places::remove(tx, BoardId(pin.board_id), PinId(pin.root_id)).await?;
+    places::remove(tx, pin.board_id, pin.root_id).await?;
     tx.exec(&DELETE, &args![pin.id]).await?;
     of_pinner::remove(tx, pin).await?;
     changed(tx, pin);
@@ -278,7 +282,7 @@ async fn lock_roots(tx: &Tx, mut roots: Vec<PinId>) -> Result<()> {
 
 /// Changes how often a picture was publicly saved from the pin that brought it.
 pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_REPINS, &args![root.0, by]).await?;
+    tx.exec(&COUNT_REPINS, &args![root, by]).await?;
     tx.changed(Changed::Pin(root));
     Ok(())
 }

@@ -51,12 +51,12 @@ pub async fn update_pin(ctx: Ctx, input: UpdatePin) -> Result<PinDetail> {
 async fn locked(tx: &Tx, id: PinId, into: Option<BoardId>) -> Result<(Vec<BoardRow>, PinRow)> {
     let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
     let mut ids = vec![pin.board_id];
-    ids.extend(into.map(|board| board.0));
+    ids.extend(into);
     ids.sort_unstable();
     ids.dedup();
     let mut taken = Vec::new();
     for id in ids {
-        taken.extend(boards::lock(tx, BoardId(id)).await?);
+        taken.extend(boards::lock(tx, id).await?);
     }
     let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
     // It may have gone to another board meanwhile.
@@ -105,7 +105,7 @@ async fn put(
     if input.board_id.is_none() && input.section.is_none() {
         return Ok(false);
     }
-    let into = input.board_id.map_or(pin.board_id, |board| board.0);
+    let into = input.board_id.map_or(pin.board_id, |board| board);
     let board = taken.iter().find(|board| board.id == into);
     let board = board.ok_or_else(|| Error::field(Code::NotFound, "board_id"))?;
     for place in taken {
@@ -121,21 +121,21 @@ async fn put(
     let moves = board.id != pin.board_id;
     let target = Target {
         board,
-        section: input.section.map(|section| section.0),
+        section: input.section,
         place: if moves { ctx.new_id() } else { pin.place },
     };
     if !move_pin(tx, pin, &target).await? {
         return Err(Error::field(Code::OnBoardAlready, "board_id"));
     }
-    renew_covers_around(tx, BoardId(pin.board_id), pin.section_id).await?;
-    renew_covers_around(tx, BoardId(board.id), target.section).await?;
+    renew_covers_around(tx, pin.board_id, pin.section_id).await?;
+    renew_covers_around(tx, board.id, target.section).await?;
     Ok(moves)
 }
 
 /// What follows for other users. Followers of another board hear of the pin that
 /// came.
 async fn tell(ctx: &Ctx, tx: &Tx, old: &PinRow, new: &PinRow, moved: bool) -> Result<()> {
-    let pin_id = PinId(old.id);
+    let pin_id = old.id;
     let event = match moved {
         true => Event::PinSaved { pin_id },
         false => Event::PinChanged { pin_id },

@@ -3,7 +3,6 @@
 use accounts::users::show_users::user_refs;
 use contract::{
     answers::Page,
-    ids::UserId,
     reactions::{ListReactions, PinReaction, ReactionType},
 };
 use kernel::{
@@ -34,10 +33,10 @@ pub async fn list_reactions(ctx: Ctx, input: ListReactions) -> Result<Page<PinRe
         let Some(last) = rows.last() else {
             break;
         };
-        below = [last.created_ms, last.user_id];
-        let users = user_refs(&ctx, rows.iter().map(|row| UserId(row.user_id))).await?;
+        below = [last.created_ms, last.user_id.0];
+        let users = user_refs(&ctx, rows.iter().map(|row| row.user_id)).await?;
         found.extend(rows.iter().filter_map(|row| {
-            let user = users.get(&UserId(row.user_id))?;
+            let user = users.get(&row.user_id)?;
             let kind = ReactionType::of(row.kind)?;
             let reaction = PinReaction {
                 id: format!("{pin}:{}:{}", row.user_id, row.kind),
@@ -46,7 +45,7 @@ pub async fn list_reactions(ctx: Ctx, input: ListReactions) -> Result<Page<PinRe
                 reaction_type: kind,
                 created_at: times::long(row.created_ms),
             };
-            Some(([row.created_ms, row.user_id], reaction))
+            Some(([row.created_ms, row.user_id.0], reaction))
         }));
     }
     let page = keyset_page_of(&ctx, &scope, input.page_size, found, |(key, _)| *key);

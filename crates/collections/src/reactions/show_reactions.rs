@@ -13,8 +13,8 @@ use crate::pins::sql::tallies;
 pub(super) async fn reactions_view(ctx: &Ctx, pin: PinId, viewer: UserId) -> Result<PinReactions> {
     let mine = sql::find(&ctx.house.db, pin, viewer).await?;
     let mine = mine.and_then(ReactionType::of);
-    let mut tallies = tallies::of_pins(&ctx.house.db, &[pin.0]).await?;
-    let counts = tallies.remove(&pin.0).unwrap_or_default();
+    let mut tallies = tallies::of_pins(&ctx.house.db, &[pin]).await?;
+    let counts = tallies.remove(&pin).unwrap_or_default();
     Ok(PinReactions {
         id: mine.map(|kind| format!("{pin}:{viewer}:{}", kind.number())),
         pin_id: pin,

@@ -7,7 +7,7 @@ use store::{Run, args, owned, row, sql};
 row! {
     /// A reaction to a pin.
     pub struct ReactionRow {
-        pub user_id: i64,
+        pub user_id: UserId,
         pub kind: i64,
         pub created_ms: i64,
     }
@@ -22,7 +22,7 @@ sql! {
     LATEST: ReactionRow =
         "SELECT user_id, kind, created_ms FROM reactions WHERE pin_id = $1 \
          AND (created_ms, user_id) < ($2, $3) ORDER BY created_ms DESC, user_id DESC LIMIT $4";
-    OF_USER: i64 = "SELECT pin_id FROM reactions WHERE user_id = $1 ORDER BY pin_id LIMIT $2";
+    OF_USER: PinId = "SELECT pin_id FROM reactions WHERE user_id = $1 ORDER BY pin_id LIMIT $2";
     FORGET: () = "DELETE FROM reactions WHERE pin_id = $1";
 }
 
@@ -34,18 +34,18 @@ owned! {
 
 /// The kind of a user's reaction to a pin.
 pub async fn find(run: &impl Run, pin: PinId, user: UserId) -> Result<Option<i64>> {
-    Ok(run.opt(&FIND, &args![pin.0, user.0]).await?)
+    Ok(run.opt(&FIND, &args![pin, user]).await?)
 }
 
 /// Sets a user's reaction to a pin, in the place of another one of theirs.
 pub async fn put(tx: &Tx, pin: PinId, user: UserId, kind: i64, now: i64) -> Result<()> {
-    tx.exec(&PUT, &args![pin.0, user.0, kind, now]).await?;
+    tx.exec(&PUT, &args![pin, user, kind, now]).await?;
     Ok(())
 }
 
 /// Takes it back.
 pub async fn delete(tx: &Tx, pin: PinId, user: UserId) -> Result<()> {
-    tx.exec(&DELETE, &args![pin.0, user.0]).await?;
+    tx.exec(&DELETE, &args![pin, user]).await?;
     Ok(())
 }
 
@@ -56,17 +56,17 @@ pub async fn latest(
     [time, below]: [i64; 2],
     most: i64,
 ) -> Result<Vec<ReactionRow>> {
-    let args = args![pin.0, time, below, most];
+    let args = args![pin, time, below, most];
     Ok(run.all(&LATEST, &args).await?)
 }
 
 /// Some pins that a user reacted to.
-pub async fn of_user(run: &impl Run, user: UserId, most: i64) -> Result<Vec<i64>> {
-    Ok(run.all(&OF_USER, &args![user.0, most]).await?)
+pub async fn of_user(run: &impl Run, user: UserId, most: i64) -> Result<Vec<PinId>> {
+    Ok(run.all(&OF_USER, &args![user, most]).await?)
 }
 
 /// Forgets all reactions to a pin that is gone for good.
 pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
-    tx.exec(&FORGET, &args![pin.0]).await?;
+    tx.exec(&FORGET, &args![pin]).await?;
     Ok(())
 }

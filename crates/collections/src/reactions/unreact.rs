@@ -1,7 +1,7 @@
 //! Takes a reaction back.
 
 use contract::{
-    ids::{PinId, UserId},
+    ids::UserId,
     reactions::{PinReactions, Unreact},
 };
 use kernel::{ctx::Ctx, error::Result};
@@ -35,7 +35,7 @@ pub async fn unreact_all(ctx: &Ctx, user: UserId) -> Result<()> {
         if pins.is_empty() {
             return Ok(());
         }
-        for id in pins.into_iter().map(PinId) {
+        for id in pins.into_iter() {
             let tx = ctx.begin().await?;
             pins::lock(&tx, id).await?;
             set(ctx, &tx, id, user, None).await?;

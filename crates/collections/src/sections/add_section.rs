@@ -25,26 +25,26 @@ const MOST: usize = 1_000;
 
 /// Adds a section above all others, for callers that add many: where the name is
 /// taken, it gets a number. The board must have been locked, and have room.
-pub async fn add_section(ctx: &Ctx, tx: &Tx, board: BoardId, title: &str) -> Result<i64> {
+pub async fn add_section(ctx: &Ctx, tx: &Tx, board: BoardId, title: &str) -> Result<SectionId> {
     let title = validate::line("name", title, 1, 50)?;
-    let id = ctx.new_id();
+    let id = SectionId(ctx.new_id());
     let mut section = SectionRow {
         id,
-        board_id: board.0,
-        slug: slug(&title, SectionId(id)),
+        board_id: board,
+        slug: slug(&title, id),
         title: title.clone(),
-        place: id,
+        place: id.0,
         covers: "[]".to_owned(),
         pin_count: 0,
     };
     for number in 2..MOST {
-        if sections::claim_slug(tx, board.0, &section.slug, id).await? {
+        if sections::claim_slug(tx, board, &section.slug, id).await? {
             sections::insert(tx, &section, ctx.now()).await?;
             boards::count_sections(tx, board, 1).await?;
             return Ok(id);
         }
         section.title = numbered(&title, number);
-        section.slug = slug(&section.title, SectionId(id));
+        section.slug = slug(&section.title, id);
     }
     Err(Error::field(Code::SectionNameTaken, "name"))
 }

@@ -2,7 +2,7 @@
 
 use contract::{
     errors::Code,
-    ids::{BoardId, SectionId},
+    ids::{PinId, SectionId},
     sections::{CreateSection, SectionView},
 };
 use kernel::{
@@ -50,30 +50,29 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
     if board.section_count >= MOST_SECTIONS {
         return Err(Error::new(Code::SectionLimit));
     }
-    let id = ctx.new_id();
+    let id = SectionId(ctx.new_id());
     let section = SectionRow {
         id,
         board_id: board.id,
-        slug: slug(&title, SectionId(id)),
+        slug: slug(&title, id),
         title,
-        place: id,
+        place: id.0,
         covers: "[]".to_owned(),
         pin_count: 0,
     };
     claim(&tx, &section).await?;
     sections::insert(&tx, &section, ctx.now()).await?;
     boards::count_sections(&tx, input.board_id, 1).await?;
-    let ids: Vec<i64> = input.initial_pins.iter().map(|id| id.0).collect();
-    let rows = on_board(&tx, &board, &ids).await?;
+    let rows = on_board(&tx, &board, &input.initial_pins).await?;
     for row in &rows {
         pin_policy::may_move(viewer, role, row)?;
     }
     fill(&tx, &section, &rows).await?;
     tx.commit().await?;
-    section_view_of(&ctx, SectionId(id)).await
+    section_view_of(&ctx, id).await
 }
 
-async fn on_board(tx: &Tx, board: &BoardRow, ids: &[i64]) -> Result<Vec<PinRow>> {
+async fn on_board(tx: &Tx, board: &BoardRow, ids: &[PinId]) -> Result<Vec<PinRow>> {
     let mut rows = pins::find_many(tx, ids).await?;
     rows.retain(|row| row.board_id == board.id);
     if ids.iter().any(|id| rows.iter().all(|row| row.id != *id)) {
@@ -83,13 +82,13 @@ async fn on_board(tx: &Tx, board: &BoardRow, ids: &[i64]) -> Result<Vec<PinRow>>
 }
 
 async fn fill(tx: &Tx, section: &SectionRow, rows: &[PinRow]) -> Result<()> {
-    let mut left: Vec<i64> = Vec::new();
+    let mut left: Vec<SectionId> = Vec::new();
     for row in rows {
         fill_section(tx, row, Some(section.id)).await?;
         left.extend(row.section_id.filter(|id| !left.contains(id)));
     }
     for changed in left.into_iter().chain([section.id]) {
-        renew_covers(tx, BoardId(section.board_id), Some(changed)).await?;
+        renew_covers(tx, section.board_id, Some(changed)).await?;
     }
     Ok(())
 }

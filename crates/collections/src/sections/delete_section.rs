@@ -2,7 +2,7 @@
 
 use contract::{
     answers::Done,
-    ids::{BoardId, PinId, UserId},
+    ids::{PinId, UserId},
     sections::DeleteSection,
 };
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
@@ -30,7 +30,7 @@ pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.begin().await?;
     let (board, section) = locked(&tx, viewer, input.section_id).await?;
-    let id = BoardId(board.id);
+    let id = board.id;
     if input.keep_pins {
         pins::places::move_section(&tx, id, section.id, None).await?;
         sections::count_pins(&tx, section.id, -section.pin_count).await?;
@@ -47,7 +47,7 @@ pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
 }
 
 async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow, by: UserId) -> Result<()> {
-    let board = BoardId(section.board_id);
+    let board = section.board_id;
     loop {
         let part = Part::Section(section.id);
         let places = pins::places::places(tx, board, part, i64::MAX, BATCH).await?;

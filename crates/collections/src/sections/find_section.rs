@@ -1,6 +1,6 @@
 //! Sections with their boards: to be seen, and to be changed.
 
-use contract::ids::{BoardId, SectionId, UserId};
+use contract::ids::{SectionId, UserId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -22,7 +22,7 @@ pub async fn visible(ctx: &Ctx, id: SectionId) -> Result<SectionRow> {
     let section = sections::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
-    get_board::visible(ctx, BoardId(section.board_id)).await?;
+    get_board::visible(ctx, section.board_id).await?;
     Ok(section)
 }
 
@@ -34,7 +34,7 @@ pub(super) async fn locked(
     id: SectionId,
 ) -> Result<(BoardRow, SectionRow)> {
     let found = sections::find(tx, id).await?.ok_or_else(Error::not_found)?;
-    let (board, role) = lock_as(tx, viewer, BoardId(found.board_id)).await?;
+    let (board, role) = lock_as(tx, viewer, found.board_id).await?;
     policy::may_organise(role, &board)?;
     let section = on_board(tx, &board, id).await?;
     Ok((board, section))

@@ -2,7 +2,6 @@
 
 use contract::{
     answers::{Page, Written},
-    ids::BoardId,
     pins::PinView,
     sections::ListSectionPins,
 };
@@ -15,6 +14,6 @@ use crate::pins::{list_board_pins::list_part, sql::places::Part};
 /// viewer who sees the board.
 pub async fn list_section_pins(ctx: Ctx, input: ListSectionPins) -> Result<Page<Written<PinView>>> {
     let section = visible(&ctx, input.section_id).await?;
-    let (board, part) = (BoardId(section.board_id), Part::Section(section.id));
+    let (board, part) = (section.board_id, Part::Section(section.id));
     list_part(&ctx, board, part, &input.bookmarks, input.page_size).await
 }

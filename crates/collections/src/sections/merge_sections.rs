@@ -2,7 +2,6 @@
 
 use contract::{
     errors::Code,
-    ids::BoardId,
     sections::{MergeSections, SectionView},
 };
 use kernel::{
@@ -30,7 +29,7 @@ pub async fn merge_sections(ctx: Ctx, input: MergeSections) -> Result<SectionVie
     let tx = ctx.begin().await?;
     let (board, section) = locked(&tx, viewer, input.section_id).await?;
     let into = on_board(&tx, &board, input.into_section_id).await?;
-    let id = BoardId(board.id);
+    let id = board.id;
     pins::places::move_section(&tx, id, section.id, Some(into.id)).await?;
     sections::count_pins(&tx, into.id, section.pin_count).await?;
     sections::delete(&tx, &section).await?;

@@ -19,16 +19,15 @@ pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<Sectio
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_organise(role, &board)?;
-    let ids: Vec<i64> = input.section_ids.iter().map(|id| id.0).collect();
-    let mut rows = sections::find_many(&tx, &ids).await?;
+    let mut rows = sections::find_many(&tx, &input.section_ids).await?;
     rows.retain(|row| row.board_id == board.id);
-    if rows.len() != ids.len() {
+    if rows.len() != input.section_ids.len() {
         // One is of another board, gone, or named twice.
         return Err(Error::field(Code::NotFound, "section_ids"));
     }
     let mut places: Vec<i64> = rows.iter().map(|row| row.place).collect();
     places.sort_unstable_by(|one, other| other.cmp(one));
-    for (id, place) in ids.iter().zip(places) {
+    for (id, place) in input.section_ids.iter().zip(places) {
         sections::set_place(&tx, input.board_id, *id, place).await?;
     }
     tx.commit().await?;

@@ -1,9 +1,6 @@
 //! Makes whole views of sections.
 
-use contract::{
-    ids::{BoardId, SectionId},
-    sections::SectionView,
-};
+use contract::{ids::SectionId, sections::SectionView};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -18,9 +15,9 @@ use crate::boards::{
 /// Whole sections, in the order of the rows. Whether the viewer may see them is
 /// asked before: a section is as visible as its board.
 pub async fn section_views(ctx: &Ctx, rows: &[SectionRow]) -> Result<Vec<SectionView>> {
-    let boards = board_refs(ctx, rows.iter().map(|row| BoardId(row.board_id))).await?;
+    let boards = board_refs(ctx, rows.iter().map(|row| row.board_id)).await?;
     let view = |row: &SectionRow| {
-        let board = boards.get(&BoardId(row.board_id))?;
+        let board = boards.get(&row.board_id)?;
         Some(SectionView {
             section: section_ref(row),
             board: (**board).clone(),

@@ -1,7 +1,6 @@
 //! Approves or declines a sponsorship.
 
 use contract::{
-    ids::PinId,
     pins::PinDetail,
     sponsorships::{AnswerSponsorship, SponsorshipStatus},
 };
@@ -25,7 +24,7 @@ pub async fn answer_sponsorship(ctx: Ctx, input: AnswerSponsorship) -> Result<Pi
     visible(&ctx, id).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, id).await?;
-    let row = sponsorships::find(&tx, PinId(pin.id)).await?;
+    let row = sponsorships::find(&tx, pin.id).await?;
     let row = row.filter(|row| is_shown(Some(viewer), row));
     policy::may_answer(viewer, &row.ok_or_else(Error::not_found)?)?;
     let status = match input.approve {

@@ -3,7 +3,6 @@
 use accounts::users::show_users::user_refs;
 use contract::{
     answers::Page,
-    ids::UserId,
     sponsorships::{ListSponsorships, SponsoredPin},
 };
 use kernel::{
@@ -32,10 +31,10 @@ pub async fn list_sponsorships(ctx: Ctx, input: ListSponsorships) -> Result<Page
         };
         below = last.id;
         let people = rows.iter().flat_map(|row| [row.creator_id, row.sponsor_id]);
-        let users = user_refs(&ctx, people.map(UserId)).await?;
+        let users = user_refs(&ctx, people).await?;
         let rows = rows.into_iter().map(|row| (row.pin_id, row));
         for (pin, row) in show_pins_beside(&ctx, rows).await? {
-            let find = |id| users.get(&UserId(id)).map(|user| (**user).clone());
+            let find = |id| users.get(&id).map(|user| (**user).clone());
             if let Some(sponsorship) = view(&row, find) {
                 found.push((SponsoredPin { pin, sponsorship }, row.id));
             }

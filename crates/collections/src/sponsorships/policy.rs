@@ -13,10 +13,10 @@ pub fn may_request(
     sponsor: UserId,
     former: Option<&SponsorshipRow>,
 ) -> Result<()> {
-    let is_maker = viewer.0 == pin.pinner_id && pin.root_id == pin.id;
+    let is_maker = viewer == pin.pinner_id && pin.root_id == pin.id;
     let has_refused = former.is_some_and(|row| {
         let status = row.status();
-        row.sponsor_id == sponsor.0
+        row.sponsor_id == sponsor
             && matches!(
                 status,
                 SponsorshipStatus::Declined | SponsorshipStatus::SponsorRemoved
@@ -27,7 +27,7 @@ pub fn may_request(
 
 /// Allows the sponsor, once.
 pub fn may_answer(viewer: UserId, row: &SponsorshipRow) -> Result<()> {
-    allow(viewer.0 == row.sponsor_id && row.status() == SponsorshipStatus::Pending)
+    allow(viewer == row.sponsor_id && row.status() == SponsorshipStatus::Pending)
 }
 
 /// Allows the creator, and the sponsor of what is approved or pending.
@@ -36,7 +36,7 @@ pub fn may_remove(viewer: UserId, row: &SponsorshipRow) -> Result<()> {
         row.status(),
         SponsorshipStatus::Pending | SponsorshipStatus::Approved
     );
-    allow(viewer.0 == row.creator_id || (stands && viewer.0 == row.sponsor_id))
+    allow(viewer == row.creator_id || (stands && viewer == row.sponsor_id))
 }
 
 fn allow(may: bool) -> Result<()> {
@@ -46,6 +46,8 @@ fn allow(may: bool) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use contract::ids::PinId;
+
     use super::*;
     use crate::pins::show_sponsorships::is_shown;
 
@@ -55,8 +57,8 @@ mod tests {
 
     fn row(status: i64) -> SponsorshipRow {
         SponsorshipRow {
-            creator_id: CREATOR.0,
-            sponsor_id: SPONSOR.0,
+            creator_id: CREATOR,
+            sponsor_id: SPONSOR,
             status,
             ..SponsorshipRow::default()
         }
@@ -65,9 +67,9 @@ mod tests {
     #[test]
     fn the_creator_asks_whom_they_did_not_ask_in_vain() {
         let pin = |root_id| PinRow {
-            id: 7,
-            root_id,
-            pinner_id: CREATOR.0,
+            id: PinId(7),
+            root_id: PinId(root_id),
+            pinner_id: CREATOR,
             ..PinRow::default()
         };
         // (who, pin that brought the picture, sponsor, former status) → may

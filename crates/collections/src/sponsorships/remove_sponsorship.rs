@@ -28,11 +28,11 @@ pub async fn remove_sponsorship(ctx: Ctx, input: RemoveSponsorship) -> Result<Do
     let row = sponsorships::find(&tx, id).await?;
     let row = row.filter(|row| is_shown(Some(viewer), row));
     let row = row.ok_or_else(Error::not_found)?;
-    if viewer.0 != row.sponsor_id {
+    if viewer != row.sponsor_id {
         check_seen(&ctx, &tx, Some(viewer), &pin).await?;
     }
     policy::may_remove(viewer, &row)?;
-    match viewer.0 == row.creator_id {
+    match viewer == row.creator_id {
         true => sponsorships::delete(&tx, id).await?,
         false => sponsorships::set_status(&tx, id, SponsorshipStatus::SponsorRemoved).await?,
     }

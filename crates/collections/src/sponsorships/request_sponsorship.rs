@@ -6,7 +6,6 @@ use accounts::{
 };
 use contract::{
     errors::Code,
-    ids::PinId,
     pins::PinDetail,
     sponsorships::{RequestSponsorship, SponsorshipStatus},
 };
@@ -35,11 +34,11 @@ pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<
     }
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
-    let former = sponsorships::find(&tx, PinId(pin.id)).await?;
+    let former = sponsorships::find(&tx, pin.id).await?;
     policy::may_request(viewer, &pin, sponsor, former.as_ref())?;
     let is_same = former.is_some_and(|row| {
         let status = row.status();
-        row.sponsor_id == sponsor.0
+        row.sponsor_id == sponsor
             && matches!(
                 status,
                 SponsorshipStatus::Pending | SponsorshipStatus::Approved
@@ -48,8 +47,8 @@ pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<
     if !is_same {
         let row = SponsorshipRow {
             pin_id: pin.id,
-            creator_id: viewer.0,
-            sponsor_id: sponsor.0,
+            creator_id: viewer,
+            sponsor_id: sponsor,
             id: ctx.new_id(),
             created_ms: ctx.now(),
             ..SponsorshipRow::default()

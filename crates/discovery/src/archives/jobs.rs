@@ -16,5 +16,5 @@ pub async fn tidy(house: &Arc<House>) -> Result<()> {
     let tx = house.begin().await?;
     let expired = sql::delete_expired(&tx, house.now()).await?;
     tx.commit().await?;
-    remove_files(house, expired).await
+    remove_files(house, expired.into_iter().map(|id| id.0).collect()).await
 }

@@ -41,8 +41,8 @@ sql! {
          VALUES ($1, $2, $3, 'waiting', $4, $5)";
     PROGRESS: () = "UPDATE archives SET done = $2, total = $3 WHERE id = $1";
     END: () = "UPDATE archives SET status = $2, bytes = $3 WHERE id = $1";
-    IDS_OF: i64 = "SELECT id FROM archives WHERE user_id = $1";
-    DELETE_EXPIRED: i64 = "DELETE FROM archives WHERE expires_ms < $1 RETURNING id";
+    IDS_OF: ArchiveId = "SELECT id FROM archives WHERE user_id = $1";
+    DELETE_EXPIRED: ArchiveId = "DELETE FROM archives WHERE expires_ms < $1 RETURNING id";
 }
 
 owned! {
@@ -100,11 +100,11 @@ pub async fn end(tx: &Tx, id: ArchiveId, status: &str, bytes: u64) -> Result<()>
 }
 
 /// Ids of all archives of a user.
-pub async fn ids_of(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
+pub async fn ids_of(run: &impl Run, user: UserId) -> Result<Vec<ArchiveId>> {
     Ok(run.all(&IDS_OF, &args![user]).await?)
 }
 
 /// Deletes the archives that had expired by then; answers their ids.
-pub async fn delete_expired(tx: &Tx, now_ms: i64) -> Result<Vec<i64>> {
+pub async fn delete_expired(tx: &Tx, now_ms: i64) -> Result<Vec<ArchiveId>> {
     Ok(tx.all(&DELETE_EXPIRED, &args![now_ms]).await?)
 }

@@ -5,7 +5,6 @@ use contract::{
     archives::{ArchiveStatus, ArchiveView},
     downloads::RequestDownload,
     errors::Code,
-    ids::BoardId,
 };
 use kernel::{
     ctx::Ctx,
@@ -38,7 +37,7 @@ pub async fn request_download(ctx: Ctx, input: RequestDownload) -> Result<Archiv
     }
     let new = NewArchive {
         user: viewer,
-        board: Some(BoardId(board.id)),
+        board: Some(board.id),
         job: MAKE,
         kept_ms: KEPT_MS,
     };

@@ -19,7 +19,7 @@ use collections::{
 use contract::{
     boards::BoardView,
     downloads::{BOARD_FORMAT, BOARD_VERSION, BoardFile, FiledBoard, FiledPin, FiledSection},
-    ids::{ArchiveId, BoardId, UserId},
+    ids::{ArchiveId, BoardId, PinId, UserId},
     pins::Attribution,
     users::UserRef,
 };
@@ -37,8 +37,8 @@ const LONGEST_NAME: usize = 40;
 /// Writes the file with what the viewer sees of the board, noting its progress;
 /// answers its bytes.
 pub async fn write_board(ctx: &Ctx, id: ArchiveId, board: &BoardRow) -> Result<u64> {
-    let sections = all_sections(ctx, BoardId(board.id)).await?;
-    let rows = all_pins(ctx, BoardId(board.id)).await?;
+    let sections = all_sections(ctx, board.id).await?;
+    let rows = all_pins(ctx, board.id).await?;
     let view = board_view_of(ctx, board).await?;
     let (filed, originals) = file(ctx, board, &view, &sections, &rows).await?;
     write_archive(
@@ -75,11 +75,11 @@ async fn all_pins(ctx: &Ctx, board: BoardId) -> Result<Vec<PinRow>> {
         };
         below = last.place;
         let shown =
-            show_pins_of_board_beside(ctx, places.iter().map(|row| (row.pin_id.0, row.pin_id.0)))
+            show_pins_of_board_beside(ctx, places.iter().map(|row| (row.pin_id, row.pin_id)))
                 .await?;
-        let ids: Vec<i64> = shown.into_iter().map(|(_, id)| id).collect();
+        let ids: Vec<PinId> = shown.into_iter().map(|(_, id)| id).collect();
         let rows = pins::find_many(&ctx.house.db, &ids).await?;
-        let mut rows: HashMap<i64, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+        let mut rows: HashMap<PinId, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();
         all.extend(ids.iter().filter_map(|id| rows.remove(id)));
     }
 }
@@ -94,7 +94,7 @@ async fn file(
 ) -> Result<(BoardFile, Vec<Original>)> {
     let ids = rows
         .iter()
-        .flat_map(|row| [UserId(row.pinner_id), UserId(row.root_pinner_id)]);
+        .flat_map(|row| [row.pinner_id, row.root_pinner_id]);
     let people = user_refs(ctx, ids).await?;
     let (mut names, mut originals, mut filed) = (HashMap::new(), Vec::new(), Vec::new());
     for row in rows {
@@ -158,7 +158,7 @@ async fn file(
 
 /// A pin's note, if the viewer is its pinner; empty for others.
 fn own_note(ctx: &Ctx, row: &PinRow) -> String {
-    let is_own = ctx.viewer() == Some(UserId(row.pinner_id));
+    let is_own = ctx.viewer() == Some(row.pinner_id);
     if is_own {
         row.note.clone()
     } else {
@@ -189,10 +189,10 @@ fn attribution(
     if let Some(known) = &row.attribution {
         return Ok(Some(serde_json::from_str(known)?));
     }
-    if ctx.viewer() == Some(UserId(row.root_pinner_id)) {
+    if ctx.viewer() == Some(row.root_pinner_id) {
         return Ok(None);
     }
-    let author = people.get(&UserId(row.root_pinner_id));
+    let author = people.get(&row.root_pinner_id);
     Ok(Some(Attribution {
         title: None,
         author_name: author.map(|person| person.full_name.clone()),

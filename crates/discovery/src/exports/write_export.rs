@@ -54,7 +54,7 @@ async fn pictures_of(house: &Arc<House>, user: UserId) -> Result<Vec<Original>> 
 async fn read_tables(run: &impl Run, user: UserId) -> Result<BTreeMap<&'static str, Vec<Value>>> {
     let mut tables: BTreeMap<&'static str, Vec<Value>> = BTreeMap::new();
     for owned in OWNED {
-        let rows = run.all(owned.read, &args![user.0]).await?;
+        let rows = run.all(owned.read, &args![user]).await?;
         let table = tables.entry(owned.table).or_default();
         table.extend(rows.into_iter().map(to_json));
     }

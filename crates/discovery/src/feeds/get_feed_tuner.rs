@@ -7,10 +7,7 @@ use collections::{
         sql::of_pinner::{self, Pinned, Whose},
     },
 };
-use contract::{
-    ids::PinId,
-    preferences::{FeedTuner, GetFeedTuner, TunedBoard, TunedPin},
-};
+use contract::preferences::{FeedTuner, GetFeedTuner, TunedBoard, TunedPin};
 use kernel::{ctx::Ctx, error::Result};
 
 use crate::feeds::sql::mutes;
@@ -34,7 +31,7 @@ pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner>
     let ids = of_pinner::ids(db, &own, i64::MAX, PINS).await?;
     let subjects: Vec<i64> = rows
         .iter()
-        .map(|row| row.id)
+        .map(|row| row.id.0)
         .chain(ids.iter().map(|id| id.0))
         .collect();
     let muted = mutes::muted_among(db, viewer, &subjects).await?;
@@ -43,11 +40,11 @@ pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner>
         is_muted: muted.contains(&board.board.id.0),
         board,
     });
-    let pins = show_pins_beside(&ctx, ids.into_iter().map(|id| (id.0, id.0))).await?;
+    let pins = show_pins_beside(&ctx, ids.into_iter().map(|id| (id, id))).await?;
     let pins = pins.into_iter().map(|(pin, id)| TunedPin {
         pin,
-        id: PinId(id),
-        is_muted: muted.contains(&id),
+        id,
+        is_muted: muted.contains(&id.0),
     });
     Ok(FeedTuner {
         boards: boards.collect(),

@@ -4,7 +4,6 @@ use collections::pins::{get_pin::visible, sql::hidden};
 use contract::{
     answers::Done,
     feeds::{HidePin, HideReason},
-    ids::PinId,
 };
 use kernel::{ctx::Ctx, error::Result};
 
@@ -21,7 +20,7 @@ pub async fn hide_pin(ctx: Ctx, input: HidePin) -> Result<Done> {
         HideReason::LowQuality => "low_quality",
     };
     let tx = ctx.begin().await?;
-    let root = PinId(pin.root_id);
+    let root = pin.root_id;
     hidden::hide(&tx, viewer, root, input.pin_id, reason, ctx.new_id()).await?;
     tx.commit().await?;
     Ok(Done {})

@@ -109,7 +109,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
         Source::Board(id) => {
             let board = boards::find(tx, id).await?;
             let mut savers = members::member_ids(tx, id).await?;
-            savers.extend(board.map(|board| UserId(board.owner_id)));
+            savers.extend(board.map(|board| board.owner_id));
             for saver in savers {
                 if users::follows::follows(tx, user, saver).await? {
                     sql::fill(tx, user, Source::User(saver), moment, FILL_PINS).await?;
@@ -123,7 +123,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
 async fn follows(tx: &Tx, user: UserId, source: Source) -> Result<bool> {
     match source {
         Source::User(id) => users::follows::follows(tx, user, id).await,
-        Source::Board(id) => Ok(!boards::follows::followed_among(tx, user, &[id.0])
+        Source::Board(id) => Ok(!boards::follows::followed_among(tx, user, &[id])
             .await?
             .is_empty()),
     }

@@ -9,7 +9,7 @@ use collections::{
 use contract::{
     answers::{Page, Written},
     feeds::ListBoardIdeas,
-    ids::BoardId,
+    ids::{BoardId, PinId},
     pins::PinView,
 };
 use kernel::{
@@ -37,7 +37,7 @@ pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Wr
 }
 
 async fn ideas(ctx: &Ctx, board: &BoardRow) -> Result<FrozenList> {
-    let uppermost = pins::places::rows_of_board(&ctx.house.db, BoardId(board.id), TELLING).await?;
+    let uppermost = pins::places::rows_of_board(&ctx.house.db, board.id, TELLING).await?;
     let mut text = format!("{} {}", board.name, board.category);
     for pin in uppermost {
         let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
@@ -60,14 +60,15 @@ async fn others(
     some: Vec<(i64, usize)>,
 ) -> Result<Vec<(Written<PinView>, usize)>> {
     let db = &ctx.house.db;
-    let ids: Vec<i64> = some.iter().map(|(id, _)| *id).collect();
+    let some: Vec<(PinId, usize)> = some.into_iter().map(|(id, end)| (PinId(id), end)).collect();
+    let ids: Vec<PinId> = some.iter().map(|(id, _)| *id).collect();
     let rows = pins::find_many(db, &ids).await?;
-    let roots: Vec<i64> = rows.iter().map(|row| row.root_id).collect();
-    let own: HashSet<i64> = pins::places::saved_among(db, board, &roots)
+    let roots: Vec<PinId> = rows.iter().map(|row| row.root_id).collect();
+    let own: HashSet<PinId> = pins::places::saved_among(db, board, &roots)
         .await?
         .into_iter()
         .collect();
-    let shown: HashSet<i64> = rows
+    let shown: HashSet<PinId> = rows
         .iter()
         .filter(|row| !row.is_secret && !own.contains(&row.root_id))
         .map(|row| row.id)

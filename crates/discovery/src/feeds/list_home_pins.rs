@@ -18,6 +18,7 @@ use contract::{
     answers::{Bookmark, Page, Written},
     errors::Code,
     feeds::ListHomePins,
+    ids::PinId,
     pins::PinView,
 };
 use kernel::{
@@ -113,7 +114,7 @@ async fn begin_fresh(ctx: &Ctx, began: i64) -> Result<Position> {
 }
 
 /// Pins, each with the place behind it.
-type Pins = Vec<(i64, Position)>;
+type Pins = Vec<(PinId, Position)>;
 
 /// Some pins from here on, at most `most`, and where it goes on; none at the end.
 async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<Position>)> {
@@ -123,14 +124,14 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
     match (place.stretch, ctx.viewer()) {
         (Stretch::Followed, Some(viewer)) => {
             let ids = sql::home(db, viewer, place.began, place.last, limit).await?;
-            let pins: Pins = ids.into_iter().map(|id| (id, behind(id))).collect();
+            let pins: Pins = ids.into_iter().map(|id| (id, behind(id.0))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
             Ok((pins, Some(next)))
         }
         (Stretch::Followed | Stretch::Fresh, _) => {
             let found = pins::newest_originals(db, place.last, limit).await?;
-            let newer = found.into_iter().take_while(|(id, _)| *id > place.newest);
-            let pins: Pins = newer.map(|(id, _)| (id, behind(id))).collect();
+            let newer = found.into_iter().take_while(|(id, _)| id.0 > place.newest);
+            let pins: Pins = newer.map(|(id, _)| (id, behind(id.0))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
             Ok((unseen(ctx, place.began, pins).await?, Some(next)))
         }
@@ -142,7 +143,10 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
         }
         (Stretch::Older, _) => {
             let found = pins::newest_originals(db, place.last, limit).await?;
-            let pins: Pins = found.into_iter().map(|(id, _)| (id, behind(id))).collect();
+            let pins: Pins = found
+                .into_iter()
+                .map(|(id, _)| (id, behind(id.0)))
+                .collect();
             let next = pins.last().map(|(_, last)| *last);
             let next = next.filter(|_| pins.len() == most);
             Ok((unseen(ctx, place.began, pins).await?, next))
@@ -173,7 +177,7 @@ async fn unseen(ctx: &Ctx, began: i64, mut pins: Pins) -> Result<Pins> {
     let Some(viewer) = ctx.viewer() else {
         return Ok(pins);
     };
-    let ids: Vec<i64> = pins.iter().map(|(id, _)| *id).collect();
+    let ids: Vec<PinId> = pins.iter().map(|(id, _)| *id).collect();
     let seen = sql::home_among(&ctx.house.db, viewer, began, &ids).await?;
     pins.retain(|(id, _)| !seen.contains(id));
     Ok(pins)

@@ -13,7 +13,7 @@ use collections::{
 use contract::{
     answers::{Bookmark, Page, PageSize},
     feeds::{ListRelatedModules, ModuleAction, ModuleDisplay, ModuleTitle, RelatedModule},
-    ids::{BoardId, PinId},
+    ids::PinId,
 };
 use kernel::{ctx::Ctx, error::Result};
 use url::form_urlencoded::byte_serialize;
@@ -82,10 +82,10 @@ async fn strips(ctx: &Ctx, pin: &PinRow) -> Result<Vec<RelatedModule>> {
 }
 
 async fn of_board(ctx: &Ctx, pin: &PinRow) -> Result<Option<RelatedModule>> {
-    let id = BoardId(pin.board_id);
+    let id = pin.board_id;
     let most = MOST as i64 + 1;
     let places = pins::places::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
-    let ids = places.into_iter().map(|row| row.pin_id.0);
+    let ids = places.into_iter().map(|row| row.pin_id);
     let Some(board) = board_refs(ctx, [id]).await?.remove(&id) else {
         return Ok(None);
     };
@@ -108,7 +108,7 @@ async fn of_topic(ctx: &Ctx, pin: &PinRow, topic: &str) -> Result<Option<Related
         offset: 0,
         exact: true,
     };
-    let ids = ctx.house.index.search(&ask)?.ids.into_iter();
+    let ids = ctx.house.index.search(&ask)?.ids.into_iter().map(PinId);
     let query: String = byte_serialize(topic.as_bytes()).collect();
     let strip = Strip {
         id: format!("topic:{topic}"),
@@ -137,9 +137,9 @@ fn link(url: String, text: &'static str) -> ModuleAction {
 async fn shown(
     ctx: &Ctx,
     strip: Strip,
-    ids: impl Iterator<Item = i64>,
+    ids: impl Iterator<Item = PinId>,
 ) -> Result<Option<RelatedModule>> {
-    let pins = show_feed_beside(ctx, ids.take(MOST).map(|id| (id, PinId(id)))).await?;
+    let pins = show_feed_beside(ctx, ids.take(MOST).map(|id| (id, id))).await?;
     if pins.len() < LEAST {
         return Ok(None);
     }

@@ -52,7 +52,9 @@ pub(super) async fn related_page(
 }
 
 async fn show_with_ids(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(PinWithId, usize)>> {
-    let beside = some.into_iter().map(|(id, end)| (id, (PinId(id), end)));
+    let beside = some
+        .into_iter()
+        .map(|(id, end)| (PinId(id), (PinId(id), end)));
     let pins = show_feed_beside(ctx, beside).await?;
     let pins = pins.into_iter().map(|(pin, (id, end))| ((id, pin), end));
     Ok(pins.collect())
@@ -61,7 +63,8 @@ async fn show_with_ids(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(PinWit
 async fn related(ctx: &Ctx, pin: &PinRow) -> Result<FrozenList> {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
-    let mut ids = ctx.house.index.similar(&text, MOST, pin.root_id)?;
+    let similar = ctx.house.index.similar(&text, MOST, pin.root_id.0)?;
+    let mut ids: Vec<PinId> = similar.into_iter().map(PinId).collect();
     if ids.len() < MOST {
         let missing = (MOST - ids.len()) as i64;
         for (id, _) in pins::newest_originals(&ctx.house.db, i64::MAX, missing).await? {
@@ -75,14 +78,18 @@ async fn related(ctx: &Ctx, pin: &PinRow) -> Result<FrozenList> {
 
 /// Without this picture, which another pin may stand for, and what is gone: the
 /// index may lag behind by a moment; the table decides.
-async fn others(ctx: &Ctx, root: i64, ids: Vec<i64>) -> Result<FrozenList> {
+async fn others(ctx: &Ctx, root: PinId, ids: Vec<PinId>) -> Result<FrozenList> {
     let rows = pins::find_many(&ctx.house.db, &ids).await?;
-    let shown: std::collections::HashSet<i64> = rows
+    let shown: std::collections::HashSet<PinId> = rows
         .iter()
         .filter(|row| !row.is_secret && row.root_id != root)
         .map(|row| row.id)
         .collect();
-    let ids = ids.into_iter().filter(|id| shown.contains(id)).collect();
+    let ids = ids
+        .into_iter()
+        .filter(|id| shown.contains(id))
+        .map(|id| id.0)
+        .collect();
     Ok(FrozenList {
         ids,
         corrected: None,

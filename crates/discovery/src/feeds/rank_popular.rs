@@ -1,5 +1,6 @@
 //! Ranks recent pins, for viewers who follow nothing yet.
 
+use contract::ids::PinId;
 use std::sync::Arc;
 
 use collections::pins::sql as pins;
@@ -24,8 +25,8 @@ pub async fn rank_popular(house: &Arc<House>) -> Result<()> {
     let id = house.ids.next(house.now());
     let ranking = RankingRow {
         id,
-        newest_id: *newest,
-        oldest_id: *oldest,
+        newest_id: newest.0,
+        oldest_id: oldest.0,
     };
     let tx = house.begin().await?;
     sql::insert_ranking(&tx, &ranking, &ranked(&recent), house.now()).await?;
@@ -36,9 +37,9 @@ pub async fn rank_popular(house: &Arc<House>) -> Result<()> {
 
 /// Ids, best first: logarithm of the saves plus the time, so that yesterday's
 /// favourite stands beside today's news.
-fn ranked(pins: &[(i64, i64)]) -> Vec<i64> {
-    let score = |(id, saves): &(i64, i64)| {
-        let ms = ids::time(*id) as f64;
+fn ranked(pins: &[(PinId, i64)]) -> Vec<PinId> {
+    let score = |(id, saves): &(PinId, i64)| {
+        let ms = ids::time(id.0) as f64;
         (*saves as f64 + 1.0).log10() + ms / TENFOLD_MS
     };
     let mut pins = pins.to_vec();
@@ -53,7 +54,7 @@ mod tests {
     #[test]
     fn saves_lift_a_pin_over_newer_ones() {
         let day = -ids::before(0, 24 * 60 * 60 * 1_000);
-        let (old, new) = (10 * day, 12 * day);
+        let (old, new) = (PinId(10 * day), PinId(12 * day));
         assert_eq!(ranked(&[(new, 0), (old, 0)]), [new, old]);
         assert_eq!(ranked(&[(new, 0), (old, 9)]), [old, new]);
         assert_eq!(ranked(&[(new, 5), (old, 9)]), [new, old]);

@@ -5,7 +5,7 @@ pub mod mutes;
 use std::collections::HashSet;
 
 use collections::pins::sql::{PinRow, secrecy::public_among};
-use contract::ids::UserId;
+use contract::ids::{PinId, UserId};
 use kernel::{error::Result, events::Source, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
@@ -20,10 +20,10 @@ row! {
 }
 
 sql! {
-    HOME: i64 =
+    HOME: PinId =
         "SELECT pin_id FROM home_items WHERE user_id = $1 AND pin_id < $2 AND since_id <= $3 \
          AND until_id > $3 ORDER BY pin_id DESC LIMIT $4";
-    HOME_AMONG: (i64, i64) =
+    HOME_AMONG: (PinId, PinId) =
         "SELECT pin_id, root_id FROM home_items WHERE user_id = $1 AND since_id <= $2 AND until_id > $2 \
          AND root_id IN ($list)";
     REACH_FOLLOWERS_OF_USER: () =
@@ -49,7 +49,7 @@ sql! {
          FROM popular_rankings)";
     INSERT_RANKING: () = "INSERT INTO popular_rankings (id, newest_id, oldest_id, created_ms) VALUES ($1, $2, $3, $4)";
     INSERT_PLACE: () = "INSERT INTO popular_pins (ranking_id, place, pin_id) VALUES ($1, $2, $3)";
-    PLACES: (i64, i64) =
+    PLACES: (i64, PinId) =
         "SELECT place, pin_id FROM popular_pins WHERE ranking_id = $1 AND place > $2 ORDER BY place LIMIT $3";
     slow DELETE_OLD_RANKINGS: () = "DELETE FROM popular_rankings WHERE id < $1";
     DELETE_OLD_PLACES: () = "DELETE FROM popular_pins WHERE ranking_id < $1";
@@ -69,8 +69,8 @@ pub async fn home(
     moment: i64,
     below: i64,
     most: i64,
-) -> Result<Vec<i64>> {
-    let args = args![user.0, below, moment, most];
+) -> Result<Vec<PinId>> {
+    let args = args![user, below, moment, most];
     Ok(run.all(&HOME, &args).await?)
 }
 
@@ -80,12 +80,12 @@ pub async fn home_among(
     run: &impl Run,
     user: UserId,
     moment: i64,
-    roots: &[i64],
-) -> Result<Vec<i64>> {
-    let args = args![user.0, moment];
+    roots: &[PinId],
+) -> Result<Vec<PinId>> {
+    let args = args![user, moment];
     let items = run.all_in(&HOME_AMONG, &args, roots).await?;
-    let pins: Vec<i64> = items.iter().map(|(pin, _)| *pin).collect();
-    let public: HashSet<i64> = public_among(run, &pins).await?.into_iter().collect();
+    let pins: Vec<PinId> = items.iter().map(|(pin, _)| *pin).collect();
+    let public: HashSet<PinId> = public_among(run, &pins).await?.into_iter().collect();
     let items = items.into_iter().filter(|(pin, _)| public.contains(pin));
     Ok(items.map(|(_, root)| root).collect())
 }
@@ -112,14 +112,14 @@ pub async fn fill(tx: &Tx, user: UserId, source: Source, moment: i64, most: i64)
         Source::User(_) => &FILL_FROM_USER,
         Source::Board(_) => &FILL_FROM_BOARD,
     };
-    tx.exec(sql, &args![user.0, source.id(), moment, most])
+    tx.exec(sql, &args![user, source.id(), moment, most])
         .await?;
     Ok(())
 }
 
 /// Takes back what came from there: from this moment on it has not reached them.
 pub async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()> {
-    tx.exec(&DRAIN, &args![user.0, source.id(), moment]).await?;
+    tx.exec(&DRAIN, &args![user, source.id(), moment]).await?;
     Ok(())
 }
 
@@ -135,7 +135,7 @@ pub async fn latest_ranking(run: &impl Run) -> Result<Option<RankingRow>> {
 }
 
 /// Keeps a ranking, best first.
-pub async fn insert_ranking(tx: &Tx, ranking: &RankingRow, pins: &[i64], now: i64) -> Result<()> {
+pub async fn insert_ranking(tx: &Tx, ranking: &RankingRow, pins: &[PinId], now: i64) -> Result<()> {
     tx.exec(
         &INSERT_RANKING,
         &args![ranking.id, ranking.newest_id, ranking.oldest_id, now],
@@ -154,7 +154,7 @@ pub async fn places(
     ranking: i64,
     behind: i64,
     most: i64,
-) -> Result<Vec<(i64, i64)>> {
+) -> Result<Vec<(i64, PinId)>> {
     Ok(run.all(&PLACES, &args![ranking, behind, most]).await?)
 }
 

@@ -12,6 +12,7 @@ register!(ERASERS: Eraser = Eraser {
 });
 
 async fn find(house: &House, id: UserId, left: &mut Leftovers) -> Result<()> {
-    left.archives.extend(sql::ids_of(&house.db, id).await?);
+    let ids = sql::ids_of(&house.db, id).await?;
+    left.archives.extend(ids.into_iter().map(|id| id.0));
     Ok(())
 }

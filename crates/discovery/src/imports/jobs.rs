@@ -39,5 +39,5 @@ pub async fn tidy(house: &Arc<House>) -> Result<()> {
         sql::delete(&tx, *id).await?;
         tx.commit().await?;
     }
-    remove_files(house, old).await
+    remove_files(house, old.into_iter().map(|id| id.0).collect()).await
 }

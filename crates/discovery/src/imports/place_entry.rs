@@ -24,7 +24,7 @@ use collections::{
 use contract::{
     boards::{CreateBoard, Privacy},
     errors::Code,
-    ids::{BoardId, ImportId, PinId, SectionId, UserId},
+    ids::{BoardId, ImportId, PinId, UserId},
     links::FindPinImages,
     pins::CreatePin,
 };
@@ -164,7 +164,7 @@ pub(super) async fn place_entry(
     let planned = plan.boards.get_mut(entry.board);
     let planned = planned.ok_or_else(|| Error::new(Code::ImportBroken))?;
     make_board(ctx, &tx, owner, planned).await?;
-    let board_id = BoardId(planned.board_id.unwrap_or_default());
+    let board_id = planned.board_id.unwrap_or_default();
     let section = entry
         .section
         .and_then(|section| planned.sections.get(section))
@@ -176,7 +176,7 @@ pub(super) async fn place_entry(
     let new = NewPin {
         pinner: owner,
         board: &board,
-        section: section.map(SectionId),
+        section,
         picture: ready.picture,
         words: ready.words,
         root: None,
@@ -206,11 +206,11 @@ async fn keep(tx: &Tx, id: PinId, kept: &FiledExtras, board: &BoardRow) -> Resul
     }
     if kept.is_cover {
         let chosen = BoardRow {
-            cover_pin_id: Some(id.0),
+            cover_pin_id: Some(id),
             ..board.clone()
         };
         boards::update(tx, &chosen).await?;
-        renew_covers(tx, BoardId(board.id), None).await?;
+        renew_covers(tx, board.id, None).await?;
     }
     Ok(())
 }
@@ -253,6 +253,6 @@ async fn make_board(ctx: &Ctx, tx: &Tx, owner: UserId, planned: &mut PlannedBoar
     for section in planned.sections.iter_mut().rev() {
         section.section_id = Some(add_section(ctx, tx, board, &section.title).await?);
     }
-    planned.board_id = Some(board.0);
+    planned.board_id = Some(board);
     Ok(())
 }

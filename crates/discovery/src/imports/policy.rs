@@ -2,6 +2,7 @@
 
 use contract::{
     boards::{Layout, Privacy, Sensitivity},
+    ids::{BoardId, SectionId},
     pins::Attribution,
 };
 use kernel::validate;
@@ -57,7 +58,7 @@ pub struct PlannedBoard {
     pub sections: Vec<PlannedSection>,
     /// Once it was made.
     #[serde(default)]
-    pub board_id: Option<i64>,
+    pub board_id: Option<BoardId>,
 }
 
 /// A section to be, or that was made.
@@ -67,7 +68,7 @@ pub struct PlannedSection {
     pub title: String,
     /// Once it was made.
     #[serde(default)]
-    pub section_id: Option<i64>,
+    pub section_id: Option<SectionId>,
 }
 
 /// A pin to be.

@@ -41,7 +41,7 @@ pub async fn register_import(ctx: Ctx, input: RegisterImport) -> Result<Register
     let privacy = input.privacy.map(name).transpose()?;
     sql::insert(&tx, id, viewer, privacy.as_deref(), ctx.now()).await?;
     tx.commit().await?;
-    remove_files(&ctx.house, before.into_iter().map(|row| row.id).collect()).await?;
+    remove_files(&ctx.house, before.into_iter().map(|row| row.id.0).collect()).await?;
     Ok(RegisteredImport {
         import: import_view(&ctx, id).await?,
         upload_url: format!("{}{PATH}", ctx.origin.0),

@@ -3,7 +3,7 @@
 
 use contract::{
     errors::{Code, Kind},
-    ids::{ImportId, UserId},
+    ids::ImportId,
 };
 use kernel::{
     ctx::{Actor, Ctx},
@@ -33,7 +33,7 @@ pub(super) async fn run_import(ctx: &Ctx, id: ImportId) -> Result<()> {
     if !is_under_way(&row.status) {
         return Ok(());
     }
-    let as_owner = ctx.acting_as(Actor::user(UserId(row.user_id)));
+    let as_owner = ctx.acting_as(Actor::user(row.user_id));
     if row.status == "waiting" {
         match read(ctx, id).await {
             Ok(brought) => begin(ctx, id, brought).await?,
@@ -71,7 +71,7 @@ async fn bring(
 ) -> Result<(Option<Checked>, Placed)> {
     let entry: Entry = serde_json::from_str(&row.entry)?;
     let (archive, prepared) = prepare(ctx, archive, &entry).await?;
-    let id = ImportId(import.id);
+    let id = import.id;
     let placed = match prepared {
         Ok(ready) => place_entry(ctx, id, row.number, &entry, ready).await,
         Err(error) => Err(error),
@@ -141,7 +141,7 @@ async fn begin(ctx: &Ctx, id: ImportId, brought: Brought) -> Result<()> {
 
 async fn give_up(ctx: &Ctx, id: ImportId, error: &Error) -> Result<()> {
     let tx = ctx.begin().await?;
-    sql::set_status(&tx, id.0, "failed", Some(error.code.name())).await?;
+    sql::set_status(&tx, id, "failed", Some(error.code.name())).await?;
     tx.commit().await
 }
 
@@ -149,7 +149,7 @@ async fn give_up(ctx: &Ctx, id: ImportId, error: &Error) -> Result<()> {
 async fn open(ctx: &Ctx, row: &ImportRow) -> Result<Option<Checked>> {
     let (archives, id) = (ctx.house.blobs.archives(), row.id);
     let work = move || -> Result<Option<Checked>> {
-        let file = archives.open(id).map_err(Error::internal)?;
+        let file = archives.open(id.0).map_err(Error::internal)?;
         Ok(file.and_then(|file| check_archive(file).ok()))
     };
     tokio::task::spawn_blocking(work).await?
@@ -167,7 +167,7 @@ async fn end(ctx: &Ctx, id: ImportId) -> Result<()> {
     let mut plan: Plan = serde_json::from_str(&row.plan)?;
     make_rest(ctx, &tx, &mut plan).await?;
     sql::set_plan(&tx, id, &serde_json::to_string(&plan)?).await?;
-    sql::set_status(&tx, id.0, "done", None).await?;
+    sql::set_status(&tx, id, "done", None).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -32,7 +32,7 @@ pub(super) async fn show(ctx: &Ctx, row: &ImportRow) -> Result<ImportView> {
     let status: ImportStatus = parse(&row.status)?;
     let failed = sql::failed_entries(&ctx.house.db, row.id, MOST_SHOWN).await?;
     Ok(ImportView {
-        id: ImportId(row.id),
+        id: row.id,
         kind: row.kind.as_deref().map(parse).transpose()?,
         file_name: row.file_name.clone(),
         status,
@@ -59,7 +59,7 @@ async fn boards(ctx: &Ctx, row: &ImportRow) -> Result<Vec<BoardRef>> {
     let ids: Vec<BoardId> = plan
         .boards
         .iter()
-        .filter_map(|board| board.board_id.map(BoardId))
+        .filter_map(|board| board.board_id)
         .collect();
     let found = board_refs(ctx, ids.iter().copied()).await?;
     Ok(ids
@@ -71,7 +71,7 @@ async fn boards(ctx: &Ctx, row: &ImportRow) -> Result<Vec<BoardRef>> {
 
 /// The import, if it is this user's; *not found* otherwise.
 pub(super) fn own(viewer: UserId, row: Option<ImportRow>) -> Result<ImportRow> {
-    let row = row.filter(|row| row.user_id == viewer.0);
+    let row = row.filter(|row| row.user_id == viewer);
     row.ok_or_else(Error::not_found)
 }
 

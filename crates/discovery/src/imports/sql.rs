@@ -8,8 +8,8 @@ row! {
     /// One import.
     #[derive(Default)]
     pub struct ImportRow {
-        pub id: i64,
-        pub user_id: i64,
+        pub id: ImportId,
+        pub user_id: UserId,
         pub kind: Option<String>,
         pub file_name: String,
         pub privacy: Option<String>,
@@ -53,8 +53,8 @@ sql! {
     COUNT: () = "UPDATE imports SET done = done + 1, failed = failed + $2 WHERE id = $1";
     UNCOUNT_FAILED: () = "UPDATE imports SET done = done - failed, failed = 0 WHERE id = $1";
     DELETE: () = "DELETE FROM imports WHERE id = $1";
-    OLD: i64 = "SELECT id FROM imports WHERE created_ms < $1 ORDER BY created_ms LIMIT 1000";
-    IDS_OF: i64 = "SELECT id FROM imports WHERE user_id = $1";
+    OLD: ImportId = "SELECT id FROM imports WHERE created_ms < $1 ORDER BY created_ms LIMIT 1000";
+    IDS_OF: ImportId = "SELECT id FROM imports WHERE user_id = $1";
     INSERT_ENTRY: () =
         "INSERT INTO import_entries (import_id, number, user_id, state, name, entry) \
          VALUES ($1, $2, $3, 'waiting', $4, $5)";
@@ -85,17 +85,17 @@ owned! {
 
 /// One import.
 pub async fn find(run: &impl Run, id: ImportId) -> Result<Option<ImportRow>> {
-    Ok(run.opt(&FIND, &args![id.0]).await?)
+    Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// One import, locked until the transaction is over. Taken before any board.
 pub async fn lock(tx: &Tx, id: ImportId) -> Result<Option<ImportRow>> {
-    Ok(tx.opt(&LOCK, &args![id.0]).await?)
+    Ok(tx.opt(&LOCK, &args![id]).await?)
 }
 
 /// A user's last import.
 pub async fn latest(run: &impl Run, user: UserId) -> Result<Option<ImportRow>> {
-    Ok(run.opt(&LATEST, &args![user.0]).await?)
+    Ok(run.opt(&LATEST, &args![user]).await?)
 }
 
 /// Notes that a file will come.
@@ -106,7 +106,7 @@ pub async fn insert(
     privacy: Option<&str>,
     now: i64,
 ) -> Result<()> {
-    let args = args![id.0, user.0, privacy, now];
+    let args = args![id, user, privacy, now];
     tx.exec(&INSERT, &args).await?;
     Ok(())
 }
@@ -114,7 +114,7 @@ pub async fn insert(
 /// Notes that the file is there; false when it was before.
 pub async fn begin(tx: &Tx, id: ImportId, file_name: &str, bytes: u64) -> Result<bool> {
     let bytes = bytes as i64;
-    let args = args![id.0, file_name, bytes];
+    let args = args![id, file_name, bytes];
     Ok(tx.exec(&BEGIN, &args).await? == 1)
 }
 
@@ -127,44 +127,44 @@ pub async fn begin_running(
     total: usize,
 ) -> Result<()> {
     let total = total as i64;
-    let args = args![id.0, kind, plan, total];
+    let args = args![id, kind, plan, total];
     tx.exec(&BEGIN_RUNNING, &args).await?;
     Ok(())
 }
 
 /// Notes how it stands.
-pub async fn set_status(tx: &Tx, id: i64, status: &str, failure: Option<&str>) -> Result<()> {
+pub async fn set_status(tx: &Tx, id: ImportId, status: &str, failure: Option<&str>) -> Result<()> {
     tx.exec(&SET_STATUS, &args![id, status, failure]).await?;
     Ok(())
 }
 
 /// Notes which boards were made.
 pub async fn set_plan(tx: &Tx, id: ImportId, plan: &str) -> Result<()> {
-    tx.exec(&SET_PLAN, &args![id.0, plan]).await?;
+    tx.exec(&SET_PLAN, &args![id, plan]).await?;
     Ok(())
 }
 
 /// Counts an entry that was settled, perhaps as failed.
 pub async fn count(tx: &Tx, id: ImportId, failed: i64) -> Result<()> {
-    tx.exec(&COUNT, &args![id.0, failed]).await?;
+    tx.exec(&COUNT, &args![id, failed]).await?;
     Ok(())
 }
 
 /// Forgets an import with its entries.
-pub async fn delete(tx: &Tx, id: i64) -> Result<()> {
+pub async fn delete(tx: &Tx, id: ImportId) -> Result<()> {
     tx.exec(&DELETE_ENTRIES, &args![id]).await?;
     tx.exec(&DELETE, &args![id]).await?;
     Ok(())
 }
 
 /// Imports from before a moment.
-pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<i64>> {
+pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<ImportId>> {
     Ok(run.all(&OLD, &args![before_ms]).await?)
 }
 
 /// All imports of a user.
-pub async fn ids_of(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
-    Ok(run.all(&IDS_OF, &args![user.0]).await?)
+pub async fn ids_of(run: &impl Run, user: UserId) -> Result<Vec<ImportId>> {
+    Ok(run.all(&IDS_OF, &args![user]).await?)
 }
 
 /// Adds a pin to be.
@@ -182,13 +182,13 @@ pub async fn insert_entry(
 
 /// The next pin that waits.
 pub async fn next_entry(run: &impl Run, id: ImportId) -> Result<Option<EntryRow>> {
-    Ok(run.opt(&NEXT_ENTRY, &args![id.0]).await?)
+    Ok(run.opt(&NEXT_ENTRY, &args![id]).await?)
 }
 
 /// Number, name and code of what did not come in, in the order of the file.
 pub async fn failed_entries(
     run: &impl Run,
-    id: i64,
+    id: ImportId,
     most: i64,
 ) -> Result<Vec<(i64, String, Option<String>)>> {
     Ok(run.all(&FAILED_ENTRIES, &args![id, most]).await?)
@@ -201,20 +201,20 @@ pub async fn settle(
     number: i64,
     state: &str,
     failure: Option<&str>,
-    pin: Option<i64>,
+    pin: Option<PinId>,
 ) -> Result<bool> {
-    let args = args![id.0, number, state, failure, pin];
+    let args = args![id, number, state, failure, pin];
     Ok(tx.exec(&SETTLE, &args).await? == 1)
 }
 
 /// Notes which pin an entry became.
 pub async fn note_pin(tx: &Tx, id: ImportId, number: i64, pin: PinId) -> Result<()> {
-    tx.exec(&NOTE_PIN, &args![id.0, number, pin.0]).await?;
+    tx.exec(&NOTE_PIN, &args![id, number, pin]).await?;
     Ok(())
 }
 
 /// Has what failed wait again.
-pub async fn retry(tx: &Tx, id: i64) -> Result<()> {
+pub async fn retry(tx: &Tx, id: ImportId) -> Result<()> {
     tx.exec(&RETRY, &args![id]).await?;
     tx.exec(&UNCOUNT_FAILED, &args![id]).await?;
     Ok(())

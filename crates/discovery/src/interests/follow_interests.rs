@@ -18,9 +18,9 @@ use super::sql;
 /// user who may write.
 pub async fn follow_interests(ctx: Ctx, input: FollowInterests) -> Result<FollowedInterests> {
     let viewer = ctx.writer()?;
-    let wanted: BTreeSet<i64> = input.interest_ids.iter().map(|id| id.0).collect();
+    let wanted: BTreeSet<InterestId> = input.interest_ids.iter().copied().collect();
     let tx = ctx.begin().await?;
-    let known: BTreeSet<i64> = sql::all(&tx).await?.iter().map(|row| row.id).collect();
+    let known: BTreeSet<InterestId> = sql::all(&tx).await?.iter().map(|row| row.id).collect();
     if !wanted.is_subset(&known) {
         return Err(Error::field(Code::NotFound, "interest_ids"));
     }
@@ -29,6 +29,6 @@ pub async fn follow_interests(ctx: Ctx, input: FollowInterests) -> Result<Follow
         sql::follow(&tx, viewer, *id, ctx.now()).await?;
     }
     tx.commit().await?;
-    let interest_ids = wanted.into_iter().map(InterestId).collect();
+    let interest_ids = wanted.into_iter().collect();
     Ok(FollowedInterests { interest_ids })
 }

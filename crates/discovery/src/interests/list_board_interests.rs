@@ -6,10 +6,7 @@ use collections::{
     boards::{get_board::visible, sql::BoardRow},
     pins::sql as pins,
 };
-use contract::{
-    ids::{BoardId, InterestId},
-    interests::{BoardInterests, InterestRef, ListBoardInterests},
-};
+use contract::interests::{BoardInterests, InterestRef, ListBoardInterests};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::sql::{self, InterestRow};
@@ -30,7 +27,7 @@ pub async fn list_board_interests(ctx: Ctx, input: ListBoardInterests) -> Result
 /// The board's own topic first, then those that its pins name most often.
 pub(crate) async fn find_board_interests(ctx: &Ctx, board: &BoardRow) -> Result<Vec<InterestRef>> {
     let db = &ctx.house.db;
-    let rows = pins::places::rows_of_board(db, BoardId(board.id), TELLING).await?;
+    let rows = pins::places::rows_of_board(db, board.id, TELLING).await?;
     let topics: Vec<HashSet<String>> = rows.iter().map(|row| topics(&row.topics)).collect();
     let all = sql::all(db).await?;
     Ok(most_named(all, |row, words| {
@@ -63,7 +60,7 @@ fn most_named(
     found.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
     found.truncate(MOST);
     let named = found.into_iter().map(|(_, row)| InterestRef {
-        id: InterestId(row.id),
+        id: row.id,
         key: row.key,
         name: row.name,
     });

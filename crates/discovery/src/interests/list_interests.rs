@@ -20,7 +20,7 @@ const CANDIDATES: usize = 8;
 pub async fn list_interests(ctx: Ctx, _input: ListInterests) -> Result<Interests> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
-    let followed: HashSet<i64> = sql::followed(db, viewer).await?.into_iter().collect();
+    let followed: HashSet<InterestId> = sql::followed(db, viewer).await?.into_iter().collect();
     let mut used = HashSet::new();
     let mut interests = Vec::new();
     for row in sql::all(db).await? {
@@ -30,7 +30,7 @@ pub async fn list_interests(ctx: Ctx, _input: ListInterests) -> Result<Interests
         let pin = show_pins(&ctx, &found).await?.into_iter().next();
         used.extend(found);
         interests.push(InterestView {
-            id: InterestId(row.id),
+            id: row.id,
             is_followed: followed.contains(&row.id),
             key: row.key,
             name: row.name,

@@ -1,6 +1,6 @@
 //! The only place that names `interests interest_follows`.
 
-use contract::ids::UserId;
+use contract::ids::{InterestId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
@@ -10,7 +10,7 @@ const MOST: i64 = 500;
 row! {
     /// A topic.
     pub struct InterestRow {
-        pub id: i64,
+        pub id: InterestId,
         pub key: String,
         pub name: String,
     }
@@ -18,7 +18,7 @@ row! {
 
 sql! {
     ALL: InterestRow = "SELECT id, key, name FROM interests WHERE id > $1 ORDER BY id LIMIT $2";
-    FOLLOWED: i64 = "SELECT interest_id FROM interest_follows WHERE user_id = $1 ORDER BY interest_id LIMIT $2";
+    FOLLOWED: InterestId = "SELECT interest_id FROM interest_follows WHERE user_id = $1 ORDER BY interest_id LIMIT $2";
     FOLLOW: () = "INSERT INTO interest_follows (user_id, interest_id, created_ms) VALUES ($1, $2, $3)";
     UNFOLLOW_ALL: () = "DELETE FROM interest_follows WHERE user_id = $1";
 }
@@ -35,18 +35,18 @@ pub async fn all(run: &impl Run) -> Result<Vec<InterestRow>> {
 }
 
 /// Topics that a user follows.
-pub async fn followed(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
-    Ok(run.all(&FOLLOWED, &args![user.0, MOST]).await?)
+pub async fn followed(run: &impl Run, user: UserId) -> Result<Vec<InterestId>> {
+    Ok(run.all(&FOLLOWED, &args![user, MOST]).await?)
 }
 
 /// Notes that a user follows a topic.
-pub async fn follow(tx: &Tx, user: UserId, interest: i64, now: i64) -> Result<()> {
-    tx.exec(&FOLLOW, &args![user.0, interest, now]).await?;
+pub async fn follow(tx: &Tx, user: UserId, interest: InterestId, now: i64) -> Result<()> {
+    tx.exec(&FOLLOW, &args![user, interest, now]).await?;
     Ok(())
 }
 
 /// Removes all followed topics of a user.
 pub async fn unfollow_all(tx: &Tx, user: UserId) -> Result<()> {
-    tx.exec(&UNFOLLOW_ALL, &args![user.0]).await?;
+    tx.exec(&UNFOLLOW_ALL, &args![user]).await?;
     Ok(())
 }

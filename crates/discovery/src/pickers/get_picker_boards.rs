@@ -1,5 +1,6 @@
 //! The viewer's boards as a picker offers them.
 
+use contract::ids::BoardId;
 use contract::pickers::{GetPickerBoards, PickerBoards};
 use kernel::{ctx::Ctx, error::Result};
 
@@ -12,7 +13,7 @@ pub async fn get_picker_boards(ctx: Ctx, input: GetPickerBoards) -> Result<Picke
     let mut stands = standing(&ctx, viewer).await?;
     let boards_shortlist = shortlist(&ctx, viewer, &stands, input.pin_id).await?;
     stands.sort_by_cached_key(|row| (row.name.to_lowercase(), row.id));
-    let ids: Vec<i64> = stands.iter().map(|row| row.id).collect();
+    let ids: Vec<BoardId> = stands.iter().map(|row| row.id).collect();
     Ok(PickerBoards {
         boards_shortlist,
         all_boards: views(&ctx, &ids).await?,

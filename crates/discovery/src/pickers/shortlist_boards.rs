@@ -11,7 +11,7 @@ use collections::{
 };
 use contract::{
     boards::BoardView,
-    ids::{PinId, UserId},
+    ids::{BoardId, PinId, UserId},
     pickers::{ShortlistBoards, Shortlisted},
 };
 use kernel::{ctx::Ctx, error::Result};
@@ -61,7 +61,7 @@ pub(super) async fn shortlist(
         .filter(|row| row.pinned_ms.is_some() || weight(row) > 0)
         .collect();
     best.sort_by_key(|row| Reverse(weight(row)));
-    let ids: Vec<i64> = best.iter().take(MOST).map(|row| row.id).collect();
+    let ids: Vec<BoardId> = best.iter().take(MOST).map(|row| row.id).collect();
     views(ctx, &ids).await
 }
 
@@ -70,14 +70,15 @@ async fn weights(
     viewer: UserId,
     stands: &[StandRow],
     pin: PinId,
-) -> Result<HashMap<i64, usize>> {
+) -> Result<HashMap<BoardId, usize>> {
     let pin = visible(ctx, pin).await?;
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
     let alike = ctx.house.index.similar(&text, ALIKE, 0)?;
-    let mut weights: HashMap<i64, usize> = HashMap::new();
+    let alike: Vec<PinId> = alike.into_iter().map(PinId).collect();
+    let mut weights: HashMap<BoardId, usize> = HashMap::new();
     for board in pins::of_pinner::boards_with(&ctx.house.db, viewer, &alike).await? {
-        *weights.entry(board.0).or_default() += 1;
+        *weights.entry(board).or_default() += 1;
     }
     let telling = words(&text);
     for row in stands {
@@ -90,9 +91,9 @@ async fn weights(
 }
 
 /// These boards, in their order.
-pub(super) async fn views(ctx: &Ctx, ids: &[i64]) -> Result<Vec<BoardView>> {
+pub(super) async fn views(ctx: &Ctx, ids: &[BoardId]) -> Result<Vec<BoardView>> {
     let rows = boards::find_many(&ctx.house.db, ids).await?;
-    let row = |id: &i64| rows.iter().find(|row| row.id == *id).cloned();
+    let row = |id: &BoardId| rows.iter().find(|row| row.id == *id).cloned();
     let rows: Vec<_> = ids.iter().filter_map(row).collect();
     board_views(ctx, &rows).await
 }

@@ -8,7 +8,7 @@ use collections::{
     pins::{get_pin::visible, sql as pins},
 };
 use contract::{
-    ids::{BoardId, PinId, UserId},
+    ids::{PinId, UserId},
     pickers::{BoardTitleSuggestion, BoardTitleSuggestions, SuggestBoardTitles},
 };
 use kernel::{ctx::Ctx, error::Result, validate};
@@ -50,16 +50,16 @@ pub async fn suggest_board_titles(
     Ok(BoardTitleSuggestions { suggestions })
 }
 
-async fn names_of_others(ctx: &Ctx, root: i64) -> Result<Vec<String>> {
+async fn names_of_others(ctx: &Ctx, root: PinId) -> Result<Vec<String>> {
     let db = &ctx.house.db;
-    let ids = pins::boards_of_root(db, PinId(root), SAVES).await?;
+    let ids = pins::boards_of_root(db, root, SAVES).await?;
     let mut boards = boards::find_many(db, &ids).await?;
-    let owners = user_refs(ctx, boards.iter().map(|board| UserId(board.owner_id))).await?;
+    let owners = user_refs(ctx, boards.iter().map(|board| board.owner_id)).await?;
     boards.retain(|board| {
-        let is_shown = owners.contains_key(&UserId(board.owner_id));
+        let is_shown = owners.contains_key(&board.owner_id);
         !board.is_secret && !board.is_protected && is_shown
     });
-    boards.sort_by_key(|board| BoardId(board.id));
+    boards.sort_by_key(|board| board.id);
     let mut times: HashMap<String, usize> = HashMap::new();
     for board in &boards {
         *times.entry(validate::slug(&board.name)).or_default() += 1;

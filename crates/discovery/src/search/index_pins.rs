@@ -4,6 +4,7 @@
 //! by its oldest public save when that pin is gone or secret. So pictures are
 //! the documents, and each answers the pin that stands for it.
 
+use contract::ids::PinId;
 use std::{
     collections::HashSet,
     hash::{DefaultHasher, Hash, Hasher},
@@ -65,19 +66,14 @@ pub async fn index_pins(house: &House) -> Result<bool> {
 
 /// The pictures that events concern. A pin that is gone meanwhile tells nothing:
 /// the event of its end will.
-async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<i64>> {
+async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
     let (mut ids, mut roots) = (Vec::new(), Vec::new());
     for event in events {
         match event {
-            Event::PinSaved { pin_id } | Event::PinChanged { pin_id } => ids.push(pin_id.0),
-            Event::PinDeleted { root_id, .. } => roots.push(root_id.0),
+            Event::PinSaved { pin_id } | Event::PinChanged { pin_id } => ids.push(*pin_id),
+            Event::PinDeleted { root_id, .. } => roots.push(*root_id),
             Event::BoardFilled { board_id } => {
-                roots.extend(
-                    pins::places::roots(&house.db, *board_id)
-                        .await?
-                        .into_iter()
-                        .map(|root| root.0),
-                );
+                roots.extend(pins::places::roots(&house.db, *board_id).await?);
             }
             Event::PinLinked { .. } | Event::FollowChanged { .. } => {}
         }
@@ -91,13 +87,13 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<i64>> {
 
 /// Pictures as they are now: those that a public pin shows are put, the others
 /// removed.
-async fn changes(house: &House, roots: &[i64]) -> Result<Vec<Change>> {
+async fn changes(house: &House, roots: &[PinId]) -> Result<Vec<Change>> {
     let rows = pins::standing_for(&house.db, roots).await?;
-    let found: HashSet<i64> = rows.iter().map(|row| row.root_id).collect();
+    let found: HashSet<PinId> = rows.iter().map(|row| row.root_id).collect();
     let gone = roots
         .iter()
         .filter(|root| !found.contains(root))
-        .map(|root| Change::Delete(*root));
+        .map(|root| Change::Delete(root.0));
     let put = rows.iter().map(|row| Change::Put(doc(row)));
     Ok(put.chain(gone).collect())
 }
@@ -105,8 +101,8 @@ async fn changes(house: &House, roots: &[i64]) -> Result<Vec<Change>> {
 /// What the index keeps of a picture, by the pin that stands for it.
 pub(super) fn doc(pin: &PinRow) -> Doc {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
-    let doc = Doc::new(pin.id)
-        .key(pin.root_id)
+    let doc = Doc::new(pin.id.0)
+        .key(pin.root_id.0)
         .boost((pin.repin_count.max(0) as f64 + 1.0).log2())
         .text("title", &pin.title)
         .text("description", &pin.description)

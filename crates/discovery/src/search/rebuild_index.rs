@@ -1,6 +1,7 @@
 //! Makes the index anew from the database, while the old one serves.
 
 use collections::pins::sql as pins;
+use contract::ids::PinId;
 use kernel::{error::Result, house::House};
 use tracing::info;
 
@@ -15,7 +16,7 @@ const BATCH: i64 = 1_000;
 pub async fn rebuild_index(house: &House) -> Result<u64> {
     let position = queue::latest(&house.db).await?.to_string();
     let mut rebuild = house.index.rebuild()?;
-    let (mut above, mut count) = (0, 0);
+    let (mut above, mut count) = (PinId::default(), 0);
     loop {
         let roots = pins::roots_above(&house.db, above, BATCH).await?;
         let Some(last) = roots.last() else { break };

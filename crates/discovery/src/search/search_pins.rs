@@ -2,6 +2,7 @@
 
 use ::search::Ask;
 use collections::pins::show_pins::show_feed_beside;
+use contract::ids::PinId;
 use contract::search::{Found, SearchPins, SearchResults};
 use kernel::{
     ctx::Ctx,
@@ -42,7 +43,9 @@ pub async fn search_pins(ctx: Ctx, input: SearchPins) -> Result<Found> {
         &input.bookmarks,
         input.page_size,
         rank,
-        |some| show_feed_beside(&ctx, some),
+        |some: Vec<(i64, usize)>| {
+            show_feed_beside(&ctx, some.into_iter().map(|(id, end)| (PinId(id), end)))
+        },
     )
     .await?;
     let data = SearchResults {

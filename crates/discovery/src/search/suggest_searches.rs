@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use accounts::users::{show_users::user_refs, sql as users};
-use contract::ids::UserId;
 use contract::search::{SuggestSearches, Suggestion, SuggestionType, Suggestions};
 use kernel::{ctx::Ctx, error::Result, validate};
 
@@ -52,8 +51,8 @@ fn phrase(query: &String) -> Suggestion {
 async fn shared_users(ctx: &Ctx, term: &str) -> Result<Vec<Suggestion>> {
     let prefix = term.trim_start_matches('@');
     let ids = users::names::ids_by_prefix(&ctx.house.db, prefix, PEOPLE).await?;
-    let found = user_refs(ctx, ids.iter().copied().map(UserId)).await?;
-    let people = ids.into_iter().filter_map(|id| found.get(&UserId(id)));
+    let found = user_refs(ctx, ids.iter().copied()).await?;
+    let people = ids.into_iter().filter_map(|id| found.get(&id));
     let suggestion = |user: &Arc<contract::users::UserRef>| Suggestion {
         r#type: SuggestionType::User,
         query: user.username.clone(),

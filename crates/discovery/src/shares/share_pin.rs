@@ -32,9 +32,9 @@ pub async fn share_pin(ctx: Ctx, input: SharePin) -> Result<PinShares> {
         }
         tx.commit().await?;
     }
-    let mut tallies = tallies::of_pins(&ctx.house.db, &[id.0]).await?;
+    let mut tallies = tallies::of_pins(&ctx.house.db, &[id]).await?;
     Ok(PinShares {
         pin_id: id,
-        share_count: tallies.remove(&id.0).unwrap_or_default().shares,
+        share_count: tallies.remove(&id).unwrap_or_default().shares,
     })
 }

@@ -11,7 +11,7 @@ use store::{Run, args, owned, sql};
 
 sql! {
     ADD: () = "INSERT INTO shares (pin_id, user_id, mark, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
-    OF_USER: i64 = "SELECT pin_id FROM shares WHERE user_id = $1 ORDER BY pin_id LIMIT $2";
+    OF_USER: PinId = "SELECT pin_id FROM shares WHERE user_id = $1 ORDER BY pin_id LIMIT $2";
     DELETE: () = "DELETE FROM shares WHERE pin_id = $1 AND user_id = $2";
     FORGET: () = "DELETE FROM shares WHERE pin_id = $1";
 }
@@ -24,7 +24,7 @@ owned! {
 
 /// Who is counted once.
 pub struct Sharer {
-    user: i64,
+    user: UserId,
     mark: String,
 }
 
@@ -34,34 +34,37 @@ impl Sharer {
     pub fn of(ctx: &Ctx) -> Option<Self> {
         if let Some(user) = ctx.viewer() {
             let mark = String::new();
-            return Some(Self { user: user.0, mark });
+            return Some(Self { user, mark });
         }
         if ctx.actor == Actor::Crawler {
             return None;
         }
         let mark = URL_SAFE_NO_PAD.encode(ctx.browser.mark?);
-        Some(Self { user: 0, mark })
+        Some(Self {
+            user: UserId::default(),
+            mark,
+        })
     }
 }
 
 /// Inserts a share; false when it was there before. The pin must be locked.
 pub async fn add(tx: &Tx, pin: PinId, sharer: &Sharer, now: i64) -> Result<bool> {
-    let args = args![pin.0, sharer.user, sharer.mark, now];
+    let args = args![pin, sharer.user, sharer.mark, now];
     Ok(tx.exec(&ADD, &args).await? == 1)
 }
 
 /// Some pins that a user shared.
-pub async fn of_user(run: &impl Run, user: UserId, most: i64) -> Result<Vec<i64>> {
-    Ok(run.all(&OF_USER, &args![user.0, most]).await?)
+pub async fn of_user(run: &impl Run, user: UserId, most: i64) -> Result<Vec<PinId>> {
+    Ok(run.all(&OF_USER, &args![user, most]).await?)
 }
 
 /// Removes a user's share of a pin; false when there was none.
 pub async fn delete(tx: &Tx, pin: PinId, user: UserId) -> Result<bool> {
-    Ok(tx.exec(&DELETE, &args![pin.0, user.0]).await? == 1)
+    Ok(tx.exec(&DELETE, &args![pin, user]).await? == 1)
 }
 
 /// Removes all shares of a pin that is deleted for good.
 pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
-    tx.exec(&FORGET, &args![pin.0]).await?;
+    tx.exec(&FORGET, &args![pin]).await?;
     Ok(())
 }

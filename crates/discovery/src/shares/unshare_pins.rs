@@ -4,7 +4,7 @@ use collections::pins::sql::{
     self as pins,
     tallies::{Tally, tally},
 };
-use contract::ids::{PinId, UserId};
+use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
 
 use super::sql;
@@ -19,7 +19,7 @@ pub(crate) async fn unshare_pins(ctx: &Ctx, user: UserId) -> Result<()> {
         if shared.is_empty() {
             return Ok(());
         }
-        for id in shared.into_iter().map(PinId) {
+        for id in shared.into_iter() {
             let tx = ctx.begin().await?;
             pins::lock(&tx, id).await?;
             if sql::delete(&tx, id, user).await? {

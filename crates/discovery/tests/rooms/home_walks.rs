@@ -57,8 +57,8 @@ async fn feed(world: &World) -> Feed {
 /// are ranked.
 async fn shorten_ranking(world: &World, oldest: PinId) {
     let tx = world.house.begin().await.unwrap();
-    tx.exec(&RAISE_OLDEST, &args![oldest.0]).await.unwrap();
-    tx.exec(&FORGET_PLACES, &args![oldest.0]).await.unwrap();
+    tx.exec(&RAISE_OLDEST, &args![oldest]).await.unwrap();
+    tx.exec(&FORGET_PLACES, &args![oldest]).await.unwrap();
     tx.commit().await.unwrap();
     let (newest, bound): (i64, i64) = world.house.db.one(&LATEST_BOUNDS, &args![]).await.unwrap();
     assert!(newest > bound && bound == oldest.0);

@@ -388,7 +388,7 @@ testkit::on_both_engines! {
         let ada = world.person("ada").await;
         let board = builders::board(&ada, "Trees").await.board.id;
         let birch = builders::pin(&ada, board, "A birch").await.pin.id;
-        assert_eq!(list_newest(&world.house, i64::MAX, 9).await.unwrap(), [birch.0]);
+        assert_eq!(list_newest(&world.house, i64::MAX, 9).await.unwrap(), [birch]);
         let input = UpdatePreferences { exclude_from_search: Some(true), ..Default::default() };
         update_preferences(ada.clone(), input).await.unwrap();
         assert!(list_newest(&world.house, i64::MAX, 9).await.unwrap().is_empty());

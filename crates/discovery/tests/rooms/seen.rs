@@ -177,7 +177,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
             "number of pins",
             counted.is_some_and(|user| user.pin_count == 2),
         ),
-        ("sitemap", newest.contains(&pin.0)),
+        ("sitemap", newest.contains(&pin)),
     ]
 }
 

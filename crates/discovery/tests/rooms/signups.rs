@@ -75,13 +75,13 @@ testkit::on_both_engines! {
         assert_eq!((made.gender.as_deref(), made.custom_gender.as_deref()), (Some("custom"), Some("agender")));
         let id = made.profile.user.id;
         let db = &world.house.db;
-        let kept = db.opt(&ORIGIN, &args![id.0]).await.unwrap().unwrap();
+        let kept = db.opt(&ORIGIN, &args![id]).await.unwrap().unwrap();
         let text = |text: &str| Some(text.to_owned());
         assert_eq!(kept, (text("nobody's"), text("spring"), text("[\"/\",\"/pin/7/\"]"), None));
         let tx = world.house.begin().await.unwrap();
         erase_signup(&tx, id).await.unwrap();
         tx.commit().await.unwrap();
-        assert!(db.opt(&ORIGIN, &args![id.0]).await.unwrap().is_none());
+        assert!(db.opt(&ORIGIN, &args![id]).await.unwrap().is_none());
         assert_eq!(step(&world.as_user(id)).await, None);
     }
 

@@ -70,7 +70,7 @@ async fn index(site: &Site, caller: &Caller) -> Result<String> {
         let _ = writeln!(xml, "<sitemap><loc>{}</loc></sitemap>", escape(&address));
         let ids = list_newest(&site.house, bound, PER_PART).await?;
         below = (ids.len() as i64 == PER_PART)
-            .then(|| ids.last().copied())
+            .then(|| ids.last().map(|id| id.0))
             .flatten();
     }
     xml.push_str("</sitemapindex>\n");

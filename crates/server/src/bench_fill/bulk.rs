@@ -188,7 +188,7 @@ async fn add_pin(tx: &Tx, pin: &Pin<'_>, id: PinId, root: (PinId, UserId), now: 
 impl Counts {
     fn note(&mut self, pin: &Pin<'_>, id: PinId, root: PinId) {
         let cover = Cover {
-            pin_id: id.0,
+            pin_id: id,
             signature: pin.picture.signature.clone(),
             extension: pin.picture.extension.clone(),
             width: pin.picture.width,

@@ -9,20 +9,20 @@ sql! {
         "INSERT INTO user_follows (follower_id, followed_id, created_ms) VALUES ($1, $2, $3) \
          ON CONFLICT DO NOTHING";
     UNFOLLOW: () = "DELETE FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
-    FOLLOWS: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
-    FOLLOWED: i64 =
+    FOLLOWS: UserId = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id = $2";
+    FOLLOWED: UserId =
         "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id > $2 \
          ORDER BY followed_id LIMIT $3";
-    FOLLOWERS: i64 =
+    FOLLOWERS: UserId =
         "SELECT follower_id FROM user_follows WHERE followed_id = $1 AND follower_id > $2 \
          ORDER BY follower_id LIMIT $3";
-    LATEST_FOLLOWED: (i64, i64) =
+    LATEST_FOLLOWED: (i64, UserId) =
         "SELECT created_ms, followed_id FROM user_follows WHERE follower_id = $1 \
          AND (created_ms, followed_id) < ($2, $3) ORDER BY created_ms DESC, followed_id DESC LIMIT $4";
-    LATEST_FOLLOWERS: (i64, i64) =
+    LATEST_FOLLOWERS: (i64, UserId) =
         "SELECT created_ms, follower_id FROM user_follows WHERE followed_id = $1 \
          AND (created_ms, follower_id) < ($2, $3) ORDER BY created_ms DESC, follower_id DESC LIMIT $4";
-    FOLLOWED_AMONG: i64 = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id IN ($list)";
+    FOLLOWED_AMONG: UserId = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id IN ($list)";
     COUNT_FOLLOWERS: () = "UPDATE users SET follower_count = follower_count + $2 WHERE id = $1";
     COUNT_FOLLOWING: () = "UPDATE users SET following_count = following_count + $2 WHERE id = $1";
 }
@@ -38,10 +38,7 @@ owned! {
 
 /// Notes that one follows another, counting both; false when it was so before.
 pub async fn follow(tx: &Tx, follower: UserId, followed: UserId, now: i64) -> Result<bool> {
-    let new = tx
-        .exec(&FOLLOW, &args![follower.0, followed.0, now])
-        .await?
-        == 1;
+    let new = tx.exec(&FOLLOW, &args![follower, followed, now]).await? == 1;
     if new {
         count_follow(tx, follower, followed, 1).await?;
     }
@@ -50,7 +47,7 @@ pub async fn follow(tx: &Tx, follower: UserId, followed: UserId, now: i64) -> Re
 
 /// Takes the note back, counting both; false when there was none.
 pub async fn unfollow(tx: &Tx, follower: UserId, followed: UserId) -> Result<bool> {
-    let gone = tx.exec(&UNFOLLOW, &args![follower.0, followed.0]).await? == 1;
+    let gone = tx.exec(&UNFOLLOW, &args![follower, followed]).await? == 1;
     if gone {
         count_follow(tx, follower, followed, -1).await?;
     }
@@ -60,28 +57,25 @@ pub async fn unfollow(tx: &Tx, follower: UserId, followed: UserId) -> Result<boo
 /// Counts both, the lower id first: two users who follow each other at once must
 /// not wait for each other's row.
 async fn count_follow(tx: &Tx, follower: UserId, followed: UserId, by: i64) -> Result<()> {
-    let mut counts = [
-        (follower.0, &COUNT_FOLLOWING),
-        (followed.0, &COUNT_FOLLOWERS),
-    ];
+    let mut counts = [(follower, &COUNT_FOLLOWING), (followed, &COUNT_FOLLOWERS)];
     counts.sort_by_key(|(id, _)| *id);
     for (id, sql) in counts {
         tx.exec(sql, &args![id, by]).await?;
-        tx.changed(Changed::User(UserId(id)));
+        tx.changed(Changed::User(id));
     }
     Ok(())
 }
 
 /// Users whom a user follows, above an id, in order.
 pub async fn followed(run: &impl Run, id: UserId, above: i64, most: i64) -> Result<Vec<UserId>> {
-    let ids = run.all(&FOLLOWED, &args![id.0, above, most]).await?;
-    Ok(ids.into_iter().map(UserId).collect())
+    let ids = run.all(&FOLLOWED, &args![id, above, most]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// Followers of a user, above an id, in order.
 pub async fn followers(run: &impl Run, id: UserId, above: i64, most: i64) -> Result<Vec<UserId>> {
-    let ids = run.all(&FOLLOWERS, &args![id.0, above, most]).await?;
-    Ok(ids.into_iter().map(UserId).collect())
+    let ids = run.all(&FOLLOWERS, &args![id, above, most]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// When and whom a user follows, below a time and an id, the latest first.
@@ -90,8 +84,8 @@ pub async fn latest_followed(
     id: UserId,
     [time, below]: [i64; 2],
     most: i64,
-) -> Result<Vec<(i64, i64)>> {
-    let args = args![id.0, time, below, most];
+) -> Result<Vec<(i64, UserId)>> {
+    let args = args![id, time, below, most];
     Ok(run.all(&LATEST_FOLLOWED, &args).await?)
 }
 
@@ -101,20 +95,24 @@ pub async fn latest_followers(
     id: UserId,
     [time, below]: [i64; 2],
     most: i64,
-) -> Result<Vec<(i64, i64)>> {
-    let args = args![id.0, time, below, most];
+) -> Result<Vec<(i64, UserId)>> {
+    let args = args![id, time, below, most];
     Ok(run.all(&LATEST_FOLLOWERS, &args).await?)
 }
 
 /// Whether one follows another.
 pub async fn follows(run: &impl Run, follower: UserId, followed: UserId) -> Result<bool> {
     Ok(run
-        .opt(&FOLLOWS, &args![follower.0, followed.0])
+        .opt(&FOLLOWS, &args![follower, followed])
         .await?
         .is_some())
 }
 
 /// Who of these is followed.
-pub async fn followed_among(run: &impl Run, follower: UserId, ids: &[i64]) -> Result<Vec<i64>> {
-    Ok(run.all_in(&FOLLOWED_AMONG, &args![follower.0], ids).await?)
+pub async fn followed_among(
+    run: &impl Run,
+    follower: UserId,
+    ids: &[UserId],
+) -> Result<Vec<UserId>> {
+    Ok(run.all_in(&FOLLOWED_AMONG, &args![follower], ids).await?)
 }

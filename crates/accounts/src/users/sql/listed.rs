@@ -7,7 +7,7 @@ use store::{Run, args, row, sql};
 row! {
     /// An account as the host sees it in a list.
     pub struct ListedRow {
-        pub id: i64,
+        pub id: UserId,
         pub username: String,
         pub email: String,
         pub full_name: String,
@@ -31,10 +31,10 @@ sql! {
 
 /// Accounts in the order in which they were made, after this one.
 pub async fn list(run: &impl Run, after: UserId, most: i64) -> Result<Vec<ListedRow>> {
-    Ok(run.all(&LIST, &args![after.0, most]).await?)
+    Ok(run.all(&LIST, &args![after, most]).await?)
 }
 
 /// These accounts, in any order.
-pub async fn list_these(run: &impl Run, ids: &[i64]) -> Result<Vec<ListedRow>> {
+pub async fn list_these(run: &impl Run, ids: &[UserId]) -> Result<Vec<ListedRow>> {
     Ok(run.all_in(&LIST_THESE, &args![], ids).await?)
 }

@@ -10,9 +10,9 @@ const NAME_HELD_MS: i64 = 90 * 24 * 60 * 60 * 1_000;
 
 sql! {
     RELEASE_EMAIL: () = "DELETE FROM user_emails WHERE email_key = $1";
-    ID_BY_NAME: i64 = "SELECT user_id FROM user_names WHERE name_key = $1";
-    ID_BY_EMAIL: i64 = "SELECT user_id FROM user_emails WHERE email_key = $1";
-    IDS_BY_PREFIX: i64 =
+    ID_BY_NAME: UserId = "SELECT user_id FROM user_names WHERE name_key = $1";
+    ID_BY_EMAIL: UserId = "SELECT user_id FROM user_emails WHERE email_key = $1";
+    IDS_BY_PREFIX: UserId =
         "SELECT user_id FROM user_names WHERE name_key >= $1 AND name_key < $2 \
          AND released_ms IS NULL ORDER BY name_key LIMIT $3";
     CLAIM_NAME: () =
@@ -27,14 +27,14 @@ sql! {
 /// Claims a username; false when it is taken, or held for who gave it up.
 pub async fn claim_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<bool> {
     let (name, held_since) = (key(username), now - NAME_HELD_MS);
-    let args = args![name, id.0, held_since];
+    let args = args![name, id, held_since];
     Ok(tx.exec(&CLAIM_NAME, &args).await? == 1)
 }
 
 /// Gives a username up; it is held for its user for a while.
 pub async fn release_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<()> {
     let name = key(username);
-    let args = args![name, id.0, now];
+    let args = args![name, id, now];
     tx.exec(&RELEASE_NAME, &args).await?;
     Ok(())
 }
@@ -42,13 +42,13 @@ pub async fn release_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Resu
 /// How many names are held for this user beside their own.
 pub async fn count_released_names(run: &impl Run, id: UserId, now: i64) -> Result<i64> {
     let held_since = now - NAME_HELD_MS;
-    let args = args![id.0, held_since];
+    let args = args![id, held_since];
     Ok(run.one(&COUNT_RELEASED, &args).await?)
 }
 
 /// Claims an e-mail address; false when it is taken.
 pub async fn claim_email(tx: &Tx, email: &str, id: UserId) -> Result<bool> {
-    Ok(tx.exec(&CLAIM_EMAIL, &args![key(email), id.0]).await? == 1)
+    Ok(tx.exec(&CLAIM_EMAIL, &args![key(email), id]).await? == 1)
 }
 
 /// Frees an e-mail address for others.
@@ -62,10 +62,7 @@ pub async fn id_by_name(run: &impl Run, username: &str) -> Result<Option<UserId>
     if !validate::can_be_kept(username) {
         return Ok(None);
     }
-    Ok(run
-        .opt(&ID_BY_NAME, &args![key(username)])
-        .await?
-        .map(UserId))
+    Ok(run.opt(&ID_BY_NAME, &args![key(username)]).await?)
 }
 
 /// Whose name or e-mail address this is, with any case.
@@ -81,11 +78,11 @@ pub async fn id_by_email(run: &impl Run, email: &str) -> Result<Option<UserId>> 
     if !validate::can_be_kept(email) {
         return Ok(None);
     }
-    Ok(run.opt(&ID_BY_EMAIL, &args![key(email)]).await?.map(UserId))
+    Ok(run.opt(&ID_BY_EMAIL, &args![key(email)]).await?)
 }
 
 /// Users whose usernames begin so, in order of the name.
-pub async fn ids_by_prefix(run: &impl Run, prefix: &str, most: i64) -> Result<Vec<i64>> {
+pub async fn ids_by_prefix(run: &impl Run, prefix: &str, most: i64) -> Result<Vec<UserId>> {
     let from = key(prefix);
     // The greatest character ends the range: names are letters, digits, underscores.
     let to = format!("{from}\u{10ffff}");

@@ -12,17 +12,17 @@ sql! {
 
 /// When they were last seen, to a day; none when they never signed in.
 pub async fn seen(run: &impl Run, id: UserId) -> Result<Option<i64>> {
-    Ok(run.opt(&SEEN, &args![id.0]).await?.flatten())
+    Ok(run.opt(&SEEN, &args![id]).await?.flatten())
 }
 
 /// Notes that they are here.
 pub async fn set_seen(tx: &Tx, id: UserId, now: i64) -> Result<()> {
-    tx.exec(&SET_SEEN, &args![id.0, now]).await?;
+    tx.exec(&SET_SEEN, &args![id, now]).await?;
     Ok(())
 }
 
 /// Notes that they were away and are back.
 pub async fn set_returned(tx: &Tx, id: UserId, now: i64) -> Result<()> {
-    tx.exec(&SET_RETURNED, &args![id.0, now]).await?;
+    tx.exec(&SET_RETURNED, &args![id, now]).await?;
     Ok(())
 }

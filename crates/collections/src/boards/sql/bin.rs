@@ -7,8 +7,8 @@ use store::{Run, args, owned, row, sql};
 row! {
     /// A deleted board.
     pub struct BinnedRow {
-        pub id: i64,
-        pub owner_id: i64,
+        pub id: BoardId,
+        pub owner_id: UserId,
         pub name: String,
         pub slug: String,
         pub is_secret: bool,
@@ -41,8 +41,8 @@ sql! {
         "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id, binned_ms \
          FROM binned_boards WHERE owner_id = $1 AND binned_id < $2 AND binned_ms >= $3 \
          ORDER BY binned_id DESC LIMIT $4";
-    IDS_OF: i64 = "SELECT id FROM binned_boards WHERE owner_id = $1";
-    OLD: i64 = "SELECT id FROM binned_boards WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
+    IDS_OF: BoardId = "SELECT id FROM binned_boards WHERE owner_id = $1";
+    OLD: BoardId = "SELECT id FROM binned_boards WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
     AGE: () = "UPDATE binned_boards SET binned_ms = 0 WHERE id = $1";
 }
 
@@ -56,29 +56,29 @@ owned! {
 
 /// Keeps a board as it is, before it is removed; `binned_id` says in which order.
 pub async fn bin(tx: &Tx, id: BoardId, binned_id: i64, now: i64) -> Result<()> {
-    tx.exec(&BIN, &args![id.0, binned_id, now]).await?;
+    tx.exec(&BIN, &args![id, binned_id, now]).await?;
     Ok(())
 }
 
 /// Puts a board back, without pins, under a name whose address has been claimed, and
 /// takes it out of the bin.
 pub async fn unbin(tx: &Tx, id: BoardId, name: &str, slug: &str, sections: i64) -> Result<()> {
-    let followers = tx.one(&FOLLOWERS, &args![id.0]).await?;
-    let members = tx.one(&MEMBERS, &args![id.0]).await?;
-    let args = args![id.0, name, slug, sections, followers, members];
+    let followers = tx.one(&FOLLOWERS, &args![id]).await?;
+    let members = tx.one(&MEMBERS, &args![id]).await?;
+    let args = args![id, name, slug, sections, followers, members];
     tx.exec(&UNBIN, &args).await?;
     remove(tx, id).await
 }
 
 /// Forgets a deleted board.
 pub async fn remove(tx: &Tx, id: BoardId) -> Result<()> {
-    tx.exec(&REMOVE, &args![id.0]).await?;
+    tx.exec(&REMOVE, &args![id]).await?;
     Ok(())
 }
 
 /// A deleted board, locked until the transaction is over.
 pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<BinnedRow>> {
-    Ok(tx.opt(&LOCK, &args![id.0]).await?)
+    Ok(tx.opt(&LOCK, &args![id]).await?)
 }
 
 /// Boards that a user deleted from a moment on, below a number, the last first.
@@ -89,24 +89,24 @@ pub async fn list(
     since_ms: i64,
     most: i64,
 ) -> Result<Vec<BinnedRow>> {
-    let args = args![owner.0, below, since_ms, most];
+    let args = args![owner, below, since_ms, most];
     Ok(run.all(&LIST, &args).await?)
 }
 
 /// All boards that a user deleted.
 pub async fn ids_of(run: &impl Run, owner: UserId) -> Result<Vec<BoardId>> {
-    let ids = run.all(&IDS_OF, &args![owner.0]).await?;
-    Ok(ids.into_iter().map(BoardId).collect())
+    let ids = run.all(&IDS_OF, &args![owner]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// Boards that were deleted before a moment; a thousand at most.
 pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<BoardId>> {
     let ids = run.all(&OLD, &args![before_ms]).await?;
-    Ok(ids.into_iter().map(BoardId).collect())
+    Ok(ids.into_iter().collect())
 }
 
 /// Makes a deleted board as old as can be, so that it is forgotten next.
 pub async fn age(tx: &Tx, id: BoardId) -> Result<()> {
-    tx.exec(&AGE, &args![id.0]).await?;
+    tx.exec(&AGE, &args![id]).await?;
     Ok(())
 }

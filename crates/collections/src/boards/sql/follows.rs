@@ -11,17 +11,17 @@ sql! {
     UNFOLLOW: () = "DELETE FROM board_follows WHERE user_id = $1 AND board_id = $2";
     UNFOLLOW_ALL: () = "DELETE FROM board_follows WHERE board_id = $1";
     COUNT_FOLLOWERS: () = "UPDATE boards SET follower_count = follower_count + $2 WHERE id = $1";
-    FOLLOWED: i64 =
+    FOLLOWED: BoardId =
         "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id > $2 ORDER BY board_id LIMIT $3";
-    FOLLOWED_BELOW: i64 =
+    FOLLOWED_BELOW: BoardId =
         "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id < $2 \
          ORDER BY board_id DESC LIMIT $3";
-    FOLLOWED_AMONG: i64 = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id IN ($list)";
+    FOLLOWED_AMONG: BoardId = "SELECT board_id FROM board_follows WHERE user_id = $1 AND board_id IN ($list)";
 }
 
 /// Adds a follow; false when there was one.
 pub async fn follow(tx: &Tx, user: UserId, id: BoardId, now: i64) -> Result<bool> {
-    let new = tx.exec(&FOLLOW, &args![user.0, id.0, now]).await? == 1;
+    let new = tx.exec(&FOLLOW, &args![user, id, now]).await? == 1;
     if new {
         count(tx, id, 1).await?;
     }
@@ -30,7 +30,7 @@ pub async fn follow(tx: &Tx, user: UserId, id: BoardId, now: i64) -> Result<bool
 
 /// Removes a follow; false when there was none.
 pub async fn unfollow(tx: &Tx, user: UserId, id: BoardId) -> Result<bool> {
-    let gone = tx.exec(&UNFOLLOW, &args![user.0, id.0]).await? == 1;
+    let gone = tx.exec(&UNFOLLOW, &args![user, id]).await? == 1;
     if gone {
         count(tx, id, -1).await?;
     }
@@ -38,14 +38,14 @@ pub async fn unfollow(tx: &Tx, user: UserId, id: BoardId) -> Result<bool> {
 }
 
 async fn count(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_FOLLOWERS, &args![id.0, by]).await?;
+    tx.exec(&COUNT_FOLLOWERS, &args![id, by]).await?;
     tx.changed(Changed::OnBoard(id));
     Ok(())
 }
 
 /// Removes who follows a board that is gone.
 pub async fn unfollow_all(tx: &Tx, id: BoardId) -> Result<()> {
-    tx.exec(&UNFOLLOW_ALL, &args![id.0]).await?;
+    tx.exec(&UNFOLLOW_ALL, &args![id]).await?;
     Ok(())
 }
 
@@ -56,17 +56,17 @@ pub async fn followed(
     above: BoardId,
     most: i64,
 ) -> Result<Vec<BoardId>> {
-    let ids = run.all(&FOLLOWED, &args![user.0, above.0, most]).await?;
-    Ok(ids.into_iter().map(BoardId).collect())
+    let ids = run.all(&FOLLOWED, &args![user, above, most]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// All boards that a user follows, the newest first.
-pub async fn all_followed(run: &impl Run, user: UserId) -> Result<Vec<i64>> {
+pub async fn all_followed(run: &impl Run, user: UserId) -> Result<Vec<BoardId>> {
     const AT_ONCE: i64 = 1_000;
-    let mut ids: Vec<i64> = Vec::new();
+    let mut ids: Vec<BoardId> = Vec::new();
     loop {
-        let below = ids.last().copied().unwrap_or(i64::MAX);
-        let args = args![user.0, below, AT_ONCE];
+        let below = ids.last().copied().map_or(i64::MAX, |id| id.0);
+        let args = args![user, below, AT_ONCE];
         let more = run.all(&FOLLOWED_BELOW, &args).await?;
         let is_last = (more.len() as i64) < AT_ONCE;
         ids.extend(more);
@@ -84,10 +84,10 @@ pub async fn followed_of_owner(
 ) -> Result<Vec<BoardId>> {
     let ids = ids_of_owner(run, owner).await?;
     let followed = followed_among(run, user, &ids).await?;
-    Ok(followed.into_iter().map(BoardId).collect())
+    Ok(followed.into_iter().collect())
 }
 
 /// Which of these boards a user follows.
-pub async fn followed_among(run: &impl Run, user: UserId, ids: &[i64]) -> Result<Vec<i64>> {
-    Ok(run.all_in(&FOLLOWED_AMONG, &args![user.0], ids).await?)
+pub async fn followed_among(run: &impl Run, user: UserId, ids: &[BoardId]) -> Result<Vec<BoardId>> {
+    Ok(run.all_in(&FOLLOWED_AMONG, &args![user], ids).await?)
 }

@@ -3,7 +3,10 @@
 
 use std::cmp::Reverse;
 
-use contract::{boards::BoardArrangement, ids::UserId};
+use contract::{
+    boards::BoardArrangement,
+    ids::{BoardId, UserId},
+};
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, row, sql};
 
@@ -12,7 +15,7 @@ use super::{BoardRow, find_many};
 row! {
     /// What decides where a board stands among its owner's.
     pub struct StandRow {
-        pub id: i64,
+        pub id: BoardId,
         pub name: String,
         pub place: i64,
         pub pinned_ms: Option<i64>,
@@ -40,18 +43,18 @@ pub enum Shelf {
 }
 
 sql! {
-    IDS_OF_OWNER: i64 = "SELECT board_id FROM board_slugs WHERE owner_id = $1";
-    IDS_OF_MEMBER: i64 =
+    IDS_OF_OWNER: BoardId = "SELECT board_id FROM board_slugs WHERE owner_id = $1";
+    IDS_OF_MEMBER: BoardId =
         "SELECT board_id FROM board_slugs WHERE owner_id = $1 UNION ALL SELECT board_id \
          FROM collaborators WHERE user_id = $1";
     NEWEST_AMONG: BoardRow = whole!("WHERE id IN ($list) ORDER BY id DESC");
-    PINNED_AMONG: (i64, i64) =
+    PINNED_AMONG: (i64, BoardId) =
         "SELECT coalesce(pinned_ms, 0), id FROM boards WHERE id IN ($list) AND pinned_ms IS NOT NULL \
          AND archived_ms IS NULL";
     STANDS: StandRow =
         "SELECT id, name, place, pinned_ms, created_ms, is_secret, is_protected, archived_ms FROM boards \
          WHERE id IN ($list) ORDER BY id DESC";
-    PLACES: (i64, i64) = "SELECT id, place FROM boards WHERE owner_id = $1 AND id IN ($list)";
+    PLACES: (BoardId, i64) = "SELECT id, place FROM boards WHERE owner_id = $1 AND id IN ($list)";
     SET_PLACE: () = "UPDATE boards SET place = $2 WHERE id = $1";
     ARRANGEMENT: (String, String, String) =
         "SELECT sort_order, density, pin_density FROM board_arrangements WHERE user_id = $1";
@@ -79,8 +82,8 @@ impl Shelf {
 }
 
 /// Ids of all boards of an owner but those in the bin.
-pub(super) async fn ids_of_owner(run: &impl Run, owner: UserId) -> Result<Vec<i64>> {
-    Ok(run.all(&IDS_OF_OWNER, &args![owner.0]).await?)
+pub(super) async fn ids_of_owner(run: &impl Run, owner: UserId) -> Result<Vec<BoardId>> {
+    Ok(run.all(&IDS_OF_OWNER, &args![owner]).await?)
 }
 
 /// A user's boards below an id, newest first.
@@ -94,9 +97,9 @@ pub async fn list(
     let most = most as usize;
     let mut ids = match shelf {
         Shelf::Whole | Shelf::Archived => ids_of_owner(run, owner).await?,
-        Shelf::Shown | Shelf::Own => run.all(&IDS_OF_MEMBER, &args![owner.0]).await?,
+        Shelf::Shown | Shelf::Own => run.all(&IDS_OF_MEMBER, &args![owner]).await?,
     };
-    ids.retain(|id| *id < below);
+    ids.retain(|id| id.0 < below);
     ids.sort_unstable_by_key(|id| Reverse(*id));
     let mut rows = Vec::new();
     for some in ids.chunks(AT_ONCE) {
@@ -115,25 +118,25 @@ pub async fn list(
 pub async fn count_kinds(run: &impl Run, person: UserId) -> Result<(i64, i64)> {
     let own = ids_of_owner(run, person).await?;
     let protected = run.all_in(&COUNT_PROTECTED, &args![], &own).await?;
-    let joined = run.all(&IDS_OF_MEMBER, &args![person.0]).await?;
+    let joined = run.all(&IDS_OF_MEMBER, &args![person]).await?;
     let group = run.all_in(&COUNT_GROUP, &args![], &joined).await?;
     Ok((protected.iter().sum(), group.iter().sum()))
 }
 
 /// Where a user's boards stand, all of them.
 pub async fn stands(run: &impl Run, owner: UserId) -> Result<Vec<StandRow>> {
-    let mut ids = run.all(&IDS_OF_MEMBER, &args![owner.0]).await?;
+    let mut ids = run.all(&IDS_OF_MEMBER, &args![owner]).await?;
     ids.sort_unstable_by_key(|id| Reverse(*id));
     Ok(run.all_in(&STANDS, &args![], &ids).await?)
 }
 
 /// Which of these are a user's, with their places in the user's own order.
-pub async fn places(run: &impl Run, owner: UserId, ids: &[i64]) -> Result<Vec<(i64, i64)>> {
-    Ok(run.all_in(&PLACES, &args![owner.0], ids).await?)
+pub async fn places(run: &impl Run, owner: UserId, ids: &[BoardId]) -> Result<Vec<(BoardId, i64)>> {
+    Ok(run.all_in(&PLACES, &args![owner], ids).await?)
 }
 
 /// Puts a board elsewhere in its owner's own order.
-pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
+pub async fn set_place(tx: &Tx, id: BoardId, place: i64) -> Result<()> {
     tx.exec(&SET_PLACE, &args![id, place]).await?;
     Ok(())
 }
@@ -141,14 +144,14 @@ pub async fn set_place(tx: &Tx, id: i64, place: i64) -> Result<()> {
 /// How a user wants boards and pins shown, if they said so: the boards' order,
 /// their size, and that of pins.
 pub async fn arrangement(run: &impl Run, user: UserId) -> Result<Option<(String, String, String)>> {
-    Ok(run.opt(&ARRANGEMENT, &args![user.0]).await?)
+    Ok(run.opt(&ARRANGEMENT, &args![user]).await?)
 }
 
 /// Keeps how a user wants boards and pins shown.
 pub async fn arrange(tx: &Tx, user: UserId, kept: &BoardArrangement) -> Result<()> {
     let sort = kept.board_sort_order.name();
     let sizes = (kept.board_density.name(), kept.pin_density.name());
-    tx.exec(&ARRANGE, &args![user.0, sort, sizes.0, sizes.1])
+    tx.exec(&ARRANGE, &args![user, sort, sizes.0, sizes.1])
         .await?;
     tx.changed(Changed::OfUser(user));
     Ok(())
@@ -156,10 +159,10 @@ pub async fn arrange(tx: &Tx, user: UserId, kept: &BoardArrangement) -> Result<(
 
 /// The boards a user saved to last, the latest first.
 pub async fn recent(run: &impl Run, owner: UserId, most: i64) -> Result<Vec<BoardRow>> {
-    let ids = run.all(&IDS_OF_MEMBER, &args![owner.0]).await?;
+    let ids = run.all(&IDS_OF_MEMBER, &args![owner]).await?;
     let mut pinned = run.all_in(&PINNED_AMONG, &args![], &ids).await?;
     pinned.sort_unstable_by_key(|moment| Reverse(*moment));
-    let latest: Vec<i64> = pinned
+    let latest: Vec<BoardId> = pinned
         .into_iter()
         .map(|(_, id)| id)
         .take(most as usize)

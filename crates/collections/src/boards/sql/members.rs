@@ -9,8 +9,8 @@ use store::{Run, args, owned, row, sql};
 row! {
     /// A collaborator: a user who saves to a board beside its owner.
     pub struct MemberRow {
-        pub board_id: i64,
-        pub user_id: i64,
+        pub board_id: BoardId,
+        pub user_id: UserId,
         pub may_delete: bool,
         pub joined_id: i64,
         pub created_ms: i64,
@@ -18,10 +18,10 @@ row! {
 }
 
 sql! {
-    BOARDS_OF: i64 = "SELECT board_id FROM collaborators WHERE user_id = $1";
-    MEMBER_AMONG: (i64, bool) =
+    BOARDS_OF: BoardId = "SELECT board_id FROM collaborators WHERE user_id = $1";
+    MEMBER_AMONG: (BoardId, bool) =
         "SELECT board_id, may_delete FROM collaborators WHERE user_id = $1 AND board_id IN ($list)";
-    FIRST_OF: (i64, i64) =
+    FIRST_OF: (BoardId, UserId) =
         "SELECT board_id, user_id FROM collaborators WHERE board_id IN ($list) AND (SELECT count(*) \
          FROM collaborators AS earlier WHERE earlier.board_id = collaborators.board_id \
          AND earlier.joined_id < collaborators.joined_id) < $1 ORDER BY joined_id";
@@ -31,7 +31,7 @@ sql! {
     MEMBER: MemberRow =
         "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators \
          WHERE board_id = $1 AND user_id = $2";
-    MEMBER_IDS: i64 = "SELECT user_id FROM collaborators WHERE board_id = $1";
+    MEMBER_IDS: UserId = "SELECT user_id FROM collaborators WHERE board_id = $1";
     ADD: () =
         "INSERT INTO collaborators (board_id, user_id, may_delete, joined_id, created_ms) \
          VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
@@ -48,8 +48,8 @@ owned! {
 
 /// The boards of others of which a user is a collaborator.
 pub async fn boards_of(run: &impl Run, user: UserId) -> Result<HashSet<BoardId>> {
-    let ids = run.all(&BOARDS_OF, &args![user.0]).await?;
-    Ok(ids.into_iter().map(BoardId).collect())
+    let ids = run.all(&BOARDS_OF, &args![user]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// Of which of these boards a user is a collaborator, and whether they may delete
@@ -57,13 +57,17 @@ pub async fn boards_of(run: &impl Run, user: UserId) -> Result<HashSet<BoardId>>
 pub async fn member_among(
     run: &impl Run,
     user: UserId,
-    boards: &[i64],
-) -> Result<Vec<(i64, bool)>> {
-    Ok(run.all_in(&MEMBER_AMONG, &args![user.0], boards).await?)
+    boards: &[BoardId],
+) -> Result<Vec<(BoardId, bool)>> {
+    Ok(run.all_in(&MEMBER_AMONG, &args![user], boards).await?)
 }
 
 /// Boards with the first collaborators of each, in the order in which they came.
-pub async fn first_of(run: &impl Run, boards: &[i64], most: i64) -> Result<Vec<(i64, i64)>> {
+pub async fn first_of(
+    run: &impl Run,
+    boards: &[BoardId],
+    most: i64,
+) -> Result<Vec<(BoardId, UserId)>> {
     Ok(run.all_in(&FIRST_OF, &args![most], boards).await?)
 }
 
@@ -74,18 +78,18 @@ pub async fn members(
     behind: i64,
     most: i64,
 ) -> Result<Vec<MemberRow>> {
-    Ok(run.all(&MEMBERS, &args![board.0, behind, most]).await?)
+    Ok(run.all(&MEMBERS, &args![board, behind, most]).await?)
 }
 
 /// One collaborator of a board.
 pub async fn member(run: &impl Run, board: BoardId, user: UserId) -> Result<Option<MemberRow>> {
-    Ok(run.opt(&MEMBER, &args![board.0, user.0]).await?)
+    Ok(run.opt(&MEMBER, &args![board, user]).await?)
 }
 
 /// All collaborators of a board.
 pub async fn member_ids(run: &impl Run, board: BoardId) -> Result<Vec<UserId>> {
-    let ids = run.all(&MEMBER_IDS, &args![board.0]).await?;
-    Ok(ids.into_iter().map(UserId).collect())
+    let ids = run.all(&MEMBER_IDS, &args![board]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// Adds a collaborator; false when they are there already.
@@ -98,7 +102,7 @@ pub async fn add(tx: &Tx, member: &MemberRow) -> Result<bool> {
         member.created_ms
     ];
     let new = tx.exec(&ADD, &args).await? == 1;
-    changed(tx, BoardId(member.board_id), UserId(member.user_id));
+    changed(tx, member.board_id, member.user_id);
     Ok(new)
 }
 
@@ -109,7 +113,7 @@ pub async fn set_may_delete(
     user: UserId,
     may_delete: bool,
 ) -> Result<bool> {
-    let args = args![board.0, user.0, may_delete];
+    let args = args![board, user, may_delete];
     let found = tx.exec(&SET_MAY_DELETE, &args).await? == 1;
     changed(tx, board, user);
     Ok(found)
@@ -117,7 +121,7 @@ pub async fn set_may_delete(
 
 /// Removes a collaborator; false when they are none.
 pub async fn remove(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
-    let gone = tx.exec(&REMOVE, &args![board.0, user.0]).await? == 1;
+    let gone = tx.exec(&REMOVE, &args![board, user]).await? == 1;
     changed(tx, board, user);
     Ok(gone)
 }
@@ -131,6 +135,6 @@ fn changed(tx: &Tx, board: BoardId, user: UserId) {
 
 /// Removes all collaborators of a board.
 pub async fn remove_all(tx: &Tx, board: BoardId) -> Result<()> {
-    tx.exec(&REMOVE_ALL, &args![board.0]).await?;
+    tx.exec(&REMOVE_ALL, &args![board]).await?;
     Ok(())
 }

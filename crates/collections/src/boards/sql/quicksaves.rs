@@ -6,7 +6,7 @@ use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, sql};
 
 sql! {
-    FIND: i64 = "SELECT board_id FROM quicksave_boards WHERE owner_id = $1";
+    FIND: BoardId = "SELECT board_id FROM quicksave_boards WHERE owner_id = $1";
     CLAIM: () = "INSERT INTO quicksave_boards (owner_id, board_id) VALUES ($1, $2) ON CONFLICT (owner_id) DO NOTHING";
     FREE: () = "DELETE FROM quicksave_boards WHERE board_id = $1";
 }
@@ -19,7 +19,7 @@ owned! {
 
 /// A user's quicksave board.
 pub async fn find(run: &impl Run, owner: UserId) -> Result<Option<BoardId>> {
-    Ok(run.opt(&FIND, &args![owner.0]).await?.map(BoardId))
+    Ok(run.opt(&FIND, &args![owner]).await?)
 }
 
 /// Whether a board is it.
@@ -29,11 +29,11 @@ pub async fn is_quicksave(run: &impl Run, owner: UserId, board: BoardId) -> Resu
 
 /// Makes a board it, which is about to be added; false when they have one.
 pub async fn claim(tx: &Tx, owner: UserId, board: BoardId) -> Result<bool> {
-    Ok(tx.exec(&CLAIM, &args![owner.0, board.0]).await? == 1)
+    Ok(tx.exec(&CLAIM, &args![owner, board]).await? == 1)
 }
 
 /// Makes a board like any other.
 pub async fn free(tx: &Tx, board: BoardId) -> Result<()> {
-    tx.exec(&FREE, &args![board.0]).await?;
+    tx.exec(&FREE, &args![board]).await?;
     Ok(())
 }

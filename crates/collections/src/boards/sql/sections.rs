@@ -10,8 +10,8 @@ row! {
     /// A section.
     #[derive(Default)]
     pub struct SectionRow {
-        pub id: i64,
-        pub board_id: i64,
+        pub id: SectionId,
+        pub board_id: BoardId,
         pub title: String,
         pub slug: String,
         pub place: i64,
@@ -24,9 +24,9 @@ sql! {
     FIND: SectionRow = "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE id = $1";
     FIND_MANY: SectionRow =
         "SELECT id, board_id, title, slug, place, covers, pin_count FROM sections WHERE id IN ($list)";
-    IDS_OF_BOARD: i64 = "SELECT section_id FROM section_slugs WHERE board_id = $1";
+    IDS_OF_BOARD: SectionId = "SELECT section_id FROM section_slugs WHERE board_id = $1";
     COUNT_OF: i64 = "SELECT count(*) FROM section_slugs WHERE board_id = $1";
-    ID_BY_SLUG: i64 = "SELECT section_id FROM section_slugs WHERE board_id = $1 AND slug = $2";
+    ID_BY_SLUG: SectionId = "SELECT section_id FROM section_slugs WHERE board_id = $1 AND slug = $2";
     CLAIM_SLUG: () =
         "INSERT INTO section_slugs (board_id, slug, section_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM section_slugs WHERE board_id = $1 AND slug = $2";
@@ -55,20 +55,22 @@ owned! {
 
 /// One section.
 pub async fn find(run: &impl Run, id: SectionId) -> Result<Option<SectionRow>> {
-    Ok(run.opt(&FIND, &args![id.0]).await?)
+    Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// The section, if it is still there on its board.
-pub async fn still_on(run: &impl Run, board: BoardId, id: Option<i64>) -> Result<Option<i64>> {
+pub async fn still_on(
+    run: &impl Run,
+    board: BoardId,
+    id: Option<SectionId>,
+) -> Result<Option<SectionId>> {
     let Some(id) = id else { return Ok(None) };
-    let found = find(run, SectionId(id)).await?;
-    Ok(found
-        .filter(|row| row.board_id == board.0)
-        .map(|row| row.id))
+    let found = find(run, id).await?;
+    Ok(found.filter(|row| row.board_id == board).map(|row| row.id))
 }
 
 /// Several sections, in any order.
-pub async fn find_many(run: &impl Run, ids: &[i64]) -> Result<Vec<SectionRow>> {
+pub async fn find_many(run: &impl Run, ids: &[SectionId]) -> Result<Vec<SectionRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
@@ -79,7 +81,7 @@ pub async fn list(
     below: i64,
     most: i64,
 ) -> Result<Vec<SectionRow>> {
-    let ids = run.all(&IDS_OF_BOARD, &args![board.0]).await?;
+    let ids = run.all(&IDS_OF_BOARD, &args![board]).await?;
     let mut rows = find_many(run, &ids).await?;
     rows.retain(|row| row.place < below);
     rows.sort_unstable_by_key(|row| Reverse(row.place));
@@ -94,7 +96,7 @@ pub async fn all(run: &impl Run, board: BoardId) -> Result<Vec<SectionRow>> {
 
 /// How many sections wait for a board in the bin.
 pub async fn count_of(run: &impl Run, board: BoardId) -> Result<i64> {
-    Ok(run.one(&COUNT_OF, &args![board.0]).await?)
+    Ok(run.one(&COUNT_OF, &args![board]).await?)
 }
 
 /// The section at the board's address.
@@ -102,17 +104,17 @@ pub async fn id_by_slug(run: &impl Run, board: BoardId, slug: &str) -> Result<Op
     if !validate::can_be_kept(slug) {
         return Ok(None);
     }
-    let id = run.opt(&ID_BY_SLUG, &args![board.0, slug]).await?;
-    Ok(id.map(SectionId))
+    let id = run.opt(&ID_BY_SLUG, &args![board, slug]).await?;
+    Ok(id)
 }
 
 /// Claims an address on the board; false when another section has it.
-pub async fn claim_slug(tx: &Tx, board: i64, slug: &str, id: i64) -> Result<bool> {
+pub async fn claim_slug(tx: &Tx, board: BoardId, slug: &str, id: SectionId) -> Result<bool> {
     Ok(tx.exec(&CLAIM_SLUG, &args![board, slug, id]).await? == 1)
 }
 
 /// Gives an address back.
-pub async fn free_slug(tx: &Tx, board: i64, slug: &str) -> Result<()> {
+pub async fn free_slug(tx: &Tx, board: BoardId, slug: &str) -> Result<()> {
     tx.exec(&FREE_SLUG, &args![board, slug]).await?;
     Ok(())
 }
@@ -136,25 +138,25 @@ pub async fn update(tx: &Tx, section: &SectionRow) -> Result<()> {
     let args = args![section.id, section.title, section.slug];
     tx.exec(&UPDATE, &args).await?;
     // Its pins name it.
-    tx.changed(Changed::Board(BoardId(section.board_id)));
+    tx.changed(Changed::Board(section.board_id));
     Ok(())
 }
 
 /// Puts it elsewhere on the board.
-pub async fn set_place(tx: &Tx, board: BoardId, id: i64, place: i64) -> Result<()> {
+pub async fn set_place(tx: &Tx, board: BoardId, id: SectionId, place: i64) -> Result<()> {
     tx.exec(&SET_PLACE, &args![id, place]).await?;
     tx.changed(Changed::OnBoard(board));
     Ok(())
 }
 
 /// Writes its uppermost pictures.
-pub async fn set_covers(tx: &Tx, id: i64, covers: &str) -> Result<()> {
+pub async fn set_covers(tx: &Tx, id: SectionId, covers: &str) -> Result<()> {
     tx.exec(&SET_COVERS, &args![id, covers]).await?;
     Ok(())
 }
 
 /// Changes the number of its pins.
-pub async fn count_pins(tx: &Tx, id: i64, by: i64) -> Result<()> {
+pub async fn count_pins(tx: &Tx, id: SectionId, by: i64) -> Result<()> {
     tx.exec(&COUNT_PINS, &args![id, by]).await?;
     Ok(())
 }
@@ -163,14 +165,14 @@ pub async fn count_pins(tx: &Tx, id: i64, by: i64) -> Result<()> {
 pub async fn delete(tx: &Tx, section: &SectionRow) -> Result<()> {
     free_slug(tx, section.board_id, &section.slug).await?;
     tx.exec(&DELETE, &args![section.id]).await?;
-    tx.changed(Changed::Board(BoardId(section.board_id)));
+    tx.changed(Changed::Board(section.board_id));
     Ok(())
 }
 
 /// Removes all sections of a board, which must be empty.
 pub async fn delete_of_board(tx: &Tx, board: BoardId) -> Result<()> {
-    let ids = tx.all(&IDS_OF_BOARD, &args![board.0]).await?;
-    tx.exec(&FREE_SLUGS_OF_BOARD, &args![board.0]).await?;
+    let ids = tx.all(&IDS_OF_BOARD, &args![board]).await?;
+    tx.exec(&FREE_SLUGS_OF_BOARD, &args![board]).await?;
     tx.exec_in(&DELETE_MANY, &args![], &ids).await?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use contract::ids::{PinId, UserId};
+use contract::ids::{BoardId, PinId, UserId};
 use kernel::error::Result;
 use store::{Run, args, row, sql};
 
@@ -11,9 +11,9 @@ use super::super::check_seen::boards_seen;
 row! {
     /// A pin, as far as it decides whether its picture is like another.
     pub struct AlikeRow {
-        pub id: i64,
-        pub board_id: i64,
-        pub root_id: i64,
+        pub id: PinId,
+        pub board_id: BoardId,
+        pub root_id: PinId,
         pub signature: String,
         pub width: i64,
         pub height: i64,
@@ -65,10 +65,6 @@ pub async fn alike(
 /// These pins in their order; one that is named twice comes twice.
 async fn find(run: &impl Run, ids: &[PinId]) -> Result<Vec<AlikeRow>> {
     let rows = run.all_in(&ROWS, &args![], ids).await?;
-    let rows: HashMap<i64, AlikeRow> = rows.into_iter().map(|row| (row.id, row)).collect();
-    Ok(ids
-        .iter()
-        .filter_map(|id| rows.get(&id.0))
-        .cloned()
-        .collect())
+    let rows: HashMap<PinId, AlikeRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+    Ok(ids.iter().filter_map(|id| rows.get(id)).cloned().collect())
 }

@@ -1,6 +1,6 @@
 //! The only place that names `binned_pins`.
 
-use contract::ids::{BoardId, PinId, UserId};
+use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
@@ -9,9 +9,9 @@ use super::{PinRow, places::CoverRow};
 row! {
     /// A deleted pin, as far as a list of them shows it.
     pub struct BinnedRow {
-        pub id: i64,
-        pub pinner_id: i64,
-        pub board_id: i64,
+        pub id: PinId,
+        pub pinner_id: UserId,
+        pub board_id: BoardId,
         pub signature: String,
         pub extension: String,
         pub width: i64,
@@ -49,10 +49,10 @@ sql! {
         "SELECT id, pinner_id, board_id, signature, extension, width, height, color, title, alt_text, \
          binned_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL \
          AND binned_id < $2 AND binned_ms >= $3 ORDER BY binned_id DESC LIMIT $4";
-    LOCK_BY: (i64, i64, i64) =
+    LOCK_BY: (PinId, BoardId, PinId) =
         "SELECT id, board_id, root_id FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL \
          AND binned_ms >= $2 AND id IN ($list) FOR UPDATE";
-    WITH: (i64, Option<i64>) =
+    WITH: (PinId, Option<SectionId>) =
         "SELECT id, section_id FROM binned_pins WHERE binned_with = $1 ORDER BY root_id, id LIMIT $2";
     COUNT_WITH: i64 = "SELECT count(*) FROM binned_pins WHERE binned_with = $1";
     COVERS_WITH: CoverRow =
@@ -65,9 +65,9 @@ sql! {
     PICTURES_OF: (String, String) =
         "SELECT signature, min(extension) FROM binned_pins WHERE pinner_id = $1 GROUP BY signature \
          ORDER BY signature";
-    IDS_OF: i64 = "SELECT id FROM binned_pins WHERE pinner_id = $1";
-    SHOWS: i64 = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT 1";
-    OLD: (i64, String) = "SELECT id, signature FROM binned_pins WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
+    IDS_OF: PinId = "SELECT id FROM binned_pins WHERE pinner_id = $1";
+    SHOWS: PinId = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT 1";
+    OLD: (PinId, String) = "SELECT id, signature FROM binned_pins WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
     RECOUNT: () =
         "UPDATE pins SET repin_count = (SELECT count(*) FROM pins AS saves WHERE saves.root_id = $1 \
          AND saves.id <> $1 AND saves.is_secret = false) WHERE id = $1";
@@ -89,9 +89,9 @@ owned! {
 }
 
 /// Keeps a pin as it is, before it is removed.
-pub async fn bin(tx: &Tx, id: i64, how: &Binning) -> Result<()> {
-    let with = how.with.map(|board| board.0);
-    let args = args![id, how.now, how.by.0, how.number, with];
+pub async fn bin(tx: &Tx, id: PinId, how: &Binning) -> Result<()> {
+    let with = how.with;
+    let args = args![id, how.now, how.by, how.number, with];
     tx.exec(&BIN, &args).await?;
     Ok(())
 }
@@ -105,7 +105,7 @@ pub async fn list(
     since_ms: i64,
     most: i64,
 ) -> Result<Vec<BinnedRow>> {
-    Ok(run.all(&LIST, &args![by.0, below, since_ms, most]).await?)
+    Ok(run.all(&LIST, &args![by, below, since_ms, most]).await?)
 }
 
 /// Which of these a user deleted by themselves from a moment on, with their
@@ -114,64 +114,68 @@ pub async fn lock_by(
     tx: &Tx,
     by: UserId,
     since_ms: i64,
-    ids: &[i64],
-) -> Result<Vec<(i64, i64, i64)>> {
-    Ok(tx.all_in(&LOCK_BY, &args![by.0, since_ms], ids).await?)
+    ids: &[PinId],
+) -> Result<Vec<(PinId, BoardId, PinId)>> {
+    Ok(tx.all_in(&LOCK_BY, &args![by, since_ms], ids).await?)
 }
 
 /// Pins that went with a board, and their sections; those of one picture together.
-pub async fn with(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<(i64, Option<i64>)>> {
-    Ok(run.all(&WITH, &args![board.0, most]).await?)
+pub async fn with(
+    run: &impl Run,
+    board: BoardId,
+    most: i64,
+) -> Result<Vec<(PinId, Option<SectionId>)>> {
+    Ok(run.all(&WITH, &args![board, most]).await?)
 }
 
 /// How many pins went with a board.
 pub async fn count_with(run: &impl Run, board: BoardId) -> Result<i64> {
-    Ok(run.one(&COUNT_WITH, &args![board.0]).await?)
+    Ok(run.one(&COUNT_WITH, &args![board]).await?)
 }
 
 /// The uppermost pictures of a deleted board.
 pub async fn covers_with(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<CoverRow>> {
-    Ok(run.all(&COVERS_WITH, &args![board.0, most]).await?)
+    Ok(run.all(&COVERS_WITH, &args![board, most]).await?)
 }
 
 /// Notes that the pin lies in the bin by itself, and not with its board.
-pub async fn leave_alone(tx: &Tx, id: i64) -> Result<()> {
+pub async fn leave_alone(tx: &Tx, id: PinId) -> Result<()> {
     tx.exec(&LEAVE_ALONE, &args![id]).await?;
     Ok(())
 }
 
 /// Makes a deleted pin as old as can be, so that it is forgotten next.
-pub async fn age(tx: &Tx, id: i64) -> Result<()> {
+pub async fn age(tx: &Tx, id: PinId) -> Result<()> {
     tx.exec(&AGE, &args![id]).await?;
     Ok(())
 }
 
 /// The same for all that went with a board.
 pub async fn age_with(tx: &Tx, board: BoardId) -> Result<()> {
-    tx.exec(&AGE_WITH, &args![board.0]).await?;
+    tx.exec(&AGE_WITH, &args![board]).await?;
     Ok(())
 }
 
 /// A pin as it was when it was deleted.
 pub async fn binned(run: &impl Run, id: PinId) -> Result<Option<PinRow>> {
-    Ok(run.opt(&BINNED, &args![id.0]).await?)
+    Ok(run.opt(&BINNED, &args![id]).await?)
 }
 
 /// Takes a pin out of the bin.
 pub async fn unbin(tx: &Tx, id: PinId) -> Result<()> {
-    tx.exec(&UNBIN, &args![id.0]).await?;
+    tx.exec(&UNBIN, &args![id]).await?;
     Ok(())
 }
 
 /// Signature and extension of every picture on pins that a user deleted.
 pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, String)>> {
-    Ok(run.all(&PICTURES_OF, &args![pinner.0]).await?)
+    Ok(run.all(&PICTURES_OF, &args![pinner]).await?)
 }
 
 /// Pins that a user deleted.
 pub async fn ids_of(run: &impl Run, pinner: UserId) -> Result<Vec<PinId>> {
-    let ids = run.all(&IDS_OF, &args![pinner.0]).await?;
-    Ok(ids.into_iter().map(PinId).collect())
+    let ids = run.all(&IDS_OF, &args![pinner]).await?;
+    Ok(ids.into_iter().collect())
 }
 
 /// Whether a pin in the bin shows this picture.
@@ -180,12 +184,12 @@ pub async fn shows_picture(run: &impl Run, signature: &str) -> Result<bool> {
 }
 
 /// Pins that were deleted before a moment, with their pictures; a thousand at most.
-pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<(i64, String)>> {
+pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<(PinId, String)>> {
     Ok(run.all(&OLD, &args![before_ms]).await?)
 }
 
 /// Counts anew how often a restored pin was publicly saved.
 pub async fn recount_repins(tx: &Tx, id: PinId) -> Result<()> {
-    tx.exec(&RECOUNT, &args![id.0]).await?;
+    tx.exec(&RECOUNT, &args![id]).await?;
     Ok(())
 }

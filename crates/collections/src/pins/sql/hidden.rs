@@ -10,7 +10,7 @@ sql! {
          VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id, root_id) DO UPDATE \
          SET pin_id = $3, reason = $4, id = $5";
     UNHIDE: () = "DELETE FROM hidden_pins WHERE user_id = $1 AND root_id = $2";
-    ROOTS: i64 = "SELECT root_id FROM hidden_pins WHERE user_id = $1 ORDER BY id DESC LIMIT $2";
+    ROOTS: PinId = "SELECT root_id FROM hidden_pins WHERE user_id = $1 ORDER BY id DESC LIMIT $2";
 }
 
 owned! {
@@ -28,20 +28,19 @@ pub async fn hide(
     reason: &str,
     id: i64,
 ) -> Result<()> {
-    tx.exec(&HIDE, &args![user.0, root.0, pin.0, reason, id])
-        .await?;
+    tx.exec(&HIDE, &args![user, root, pin, reason, id]).await?;
     tx.changed(Changed::Hidden(user));
     Ok(())
 }
 
 /// Shows it again.
 pub async fn unhide(tx: &Tx, user: UserId, root: PinId) -> Result<()> {
-    tx.exec(&UNHIDE, &args![user.0, root.0]).await?;
+    tx.exec(&UNHIDE, &args![user, root]).await?;
     tx.changed(Changed::Hidden(user));
     Ok(())
 }
 
 /// The pictures that a user hid last.
-pub async fn roots(run: &impl Run, user: UserId, most: i64) -> Result<Vec<i64>> {
-    Ok(run.all(&ROOTS, &args![user.0, most]).await?)
+pub async fn roots(run: &impl Run, user: UserId, most: i64) -> Result<Vec<PinId>> {
+    Ok(run.all(&ROOTS, &args![user, most]).await?)
 }

@@ -3,7 +3,7 @@
 //! it), and what lies with the viewer. The tables of reactions, favourites, did-its and
 //! follows are read here.
 
-use contract::ids::{PinId, UserId};
+use contract::ids::{BoardId, PinId, UserId};
 use kernel::error::Result;
 use store::{Beside, Run, args, row, sql};
 
@@ -18,8 +18,8 @@ row! {
         /// See [`Tallies::written`].
         pub tallies: Option<String>,
         /// Creator of its sponsorship; none without one.
-        pub creator_id: Option<i64>,
-        pub sponsor_id: Option<i64>,
+        pub creator_id: Option<UserId>,
+        pub sponsor_id: Option<UserId>,
         pub status: Option<i64>,
         pub sponsorship_id: Option<i64>,
         pub sponsored_ms: Option<i64>,
@@ -44,9 +44,9 @@ pub struct OfViewerRow {
     /// Whether they follow its pinner.
     pub follows_pinner: bool,
     /// Their newest pin of the picture, of those they still see.
-    pub saved_pin_id: Option<i64>,
+    pub saved_pin_id: Option<PinId>,
     /// The board that pin is on.
-    pub saved_board_id: Option<i64>,
+    pub saved_board_id: Option<BoardId>,
 }
 
 sql! {
@@ -83,7 +83,7 @@ pub struct Look {
 /// A pin as this viewer finds it; a visitor did nothing.
 pub async fn look(run: &impl Run, viewer: Option<UserId>, id: PinId) -> Result<Option<Look>> {
     let looking = viewer.unwrap_or(VISITOR);
-    let args = args![id.0, looking.0];
+    let args = args![id, looking];
     let Some(Beside(Beside(pin, around), DidRow { reaction, is_done })) =
         run.opt(&LOOK, &args).await?
     else {
@@ -107,26 +107,26 @@ pub async fn look(run: &impl Run, viewer: Option<UserId>, id: PinId) -> Result<O
 
 /// What lies with the viewer: favourites, follows, and what they saved.
 async fn of_viewer(run: &impl Run, viewer: UserId, pin: &PinRow) -> Result<OfViewerRow> {
-    let args = args![viewer.0, pin.id, pin.pinner_id];
+    let args = args![viewer, pin.id, pin.pinner_id];
     let (is_favorite, follows_pinner) = run.one(&OF_VIEWER, &args).await?;
-    let saved = of_pinner::saved(run, viewer, PinId(pin.root_id)).await?;
+    let saved = of_pinner::saved(run, viewer, pin.root_id).await?;
     let secret = saved.iter().filter(|(_, _, is_secret)| *is_secret);
-    let secret = secret.map(|(_, board, _)| board.0).collect();
+    let secret = secret.map(|(_, board, _)| *board).collect();
     let seen = boards_seen(run, viewer, secret).await?;
     let newest = saved
         .iter()
-        .find(|(_, board, is_secret)| !is_secret || seen.contains(&board.0));
+        .find(|(_, board, is_secret)| !is_secret || seen.contains(board));
     Ok(OfViewerRow {
         is_favorite,
         follows_pinner,
-        saved_pin_id: newest.map(|(id, _, _)| id.0),
-        saved_board_id: newest.map(|(_, board, _)| board.0),
+        saved_pin_id: newest.map(|(id, _, _)| *id),
+        saved_board_id: newest.map(|(_, board, _)| *board),
         ..OfViewerRow::default()
     })
 }
 
 impl AroundRow {
-    fn sponsorship(&self, pin_id: i64) -> Option<SponsorshipRow> {
+    fn sponsorship(&self, pin_id: PinId) -> Option<SponsorshipRow> {
         Some(SponsorshipRow {
             pin_id,
             creator_id: self.creator_id?,

@@ -89,7 +89,7 @@ pub async fn count(run: &impl Run, pinner: UserId) -> Result<i64> {
 }
 
 /// Boards that hold these pictures among a user's own pins, once for each.
-pub async fn boards_with(run: &impl Run, pinner: UserId, roots: &[i64]) -> Result<Vec<BoardId>> {
+pub async fn boards_with(run: &impl Run, pinner: UserId, roots: &[PinId]) -> Result<Vec<BoardId>> {
     Ok(run.all_in(&BOARDS_WITH, &args![pinner], roots).await?)
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use contract::ids::{BoardId, PinId, UserId};
+use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, row, sql};
 
@@ -37,7 +37,7 @@ pub enum Part {
     /// Those outside sections.
     Sectionless,
     /// Those of one section.
-    Section(i64),
+    Section(SectionId),
 }
 
 sql! {
@@ -54,7 +54,7 @@ sql! {
     IN_SECTION: PinId = "SELECT pin_id FROM board_pins WHERE board_id = $1 AND section_id = $2";
     ROOTS: PinId = "SELECT root_id FROM board_pins WHERE board_id = $1";
     SAVE: PinId = "SELECT pin_id FROM board_pins WHERE board_id = $1 AND root_id = $2";
-    SAVED_AMONG: i64 = "SELECT root_id FROM board_pins WHERE board_id = $1 AND root_id IN ($list)";
+    SAVED_AMONG: PinId = "SELECT root_id FROM board_pins WHERE board_id = $1 AND root_id IN ($list)";
     PINNERS: (UserId, bool, i64) =
         "SELECT pinner_id, is_secret, count(*) FROM board_pins WHERE board_id = $1 \
          GROUP BY pinner_id, is_secret ORDER BY pinner_id";
@@ -107,8 +107,8 @@ pub async fn lowest_of_board(run: &impl Run, board: BoardId, most: i64) -> Resul
 
 async fn in_order(run: &impl Run, ids: &[PinId]) -> Result<Vec<PinRow>> {
     let rows = find_many(run, ids).await?;
-    let mut rows: HashMap<i64, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();
-    Ok(ids.iter().filter_map(|id| rows.remove(&id.0)).collect())
+    let mut rows: HashMap<PinId, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+    Ok(ids.iter().filter_map(|id| rows.remove(id)).collect())
 }
 
 /// Pictures on a board, by the pins that brought them.
@@ -122,7 +122,7 @@ pub async fn save(run: &impl Run, board: BoardId, root: PinId) -> Result<Option<
 }
 
 /// Which of these pictures are on a board.
-pub async fn saved_among(run: &impl Run, board: BoardId, roots: &[i64]) -> Result<Vec<i64>> {
+pub async fn saved_among(run: &impl Run, board: BoardId, roots: &[PinId]) -> Result<Vec<PinId>> {
     Ok(run.all_in(&SAVED_AMONG, &args![board], roots).await?)
 }
 
@@ -145,7 +145,7 @@ pub(super) async fn of_pinner(
 pub async fn covers(
     run: &impl Run,
     board: BoardId,
-    section: Option<i64>,
+    section: Option<SectionId>,
     most: i64,
 ) -> Result<Vec<CoverRow>> {
     let part = section.map_or(Part::Whole, Part::Section);
@@ -206,17 +206,22 @@ pub async fn set_place(tx: &Tx, board: BoardId, pin: PlacedRow, place: i64) -> R
 }
 
 /// Puts a pin into a section of its board, or out of all.
-pub async fn set_section(tx: &Tx, pin: &PinRow, section: Option<i64>) -> Result<()> {
+pub async fn set_section(tx: &Tx, pin: &PinRow, section: Option<SectionId>) -> Result<()> {
     let args = args![pin.board_id, pin.root_id, section];
     tx.exec(&SET_SECTION, &args).await?;
     tx.exec_in(&PINS_SET_SECTION, &args![section], &[pin.id])
         .await?;
-    tx.changed(Changed::Pin(PinId(pin.id)));
+    tx.changed(Changed::Pin(pin.id));
     Ok(())
 }
 
 /// Puts all pins of a section into another one of its board, or out of all.
-pub async fn move_section(tx: &Tx, board: BoardId, from: i64, into: Option<i64>) -> Result<()> {
+pub async fn move_section(
+    tx: &Tx,
+    board: BoardId,
+    from: SectionId,
+    into: Option<SectionId>,
+) -> Result<()> {
     let pins = tx.all(&IN_SECTION, &args![board, from]).await?;
     tx.exec(&MOVE_SECTION, &args![board, from, into]).await?;
     tx.exec_in(&PINS_SET_SECTION, &args![into], &pins).await?;
@@ -227,8 +232,8 @@ pub async fn move_section(tx: &Tx, board: BoardId, from: i64, into: Option<i64>)
 impl From<&PinRow> for PlacedRow {
     fn from(pin: &PinRow) -> Self {
         Self {
-            pin_id: PinId(pin.id),
-            root_id: PinId(pin.root_id),
+            pin_id: pin.id,
+            root_id: pin.root_id,
             place: pin.place,
         }
     }

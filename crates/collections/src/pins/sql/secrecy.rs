@@ -8,12 +8,12 @@ use super::{of_pinner, places};
 
 sql! {
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $1 WHERE id IN ($list)";
-    PUBLIC_AMONG: i64 = "SELECT id FROM pins WHERE id IN ($list) AND is_secret = false";
+    PUBLIC_AMONG: PinId = "SELECT id FROM pins WHERE id IN ($list) AND is_secret = false";
     SET_SECRET: () = "UPDATE pins SET is_secret = $1 WHERE id IN ($list)";
 }
 
 /// Which of these pins are public.
-pub async fn public_among(run: &impl Run, pins: &[i64]) -> Result<Vec<i64>> {
+pub async fn public_among(run: &impl Run, pins: &[PinId]) -> Result<Vec<PinId>> {
     Ok(run.all_in(&PUBLIC_AMONG, &args![], pins).await?)
 }
 

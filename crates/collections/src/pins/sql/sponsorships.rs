@@ -11,9 +11,9 @@ row! {
     /// A sponsorship of a pin, pending or answered.
     #[derive(Default)]
     pub struct SponsorshipRow {
-        pub pin_id: i64,
-        pub creator_id: i64,
-        pub sponsor_id: i64,
+        pub pin_id: PinId,
+        pub creator_id: UserId,
+        pub sponsor_id: UserId,
         pub status: i64,
         pub id: i64,
         pub created_ms: i64,
@@ -35,7 +35,7 @@ sql! {
          SET creator_id = $2, sponsor_id = $3, status = 0, id = $4, created_ms = $5";
     SET_STATUS: () = "UPDATE sponsorships SET status = $2 WHERE pin_id = $1";
     DELETE: () = "DELETE FROM sponsorships WHERE pin_id = $1";
-    END_BETWEEN: i64 = "DELETE FROM sponsorships WHERE creator_id = $1 AND sponsor_id = $2 RETURNING pin_id";
+    END_BETWEEN: PinId = "DELETE FROM sponsorships WHERE creator_id = $1 AND sponsor_id = $2 RETURNING pin_id";
 }
 
 owned! {
@@ -56,11 +56,11 @@ impl SponsorshipRow {
 
 /// The sponsorship of one pin.
 pub async fn find(run: &impl Run, pin: PinId) -> Result<Option<SponsorshipRow>> {
-    Ok(run.opt(&FIND, &args![pin.0]).await?)
+    Ok(run.opt(&FIND, &args![pin]).await?)
 }
 
 /// The sponsorships of several pins.
-pub async fn find_many(run: &impl Run, pins: &[i64]) -> Result<Vec<SponsorshipRow>> {
+pub async fn find_many(run: &impl Run, pins: &[PinId]) -> Result<Vec<SponsorshipRow>> {
     Ok(run.all_in(&FIND_MANY, &args![], pins).await?)
 }
 
@@ -72,7 +72,7 @@ pub async fn list(
     below: i64,
     most: i64,
 ) -> Result<Vec<SponsorshipRow>> {
-    Ok(run.all(&LIST, &args![sponsor.0, below, most]).await?)
+    Ok(run.all(&LIST, &args![sponsor, below, most]).await?)
 }
 
 /// Writes a pending sponsorship, in place of the one before; the pin must have
@@ -86,28 +86,28 @@ pub async fn put(tx: &Tx, row: &SponsorshipRow) -> Result<()> {
         row.created_ms
     ];
     tx.exec(&PUT, &args).await?;
-    tx.changed(Changed::Pin(PinId(row.pin_id)));
+    tx.changed(Changed::Pin(row.pin_id));
     Ok(())
 }
 
 /// Writes the status; the pin must have been locked.
 pub async fn set_status(tx: &Tx, pin: PinId, status: SponsorshipStatus) -> Result<()> {
-    tx.exec(&SET_STATUS, &args![pin.0, status.number()]).await?;
+    tx.exec(&SET_STATUS, &args![pin, status.number()]).await?;
     tx.changed(Changed::Pin(pin));
     Ok(())
 }
 
 /// Removes the sponsorship of a pin.
 pub async fn delete(tx: &Tx, pin: PinId) -> Result<()> {
-    tx.exec(&DELETE, &args![pin.0]).await?;
+    tx.exec(&DELETE, &args![pin]).await?;
     tx.changed(Changed::Pin(pin));
     Ok(())
 }
 
 /// Removes sponsorships between a creator and a sponsor; answers of which pins.
 pub async fn end_between(tx: &Tx, creator: UserId, sponsor: UserId) -> Result<()> {
-    for pin in tx.all(&END_BETWEEN, &args![creator.0, sponsor.0]).await? {
-        tx.changed(Changed::Pin(PinId(pin)));
+    for pin in tx.all(&END_BETWEEN, &args![creator, sponsor]).await? {
+        tx.changed(Changed::Pin(pin));
     }
     Ok(())
 }

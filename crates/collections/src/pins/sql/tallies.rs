@@ -14,7 +14,7 @@ use store::{Run, args, row, sql};
 row! {
     /// One number of one pin.
     pub struct TallyRow {
-        pub pin_id: i64,
+        pub pin_id: PinId,
         pub kind: String,
         pub count: i64,
     }
@@ -102,10 +102,10 @@ pub async fn tally(tx: &Tx, pin: PinId, of: Tally, by: i64) -> Result<()> {
         return Ok(());
     }
     if by < 0 {
-        tx.exec(&LESS, &args![pin.0, name, by]).await?;
-        tx.exec(&END, &args![pin.0, name]).await?;
+        tx.exec(&LESS, &args![pin, name, by]).await?;
+        tx.exec(&END, &args![pin, name]).await?;
     } else {
-        tx.exec(&COUNT, &args![pin.0, name, by]).await?;
+        tx.exec(&COUNT, &args![pin, name, by]).await?;
     }
     tx.changed(Changed::Pin(pin));
     Ok(())
@@ -113,13 +113,13 @@ pub async fn tally(tx: &Tx, pin: PinId, of: Tally, by: i64) -> Result<()> {
 
 /// Forgets the numbers of a pin that is gone for good.
 pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
-    tx.exec(&FORGET, &args![pin.0]).await?;
+    tx.exec(&FORGET, &args![pin]).await?;
     Ok(())
 }
 
 /// The numbers of pins by their ids; pins without any are absent.
-pub async fn of_pins(run: &impl Run, pins: &[i64]) -> Result<HashMap<i64, Tallies>> {
-    let mut found: HashMap<i64, Tallies> = HashMap::new();
+pub async fn of_pins(run: &impl Run, pins: &[PinId]) -> Result<HashMap<PinId, Tallies>> {
+    let mut found: HashMap<PinId, Tallies> = HashMap::new();
     for row in run.all_in(&OF_PINS, &args![], pins).await? {
         let tallies = found.entry(row.pin_id).or_default();
         tallies.note(&row.kind, row.count);

@@ -20,22 +20,22 @@ owned! {
 
 /// What a home feed leaves aside, above an id, in order.
 pub async fn mutes(run: &impl Run, id: UserId, above: i64, most: i64) -> Result<Vec<i64>> {
-    Ok(run.all(&MUTES, &args![id.0, above, most]).await?)
+    Ok(run.all(&MUTES, &args![id, above, most]).await?)
 }
 
 /// Which of these a home feed leaves aside.
 pub async fn muted_among(run: &impl Run, id: UserId, subjects: &[i64]) -> Result<Vec<i64>> {
-    Ok(run.all_in(&MUTED_AMONG, &args![id.0], subjects).await?)
+    Ok(run.all_in(&MUTED_AMONG, &args![id], subjects).await?)
 }
 
 /// Leaves something aside.
 pub async fn mute(tx: &Tx, id: UserId, subject: i64, now: i64) -> Result<()> {
-    tx.exec(&MUTE, &args![id.0, subject, now]).await?;
+    tx.exec(&MUTE, &args![id, subject, now]).await?;
     Ok(())
 }
 
 /// Takes that back.
 pub async fn unmute(tx: &Tx, id: UserId, subject: i64) -> Result<()> {
-    tx.exec(&UNMUTE, &args![id.0, subject]).await?;
+    tx.exec(&UNMUTE, &args![id, subject]).await?;
     Ok(())
 }
