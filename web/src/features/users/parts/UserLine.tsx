@@ -1,3 +1,4 @@
+import { Plural } from '@lingui/react/macro';
 import type { UserRef } from 'features/users/api';
 import { paths } from 'lib/paths';
 import type { ReactNode } from 'react';
@@ -5,28 +6,26 @@ import { Avatar } from 'ui/avatar/Avatar';
 import styles from './UserLine.module.css';
 
 interface UserLineProps {
-  /** Whose picture and name lead to their profile. */
+  /** Who. */
   user: UserRef;
-  /** Below the name: what this place says of them. */
-  note?: ReactNode;
-  /** Stands by itself, not in a list: a larger picture beside smaller words. */
-  alone?: boolean;
   /** At the end of the line: what can be done. */
   children?: ReactNode;
 }
 
-/** A user in one line. Plain markup. */
-export function UserLine({ user, note, alone, children }: UserLineProps) {
+/** A person in one line: picture, name, followers. Plain markup. */
+export function UserLine({ user, children }: UserLineProps) {
   return (
-    <div className={styles.line} data-alone={alone}>
+    <div className={styles.line}>
       <a className={styles.who} href={paths.profile(user.username)}>
-        <Avatar name={user.full_name} src={user.image_medium_url ?? null} size={alone ? 48 : 44} />
+        <Avatar name={user.full_name} src={user.image_medium_url ?? null} size={48} />
         <span className={styles.words}>
           <span className={styles.name}>{user.full_name}</span>
-          {note && <span className={styles.note}>{note}</span>}
+          <span className={styles.count}>
+            <Plural value={user.follower_count} one="# follower" other="# followers" />
+          </span>
         </span>
       </a>
-      {children && <span className={styles.ways}>{children}</span>}
+      {children}
     </div>
   );
 }
