@@ -2,7 +2,7 @@
 
 /** Stored documents by name: the hash that runs them. */
 export const documents = {
-  CloseupDetailQuery: '381a3503d89045d8c9cb6c979e4b8827f8b39cac026b244701e77329569ec57c',
-  CloseupPageQuery: 'db82592e2c561d7fb2fda4208e8d6f58f01e4d7bbc95d1ab2c31607fa667057e',
-  CloseupRelatedModulesFeedQuery: '19c7339be906bba647aeef9d3de1733264411ed56b2577f35d04582e3a9e21e0',
+  CloseupDetailQuery: 'e2bfe270ceeb2d5df42f25257ca44e721bba17f1e1b56991b2d57c7d15ca22d3',
+  CloseupPageQuery: 'f65607c8e20381eb9f78f5ce55549126718871d3fcf0808e4a78f9ef4a549edb',
+  CloseupRelatedModulesFeedQuery: '36b64bba2be36daf59e1c87f67f415e9b21cc9e0b0960660b8b70a5bd44889a6',
 } as const;
