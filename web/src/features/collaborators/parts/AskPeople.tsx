@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { collaboratorsApi } from 'features/collaborators/api';
-import { PersonLine } from 'features/users/parts/PersonLine';
+import { UserLine } from 'features/users/parts/UserLine';
 import type { Schema } from 'lib/call';
 import { useDeferredValue, useState } from 'react';
 import { Button } from 'ui/button/Button';
@@ -58,7 +58,7 @@ function Suggested({ board, one: { user, status } }: SuggestedProps) {
   const [invite, { isLoading }] = collaboratorsApi.useInviteCollaboratorMutation();
   const states = { accepted: t`Saves here`, new: t`Invited`, not_invited: t`Waits for the owner` };
   return (
-    <PersonLine user={user} note={status ? states[status] : `@${user.username}`}>
+    <UserLine user={user} note={status ? states[status] : `@${user.username}`}>
       {!status && (
         <Button
           kind="primary"
@@ -71,6 +71,6 @@ function Suggested({ board, one: { user, status } }: SuggestedProps) {
           {t`Invite`}
         </Button>
       )}
-    </PersonLine>
+    </UserLine>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { collaboratorsApi, type Invite } from 'features/collaborators/api';
-import { PersonLine } from 'features/users/parts/PersonLine';
+import { UserLine } from 'features/users/parts/UserLine';
 import { useViewer } from 'features/users/parts/viewer';
 import { MoreButton } from 'ui/button/MoreButton';
 import { MenuButton } from 'ui/menu/MenuButton';
@@ -18,7 +18,7 @@ export function Members({ board }: { board: Board }) {
       <h3 className={styles.title}>{t`Who saves here`}</h3>
       <ul className={styles.list} aria-label={t`Who saves here`}>
         <li>
-          <PersonLine user={board.owner} note={t`Owner`} />
+          <UserLine user={board.owner} note={t`Owner`} />
         </li>
         {members.map((member) => (
           <li key={member.invited_user.id}>
@@ -52,7 +52,7 @@ function Member({ board, member }: MemberProps) {
   const asked = board.pending_ownership_transfer?.id === user.id;
   const own = sorts ? t`Saves and organises` : t`Saves`;
   return (
-    <PersonLine user={user} note={asked ? t`Asked to be the owner` : own}>
+    <UserLine user={user} note={asked ? t`Asked to be the owner` : own}>
       {viewer?.id === board.owner.id && (
         <MenuButton
           label={t`More about ${user.full_name}`}
@@ -87,6 +87,6 @@ function Member({ board, member }: MemberProps) {
           ]}
         />
       )}
-    </PersonLine>
+    </UserLine>
   );
 }

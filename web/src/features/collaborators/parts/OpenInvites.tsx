@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board } from 'features/boards/api';
 import { collaboratorsApi, type Invite } from 'features/collaborators/api';
-import { PersonLine } from 'features/users/parts/PersonLine';
+import { UserLine } from 'features/users/parts/UserLine';
 import { useViewer } from 'features/users/parts/viewer';
 import { Button } from 'ui/button/Button';
 import styles from './PeopleModal.module.css';
@@ -65,7 +65,7 @@ function OpenInvite({ board, invite, mine }: OpenInviteProps) {
     return by.id === user.id ? t`Asks to join` : t`Proposed by ${by.full_name}`;
   };
   return (
-    <PersonLine user={user} note={note()}>
+    <UserLine user={user} note={note()}>
       {asks && mine && !invite.is_expired && (
         <Button
           kind="primary"
@@ -85,6 +85,6 @@ function OpenInvite({ board, invite, mine }: OpenInviteProps) {
       >
         {asks ? t`Decline` : t`Take back`}
       </Button>
-    </PersonLine>
+    </UserLine>
   );
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type DidIt, didItsApi } from 'features/did_its/api';
 import { AskIn } from 'features/users/parts/AskIn';
-import { PersonLine } from 'features/users/parts/PersonLine';
+import { UserLine } from 'features/users/parts/UserLine';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
@@ -39,7 +39,7 @@ export function DidItEntry({ didIt, onEdit, onGone }: DidItEntryProps) {
   };
   return (
     <article className={styles.entry}>
-      <PersonLine user={user} note={formatDay(Date.parse(didIt.created_at), i18n.locale)}>
+      <UserLine user={user} note={formatDay(Date.parse(didIt.created_at), i18n.locale)}>
         {mine && <IconButton label={t`Change`} icon="edit" onClick={onEdit} />}
         {didIt.may_delete && (
           <IconButton
@@ -49,7 +49,7 @@ export function DidItEntry({ didIt, onEdit, onGone }: DidItEntryProps) {
             onClick={() => void press()}
           />
         )}
-      </PersonLine>
+      </UserLine>
       {details && <p className={styles.words}>{details}</p>}
       {images.length > 0 && (
         <ul className={styles.shots} data-count={images.length}>

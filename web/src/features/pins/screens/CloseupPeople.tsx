@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { usePlacement } from 'features/experiences/parts/usePlacement';
 import type { Pin } from 'features/pins/api';
 import { FollowButton } from 'features/users/parts/FollowButton';
@@ -18,7 +18,10 @@ export function CloseupPeople({ pin, SponsorAsk }: CloseupPeopleProps) {
   const footer = usePlacement('1000069');
   return (
     <div className={styles.people}>
-      <UserLine user={pin.pinner}>
+      <UserLine
+        user={pin.pinner}
+        note={<Plural value={pin.pinner.follower_count} one="# follower" other="# followers" />}
+      >
         <FollowButton user={pin.pinner} />
       </UserLine>
       {pin.sponsorship?.status === 1 && (

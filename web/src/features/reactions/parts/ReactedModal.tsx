@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pin } from 'features/pins/api';
 import { reactionsApi } from 'features/reactions/api';
-import { PersonLine } from 'features/users/parts/PersonLine';
+import { UserLine } from 'features/users/parts/UserLine';
 import { errorText } from 'lib/errorTexts';
 import { MoreButton } from 'ui/button/MoreButton';
 import { EmptyState } from 'ui/empty-state/EmptyState';
@@ -56,9 +56,9 @@ export function ReactedModal({ pin, onClose }: ReactedModalProps) {
               const kind = kindOf(number);
               return (
                 <li key={id}>
-                  <PersonLine user={user} note={kind ? i18n._(kind.name) : ''}>
+                  <UserLine user={user} note={kind ? i18n._(kind.name) : ''}>
                     {kind && <ReactionGlyph kind={kind} size={24} given />}
-                  </PersonLine>
+                  </UserLine>
                 </li>
               );
             })}

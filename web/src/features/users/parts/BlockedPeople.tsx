@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { blocksApi } from 'features/users/blocks';
-import { PersonLine } from 'features/users/parts/PersonLine';
+import { UserLine } from 'features/users/parts/UserLine';
 import { errorText } from 'lib/errorTexts';
 import { Button } from 'ui/button/Button';
 import { MoreButton } from 'ui/button/MoreButton';
@@ -34,9 +34,9 @@ export function BlockedPeople() {
       <ul className={styles.list} aria-label={t`Blocked people`}>
         {people.map((user) => (
           <li key={user.id}>
-            <PersonLine user={user} note={`@${user.username}`}>
+            <UserLine user={user} note={`@${user.username}`}>
               <Button onClick={() => void unblock(user)}>{t`Unblock`}</Button>
-            </PersonLine>
+            </UserLine>
           </li>
         ))}
       </ul>

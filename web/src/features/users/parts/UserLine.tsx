@@ -1,4 +1,3 @@
-import { Plural } from '@lingui/react/macro';
 import type { UserRef } from 'features/users/api';
 import { paths } from 'lib/paths';
 import type { ReactNode } from 'react';
@@ -6,26 +5,26 @@ import { Avatar } from 'ui/avatar/Avatar';
 import styles from './UserLine.module.css';
 
 interface UserLineProps {
-  /** Who. */
+  /** Whose picture and name lead to their profile. */
   user: UserRef;
+  /** Below the name: what this place says of them. */
+  note: ReactNode;
   /** At the end of the line: what can be done. */
   children?: ReactNode;
 }
 
-/** A person in one line: picture, name, followers. Plain markup. */
-export function UserLine({ user, children }: UserLineProps) {
+/** A user in one line. Plain markup. */
+export function UserLine({ user, note, children }: UserLineProps) {
   return (
     <div className={styles.line}>
       <a className={styles.who} href={paths.profile(user.username)}>
         <Avatar name={user.full_name} src={user.image_medium_url ?? null} size={48} />
         <span className={styles.words}>
           <span className={styles.name}>{user.full_name}</span>
-          <span className={styles.count}>
-            <Plural value={user.follower_count} one="# follower" other="# followers" />
-          </span>
+          <span className={styles.note}>{note}</span>
         </span>
       </a>
-      {children}
+      <span className={styles.ways}>{children}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { UserRef } from 'features/users/api';
 import { FollowToggle } from 'features/users/parts/FollowToggle';
-import { PersonLine } from 'features/users/parts/PersonLine';
+import { UserLine } from 'features/users/parts/UserLine';
 import { useState } from 'react';
 
 /**
@@ -10,8 +10,8 @@ import { useState } from 'react';
 export function FollowLine({ user }: { /** Whom. */ user: UserRef }) {
   const [followed, setFollowed] = useState(Boolean(user.explicitly_followed_by_me));
   return (
-    <PersonLine user={user} note={`@${user.username}`}>
+    <UserLine user={user} note={`@${user.username}`}>
       <FollowToggle user={user} followed={followed} onChange={setFollowed} />
-    </PersonLine>
+    </UserLine>
   );
 }
