@@ -123,6 +123,14 @@ ids! {
     InterestId,
     /// A user's passkey.
     PasskeyId,
+    /// One change of an account that was noted.
+    AuditId,
+    /// The sponsorship of a pin.
+    SponsorshipId,
+    /// One ranking of popular pins.
+    RankingId,
+    /// The sessions of one browser, or those that were handed over to the host's other names.
+    SessionGroupId,
 }
 
 #[cfg(test)]

@@ -58,7 +58,7 @@ pub struct Query<'a> {
 /// ```ignore
 /// sql! {
 ///     /// Why it is asked.
-///     pub FIND: UserRow = "SELECT id, name FROM users WHERE id = $1";
+///     pub FIND: NameRow = "SELECT id, name FROM users WHERE id = $1";
 ///     /// A list stands as `$list`.
 ///     pub NAMES: (i64, String) = "SELECT id, name FROM users WHERE id IN ($list)";
 ///     /// `slow`: may look through a whole table; runs beside the others.

@@ -16,6 +16,7 @@ mod order;
 mod room_cards;
 mod rooms;
 mod script;
+mod shut_doors;
 mod size;
 mod source;
 mod sql_home;
@@ -72,6 +73,7 @@ const RULES: &[(&str, Rule)] = &[
     ("room cards", room_cards::check),
     ("table owners", table_owners::check),
     ("home of SQL", sql_home::check),
+    ("shut doors", shut_doors::check),
     ("file names", file_names::check),
     ("paths in documents", doc_paths::check),
     ("examples in doc comments", doc_examples::check),

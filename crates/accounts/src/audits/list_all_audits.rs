@@ -1,6 +1,6 @@
 //! What was changed about accounts, for the host.
 
-use contract::ids::UserId;
+use contract::ids::{AuditId, UserId};
 use kernel::{ctx::Ctx, error::Result};
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::users::policy;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Audit {
     /// Names the entry.
-    pub id: i64,
+    pub id: AuditId,
     /// About whose account.
     pub user_id: UserId,
     /// Who did it; the host when missing.

@@ -1,6 +1,9 @@
 //! Writes an entry.
 
-use contract::{audits::AuditChange, ids::UserId};
+use contract::{
+    audits::AuditChange,
+    ids::{AuditId, UserId},
+};
 use kernel::{
     ctx::{Actor, Ctx},
     error::Result,
@@ -19,7 +22,7 @@ pub async fn note_change(ctx: &Ctx, tx: &Tx, id: UserId, change: AuditChange) ->
     let by_host = ctx.actor == Actor::Host;
     let agent = ctx.browser.user_agent.chars().take(LONGEST_AGENT);
     let row = AuditRow {
-        id: ctx.new_id(),
+        id: AuditId(ctx.new_id()),
         user_id: id,
         actor_id: (!by_host).then_some(id),
         change: change.name().to_owned(),

@@ -1,13 +1,13 @@
 //! The only place that names `audits`.
 
-use contract::ids::UserId;
+use contract::ids::{AuditId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
 row! {
     /// One entry.
     pub struct AuditRow {
-        pub id: i64,
+        pub id: AuditId,
         pub user_id: UserId,
         pub actor_id: Option<UserId>,
         pub change: String,

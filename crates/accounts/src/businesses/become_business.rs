@@ -8,7 +8,7 @@ use kernel::{
 };
 
 use super::{find_log_in::find_linked, policy, sql};
-use crate::users::{find_standing::find_standing, show_viewer::viewer_view, sql as users};
+use crate::users::{self, find_standing::find_standing, show_viewer::viewer_view};
 
 /// `BusinessConversionResource/create`: turns the account into a business.
 /// Caller: a user who may write, for themselves. Name, boards and followers stay.

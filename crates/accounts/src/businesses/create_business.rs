@@ -9,9 +9,7 @@ use kernel::{
 
 use super::{find_log_in::find_linked, policy, show_accounts::show_account, sql};
 use crate::users::{
-    claim_username::claim_username,
-    find_standing::find_standing,
-    sql::{self as users, NO_PASSWORD, NewUser},
+    self, NO_PASSWORD, NewUser, claim_username::claim_username, find_standing::find_standing,
 };
 
 /// `BusinessResource/create`: creates a new account with the viewer's address and

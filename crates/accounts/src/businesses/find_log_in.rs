@@ -5,7 +5,7 @@ use kernel::error::{Error, Result};
 use store::Run;
 
 use super::sql;
-use crate::users::sql as users;
+use crate::users;
 
 /// The account itself, or the owner of a linked business.
 pub async fn find_log_in(run: &impl Run, id: UserId) -> Result<UserId> {

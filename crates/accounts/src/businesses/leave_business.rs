@@ -7,7 +7,7 @@ use kernel::{
 };
 
 use super::{policy, sql};
-use crate::users::{check_protection::check_protection, show_viewer::viewer_view, sql as users};
+use crate::users::{self, check_protection::check_protection, show_viewer::viewer_view};
 
 /// `BusinessConversionResource/delete`: turns the account into a personal one.
 /// Caller: a business that is not linked. What was said about the business goes;

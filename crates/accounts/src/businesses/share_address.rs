@@ -4,7 +4,7 @@ use contract::ids::UserId;
 use kernel::{error::Result, tx::Tx};
 
 use super::find_log_in::find_linked;
-use crate::users::sql as users;
+use crate::users;
 
 /// Gives the linked businesses their owner's address, verified or not.
 pub async fn share_address(tx: &Tx, owner: UserId) -> Result<()> {

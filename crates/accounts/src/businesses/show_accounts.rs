@@ -12,10 +12,7 @@ use super::{
     show_partners::partner_view,
     sql::{self as businesses, BusinessRow},
 };
-use crate::users::{
-    show_users::user_ref,
-    sql::{self as users, UserRow},
-};
+use crate::users::{self, StoredUser, show_users::user_ref};
 
 /// The accounts in this order, each with its owner and its businesses; those
 /// that are gone are left out (specification §3 "Session account").
@@ -33,7 +30,7 @@ pub async fn show_account(ctx: &Ctx, id: UserId) -> Result<SessionAccount> {
 /// Everything that the views are made of.
 struct Known<'a> {
     origin: &'a Origin,
-    users: HashMap<UserId, UserRow>,
+    users: HashMap<UserId, StoredUser>,
     businesses: HashMap<UserId, BusinessRow>,
     linked: Vec<(UserId, UserId)>,
 }

@@ -7,7 +7,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::sql::{self, BusinessRow};
-use crate::users::sql as users;
+use crate::users;
 
 /// The business of an account with this address; none of a personal account.
 pub async fn find_partner(ctx: &Ctx, id: UserId, email: &str) -> Result<Option<PartnerView>> {

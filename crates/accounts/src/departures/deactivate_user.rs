@@ -11,7 +11,7 @@ use crate::{
     audits::note_change::note_change,
     mails::{About, NewMail, send_mail},
     sessions::{end_sessions::end_all, hash_password::check_own_password, log_out::log_out},
-    users::{check_protection::check_protection, sql as users},
+    users::{self, check_protection::check_protection},
 };
 
 /// `UserDeactivateResource/create`: hides the account and all that is on it until

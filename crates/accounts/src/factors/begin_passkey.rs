@@ -16,7 +16,7 @@ use super::{
     make_relying_party::{make_relying_party, user_handle},
     sql,
 };
-use crate::users::sql as users;
+use crate::users;
 
 /// Passkeys an account can have.
 const MOST: usize = 20;

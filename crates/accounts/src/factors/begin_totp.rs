@@ -16,7 +16,7 @@ use super::{
     make_totp::{SECRET_BYTES, make_totp},
     policy, sql,
 };
-use crate::users::sql as users;
+use crate::users;
 
 /// `UserTotpResource/create`: a new secret, on trial until a first code of it is
 /// given ([`super::confirm_totp`]). Caller: user, with their password. Begun

@@ -15,7 +15,7 @@ use super::{
     policy,
     sql::{self, PasskeyRow},
 };
-use crate::{businesses::find_log_in::find_log_in, users::sql as users};
+use crate::{businesses::find_log_in::find_log_in, users};
 
 /// Everything about a user's factors but their secrets. A linked business shares
 /// its owner's.

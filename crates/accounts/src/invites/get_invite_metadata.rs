@@ -13,9 +13,7 @@ use kernel::{
 use super::sql;
 use crate::{
     preferences::find_preferences::{find_preferences, should_show_messaging},
-    users::{
-        find_standing::find_standing, get_user::get_user, show_users::check_shown, sql as users,
-    },
+    users::{self, find_standing::find_standing, get_user::get_user, show_users::check_shown},
 };
 
 /// `InviteCodeMetadataResource/get`: who invites. Caller: every viewer who holds

@@ -14,7 +14,7 @@ use crate::{
     businesses::find_log_in::check_own_log_in,
     mails::{About, NewMail, send_mail},
     sessions::hash_password::check_own_password,
-    users::{check_protection::check_protection, sql as users},
+    users::{self, check_protection::check_protection},
 };
 
 /// `UserEmailResource/update`: sends a link to the new address; the account keeps
@@ -27,7 +27,7 @@ pub async fn change_email(ctx: Ctx, input: ChangeEmail) -> Result<MailSent> {
     check_own_password(&ctx, viewer, "password", input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let tx = ctx.begin().await?;
-    if users::names::id_by_email(&tx, &email).await?.is_some() {
+    if users::id_by_email(&tx, &email).await?.is_some() {
         return Err(Error::field(Code::EmailTaken, "email"));
     }
     let mail = NewMail {

@@ -21,7 +21,7 @@ use crate::{
         remember_device,
         sign_in::sign_in,
     },
-    users::sql as users,
+    users,
 };
 
 /// An id that no account has.
@@ -71,7 +71,7 @@ async fn prove_password(
     captcha: Option<&str>,
 ) -> Result<(Guess, UserId)> {
     let db = &ctx.house.db;
-    let named = users::names::id_by_name_or_email(db, name).await?;
+    let named = users::id_by_name_or_email(db, name).await?;
     let id = find_log_in(db, named.unwrap_or(NO_USER)).await?;
     let guess = count_guess(ctx, name, id, captcha).await?;
     let hash = users::password_hash(db, id).await?;

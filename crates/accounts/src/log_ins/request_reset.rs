@@ -7,7 +7,7 @@ use crate::{
     businesses::find_log_in::find_log_in,
     mails::{About, NewMail, send_mail},
     sessions::count_guess::count_reset,
-    users::sql as users,
+    users,
 };
 
 /// An id that no account has.
@@ -20,7 +20,7 @@ pub async fn request_reset(ctx: Ctx, input: RequestReset) -> Result<MailSent> {
     count_reset(&ctx, input.token.as_deref()).await?;
     let name = input.username_or_email.trim();
     let tx = ctx.begin().await?;
-    let known = users::names::id_by_name_or_email(&tx, name).await?;
+    let known = users::id_by_name_or_email(&tx, name).await?;
     let known = match known {
         Some(id) => Some(find_log_in(&tx, id).await?),
         None => None,

@@ -9,7 +9,7 @@ use kernel::{
 use crate::{
     businesses::find_log_in::find_log_in,
     mails::{About, NewMail, send_mail},
-    users::sql as users,
+    users,
 };
 
 /// `POST /v3/users/email/verify/resend/`: sends the link again. Caller: user.

@@ -19,7 +19,7 @@ use crate::{
         change_password::replace_password,
         hash_password::{check_new_password, hash_password},
     },
-    users::sql as users,
+    users,
 };
 
 /// `UserResetPasswordResource/update`: sets the password and logs in. Caller:

@@ -14,7 +14,7 @@ use crate::{
         change_password::replace_log_in,
         hash_password::{check_new_password, check_own_password, hash_password},
     },
-    users::{check_protection::check_protection, sql as users},
+    users::{self, check_protection::check_protection},
 };
 
 /// `BusinessLinkResource/delete`: unlinks the business. Caller: the business
@@ -29,7 +29,7 @@ pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn
     let hash = hash_password(&ctx, input.new_password).await?;
     let tx = ctx.begin().await?;
     lock_linked(&tx, viewer).await?;
-    if !users::names::claim_email(&tx, &email, viewer).await? {
+    if !users::claim_email(&tx, &email, viewer).await? {
         return Err(Error::field(Code::EmailTaken, "email"));
     }
     users::set_email(&tx, viewer, &email).await?;

@@ -19,7 +19,7 @@ use crate::{
         take_link::{Purpose, end_links, take_link},
     },
     sessions::open_mail_link::begin_limited,
-    users::sql::{self as users, UserRow},
+    users::{self, StoredUser},
 };
 
 /// `UserEmailResource/create`: verifies an address. Caller: holder of the link,
@@ -47,12 +47,12 @@ pub async fn verify_email(ctx: Ctx, input: VerifyEmail) -> Result<EmailVerified>
 }
 
 /// Gives the account another address, unless another account has it by now.
-async fn move_to(ctx: &Ctx, tx: &Tx, row: &UserRow, email: &str) -> Result<()> {
+async fn move_to(ctx: &Ctx, tx: &Tx, row: &StoredUser, email: &str) -> Result<()> {
     let id = row.id;
-    if !users::names::claim_email(tx, email, id).await? {
+    if !users::claim_email(tx, email, id).await? {
         return Err(Error::field(Code::EmailTaken, "email"));
     }
-    users::names::release_email(tx, &row.email).await?;
+    users::release_email(tx, &row.email).await?;
     users::set_email(tx, id, email).await?;
     note_change(ctx, tx, id, AuditChange::EmailChanged).await?;
     // The old address opens nothing of the account after this.

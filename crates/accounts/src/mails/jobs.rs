@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     preferences::{find_choice::wants, make_subscription::make_subscription},
-    users::sql::{self as users, UserRow},
+    users::{self, StoredUser},
 };
 
 /// Writes a mail and hands it over. Done twice it is sent twice, with another
@@ -96,7 +96,7 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
 
 /// Whether what it asks for was not done meanwhile, and the user wants such
 /// mails.
-async fn is_due(house: &Arc<House>, mail: &NewMail, user: &UserRow) -> Result<bool> {
+async fn is_due(house: &Arc<House>, mail: &NewMail, user: &StoredUser) -> Result<bool> {
     if mail.about == About::VerifyEmail && user.email_proved_ms.is_some() {
         return Ok(false);
     }

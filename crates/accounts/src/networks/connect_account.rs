@@ -13,7 +13,7 @@ use super::{
     keep_authorization::{Authorization, Stage, find_authorization},
     sql::{self, AccountRow},
 };
-use crate::{factors::tell_owner::tell_owner, mails::About, users::sql as users};
+use crate::{factors::tell_owner::tell_owner, mails::About, users};
 
 /// Connects; false when it was before. What leads to another account, or a second
 /// one of the same provider, is refused.

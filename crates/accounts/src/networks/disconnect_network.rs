@@ -18,7 +18,7 @@ use crate::{
     businesses::find_log_in::check_own_log_in,
     factors::{show_factors::count_passkeys, tell_owner::tell_owner},
     mails::About,
-    users::sql as users,
+    users,
 };
 
 /// `UserNetworksResource/delete`: disconnects a provider. Caller: user, with a

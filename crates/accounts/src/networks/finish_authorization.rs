@@ -20,7 +20,7 @@ use super::{
     },
     sql,
 };
-use crate::{businesses::find_log_in::find_log_in, users::sql as users};
+use crate::{businesses::find_log_in::find_log_in, users};
 
 /// `NetworkAuthorizationResource/update`: takes what a provider wrote into the address.
 /// Caller: the browser that began the request. It is used up whatever comes of
@@ -83,7 +83,7 @@ async fn status(ctx: &Ctx, provider: &Provider, person: &Claims) -> Result<Autho
         return Ok(AuthorizationStatus::Known);
     }
     let known = match &person.email {
-        Some(email) if person.email_is_verified => users::names::id_by_email(db, email).await?,
+        Some(email) if person.email_is_verified => users::id_by_email(db, email).await?,
         _ => None,
     };
     Ok(match known {

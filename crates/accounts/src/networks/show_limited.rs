@@ -10,7 +10,7 @@ use media::Size;
 use super::show_networks::viewer_networks;
 use crate::{
     businesses::find_log_in::has_password,
-    users::{show_users::avatar, sql as users},
+    users::{self, show_users::avatar},
 };
 
 /// All that a limited log-in is told.

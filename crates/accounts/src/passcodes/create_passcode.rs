@@ -16,7 +16,7 @@ use crate::{
     audits::note_change::note_change,
     mails::{About, NewMail, send_mail},
     sessions::hash_password::hash_password,
-    users::{find_standing::find_standing, sql as users},
+    users::{self, find_standing::find_standing},
 };
 
 /// `ParentalPasscodeResource/create`: sets a passcode, typed twice as the back-up

@@ -11,7 +11,7 @@ use super::{
     policy,
     sql::{self, PreferencesRow},
 };
-use crate::users::sql::UserRow;
+use crate::users::StoredUser;
 
 /// Preferences of a user who has chosen nothing.
 pub const DEFAULTS: Preferences = Preferences {
@@ -35,7 +35,7 @@ pub const DEFAULTS: Preferences = Preferences {
 /// The preferences that count for this user at their age.
 pub async fn find_preferences(
     run: &impl Run,
-    user: &UserRow,
+    user: &StoredUser,
     standing: Standing,
 ) -> Result<Preferences> {
     let chosen = sql::find(run, user.id).await?;

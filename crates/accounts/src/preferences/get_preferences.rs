@@ -7,7 +7,7 @@ use kernel::{
 };
 
 use super::find_preferences::find_preferences;
-use crate::users::{find_standing::find_standing, sql as users};
+use crate::users::{self, find_standing::find_standing};
 
 /// `UserPreferencesResource/get`: preferences. Caller: user, their own.
 pub async fn get_preferences(ctx: Ctx, _input: GetPreferences) -> Result<Preferences> {

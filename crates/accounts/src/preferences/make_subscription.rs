@@ -12,19 +12,19 @@ use kernel::{
 };
 use sha2::{Digest, Sha256};
 
-use crate::users::sql::{self as users, UserRow};
+use crate::users::{self, StoredUser};
 
 /// What the token is sealed for.
 const SCOPE: &str = "email subscription";
 
 /// The link for this user's mails.
-pub fn make_subscription(house: &House, user: &UserRow) -> String {
+pub fn make_subscription(house: &House, user: &StoredUser) -> String {
     let token = house.bookmarks.seal(SCOPE, &[user.id.0, mark(&user.email)]);
     format!("{}/email/subscription/#{token}", house.settings.address)
 }
 
 /// Whose link it is.
-pub(super) async fn find_subscriber(house: &House, token: &str) -> Result<UserRow> {
+pub(super) async fn find_subscriber(house: &House, token: &str) -> Result<StoredUser> {
     let wrong = || Error::field(Code::SubscriptionLinkInvalid, "token");
     let parts = house.bookmarks.open(SCOPE, token).ok_or_else(wrong)?;
     let &[id, marked] = parts.as_slice() else {

@@ -12,10 +12,7 @@ use kernel::{
 use super::{find_preferences::find_preferences, policy};
 use crate::{
     blocks::find_blocks::stands_between,
-    users::{
-        find_standing::find_standing,
-        sql::{self as users, follows},
-    },
+    users::{self, find_standing::find_standing},
 };
 
 /// A way to reach a user beside messages.
@@ -40,7 +37,7 @@ pub async fn may_reach(ctx: &Ctx, who: UserId, whom: UserId, reach: Reach) -> Re
         Reach::Mention => wanted.mentions_from,
         Reach::Tag => wanted.tags_from,
     };
-    let is_followed = follows::follows(&ctx.house.db, whom, who).await?;
+    let is_followed = users::follows(&ctx.house.db, whom, who).await?;
     Ok(who == whom || policy::is_among(audience, is_followed))
 }
 
@@ -50,7 +47,7 @@ pub async fn deliver_message(ctx: &Ctx, who: UserId, whom: UserId) -> Result<Del
         return Ok(Delivery::Refused);
     }
     let wanted = wanted(ctx, whom).await?;
-    Ok(match follows::follows(&ctx.house.db, whom, who).await? {
+    Ok(match users::follows(&ctx.house.db, whom, who).await? {
         true => wanted.messages_from_followed,
         false => wanted.messages_from_others,
     })

@@ -15,10 +15,10 @@ use super::{
     policy, sql,
 };
 use crate::users::{
+    self,
     change_privacy::{Sight, change_privacy},
     check_protection::check_protection,
     find_standing::find_standing,
-    sql as users,
 };
 
 /// Words that hide a comment, at most.

@@ -16,7 +16,7 @@ use crate::{
     audits::note_change::note_change,
     businesses::find_log_in::check_own_log_in,
     mails::{About, NewMail, send_mail},
-    users::{check_protection::check_protection, sql as users},
+    users::{self, check_protection::check_protection},
 };
 
 /// `UserPasswordResource/update`: changes the password. Caller: user, with the

@@ -11,10 +11,7 @@ use super::end_sessions::end_all;
 use crate::{
     audits::note_change::note_change,
     businesses::share_address::share_address,
-    users::{
-        policy,
-        sql::{self as users, StandingRow},
-    },
+    users::{self, StoredStanding, policy},
 };
 
 /// What changes; missing fields stay.
@@ -60,7 +57,7 @@ async fn write(
     ctx: &Ctx,
     tx: &Tx,
     id: UserId,
-    mut row: StandingRow,
+    mut row: StoredStanding,
     change: ChangeStanding,
 ) -> Result<Vec<AuditChange>> {
     use AuditChange::{

@@ -10,7 +10,7 @@ use kernel::{
 use crate::{
     audits::note_change::note_change,
     mails::{About, NewMail, send_mail},
-    users::sql::{self as users, presence},
+    users,
 };
 
 /// A user who was not seen for so long was away: 28 days.
@@ -21,9 +21,9 @@ pub async fn come_back(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
     let row = users::find(tx, id).await?.ok_or_else(Error::not_found)?;
     let was_away = row.seen_ms.is_some_and(|seen| ctx.now() - seen >= AWAY_MS);
     if was_away || row.left_ms.is_some() {
-        presence::set_returned(tx, id, ctx.now()).await?;
+        users::set_returned(tx, id, ctx.now()).await?;
     }
-    presence::set_seen(tx, id, ctx.now()).await?;
+    users::set_seen(tx, id, ctx.now()).await?;
     if row.left_ms.is_none() {
         return Ok(());
     }

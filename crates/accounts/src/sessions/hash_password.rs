@@ -13,7 +13,7 @@ use kernel::{
     hooks::{Hook, in_order},
 };
 
-use crate::{businesses::find_log_in::find_log_in, users::sql as users};
+use crate::{businesses::find_log_in::find_log_in, users};
 
 /// Passwords that are tried first, of at least eight characters.
 const COMMON: &str = include_str!("common_passwords.txt");

@@ -1,7 +1,7 @@
 //! Which accounts this browser is signed in to.
 
 use contract::{
-    ids::UserId,
+    ids::{SessionGroupId, UserId},
     sessions::{ListSessionAccounts, SessionAccounts},
 };
 use kernel::{ctx::Ctx, error::Result};
@@ -23,7 +23,7 @@ pub async fn list_session_accounts(
 }
 
 /// The accounts of this browser, first the one it acts as, and their group.
-pub(super) async fn browser_accounts(ctx: &Ctx) -> Result<(Vec<UserId>, Option<i64>)> {
+pub(super) async fn browser_accounts(ctx: &Ctx) -> Result<(Vec<UserId>, Option<SessionGroupId>)> {
     let Some(viewer) = ctx.viewer() else {
         return Ok((Vec::new(), None));
     };

@@ -2,7 +2,7 @@
 
 use contract::{
     answers::SessionChange,
-    ids::UserId,
+    ids::{SessionGroupId, UserId},
     sessions::{LogOut, SignedOut},
 };
 use kernel::{
@@ -70,7 +70,11 @@ async fn end_elsewhere(tx: &Tx, own: &[u8; 32], ended: &[AccountRow]) -> Result<
 
 /// The accounts that the holder of this token may log out: all of the browser's
 /// when the session is alive, else none; with their group.
-async fn accounts_of(ctx: &Ctx, tx: &Tx, own: &[u8; 32]) -> Result<(Option<i64>, Vec<AccountRow>)> {
+async fn accounts_of(
+    ctx: &Ctx,
+    tx: &Tx,
+    own: &[u8; 32],
+) -> Result<(Option<SessionGroupId>, Vec<AccountRow>)> {
     let session = match ctx.actor {
         Actor::User(..) => sql::find(tx, own).await?,
         Actor::Visitor | Actor::Crawler | Actor::Limited(_) | Actor::Host => None,
@@ -90,7 +94,12 @@ async fn accounts_of(ctx: &Ctx, tx: &Tx, own: &[u8; 32]) -> Result<(Option<i64>,
 }
 
 /// Goes on as an account that is left, with a new token.
-async fn act_as(ctx: &Ctx, tx: &Tx, group: Option<i64>, next: &AccountRow) -> Result<SignedOut> {
+async fn act_as(
+    ctx: &Ctx,
+    tx: &Tx,
+    group: Option<SessionGroupId>,
+    next: &AccountRow,
+) -> Result<SignedOut> {
     sql::delete(tx, &next.token_hash).await?;
     let user_id = next.user_id;
     let session = Session {

@@ -44,7 +44,7 @@ pub mod start_handshake;
 pub mod switch_account;
 pub mod verify_session;
 
-use contract::ids::UserId;
+use contract::ids::{SessionGroupId, UserId};
 use kernel::ctx::Actor;
 
 /// How a session was begun.
@@ -66,7 +66,7 @@ pub struct Session {
     /// How it was begun.
     pub way: SessionKind,
     /// What it has in common with the other sessions of its browser.
-    pub group: Option<i64>,
+    pub group: Option<SessionGroupId>,
 }
 
 /// A session with the actor that it makes of its browser.

@@ -3,7 +3,7 @@
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::{
     errors::Code,
-    ids::UserId,
+    ids::{SessionGroupId, UserId},
     sessions::{NewSession, SignedIn},
 };
 use kernel::{
@@ -29,7 +29,12 @@ pub async fn sign_in(ctx: Ctx, tx: Tx, id: UserId) -> Result<SignedIn> {
 }
 
 /// The same, in a group that was found before.
-pub(super) async fn sign_in_beside(ctx: Ctx, tx: Tx, id: UserId, group: i64) -> Result<SignedIn> {
+pub(super) async fn sign_in_beside(
+    ctx: Ctx,
+    tx: Tx,
+    id: UserId,
+    group: SessionGroupId,
+) -> Result<SignedIn> {
     come_back(&ctx, &tx, id).await?;
     let expires_ms = ctx.now() + SECONDS * 1_000;
     let next = Session {
@@ -61,9 +66,9 @@ pub(super) async fn enter(ctx: Ctx, tx: Tx, id: UserId, session: NewSession) -> 
 /// Invariant: one session per account in a group, and one token per group. Only a
 /// session that is alive brings its group along: the holder of an old cookie
 /// joins nothing with it.
-pub(super) async fn leave_session(ctx: &Ctx, tx: &Tx, next: UserId) -> Result<i64> {
+pub(super) async fn leave_session(ctx: &Ctx, tx: &Tx, next: UserId) -> Result<SessionGroupId> {
     let Some(old) = &ctx.session else {
-        return Ok(ctx.new_id());
+        return Ok(SessionGroupId(ctx.new_id()));
     };
     let known = match ctx.actor {
         Actor::User(..) => sql::find(tx, old).await?,
@@ -71,9 +76,11 @@ pub(super) async fn leave_session(ctx: &Ctx, tx: &Tx, next: UserId) -> Result<i6
     };
     let Some(session) = known else {
         sql::delete(tx, old).await?;
-        return Ok(ctx.new_id());
+        return Ok(SessionGroupId(ctx.new_id()));
     };
-    let group = session.group.unwrap_or_else(|| ctx.new_id());
+    let group = session
+        .group
+        .unwrap_or_else(|| SessionGroupId(ctx.new_id()));
     if session.user_id == next {
         sql::delete(tx, old).await?;
     } else if !sql::park(tx, old, &ctx.house.random(), group).await? {
@@ -94,7 +101,7 @@ pub async fn begin_session(
         user_id,
         expires_ms: ctx.now() + SECONDS * 1_000,
         way,
-        group: Some(ctx.new_id()),
+        group: Some(SessionGroupId(ctx.new_id())),
     };
     keep_session(ctx, tx, session).await
 }

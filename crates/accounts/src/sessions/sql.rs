@@ -1,6 +1,6 @@
 //! The only place that names `sessions`.
 
-use contract::ids::UserId;
+use contract::ids::{SessionGroupId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
@@ -19,12 +19,12 @@ row! {
 row! {
     /// A session without its token and its group.
     struct TakenRow {
-        user_id: i64,
+        user_id: UserId,
         user_agent: String,
         created_ms: i64,
         expires_ms: i64,
         is_limited: bool,
-        family_id: Option<i64>,
+        family_id: Option<SessionGroupId>,
         captcha_score: Option<i64>,
     }
 }
@@ -42,7 +42,7 @@ sql! {
     INSERT: () =
         "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms, is_limited, \
          group_id) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    FIND: (UserId, i64, bool, Option<i64>) =
+    FIND: (UserId, i64, bool, Option<SessionGroupId>) =
         "SELECT user_id, expires_ms, is_limited, group_id FROM sessions WHERE token_hash = $1";
     IN_GROUP: AccountRow =
         "SELECT token_hash, user_id, expires_ms FROM sessions WHERE group_id = $1 AND is_limited = false \
@@ -61,14 +61,15 @@ sql! {
     KEEP_SCORE: () = "UPDATE sessions SET captcha_score = $2 WHERE token_hash = $1";
     DELETE_OF: Vec<u8> = "DELETE FROM sessions WHERE user_id = $1 RETURNING token_hash";
     DELETE_EXPIRED: () = "DELETE FROM sessions WHERE expires_ms < $1";
-    FAMILY: (Option<i64>, Option<i64>) = "SELECT family_id, group_id FROM sessions WHERE token_hash = $1";
+    FAMILY: (Option<SessionGroupId>, Option<SessionGroupId>) =
+        "SELECT family_id, group_id FROM sessions WHERE token_hash = $1";
     JOIN_FAMILY: () = "UPDATE sessions SET family_id = $2 WHERE token_hash = $1";
     DELETE_IN_FAMILY: Vec<u8> =
         "DELETE FROM sessions WHERE user_id = $1 AND (family_id = $2 OR group_id = $2) RETURNING token_hash";
     INSERT_HANDSHAKE: () =
         "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms, family_id) \
          VALUES ($1, $2, $3, $4, $5)";
-    TAKE_HANDSHAKE: (UserId, Option<Vec<u8>>, i64, Option<i64>) =
+    TAKE_HANDSHAKE: (UserId, Option<Vec<u8>>, i64, Option<SessionGroupId>) =
         "DELETE FROM handshakes WHERE token_hash = $1 RETURNING user_id, browser, expires_ms, family_id";
     DELETE_HANDSHAKES: () = "DELETE FROM handshakes WHERE user_id = $1";
     DELETE_EXPIRED_HANDSHAKES: () = "DELETE FROM handshakes WHERE expires_ms < $1";
@@ -105,7 +106,7 @@ pub struct Handshake {
     pub expires_ms: i64,
     /// The family of sessions that it brings into, if it leads to another name of
     /// the host.
-    pub family: Option<i64>,
+    pub family: Option<SessionGroupId>,
 }
 
 owned! {
@@ -158,13 +159,13 @@ pub async fn find(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Session>> {
 }
 
 /// The accounts of a group, the latest log-in first.
-pub async fn in_group(run: &impl Run, group: i64, now: i64) -> Result<Vec<AccountRow>> {
+pub async fn in_group(run: &impl Run, group: SessionGroupId, now: i64) -> Result<Vec<AccountRow>> {
     Ok(run.all(&IN_GROUP, &args![group, now]).await?)
 }
 
 /// Keeps a session under a hash that no token has, in a group; false when it is
 /// over, or was parked by another call meanwhile.
-pub async fn park(tx: &Tx, hash: &[u8], parked: &[u8; 32], group: i64) -> Result<bool> {
+pub async fn park(tx: &Tx, hash: &[u8], parked: &[u8; 32], group: SessionGroupId) -> Result<bool> {
     // Not by changing the hash: it says on which machine the row lies.
     let Some(row) = tx.opt(&TAKE, &args![hash]).await? else {
         return Ok(false);
@@ -186,7 +187,7 @@ pub async fn park(tx: &Tx, hash: &[u8], parked: &[u8; 32], group: i64) -> Result
 }
 
 /// Ends the sessions of an account in a group.
-pub async fn delete_in_group(tx: &Tx, group: i64, id: UserId) -> Result<()> {
+pub async fn delete_in_group(tx: &Tx, group: SessionGroupId, id: UserId) -> Result<()> {
     let ended = tx.all(&DELETE_IN_GROUP, &args![group, id]).await?;
     ended.iter().for_each(|hash| changed(tx, hash));
     Ok(())
@@ -195,9 +196,9 @@ pub async fn delete_in_group(tx: &Tx, group: i64, id: UserId) -> Result<()> {
 /// What a session has in common with those at the host's other names.
 pub enum Family {
     /// It began here, and was or may be handed over.
-    Own(i64),
+    Own(SessionGroupId),
     /// It was handed over from another name.
-    Joined(i64),
+    Joined(SessionGroupId),
 }
 
 /// The family of a session that is kept.
@@ -210,13 +211,13 @@ pub async fn family(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Family>> {
 }
 
 /// Puts a session into a family.
-pub async fn join_family(tx: &Tx, hash: &[u8; 32], family: i64) -> Result<()> {
+pub async fn join_family(tx: &Tx, hash: &[u8; 32], family: SessionGroupId) -> Result<()> {
     tx.exec(&JOIN_FAMILY, &args![hash, family]).await?;
     Ok(())
 }
 
 /// Ends the sessions of an account in a family.
-pub async fn delete_in_family(tx: &Tx, family: i64, id: UserId) -> Result<()> {
+pub async fn delete_in_family(tx: &Tx, family: SessionGroupId, id: UserId) -> Result<()> {
     let ended = tx.all(&DELETE_IN_FAMILY, &args![id, family]).await?;
     ended.iter().for_each(|hash| changed(tx, hash));
     Ok(())

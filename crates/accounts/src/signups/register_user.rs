@@ -26,13 +26,14 @@ use crate::{
     networks::prove_newcomer::prove_newcomer,
     sessions::{hash_password, sign_in::sign_in},
     users::{
+        self, NO_PASSWORD, NewUser,
         change_personal::check_gender,
         change_privacy::must_be_private,
         check_birthday::{age_in_years, check_birthday},
         claim_username::{check_username, claim_username},
         list_countries::check_country,
         list_locales::check_locale,
-        policy as user_policy, sql as users,
+        policy as user_policy,
         update_user::full_name,
     },
 };
@@ -72,19 +73,19 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
     require_captcha(ctx, CaptchaAction::Signup, proof).await?;
     let hash = match needs_password {
         true => hash_password::hash_password(ctx, input.password.clone()).await?,
-        false => users::NO_PASSWORD.to_owned(),
+        false => NO_PASSWORD.to_owned(),
     };
     let first = person.first_name(&email);
     let id = UserId(ctx.new_id());
     let tx = ctx.begin().await?;
-    if !users::names::claim_email(&tx, &email, id).await? {
+    if !users::claim_email(&tx, &email, id).await? {
         drop(tx);
         return prove_again(ctx, email, input.password).await;
     }
     take_invite(ctx, &tx, input.invite_code.as_deref()).await?;
     let wanted = input.username.as_deref();
     let username = claim_username(ctx, &tx, id, wanted, &first, &person.last).await?;
-    let user = users::NewUser {
+    let user = NewUser {
         id,
         username: &username,
         first_name: &first,
@@ -201,9 +202,7 @@ fn given(text: Option<&str>) -> Option<&str> {
 async fn prove_again(ctx: &Ctx, email: String, password: String) -> Result<(Tx, UserId)> {
     let taken = || Error::field(Code::EmailTaken, "email");
     let db = &ctx.house.db;
-    let id = users::names::id_by_email(db, &email)
-        .await?
-        .ok_or_else(taken)?;
+    let id = users::id_by_email(db, &email).await?.ok_or_else(taken)?;
     let row = users::find(db, id).await?.ok_or_else(taken)?;
     // The host loses no answers: its commands are told what is there.
     if ctx.actor == Actor::Host || password.is_empty() || ctx.now() - row.created_ms > REPEAT_MS {

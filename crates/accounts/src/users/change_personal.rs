@@ -12,7 +12,7 @@ use super::{
     list_countries::check_country,
     list_locales::check_locale,
     policy,
-    sql::UserRow,
+    sql::StoredUser,
 };
 
 /// Genders to choose from; `custom` has the user's own words beside it.
@@ -21,7 +21,7 @@ const GENDERS: [&str; 4] = ["female", "male", "unspecified", "custom"];
 const PHONE_DIGITS: std::ops::RangeInclusive<usize> = 4..=14;
 
 /// Brings what was given into the row.
-pub fn change_personal(ctx: &Ctx, row: &mut UserRow, input: &UpdateUser) -> Result<()> {
+pub fn change_personal(ctx: &Ctx, row: &mut StoredUser, input: &UpdateUser) -> Result<()> {
     if let Some(text) = &input.birthday {
         let born = check_birthday("birthday", text)?;
         let age = age_in_years(&born, ctx.now());
@@ -38,7 +38,7 @@ pub fn change_personal(ctx: &Ctx, row: &mut UserRow, input: &UpdateUser) -> Resu
     change_phone(row, input)
 }
 
-fn change_gender(row: &mut UserRow, input: &UpdateUser) -> Result<()> {
+fn change_gender(row: &mut StoredUser, input: &UpdateUser) -> Result<()> {
     if let Some(gender) = &input.gender {
         check_gender(gender)?;
         row.gender = Some(gender.clone());
@@ -62,7 +62,7 @@ pub fn check_gender(gender: &str) -> Result<()> {
     Err(Error::field(Code::InvalidInput, "gender").detail(detail))
 }
 
-fn change_phone(row: &mut UserRow, input: &UpdateUser) -> Result<()> {
+fn change_phone(row: &mut StoredUser, input: &UpdateUser) -> Result<()> {
     if let Some(country) = input.phone_country.as_deref().filter(|it| !it.is_empty()) {
         row.phone_country = Some(check_country("phone_country", country)?.to_owned());
     }

@@ -9,7 +9,7 @@ use super::{
     check_birthday::age_in_years,
     jobs::SETTLE,
     settle_privacy::settle_privacy,
-    sql::{self, UserRow},
+    sql::{self, StoredUser},
 };
 
 /// Who sees a user.
@@ -32,7 +32,7 @@ pub struct Seen {
 ///
 /// Invariant: their pins follow, once it is committed by [`Seen::settle`], and
 /// whatever happens to this server by the job.
-pub async fn change_privacy(ctx: &Ctx, tx: &Tx, user: &UserRow, sight: Sight) -> Result<Seen> {
+pub async fn change_privacy(ctx: &Ctx, tx: &Tx, user: &StoredUser, sight: Sight) -> Result<Seen> {
     let seen = Seen {
         id: user.id,
         privacy: sight.is_private != user.is_private,

@@ -14,7 +14,7 @@ use kernel::{
 
 use super::{
     claim_username::check_username,
-    sql::{self, UserRow},
+    sql::{self, StoredUser},
     update_user::full_name,
 };
 use crate::uploads::{find_picture::StoredPicture, find_picture::picture_of_upload};
@@ -26,7 +26,7 @@ const MOST_HELD_NAMES: i64 = 5;
 pub async fn change_profile(
     ctx: &Ctx,
     tx: &Tx,
-    row: &mut UserRow,
+    row: &mut StoredUser,
     input: &UpdateUser,
 ) -> Result<()> {
     if let Some(name) = &input.first_name {
@@ -52,7 +52,7 @@ pub async fn change_profile(
     }
 }
 
-async fn change_pictures(tx: &Tx, row: &mut UserRow, input: &UpdateUser) -> Result<()> {
+async fn change_pictures(tx: &Tx, row: &mut StoredUser, input: &UpdateUser) -> Result<()> {
     let owner = row.id;
     if input.remove_picture {
         (row.avatar_signature, row.avatar_extension) = (None, None);
@@ -86,7 +86,7 @@ async fn uploaded(tx: &Tx, owner: UserId, id: UploadId, field: &str) -> Result<S
 
 /// Changes the username. The former one is held for its user, so that links to it
 /// lead here and no other account speaks under it.
-async fn change_username(ctx: &Ctx, tx: &Tx, row: &mut UserRow, name: &str) -> Result<()> {
+async fn change_username(ctx: &Ctx, tx: &Tx, row: &mut StoredUser, name: &str) -> Result<()> {
     check_username(name)?;
     let (id, now) = (row.id, ctx.now());
     if !name.eq_ignore_ascii_case(&row.username) {

@@ -7,7 +7,7 @@ use store::Run;
 
 use super::{
     check_birthday::age_in_years,
-    sql::{self, StandingRow},
+    sql::{self, StoredStanding},
 };
 
 /// The standing of an account at this moment; none when it is gone.
@@ -16,7 +16,7 @@ pub async fn find_standing(house: &House, run: &impl Run, id: UserId) -> Result<
     Ok(row.map(|row| standing(&row, house.now())))
 }
 
-fn standing(row: &StandingRow, now: i64) -> Standing {
+fn standing(row: &StoredStanding, now: i64) -> Standing {
     Standing {
         is_employee: row.is_employee,
         is_partner: row.is_partner,

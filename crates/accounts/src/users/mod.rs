@@ -44,12 +44,25 @@ pub mod settle_privacy;
 pub mod show_users;
 pub mod show_viewer;
 pub mod shows_follows;
-#[doc(hidden)]
-pub mod sql;
+mod sql;
 pub mod unblock_user;
 pub mod unfollow_user;
 pub mod update_user;
 mod walk_follows;
+
+// What rooms above ask of the tables, in their own transaction.
+pub use sql::{
+    NO_PASSWORD, NewUser, StoredStanding, StoredUser, count_boards, count_pins, find, find_many,
+    follows::{followed, followed_among, follows},
+    insert, leave, lock,
+    names::{
+        claim_email, id_by_email, id_by_name, id_by_name_or_email, ids_by_prefix, release_email,
+    },
+    password_hash,
+    presence::{set_returned, set_seen},
+    privacy::{found_by_crawlers, is_private, open_among},
+    set_email, set_email_proved, set_partner, set_password, set_standing, standing,
+};
 
 /// Age from which users decide themselves who sees and reaches them
 /// (specification §6 "under 16").

@@ -17,7 +17,7 @@ use url::Url;
 use super::{
     cache::UserCache,
     find_domains::{domain_of, find_domains},
-    sql::{self, UserRow},
+    sql::{self, StoredUser},
 };
 use crate::{
     blocks::find_blocks::find_blocks,
@@ -107,7 +107,7 @@ pub async fn excludes_search(ctx: &Ctx, id: UserId) -> Result<bool> {
 /// A profile; `domains` were verified to be this user's.
 pub fn profile_from(
     origin: &Origin,
-    row: &UserRow,
+    row: &StoredUser,
     domains: &[String],
     followed: Option<bool>,
 ) -> UserView {
@@ -136,7 +136,7 @@ pub fn profile_from(
 }
 
 /// A user as other nouns show them: pinner, owner, collaborator.
-pub fn user_ref(origin: &Origin, row: &UserRow, domains: &[String]) -> UserRef {
+pub fn user_ref(origin: &Origin, row: &StoredUser, domains: &[String]) -> UserRef {
     let website = row.website_url.as_deref();
     let domain = website.and_then(|address| domain_of(&Url::parse(address).ok()?));
     UserRef {
@@ -156,7 +156,7 @@ pub fn user_ref(origin: &Origin, row: &UserRow, domains: &[String]) -> UserRef {
     }
 }
 
-fn cover(origin: &Origin, row: &UserRow) -> Option<ProfileCover> {
+fn cover(origin: &Origin, row: &StoredUser) -> Option<ProfileCover> {
     let (signature, extension) = row
         .cover_signature
         .as_deref()
@@ -168,7 +168,7 @@ fn cover(origin: &Origin, row: &UserRow) -> Option<ProfileCover> {
 }
 
 /// The address of a profile picture, if there is one.
-pub fn avatar(origin: &Origin, row: &UserRow, size: Size) -> Option<String> {
+pub fn avatar(origin: &Origin, row: &StoredUser, size: Size) -> Option<String> {
     let (signature, extension) = row
         .avatar_signature
         .as_deref()

@@ -21,13 +21,13 @@ use super::{
     find_domains::domains_of,
     find_standing::find_standing,
     show_users::profile_from,
-    sql::{self, UserRow},
+    sql::{self, StoredUser},
 };
 
 /// Whose view is made.
 pub struct Account {
     /// The account.
-    pub row: UserRow,
+    pub row: StoredUser,
     /// What the host and the law say of it.
     pub standing: Standing,
 }

@@ -12,47 +12,60 @@ use store::{Run, args, owned, row, sql};
 
 row! {
     /// A whole account.
-    pub struct UserRow {
+    pub struct StoredUser {
+        /// Its id.
         pub id: UserId,
+        /// Unique without regard to case.
         pub username: String,
+        /// First and last name, or the name of a business.
         pub full_name: String,
+        /// Given name.
         pub first_name: String,
-        pub last_name: String,
-        pub about: String,
-        pub pronouns: String,
-        pub website_url: Option<String>,
+        pub(super) last_name: String,
+        pub(super) about: String,
+        pub(super) pronouns: String,
+        pub(super) website_url: Option<String>,
+        /// The account's own address, verified or not.
         pub email: String,
-        pub avatar_signature: Option<String>,
-        pub avatar_extension: Option<String>,
-        pub cover_signature: Option<String>,
-        pub cover_extension: Option<String>,
-        pub cover_width: i64,
-        pub cover_height: i64,
+        pub(super) avatar_signature: Option<String>,
+        pub(super) avatar_extension: Option<String>,
+        pub(super) cover_signature: Option<String>,
+        pub(super) cover_extension: Option<String>,
+        pub(super) cover_width: i64,
+        pub(super) cover_height: i64,
+        /// ISO 3166-1 alpha-2.
         pub country: String,
+        /// BCP 47.
         pub locale: String,
-        pub gender: Option<String>,
-        pub custom_gender: Option<String>,
-        pub birthday: Option<String>,
-        pub phone_country: Option<String>,
-        pub phone_number: Option<String>,
+        pub(super) gender: Option<String>,
+        pub(super) custom_gender: Option<String>,
+        pub(super) birthday: Option<String>,
+        pub(super) phone_country: Option<String>,
+        pub(super) phone_number: Option<String>,
+        /// When the address was verified; none while it is not.
         pub email_proved_ms: Option<i64>,
-        pub is_suspended: bool,
+        pub(super) is_suspended: bool,
+        /// Whether its user alone sees profile, boards and pins.
         pub is_private: bool,
+        /// Whether search engines are kept out.
         pub excludes_search: bool,
+        /// When the user deactivated or deleted it; none while it is in use.
         pub left_ms: Option<i64>,
-        pub erase_ms: Option<i64>,
+        pub(super) erase_ms: Option<i64>,
+        /// When the user was last seen, to a day.
         pub seen_ms: Option<i64>,
-        pub returned_ms: Option<i64>,
-        pub pin_count: i64,
-        pub board_count: i64,
-        pub secret_board_count: i64,
-        pub follower_count: i64,
-        pub following_count: i64,
+        pub(super) returned_ms: Option<i64>,
+        pub(super) pin_count: i64,
+        pub(super) board_count: i64,
+        pub(super) secret_board_count: i64,
+        pub(super) follower_count: i64,
+        pub(super) following_count: i64,
+        /// When it was made.
         pub created_ms: i64,
     }
 }
 
-impl UserRow {
+impl StoredUser {
     /// Signature and extension of the pictures on the profile.
     pub fn pictures(&self) -> impl Iterator<Item = (String, String)> + use<> {
         let face = self
@@ -80,12 +93,15 @@ impl UserRow {
 
 row! {
     /// What the host and the law say.
-    pub struct StandingRow {
+    pub struct StoredStanding {
+        /// Whether the user works for the host.
         pub is_employee: bool,
-        pub is_partner: bool,
+        pub(super) is_partner: bool,
+        /// Whether the host lets the user read only.
         pub is_write_banned: bool,
+        /// Whether the host hid the account.
         pub is_suspended: bool,
-        pub birthday: Option<String>,
+        pub(super) birthday: Option<String>,
     }
 }
 
@@ -105,9 +121,9 @@ macro_rules! whole {
 }
 
 sql! {
-    FIND: UserRow = whole!("WHERE id = $1");
-    FIND_MANY: UserRow = whole!("WHERE id IN ($list)");
-    STANDING: StandingRow =
+    FIND: StoredUser = whole!("WHERE id = $1");
+    FIND_MANY: StoredUser = whole!("WHERE id IN ($list)");
+    STANDING: StoredStanding =
         "SELECT is_employee, is_partner, is_write_banned, is_suspended, birthday FROM users WHERE id = $1";
     LOCK: UserId = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
     SET_EMAIL: () = "UPDATE users SET email = $2 WHERE id = $1";
@@ -169,20 +185,35 @@ fn changed_standing(tx: &Tx, id: UserId) {
 
 /// A new account's values.
 pub struct NewUser<'a> {
+    /// Its id.
     pub id: UserId,
+    /// Must have been claimed.
     pub username: &'a str,
+    /// Given name.
     pub first_name: &'a str,
+    /// Family name; empty for a business.
     pub last_name: &'a str,
+    /// What is shown.
     pub full_name: &'a str,
+    /// Must have been claimed.
     pub email: &'a str,
+    /// PHC string, or [`NO_PASSWORD`].
     pub password_hash: &'a str,
+    /// ISO 3166-1 alpha-2.
     pub country: &'a str,
+    /// BCP 47.
     pub locale: &'a str,
+    /// As chosen; none while not said.
     pub gender: Option<&'a str>,
+    /// In the user's own words.
     pub custom_gender: Option<&'a str>,
+    /// `YYYY-MM-DD`; none while not said.
     pub birthday: Option<&'a str>,
+    /// Whether it is a business.
     pub is_partner: bool,
+    /// Whether its user alone sees profile, boards and pins.
     pub is_private: bool,
+    /// When it was made.
     pub created_ms: i64,
 }
 
@@ -210,22 +241,22 @@ pub async fn insert(tx: &Tx, user: &NewUser<'_>) -> Result<()> {
 }
 
 /// The account.
-pub async fn find(run: &impl Run, id: UserId) -> Result<Option<UserRow>> {
+pub async fn find(run: &impl Run, id: UserId) -> Result<Option<StoredUser>> {
     Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// The accounts, in any order.
-pub async fn find_many(run: &impl Run, ids: &[UserId]) -> Result<Vec<UserRow>> {
+pub async fn find_many(run: &impl Run, ids: &[UserId]) -> Result<Vec<StoredUser>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
 /// What the host and the law say of the account.
-pub async fn standing(run: &impl Run, id: UserId) -> Result<Option<StandingRow>> {
+pub async fn standing(run: &impl Run, id: UserId) -> Result<Option<StoredStanding>> {
     Ok(run.opt(&STANDING, &args![id]).await?)
 }
 
 /// Says what the account is and may.
-pub async fn set_standing(tx: &Tx, id: UserId, row: &StandingRow) -> Result<()> {
+pub async fn set_standing(tx: &Tx, id: UserId, row: &StoredStanding) -> Result<()> {
     let args = args![id, row.is_employee, row.is_write_banned, row.is_suspended];
     tx.exec(&SET_STANDING, &args).await?;
     changed_standing(tx, id);
@@ -278,7 +309,7 @@ pub async fn password_hash(run: &impl Run, id: UserId) -> Result<Option<String>>
 }
 
 /// Writes what a user says about themselves.
-pub async fn update(tx: &Tx, user: &UserRow) -> Result<()> {
+pub async fn update(tx: &Tx, user: &StoredUser) -> Result<()> {
     let args = args![
         user.id,
         user.first_name,

@@ -13,7 +13,7 @@ use kernel::{
 };
 
 use super::{read_domain::read_domain, show_websites::show, sql};
-use crate::{audits::note_change::note_change, users::sql as users};
+use crate::{audits::note_change::note_change, users};
 
 /// So many claims a user can have.
 pub(super) const MOST: i64 = 10;

@@ -16,7 +16,7 @@ use kernel::{
 
 use super::start_board_batch::start_board_batch;
 use crate::{
-    boards::{find_role::lock_as, policy, sql::sections},
+    boards::{self, find_role::lock_as, policy},
     sections::{add_section::add_section, create_section::MOST_SECTIONS},
 };
 
@@ -56,9 +56,9 @@ pub async fn merge_boards(ctx: Ctx, input: MergeBoards) -> Result<BatchView> {
 
 /// Makes the sections that are missing on the other board, in the same order.
 async fn add_sections(ctx: &Ctx, tx: &Tx, from: BoardId, into: BoardId) -> Result<()> {
-    let there = sections::all(tx, into).await?;
+    let there = boards::all_sections(tx, into).await?;
     let known: HashSet<&str> = there.iter().map(|section| section.slug.as_str()).collect();
-    let mut missing = sections::all(tx, from).await?;
+    let mut missing = boards::all_sections(tx, from).await?;
     missing.retain(|section| !known.contains(section.slug.as_str()));
     if (there.len() + missing.len()) as i64 > MOST_SECTIONS {
         return Err(Error::new(Code::SectionLimit));

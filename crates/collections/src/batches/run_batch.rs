@@ -19,17 +19,17 @@ use super::{
 };
 use crate::{
     boards::{
+        self, StoredBoard,
         find_role::find_role,
         policy::{self, Role},
-        sql::{self as boards, BoardRow},
     },
     pins::{
+        self,
         bin_pin::bin_pin,
         copy_pin::copy_pin,
         move_pin::{Target, move_pin},
         policy::may_move,
         renew_covers::renew_covers_around,
-        sql as pins,
     },
 };
 
@@ -44,10 +44,10 @@ pub(super) enum Outcome {
 
 /// The boards of a batch, locked.
 pub(super) struct Boards {
-    pub from: BoardRow,
+    pub from: StoredBoard,
     /// Role of the user who began the batch on that board.
     pub role: Role,
-    pub into: Option<BoardRow>,
+    pub into: Option<StoredBoard>,
 }
 
 /// Goes on where it stands. It may run twice: each pin is settled in the transaction

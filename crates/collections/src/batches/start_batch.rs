@@ -20,14 +20,11 @@ use super::{
 };
 use crate::{
     boards::{
+        StoredBoard,
         get_board::visible_as,
         policy::{self, Role},
-        sql::BoardRow,
     },
-    pins::{
-        policy::may_move,
-        sql::{self as pins, PinRow, places::Part},
-    },
+    pins::{self, Part, StoredPin, policy::may_move},
     sections::find_section,
 };
 
@@ -121,7 +118,7 @@ async fn check_target(ctx: &Ctx, into: &Into) -> Result<()> {
 
 /// The pins in the order of the board, the lowest first: so the uppermost arrives
 /// last and stands uppermost again.
-async fn select(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<Vec<PinRow>> {
+async fn select(tx: &Tx, board: &StoredBoard, selection: &PinSelection) -> Result<Vec<StoredPin>> {
     if selection.pin_ids.len() > MOST_NAMED || selection.except_pin_ids.len() > MOST_NAMED {
         let many = Error::field(Code::InvalidInput, "pin_ids");
         return Err(many.detail(format!("at most {MOST_NAMED} pins are named; use `all`")));
@@ -146,9 +143,9 @@ fn may_take(
     viewer: UserId,
     role: Role,
     selection: &PinSelection,
-    rows: &mut Vec<PinRow>,
+    rows: &mut Vec<StoredPin>,
 ) -> Result<()> {
-    let may = |row: &PinRow| may_move(viewer, role, row);
+    let may = |row: &StoredPin| may_move(viewer, role, row);
     if selection.all {
         rows.retain(|row| may(row).is_ok());
     }
@@ -158,8 +155,8 @@ fn may_take(
     rows.iter().try_for_each(may)
 }
 
-fn number(rows: Vec<PinRow>) -> Vec<ItemRow> {
-    let item = |(number, row): (i64, PinRow)| ItemRow {
+fn number(rows: Vec<StoredPin>) -> Vec<ItemRow> {
+    let item = |(number, row): (i64, StoredPin)| ItemRow {
         number,
         pin_id: row.id,
         section_id: row.section_id,
@@ -169,7 +166,7 @@ fn number(rows: Vec<PinRow>) -> Vec<ItemRow> {
     (1..).zip(rows).map(item).collect()
 }
 
-async fn all_of(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<Vec<PinId>> {
+async fn all_of(tx: &Tx, board: &StoredBoard, selection: &PinSelection) -> Result<Vec<PinId>> {
     let part = match (selection.section_id, selection.filter_section_pins) {
         (Some(section), _) => Part::Section(section),
         (None, true) => Part::Sectionless,
@@ -177,7 +174,7 @@ async fn all_of(tx: &Tx, board: &BoardRow, selection: &PinSelection) -> Result<V
     };
     let (mut ids, mut below) = (Vec::new(), i64::MAX);
     loop {
-        let places = pins::places::places(tx, board.id, part, below, BATCH).await?;
+        let places = pins::places(tx, board.id, part, below, BATCH).await?;
         let Some(last) = places.last() else {
             ids.retain(|id| !selection.except_pin_ids.contains(id));
             return Ok(ids);

@@ -19,7 +19,7 @@ use super::{
     start_batch::{AT_ONCE, enqueue},
     step_board::step_board,
 };
-use crate::boards::sql::BoardRow;
+use crate::boards::StoredBoard;
 
 /// Begins a batch for the board's owner; the caller has locked the boards and
 /// asked the policy. Boards with few pins are done when this answers, all in one
@@ -28,7 +28,7 @@ pub async fn start_board_batch(
     ctx: &Ctx,
     tx: Tx,
     verb: BatchVerb,
-    board: &BoardRow,
+    board: &StoredBoard,
     total: i64,
     into: Option<BoardId>,
 ) -> Result<BatchView> {

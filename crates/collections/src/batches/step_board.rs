@@ -14,16 +14,13 @@ use super::{
     sql::{self, BatchRow},
 };
 use crate::{
-    boards::{
-        bin_board::bin_board,
-        sql::{BoardRow, sections},
-    },
+    boards::{self, StoredBoard, StoredSection, bin_board::bin_board},
     pins::{
+        self, StoredPin,
         bin_pin::bin_pin,
         move_pin::{Target, move_pin},
         renew_covers::renew_covers,
         restore_pin::restore_pin,
-        sql::{self as pins, PinRow, bin},
     },
 };
 
@@ -73,9 +70,9 @@ pub(super) async fn step_board(ctx: &Ctx, tx: Tx, batch: &BatchRow) -> Result<bo
     Ok(!done.is_over)
 }
 
-async fn delete(ctx: &Ctx, tx: &Tx, who: UserId, board: &BoardRow) -> Result<Done> {
+async fn delete(ctx: &Ctx, tx: &Tx, who: UserId, board: &StoredBoard) -> Result<Done> {
     let board = board.id;
-    let rows = pins::places::rows_of_board(tx, board, STEP).await?;
+    let rows = pins::uppermost_of_board(tx, board, STEP).await?;
     for pin in &rows {
         bin_pin(ctx, tx, pin, who, Some(board)).await?;
     }
@@ -84,10 +81,16 @@ async fn delete(ctx: &Ctx, tx: &Tx, who: UserId, board: &BoardRow) -> Result<Don
 
 /// The lowest pins first, so that the uppermost arrives last and stands uppermost
 /// again. A picture that is on the other board already goes to the bin.
-async fn merge(ctx: &Ctx, tx: &Tx, who: UserId, from: &BoardRow, into: &BoardRow) -> Result<Done> {
+async fn merge(
+    ctx: &Ctx,
+    tx: &Tx,
+    who: UserId,
+    from: &StoredBoard,
+    into: &StoredBoard,
+) -> Result<Done> {
     let (from, to) = (from.id, into.id);
     let there = same_sections(tx, from, to).await?;
-    let rows = pins::places::lowest_of_board(tx, from, STEP).await?;
+    let rows = pins::lowest_of_board(tx, from, STEP).await?;
     for pin in &rows {
         let target = Target {
             board: into,
@@ -111,13 +114,13 @@ async fn same_sections(
     from: BoardId,
     to: BoardId,
 ) -> Result<HashMap<SectionId, SectionId>> {
-    let there: HashMap<String, SectionId> = sections::all(tx, to)
+    let there: HashMap<String, SectionId> = boards::all_sections(tx, to)
         .await?
         .into_iter()
         .map(|section| (section.slug, section.id))
         .collect();
-    let here = sections::all(tx, from).await?;
-    let same = |section: sections::SectionRow| {
+    let here = boards::all_sections(tx, from).await?;
+    let same = |section: StoredSection| {
         let other = there.get(&section.slug)?;
         Some((section.id, *other))
     };
@@ -127,19 +130,19 @@ async fn same_sections(
 /// What cannot come back, since its picture is there again, lies in the bin by itself.
 async fn restore(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<Done> {
     let board = boards.from.id;
-    let rows = bin::with(tx, board, STEP).await?;
+    let rows = pins::binned_with(tx, board, STEP).await?;
     let mut filled = Vec::new();
     for (id, section) in &rows {
         if restore_pin(ctx, tx, &boards.from, *id).await? {
             filled.extend(*section);
         } else {
-            bin::leave_alone(tx, *id).await?;
+            pins::bin_alone(tx, *id).await?;
         }
     }
     filled.sort_unstable();
     filled.dedup();
     for section in filled {
-        if let Some(section) = sections::still_on(tx, board, Some(section)).await? {
+        if let Some(section) = boards::section_still_on(tx, board, Some(section)).await? {
             renew_covers(tx, board, Some(section)).await?;
         }
     }
@@ -148,7 +151,7 @@ async fn restore(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<Done> {
     Ok(Done { pins, is_over })
 }
 
-fn finished(rows: Vec<PinRow>) -> Done {
+fn finished(rows: Vec<StoredPin>) -> Done {
     Done {
         is_over: (rows.len() as i64) < STEP,
         pins: rows.into_iter().map(|pin| pin.id).collect(),

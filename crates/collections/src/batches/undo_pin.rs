@@ -9,13 +9,13 @@ use super::{
     sql::{BatchRow, ItemRow},
 };
 use crate::{
-    boards::sql::sections,
+    boards,
     pins::{
+        self,
         bin_pin::bin_pin,
         find_place::find_place,
         move_pin::{Target, move_pin},
         restore_pin::restore_pin,
-        sql as pins,
     },
 };
 
@@ -51,7 +51,7 @@ async fn move_back(tx: &Tx, batch: &BatchRow, boards: &Boards, item: &ItemRow) -
     let board = boards.from.id;
     let target = Target {
         board: &boards.from,
-        section: sections::still_on(tx, board, item.section_id).await?,
+        section: boards::section_still_on(tx, board, item.section_id).await?,
         place: find_place(tx, board, item.place, item.pin_id).await?,
     };
     move_pin(tx, &pin, &target).await

@@ -4,8 +4,8 @@ use contract::ids::BoardId;
 use kernel::{ctx::Ctx, error::Result};
 
 use crate::{
-    boards::{bin_board::bin_board, forget_board::forget_board, sql as boards},
-    pins::{delete_pin::remove, forget_pin::forget_pin, sql as pins},
+    boards::{self, bin_board::bin_board, forget_board::forget_board},
+    pins::{self, delete_pin::remove, forget_pin::forget_pin},
 };
 
 /// Pins of one transaction.
@@ -20,7 +20,7 @@ pub async fn erase_board(ctx: &Ctx, id: BoardId) -> Result<()> {
             return Ok(());
         };
         pins::lock_roots_of_board(&tx, id).await?;
-        let rows = pins::places::rows_of_board(&tx, id, BATCH).await?;
+        let rows = pins::uppermost_of_board(&tx, id, BATCH).await?;
         for pin in &rows {
             remove(ctx, &tx, pin).await?;
             forget_pin(&tx, pin.id, ctx.now()).await?;

@@ -5,11 +5,8 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::erase_board::erase_board;
 use crate::{
-    boards::{
-        forget_board::forget_board,
-        sql::{self as boards, lists::Shelf},
-    },
-    pins::{forget_pin::forget_pin, sql::bin as pins_in_bin},
+    boards::{self, Shelf, forget_board::forget_board},
+    pins::{self, forget_pin::forget_pin},
 };
 
 /// Boards looked up between two looks at the rest.
@@ -18,7 +15,7 @@ const BATCH: i64 = 100;
 /// Erases a user's boards with all that is on them, each a step of its own.
 pub(super) async fn erase_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
     loop {
-        let rows = boards::lists::list(&ctx.house.db, owner, Shelf::Whole, i64::MAX, BATCH).await?;
+        let rows = boards::list(&ctx.house.db, owner, Shelf::Whole, i64::MAX, BATCH).await?;
         if rows.is_empty() {
             return Ok(());
         }
@@ -30,10 +27,10 @@ pub(super) async fn erase_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
 
 /// Removes a user's deleted boards and pins from the bin for good.
 pub(super) async fn forget_all(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
-    for board in boards::bin::ids_of(tx, id).await? {
+    for board in boards::binned_ids(tx, id).await? {
         forget_board(tx, board).await?;
     }
-    for pin in pins_in_bin::ids_of(tx, id).await? {
+    for pin in pins::binned_ids(tx, id).await? {
         forget_pin(tx, pin, ctx.now()).await?;
     }
     Ok(())

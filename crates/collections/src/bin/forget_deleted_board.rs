@@ -4,7 +4,7 @@ use contract::{answers::Done, bin::ForgetDeletedBoard};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{jobs::empty_soon, restore_board::own};
-use crate::{boards::sql as boards, pins::sql as pins};
+use crate::{boards, pins};
 
 /// `DeletedBoardsResource/delete`: ends a board's time in the bin. Caller: the
 /// user who deleted it. It is made as old as can be, and so are the pins that
@@ -13,8 +13,8 @@ pub async fn forget_deleted_board(ctx: Ctx, input: ForgetDeletedBoard) -> Result
     let viewer = ctx.user()?;
     let tx = ctx.begin().await?;
     own(&ctx, &tx, viewer, input.board_id).await?;
-    boards::bin::age(&tx, input.board_id).await?;
-    pins::bin::age_with(&tx, input.board_id).await?;
+    boards::age_binned(&tx, input.board_id).await?;
+    pins::age_binned_with(&tx, input.board_id).await?;
     empty_soon(&tx, ctx.now()).await?;
     tx.commit().await?;
     Ok(Done {})

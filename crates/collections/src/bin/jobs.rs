@@ -8,8 +8,8 @@ use queue::NewJob;
 
 use super::KEPT_MS;
 use crate::{
-    boards::{forget_board::forget_board, sql as boards},
-    pins::{forget_pin::forget_pin, sql::bin},
+    boards::{self, forget_board::forget_board},
+    pins::{self, forget_pin::forget_pin},
 };
 
 /// Removes what has been in the bin long enough.
@@ -38,7 +38,7 @@ pub async fn empty(house: &Arc<House>) -> Result<()> {
 /// Answers whether there may be more.
 async fn forget_boards(house: &Arc<House>, before_ms: i64) -> Result<bool> {
     let tx = house.begin().await?;
-    let old = boards::bin::old(&tx, before_ms).await?;
+    let old = boards::old_binned(&tx, before_ms).await?;
     for id in &old {
         forget_board(&tx, *id).await?;
     }
@@ -48,9 +48,9 @@ async fn forget_boards(house: &Arc<House>, before_ms: i64) -> Result<bool> {
 
 async fn forget_pins(house: &Arc<House>, before_ms: i64) -> Result<bool> {
     let tx = house.begin().await?;
-    let old = bin::old(&tx, before_ms).await?;
+    let old = pins::old_binned(&tx, before_ms).await?;
     for (id, signature) in &old {
-        bin::unbin(&tx, *id).await?;
+        pins::unbin(&tx, *id).await?;
         forget_pin(&tx, *id, house.now()).await?;
         release_picture(&tx, signature, house.now()).await?;
     }

@@ -14,11 +14,8 @@ use kernel::{
 
 use super::KEPT_MS;
 use crate::{
-    boards::{
-        show_boards::privacy_of,
-        sql::{self as boards, bin::BinnedRow},
-    },
-    pins::sql::bin,
+    boards::{self, BinnedBoard, show_boards::privacy_of},
+    pins,
 };
 
 const SCOPE: &str = "deleted boards";
@@ -33,8 +30,8 @@ pub async fn list_deleted_boards(ctx: Ctx, input: ListDeletedBoards) -> Result<P
     };
     let since = ctx.now() - KEPT_MS;
     let most = input.page_size.items() as i64 + 1;
-    let rows = boards::bin::list(&ctx.house.db, viewer, below, since, most).await?;
-    let page = keyset_page(&ctx, SCOPE, input.page_size, rows, |row| row.binned_id);
+    let rows = boards::list_binned(&ctx.house.db, viewer, below, since, most).await?;
+    let page = keyset_page(&ctx, SCOPE, input.page_size, rows, |row| row.binned_number);
     let mut items = Vec::with_capacity(page.items.len());
     for row in &page.items {
         items.push(show(&ctx, row).await?);
@@ -45,9 +42,9 @@ pub async fn list_deleted_boards(ctx: Ctx, input: ListDeletedBoards) -> Result<P
     })
 }
 
-async fn show(ctx: &Ctx, row: &BinnedRow) -> Result<DeletedBoard> {
+async fn show(ctx: &Ctx, row: &BinnedBoard) -> Result<DeletedBoard> {
     let (db, id) = (&ctx.house.db, row.id);
-    let covers = bin::covers_with(db, id, COVERS).await?;
+    let covers = pins::binned_covers(db, id, COVERS).await?;
     let shown = covers.iter().map(|cover| {
         let size = (cover.width, cover.height);
         images(
@@ -62,7 +59,7 @@ async fn show(ctx: &Ctx, row: &BinnedRow) -> Result<DeletedBoard> {
         id,
         name: row.name.clone(),
         privacy: privacy_of(row.is_secret, row.is_protected),
-        pin_count: bin::count_with(db, id).await?,
+        pin_count: pins::count_binned_with(db, id).await?,
         cover_images: shown.collect(),
         deleted_at: times::long(row.binned_ms),
         forgotten_at: times::long(row.binned_ms + KEPT_MS),

@@ -18,8 +18,8 @@ use kernel::{
 
 use super::KEPT_MS;
 use crate::{
-    boards::{find_role::find_roles, policy::Role, show_boards::board_refs, sql as boards},
-    pins::sql::bin::{self, BinnedRow},
+    boards::{self, find_role::find_roles, policy::Role, show_boards::board_refs},
+    pins::{self, BinnedPin},
 };
 
 const SCOPE: &str = "deleted pins";
@@ -33,14 +33,14 @@ pub async fn list_deleted_pins(ctx: Ctx, input: ListDeletedPins) -> Result<Page<
     };
     let since = ctx.now() - KEPT_MS;
     let most = input.page_size.items() as i64 + 1;
-    let rows = bin::list(&ctx.house.db, viewer, below, since, most).await?;
-    let page = keyset_page(&ctx, SCOPE, input.page_size, rows, |row| row.binned_id);
+    let rows = pins::list_binned(&ctx.house.db, viewer, below, since, most).await?;
+    let page = keyset_page(&ctx, SCOPE, input.page_size, rows, |row| row.binned_number);
     let there = boards_of(&ctx, &page.items).await?;
     Ok(page.map(|row| show(&ctx, row, &there)))
 }
 
 /// The boards to which the viewer may still save.
-async fn boards_of(ctx: &Ctx, rows: &[BinnedRow]) -> Result<HashMap<BoardId, BoardRef>> {
+async fn boards_of(ctx: &Ctx, rows: &[BinnedPin]) -> Result<HashMap<BoardId, BoardRef>> {
     let ids: Vec<BoardId> = rows.iter().map(|row| row.board_id).collect();
     let found = boards::find_many(&ctx.house.db, &ids).await?;
     let roles = find_roles(&ctx.house.db, ctx.viewer(), &found).await?;
@@ -53,7 +53,7 @@ async fn boards_of(ctx: &Ctx, rows: &[BinnedRow]) -> Result<HashMap<BoardId, Boa
     Ok(shown.collect())
 }
 
-fn show(ctx: &Ctx, row: BinnedRow, there: &HashMap<BoardId, BoardRef>) -> DeletedPin {
+fn show(ctx: &Ctx, row: BinnedPin, there: &HashMap<BoardId, BoardRef>) -> DeletedPin {
     DeletedPin {
         id: row.id,
         images: images(

@@ -15,12 +15,8 @@ use kernel::{
 use super::KEPT_MS;
 use crate::{
     batches::start_board_batch::start_board_batch,
-    boards::{
-        bin_board::unbin_board,
-        show_boards::board_view_of,
-        sql::{self as boards, bin::BinnedRow},
-    },
-    pins::sql::bin,
+    boards::{self, BinnedBoard, bin_board::unbin_board, show_boards::board_view_of},
+    pins,
 };
 
 /// `DeletedBoardsResource/update`: restores a board. Caller: its owner, who
@@ -34,7 +30,7 @@ pub async fn restore_board(ctx: Ctx, input: RestoreBoard) -> Result<BoardView> {
     unbin_board(&tx, &kept).await?;
     let found = boards::find(&tx, input.board_id).await?;
     let board = found.ok_or_else(Error::not_found)?;
-    let total = bin::count_with(&tx, input.board_id).await?;
+    let total = pins::count_binned_with(&tx, input.board_id).await?;
     start_board_batch(&ctx, tx, BatchVerb::RestoreBoard, &board, total, None).await?;
     let found = boards::find(&ctx.house.db, input.board_id).await?;
     board_view_of(&ctx, &found.ok_or_else(Error::not_found)?).await
@@ -42,9 +38,9 @@ pub async fn restore_board(ctx: Ctx, input: RestoreBoard) -> Result<BoardView> {
 
 /// The deleted board, locked, if it is this user's and can still be restored;
 /// *not found* otherwise.
-pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, id: BoardId) -> Result<BinnedRow> {
+pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, id: BoardId) -> Result<BinnedBoard> {
     let since = ctx.now() - KEPT_MS;
-    let found = boards::bin::lock(tx, id).await?;
+    let found = boards::lock_binned(tx, id).await?;
     let own = found.filter(|row| row.owner_id == viewer && row.binned_ms >= since);
     own.ok_or_else(Error::not_found)
 }

@@ -16,15 +16,15 @@ use kernel::{
 use super::KEPT_MS;
 use crate::{
     boards::{
+        self, StoredBoard,
         find_role::{find_role, lock_as},
         find_section, policy,
-        sql::{self as boards, BoardRow},
     },
     pins::{
+        self,
         move_pin::Target,
         renew_covers::renew_covers_around,
         restore_pin::{restore_pin, restore_to},
-        sql as pins,
     },
 };
 
@@ -117,7 +117,7 @@ pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, ids: &[PinId]) -> Re
     ids.sort_unstable();
     ids.dedup();
     let since = ctx.now() - KEPT_MS;
-    let mut rows = pins::bin::lock_by(tx, viewer, since, &ids).await?;
+    let mut rows = pins::lock_binned(tx, viewer, since, &ids).await?;
     if rows.len() < ids.len() {
         return Err(Error::field(Code::NotFound, "pin_ids"));
     }
@@ -127,7 +127,11 @@ pub(super) async fn own(ctx: &Ctx, tx: &Tx, viewer: UserId, ids: &[PinId]) -> Re
 
 /// The boards to which the viewer may still save, locked in the order of their
 /// ids.
-async fn take_boards(tx: &Tx, viewer: UserId, rows: &[Row]) -> Result<BTreeMap<BoardId, BoardRow>> {
+async fn take_boards(
+    tx: &Tx,
+    viewer: UserId,
+    rows: &[Row],
+) -> Result<BTreeMap<BoardId, StoredBoard>> {
     let mut ids: Vec<BoardId> = rows.iter().map(|(_, board, _)| *board).collect();
     ids.sort_unstable();
     ids.dedup();

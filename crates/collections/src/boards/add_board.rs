@@ -13,7 +13,7 @@ use kernel::{
 
 use super::{
     create_board::{insert, new_row, slug},
-    sql::{self, BoardRow},
+    sql::{self, StoredBoard},
 };
 
 /// Boards of one name that a user may have.
@@ -28,7 +28,7 @@ pub async fn add_board(ctx: &Ctx, tx: &Tx, owner: UserId, wish: &CreateBoard) ->
 }
 
 /// Adds a board that was put together, under a free name.
-pub(super) async fn add_row(tx: &Tx, owner: UserId, mut row: BoardRow) -> Result<BoardId> {
+pub(super) async fn add_row(tx: &Tx, owner: UserId, mut row: StoredBoard) -> Result<BoardId> {
     let id = row.id;
     (row.name, row.slug) = claim_free(tx, owner, id, (&row.name, &row.slug)).await?;
     insert(tx, owner, &row).await?;

@@ -6,7 +6,7 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 use super::{
     find_role::lock_as,
     policy, show_boards,
-    sql::{self, BoardRow},
+    sql::{self, StoredBoard},
 };
 
 /// `BoardArchiveResource/create`: archives a board. Caller: board owner. An
@@ -21,7 +21,7 @@ pub async fn archive_board(ctx: Ctx, input: ArchiveBoard) -> Result<BoardView> {
 }
 
 /// The board, locked, if the caller is its owner and may write.
-pub(super) async fn take(ctx: &Ctx, tx: &Tx, input: &ArchiveBoard) -> Result<BoardRow> {
+pub(super) async fn take(ctx: &Ctx, tx: &Tx, input: &ArchiveBoard) -> Result<StoredBoard> {
     let viewer = ctx.writer()?;
     let (board, role) = lock_as(tx, viewer, input.board_id).await?;
     policy::may_manage(role, &board)?;
@@ -32,7 +32,7 @@ pub(super) async fn take(ctx: &Ctx, tx: &Tx, input: &ArchiveBoard) -> Result<Boa
 pub(super) async fn put(
     ctx: &Ctx,
     tx: Tx,
-    mut board: BoardRow,
+    mut board: StoredBoard,
     at: Option<i64>,
 ) -> Result<BoardView> {
     board.archived_ms = at;

@@ -1,6 +1,6 @@
 //! Orders the viewer's boards, and sets how large boards and pins are shown.
 
-use accounts::users::sql as users;
+use accounts::users;
 use contract::{
     boards::{ArrangeBoards, BoardArrangement},
     errors::Code,

@@ -15,7 +15,7 @@ use linkme::distributed_slice;
 use super::{
     add_board::claim_free,
     count_board::count_board,
-    sql::{self, BoardRow, bin::BinnedRow, members, sections},
+    sql::{self, StoredBoard, bin::BinnedBoard, collaborators, sections},
 };
 
 /// What a room does, in the same transaction, when a board goes to the bin.
@@ -27,7 +27,7 @@ pub static BIN_BOARD: [Hook<BinBoard>];
 
 /// Puts the board, which the caller has locked and emptied, into its owner's bin.
 /// Its sections, followers and collaborators wait for it; open invites end.
-pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
+pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &StoredBoard) -> Result<()> {
     let (id, owner) = (board.id, board.owner_id);
     changed(tx, id).await?;
     sql::bin::bin(tx, id, ctx.new_id(), ctx.now()).await?;
@@ -42,7 +42,7 @@ pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
 /// Takes a board out of the bin, without its pins, under its name or, where that
 /// is taken, with a number; and without followers and collaborators who are
 /// blocked between them and the owner.
-pub async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
+pub async fn unbin_board(tx: &Tx, board: &BinnedBoard) -> Result<()> {
     let (id, owner) = (board.id, board.owner_id);
     let sections = sections::count_of(tx, id).await?;
     part(tx, id, owner).await?;
@@ -55,9 +55,9 @@ pub async fn unbin_board(tx: &Tx, board: &BinnedRow) -> Result<()> {
 
 /// Notes what a board's collaborators are shown, when it goes or comes back.
 async fn changed(tx: &Tx, id: BoardId) -> Result<()> {
-    for member in members::member_ids(tx, id).await? {
-        tx.changed(Changed::Memberships(member));
-        tx.changed(Changed::OfUser(member));
+    for collaborator in collaborators::collaborator_ids(tx, id).await? {
+        tx.changed(Changed::Memberships(collaborator));
+        tx.changed(Changed::OfUser(collaborator));
     }
     tx.changed(Changed::Board(id));
     Ok(())
@@ -71,7 +71,7 @@ async fn part(tx: &Tx, id: BoardId, owner: UserId) -> Result<()> {
     others.extend(blocks.blocked_by);
     for other in others {
         sql::follows::unfollow(tx, other, id).await?;
-        members::remove(tx, id, other).await?;
+        collaborators::remove_collaborator(tx, id, other).await?;
     }
     Ok(())
 }

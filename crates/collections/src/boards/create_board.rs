@@ -15,7 +15,7 @@ use kernel::{
 use super::{
     count_board::count_board,
     show_boards::board_view_of,
-    sql::{self, BoardRow},
+    sql::{self, StoredBoard},
 };
 
 /// Last parts of addresses that are not boards.
@@ -41,10 +41,10 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
 }
 
 /// The row of a board with these wishes, or why it may not be so.
-pub(super) fn new_row(ctx: &Ctx, owner: UserId, input: &CreateBoard) -> Result<BoardRow> {
+pub(super) fn new_row(ctx: &Ctx, owner: UserId, input: &CreateBoard) -> Result<StoredBoard> {
     let name = validate::line("name", &input.name, 1, 50)?;
     let id = BoardId(ctx.new_id());
-    Ok(BoardRow {
+    Ok(StoredBoard {
         id,
         owner_id: owner,
         slug: slug(&name, id),
@@ -57,12 +57,12 @@ pub(super) fn new_row(ctx: &Ctx, owner: UserId, input: &CreateBoard) -> Result<B
         is_protected: input.privacy == Some(Privacy::Protected),
         covers: "[]".to_owned(),
         created_ms: ctx.now(),
-        ..BoardRow::default()
+        ..StoredBoard::default()
     })
 }
 
 /// Adds it with its count; its address must have been claimed.
-pub(super) async fn insert(tx: &Tx, owner: UserId, row: &BoardRow) -> Result<()> {
+pub(super) async fn insert(tx: &Tx, owner: UserId, row: &StoredBoard) -> Result<()> {
     sql::insert(tx, row).await?;
     count_board(tx, owner, row, 1).await
 }

@@ -5,7 +5,7 @@ use std::{collections::HashSet, sync::Arc};
 use contract::ids::{BoardId, UserId};
 use kernel::{ctx::Ctx, error::Result};
 
-use super::{cache::MembershipCache, sql::members};
+use super::{cache::MembershipCache, sql::collaborators};
 
 /// Kept for each viewer, so that no list of pins asks for each pin.
 pub async fn find_memberships(ctx: &Ctx, viewer: UserId) -> Result<Arc<HashSet<BoardId>>> {
@@ -14,7 +14,8 @@ pub async fn find_memberships(ctx: &Ctx, viewer: UserId) -> Result<Arc<HashSet<B
     if let Some(boards) = known.found.remove(&viewer) {
         return Ok(boards);
     }
-    let boards: Arc<HashSet<BoardId>> = Arc::new(members::boards_of(&ctx.house.db, viewer).await?);
+    let boards: Arc<HashSet<BoardId>> =
+        Arc::new(collaborators::boards_of_collaborator(&ctx.house.db, viewer).await?);
     cache.add(&mut known, &ctx.origin, viewer, boards.clone());
     Ok(boards)
 }

@@ -25,7 +25,7 @@ const NAME: &str = "Quick saves";
 ///
 /// Invariant: a user has at most one, also when two saves come at once.
 pub async fn take_quicksave(ctx: &Ctx, tx: &Tx, owner: UserId) -> Result<BoardId> {
-    if let Some(id) = quicksaves::find(tx, owner).await? {
+    if let Some(id) = quicksaves::quicksave_of(tx, owner).await? {
         sql::set_archived(tx, id, None).await?;
         return Ok(id);
     }
@@ -33,14 +33,14 @@ pub async fn take_quicksave(ctx: &Ctx, tx: &Tx, owner: UserId) -> Result<BoardId
     if quicksaves::claim(tx, owner, row.id).await? {
         return add_row(tx, owner, row).await;
     }
-    let made = quicksaves::find(tx, owner).await?;
+    let made = quicksaves::quicksave_of(tx, owner).await?;
     made.ok_or_else(Error::not_found)
 }
 
 /// The quicksave board as its owner sees it.
 pub async fn find_quicksave(ctx: &Ctx, owner: UserId) -> Result<Option<RecentBoard>> {
     let db = &ctx.house.db;
-    let Some(id) = quicksaves::find(db, owner).await? else {
+    let Some(id) = quicksaves::quicksave_of(db, owner).await? else {
         return Ok(None);
     };
     let row = sql::find(db, id).await?;

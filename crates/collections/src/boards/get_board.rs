@@ -1,8 +1,8 @@
 //! A board, by id or by address.
 
 use accounts::users::{
+    self,
     show_users::{check_shown, check_there},
-    sql as users,
 };
 use contract::{
     boards::{BoardView, GetBoard},
@@ -21,12 +21,12 @@ use super::{
     find_role::find_role,
     policy::{self, Role},
     show_boards::board_view_of,
-    sql::{self, BoardRow},
+    sql::{self, StoredBoard},
 };
 
 /// Finds topics that tell what a board is about.
 pub type FindInterests =
-    for<'a> fn(&'a Ctx, &'a BoardRow) -> BoxFuture<'a, Result<Vec<InterestId>>>;
+    for<'a> fn(&'a Ctx, &'a StoredBoard) -> BoxFuture<'a, Result<Vec<InterestId>>>;
 
 /// Asked once for a board that is read by itself.
 #[distributed_slice]
@@ -52,7 +52,7 @@ pub async fn find_id(ctx: &Ctx, input: &GetBoard) -> Result<BoardId> {
     match (input.board_id, &input.username, &input.slug) {
         (Some(id), _, _) => Ok(id),
         (None, Some(username), Some(slug)) => {
-            let owner = users::names::id_by_name(db, username)
+            let owner = users::id_by_name(db, username)
                 .await?
                 .ok_or_else(Error::not_found)?;
             sql::id_by_slug(db, owner, &slug.to_lowercase())
@@ -67,13 +67,13 @@ pub async fn find_id(ctx: &Ctx, input: &GetBoard) -> Result<BoardId> {
 }
 
 /// The board, if this viewer may see it.
-pub async fn visible(ctx: &Ctx, id: BoardId) -> Result<BoardRow> {
+pub async fn visible(ctx: &Ctx, id: BoardId) -> Result<StoredBoard> {
     Ok(visible_as(ctx, id).await?.0)
 }
 
 /// The board, if this viewer may see it, and their role on it. Collaborators see
 /// it also when its owner's profile is private.
-pub async fn visible_as(ctx: &Ctx, id: BoardId) -> Result<(BoardRow, Role)> {
+pub async fn visible_as(ctx: &Ctx, id: BoardId) -> Result<(StoredBoard, Role)> {
     let row = sql::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
@@ -82,7 +82,7 @@ pub async fn visible_as(ctx: &Ctx, id: BoardId) -> Result<(BoardRow, Role)> {
     let owner = row.owner_id;
     match role {
         Role::None => check_shown(ctx, owner).await?,
-        Role::Owner | Role::Member { .. } => check_there(ctx, owner).await?,
+        Role::Owner | Role::Collaborator { .. } => check_there(ctx, owner).await?,
     }
     Ok((row, role))
 }

@@ -19,8 +19,8 @@ use super::{
     find_role::find_roles,
     show_boards::board_views,
     sql::{
-        self, BoardRow,
-        lists::{Shelf, StandRow},
+        self, StoredBoard,
+        lists::{BoardStand, Shelf},
     },
 };
 
@@ -62,7 +62,7 @@ async fn newest(
     owner: UserId,
     shelf: Shelf,
     input: &ListBoards,
-) -> Result<Page<BoardRow>> {
+) -> Result<Page<StoredBoard>> {
     let scope = format!("boards {owner} {shelf:?}");
     let Some(below) = keyset(ctx, &scope, &input.bookmarks)? else {
         return Ok(Page::ended());
@@ -80,7 +80,7 @@ async fn in_order(
     shelf: Shelf,
     sort: BoardSort,
     input: &ListBoards,
-) -> Result<Page<BoardRow>> {
+) -> Result<Page<StoredBoard>> {
     let name = format!("boards {owner} {shelf:?} {}", sort.name());
     let rank = || async move {
         let mut stands = sql::lists::stands(&ctx.house.db, owner).await?;
@@ -121,7 +121,7 @@ fn holds(shelf: Shelf, is_hidden: bool, archived_ms: Option<i64>) -> bool {
 }
 
 /// The first first. A board that nothing was saved to stands by when it was made.
-fn order(sort: BoardSort, stands: &mut [StandRow]) {
+fn order(sort: BoardSort, stands: &mut [BoardStand]) {
     match sort {
         BoardSort::Newest => stands.sort_by_key(|row| Reverse(row.id)),
         BoardSort::Custom => stands.sort_by_key(|row| Reverse((row.place, row.id))),

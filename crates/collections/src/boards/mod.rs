@@ -32,9 +32,30 @@ pub mod show_boards;
 pub mod show_collaborators;
 pub mod show_recent;
 pub mod show_sections;
-#[doc(hidden)]
-pub mod sql;
+mod sql;
 pub mod unarchive_board;
 mod unfollow_all;
 pub mod unfollow_board;
 pub mod update_board;
+
+// What rooms above ask of the tables, in their own transaction.
+pub use sql::{
+    StoredBoard,
+    bin::{BinnedBoard, age_binned, binned_ids, list_binned, lock_binned, old_binned},
+    collaborators::{
+        StoredCollaborator, add_collaborator, boards_of_collaborator, collaborator,
+        collaborator_ids, collaborators, remove_collaborator, set_may_delete,
+    },
+    count_collaborators, count_pins, count_sections, find, find_many,
+    follows::{followed_among, followed_of_owner},
+    free_slug, id_by_slug,
+    lists::{BoardStand, Shelf, list, stands},
+    lock,
+    quicksaves::{free_quicksave, quicksave_of},
+    sections::{
+        StoredSection, all_sections, claim_section_slug, count_section_pins, delete_section,
+        free_section_slug, insert_section, list_sections, section_by_slug, section_still_on,
+        set_section_covers, set_section_place, stored_section, stored_sections, update_section,
+    },
+    set_covers, set_owner, set_pinned, update,
+};

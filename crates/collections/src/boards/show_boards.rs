@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use accounts::{
     blocks::find_blocks::find_blocks,
     uploads::show_images::images,
-    users::{show_users::shared_users, sql as users},
+    users::{self, show_users::shared_users},
 };
 use contract::{
     boards::{BoardRef, BoardView, CoverPin, Layout, Privacy, Sensitivity, SensitivityScreen},
@@ -25,7 +25,7 @@ use super::{
     find_role::find_roles,
     policy::{self, Role},
     show_collaborators::{OpenInvite, show_collaborators},
-    sql::{self, BoardRow},
+    sql::{self, StoredBoard},
 };
 
 /// Pictures a board shows of itself.
@@ -67,13 +67,13 @@ pub async fn board_refs(
 }
 
 /// Whole boards for the viewer, in the order of the rows.
-pub async fn board_views(ctx: &Ctx, rows: &[BoardRow]) -> Result<Vec<BoardView>> {
+pub async fn board_views(ctx: &Ctx, rows: &[StoredBoard]) -> Result<Vec<BoardView>> {
     let owners = shared_users(ctx, rows.iter().map(|row| row.owner_id)).await?;
     let followed = followed(ctx, rows).await?;
     let roles = find_roles(&ctx.house.db, ctx.viewer(), rows).await?;
     let shared = show_collaborators(ctx, rows).await?;
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
-    let view = |row: &BoardRow| {
+    let view = |row: &StoredBoard| {
         let owner = owners.get(&row.owner_id)?;
         let role = roles.get(&row.id).copied().unwrap_or(Role::None);
         let is_open = !owner.is_private || role != Role::None;
@@ -91,7 +91,7 @@ pub async fn board_views(ctx: &Ctx, rows: &[BoardRow]) -> Result<Vec<BoardView>>
 }
 
 /// One whole board for the viewer.
-pub async fn board_view_of(ctx: &Ctx, row: &BoardRow) -> Result<BoardView> {
+pub async fn board_view_of(ctx: &Ctx, row: &StoredBoard) -> Result<BoardView> {
     board_views(ctx, std::slice::from_ref(row))
         .await?
         .pop()
@@ -106,7 +106,7 @@ pub fn cover_images(ctx: &Ctx, covers: &str) -> Vec<Images> {
 }
 
 /// Whether the viewer follows a board, by itself or through its owner.
-async fn followed(ctx: &Ctx, rows: &[BoardRow]) -> Result<impl Fn(&BoardRow) -> bool> {
+async fn followed(ctx: &Ctx, rows: &[StoredBoard]) -> Result<impl Fn(&StoredBoard) -> bool> {
     let (mut boards, mut owners) = (Vec::new(), Vec::new());
     if let Some(viewer) = ctx.viewer().filter(|_| !rows.is_empty()) {
         let db = &ctx.house.db;
@@ -116,17 +116,17 @@ async fn followed(ctx: &Ctx, rows: &[BoardRow]) -> Result<impl Fn(&BoardRow) -> 
             &rows.iter().map(|row| row.id).collect::<Vec<_>>(),
         )
         .await?;
-        owners = users::follows::followed_among(
+        owners = users::followed_among(
             db,
             viewer,
             &rows.iter().map(|row| row.owner_id).collect::<Vec<_>>(),
         )
         .await?;
     }
-    Ok(move |row: &BoardRow| boards.contains(&row.id) || owners.contains(&row.owner_id))
+    Ok(move |row: &StoredBoard| boards.contains(&row.id) || owners.contains(&row.owner_id))
 }
 
-fn board_ref(row: &BoardRow, owner: &UserRef) -> BoardRef {
+fn board_ref(row: &StoredBoard, owner: &UserRef) -> BoardRef {
     BoardRef {
         r#type: "board",
         id: row.id,
@@ -140,7 +140,7 @@ fn board_ref(row: &BoardRow, owner: &UserRef) -> BoardRef {
     }
 }
 
-pub(super) fn privacy(row: &BoardRow) -> Privacy {
+pub(super) fn privacy(row: &StoredBoard) -> Privacy {
     privacy_of(row.is_secret, row.is_protected)
 }
 
@@ -154,12 +154,12 @@ pub fn privacy_of(is_secret: bool, is_protected: bool) -> Privacy {
 }
 
 /// A word that a newer server wrote, and this one does not know, warns of something.
-fn sensitivity(row: &BoardRow) -> Sensitivity {
+fn sensitivity(row: &StoredBoard) -> Sensitivity {
     Sensitivity::parse(&row.sensitivity).unwrap_or(Sensitivity::Distressing)
 }
 
 /// The owner sees what they marked without being warned of it.
-fn sensitivity_screen(ctx: &Ctx, row: &BoardRow) -> Option<SensitivityScreen> {
+fn sensitivity_screen(ctx: &Ctx, row: &StoredBoard) -> Option<SensitivityScreen> {
     let reason = sensitivity(row);
     (reason != Sensitivity::None).then_some(SensitivityScreen {
         reason,
@@ -168,7 +168,7 @@ fn sensitivity_screen(ctx: &Ctx, row: &BoardRow) -> Option<SensitivityScreen> {
 }
 
 /// The chosen cover, as long as it is on the board: then it is the first picture.
-fn cover_pin(ctx: &Ctx, row: &BoardRow) -> Option<CoverPin> {
+fn cover_pin(ctx: &Ctx, row: &StoredBoard) -> Option<CoverPin> {
     let covers: Vec<Cover> = serde_json::from_str(&row.covers).unwrap_or_default();
     let first = covers.into_iter().next()?;
     let sizes = images(
@@ -194,7 +194,7 @@ struct Given {
     next_owner: Option<UserRef>,
 }
 
-fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, given: Given) -> BoardView {
+fn board_view(ctx: &Ctx, row: &StoredBoard, owner: &UserRef, given: Given) -> BoardView {
     let cover_images = cover_images(ctx, &row.covers);
     let access = policy::access(given.role);
     BoardView {
@@ -208,9 +208,9 @@ fn board_view(ctx: &Ctx, row: &BoardRow, owner: &UserRef, given: Given) -> Board
         collaborator_count: row.collaborator_count,
         collaborating_users: given.collaborating_users,
         followed_by_me: given.is_followed,
-        collaborated_by_me: matches!(given.role, Role::Member { .. }),
+        collaborated_by_me: matches!(given.role, Role::Collaborator { .. }),
         collaborator_permissions: match given.role {
-            Role::Member { .. } => policy::access(given.role),
+            Role::Collaborator { .. } => policy::access(given.role),
             Role::Owner | Role::None => Vec::new(),
         },
         pending_ownership_transfer: given.next_owner,

@@ -16,7 +16,7 @@ use kernel::{
 };
 use linkme::distributed_slice;
 
-use super::sql::{BoardRow, members};
+use super::sql::{StoredBoard, collaborators};
 
 /// Collaborators of a board that are shown with it.
 const SHOWN: i64 = 5;
@@ -42,7 +42,7 @@ pub struct Invited {
 
 /// Answers for a page of boards what waits on them for the viewer.
 pub type ShowInvited =
-    for<'a> fn(&'a Ctx, UserId, &'a [BoardRow]) -> BoxFuture<'a, Result<Invited>>;
+    for<'a> fn(&'a Ctx, UserId, &'a [StoredBoard]) -> BoxFuture<'a, Result<Invited>>;
 
 /// OpenInvite once for each page of boards of a signed-in viewer.
 #[distributed_slice]
@@ -59,12 +59,12 @@ pub(super) struct Shared {
 
 /// The same for several boards, which the viewer may see; nothing is asked of boards
 /// without collaborators.
-pub(super) async fn show_collaborators(ctx: &Ctx, boards: &[BoardRow]) -> Result<Shared> {
+pub(super) async fn show_collaborators(ctx: &Ctx, boards: &[StoredBoard]) -> Result<Shared> {
     let mut shared = Shared::default();
     let with = boards.iter().filter(|board| board.collaborator_count > 0);
     let with: Vec<BoardId> = with.map(|board| board.id).collect();
     if !with.is_empty() {
-        let first = members::first_of(&ctx.house.db, &with, SHOWN).await?;
+        let first = collaborators::first_of(&ctx.house.db, &with, SHOWN).await?;
         let users = user_refs(ctx, first.iter().map(|(_, user)| *user)).await?;
         for (board, user) in first {
             let user = users.get(&user).map(|user| (**user).clone());

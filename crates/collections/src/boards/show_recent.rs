@@ -18,7 +18,7 @@ pub async fn recent_boards(ctx: &Ctx, owner: UserId) -> Result<Vec<RecentBoard>>
 }
 
 /// One of them.
-pub(super) fn recent_board(ctx: &Ctx, row: &sql::BoardRow) -> RecentBoard {
+pub(super) fn recent_board(ctx: &Ctx, row: &sql::StoredBoard) -> RecentBoard {
     RecentBoard {
         id: row.id,
         name: row.name.clone(),

@@ -5,9 +5,9 @@
 pub mod fragments;
 
 pub mod bin;
+pub mod collaborators;
 pub mod follows;
 pub mod lists;
-pub mod members;
 pub mod quicksaves;
 pub mod sections;
 
@@ -18,30 +18,49 @@ use store::{Arg, Run, Sql, args, owned, row, sql};
 row! {
     /// A board.
     #[derive(Default)]
-    pub struct BoardRow {
+    pub struct StoredBoard {
+        /// Its id.
         pub id: BoardId,
+        /// Its owner.
         pub owner_id: UserId,
+        /// As shown.
         pub name: String,
+        /// Its address among its owner's boards.
         pub slug: String,
+        /// As shown; empty for none.
         pub description: String,
+        /// Key of a category; empty for none.
         pub category: String,
+        /// Key of a layout.
         pub layout: String,
+        /// Key of a sensitivity.
         pub sensitivity: String,
+        /// Whether only owner and collaborators see it.
         pub is_secret: bool,
+        /// Whether it is seen by its address alone.
         pub is_protected: bool,
+        /// JSON: the newest pictures.
         pub covers: String,
+        /// The pin that the owner chose as cover.
         pub cover_pin_id: Option<PinId>,
+        /// All its pins.
         pub pin_count: i64,
+        /// Pins outside sections.
         pub sectionless_pin_count: i64,
+        /// Its sections.
         pub section_count: i64,
+        /// Followers of this board.
         pub follower_count: i64,
+        /// When the owner archived it; none while not.
         pub archived_ms: Option<i64>,
+        /// Collaborators beside the owner.
         pub collaborator_count: i64,
+        /// When it was made.
         pub created_ms: i64,
     }
 }
 
-impl BoardRow {
+impl StoredBoard {
     /// Whether its pins stand in lists that all viewers share, as far as it
     /// decides.
     pub fn is_listed(&self) -> bool {
@@ -50,9 +69,9 @@ impl BoardRow {
 }
 
 sql! {
-    FIND: BoardRow = whole!("WHERE id = $1");
-    LOCK: BoardRow = whole!("WHERE id = $1 FOR UPDATE");
-    FIND_MANY: BoardRow = whole!("WHERE id IN ($list)");
+    FIND: StoredBoard = whole!("WHERE id = $1");
+    LOCK: StoredBoard = whole!("WHERE id = $1 FOR UPDATE");
+    FIND_MANY: StoredBoard = whole!("WHERE id IN ($list)");
     ID_BY_SLUG: BoardId = "SELECT board_id FROM board_slugs WHERE owner_id = $1 AND slug = $2";
     CLAIM_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     FREE_SLUG: () = "DELETE FROM board_slugs WHERE owner_id = $1 AND slug = $2";
@@ -102,19 +121,19 @@ async fn change(tx: &Tx, id: BoardId, sql: &Sql<UserId>, args: &[Arg<'_>]) -> Re
 }
 
 /// One board.
-pub async fn find(run: &impl Run, id: BoardId) -> Result<Option<BoardRow>> {
+pub async fn find(run: &impl Run, id: BoardId) -> Result<Option<StoredBoard>> {
     Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// One board, locked until the transaction is over. Writers of pins or follows
 /// lock the board first: its privacy and its numbers stay true, and no two
 /// transactions wait for each other.
-pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<BoardRow>> {
+pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<StoredBoard>> {
     Ok(tx.opt(&LOCK, &args![id]).await?)
 }
 
 /// Several boards, in any order.
-pub async fn find_many(run: &impl Run, ids: &[BoardId]) -> Result<Vec<BoardRow>> {
+pub async fn find_many(run: &impl Run, ids: &[BoardId]) -> Result<Vec<StoredBoard>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
@@ -138,7 +157,7 @@ pub async fn free_slug(tx: &Tx, owner: UserId, slug: &str) -> Result<()> {
 }
 
 /// Adds the board; its address must have been claimed.
-pub async fn insert(tx: &Tx, board: &BoardRow) -> Result<()> {
+pub async fn insert(tx: &Tx, board: &StoredBoard) -> Result<()> {
     let args = args![
         board.id,
         board.owner_id,
@@ -156,7 +175,7 @@ pub async fn insert(tx: &Tx, board: &BoardRow) -> Result<()> {
 }
 
 /// Writes what the owner says about the board.
-pub async fn update(tx: &Tx, board: &BoardRow) -> Result<()> {
+pub async fn update(tx: &Tx, board: &StoredBoard) -> Result<()> {
     let args = args![
         board.id,
         board.name,
@@ -182,7 +201,7 @@ pub async fn set_archived(tx: &Tx, id: BoardId, at: Option<i64>) -> Result<()> {
 
 /// Removes the board, but not who follows it.
 pub async fn delete(tx: &Tx, id: BoardId) -> Result<()> {
-    quicksaves::free(tx, id).await?;
+    quicksaves::free_quicksave(tx, id).await?;
     tx.exec(&DELETE, &args![id]).await?;
     tx.changed(Changed::Board(id));
     Ok(())

@@ -21,16 +21,16 @@ use super::{
     find_role::lock_as,
     policy,
     show_boards::{self, privacy},
-    sql::{self, BoardRow},
+    sql::{self, StoredBoard},
 };
 
 /// A change of a board, told to other rooms in the transaction that wrote it.
 #[derive(Debug, Clone, Copy)]
 pub struct Change<'a> {
     /// As it was.
-    pub old: &'a BoardRow,
+    pub old: &'a StoredBoard,
     /// As it is; its owner is the same.
-    pub new: &'a BoardRow,
+    pub new: &'a StoredBoard,
     /// Whether the caller named a cover, be it the one that it had.
     pub names_cover: bool,
 }
@@ -74,7 +74,7 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     show_boards::board_view_of(&ctx, &now.ok_or_else(Error::not_found)?).await
 }
 
-fn changed(old: &BoardRow, input: &UpdateBoard) -> Result<BoardRow> {
+fn changed(old: &StoredBoard, input: &UpdateBoard) -> Result<StoredBoard> {
     let mut new = old.clone();
     if let Some(name) = &input.name {
         new.name = validate::line("name", name, 1, 50)?;

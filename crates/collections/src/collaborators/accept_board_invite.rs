@@ -13,9 +13,10 @@ use kernel::{
 };
 
 use super::{
-    join_board::join_board, open_invite_link::find_link, policy, show_invites::show_member, sql,
+    join_board::join_board, open_invite_link::find_link, policy, show_invites::show_collaborator,
+    sql,
 };
-use crate::boards::{find_role::find_role, policy::Role, sql as boards};
+use crate::boards::{self, find_role::find_role, policy::Role};
 
 /// `BoardInviteAcceptResource/create`: accepts an invite (`accepted`). Caller:
 /// invitee, or holder of the board's link. Accepting again changes nothing.
@@ -27,12 +28,12 @@ pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<Collab
     check_there(&ctx, board.owner_id).await?;
     let role = find_role(&tx, Some(viewer), &board).await?;
     let may_delete = match role {
-        Role::Member { may_delete } => may_delete,
+        Role::Collaborator { may_delete } => may_delete,
         Role::Owner | Role::None => given(&ctx, &tx, viewer, id, &input).await?,
     };
-    let member = join_board(&ctx, &tx, &board, viewer, may_delete).await?;
+    let collaborator = join_board(&ctx, &tx, &board, viewer, may_delete).await?;
     tx.commit().await?;
-    show_member(&ctx, member).await
+    show_collaborator(&ctx, collaborator).await
 }
 
 async fn find_board(ctx: &Ctx, input: &AcceptInvite) -> Result<BoardId> {

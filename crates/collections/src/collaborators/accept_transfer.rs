@@ -19,12 +19,8 @@ use super::{
 };
 use crate::{
     boards::{
-        count_board::count_board,
-        create_board::claim,
-        find_role::lock_as,
-        show_boards,
-        sql::{self as boards, BoardRow, members, quicksaves},
-        unfollow_board::stop_following,
+        self, StoredBoard, count_board::count_board, create_board::claim, find_role::lock_as,
+        show_boards, unfollow_board::stop_following,
     },
     pins::settle_boards::settle_board,
 };
@@ -46,16 +42,16 @@ pub async fn accept_transfer(ctx: Ctx, input: AcceptTransfer) -> Result<BoardVie
 
 /// Removes collaborators who blocked the new owner or were blocked.
 async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<()> {
-    for member in members::member_ids(tx, board).await? {
-        if stands_between(tx, owner, member).await? {
-            leave_board(tx, board, member).await?;
+    for collaborator in boards::collaborator_ids(tx, board).await? {
+        if stands_between(tx, owner, collaborator).await? {
+            leave_board(tx, board, collaborator).await?;
         }
     }
     Ok(())
 }
 
 /// Makes a collaborator the owner and the owner a collaborator, with all counts.
-async fn hand_on(ctx: &Ctx, tx: &Tx, board: BoardRow, to: UserId) -> Result<BoardRow> {
+async fn hand_on(ctx: &Ctx, tx: &Tx, board: StoredBoard, to: UserId) -> Result<StoredBoard> {
     let (id, before) = (board.id, board.owner_id);
     leave_board(tx, id, to).await?;
     boards::free_slug(tx, before, &board.slug).await?;
@@ -70,7 +66,7 @@ async fn hand_on(ctx: &Ctx, tx: &Tx, board: BoardRow, to: UserId) -> Result<Boar
     }
     // A quicksave board becomes an ordinary one; its former owner gets another
     // with their next quick save.
-    quicksaves::free(tx, id).await?;
+    boards::free_quicksave(tx, id).await?;
     stop_following(ctx, tx, to, id).await?;
     sql::remove_invite(tx, id, to).await?;
     let now = boards::find(tx, id).await?.ok_or_else(Error::not_found)?;

@@ -9,7 +9,7 @@ use kernel::{
 use super::{
     join_board::join_board,
     policy,
-    show_invites::{show_invite, show_member},
+    show_invites::{show_collaborator, show_invite},
     sql::{self, InviteRow},
 };
 use crate::boards::{find_role::lock_as, policy as board_policy};
@@ -27,9 +27,9 @@ pub async fn approve_board_invite(ctx: Ctx, input: ApproveInvite) -> Result<Coll
     let invite = invite.ok_or_else(Error::not_found)?;
     policy::may_approve(role, &invite, ctx.now())?;
     if invite.invited_by_id == invite.user_id {
-        let member = join_board(&ctx, &tx, &board, user, invite.may_delete).await?;
+        let collaborator = join_board(&ctx, &tx, &board, user, invite.may_delete).await?;
         tx.commit().await?;
-        return show_member(&ctx, member).await;
+        return show_collaborator(&ctx, collaborator).await;
     }
     let invite = InviteRow {
         status: policy::NEW.to_owned(),

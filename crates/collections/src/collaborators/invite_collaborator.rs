@@ -16,7 +16,7 @@ use super::{
     show_invites::show_invite,
     sql::{self, InviteRow},
 };
-use crate::boards::{find_role::lock_as, policy as board_policy, sql::members};
+use crate::boards::{self, find_role::lock_as, policy as board_policy};
 
 /// `BoardInviteResource/create`: invites a user, or proposes them to the owner.
 /// Caller: board owner, or a collaborator who organises, whose proposal the owner
@@ -33,10 +33,10 @@ pub async fn invite_collaborator(
     let status = policy::status_of(role)?;
     let hidden = |_| Error::field(Code::NotFound, "invited_user_id");
     check_shown(&ctx, invited).await.map_err(hidden)?;
-    let is_member = members::member(&tx, input.board_id, invited)
+    let is_collaborator = boards::collaborator(&tx, input.board_id, invited)
         .await?
         .is_some();
-    if is_member || board.owner_id == invited {
+    if is_collaborator || board.owner_id == invited {
         return Err(Error::field(Code::CollaboratorAlready, "invited_user_id"));
     }
     let asked = sql::invite(&tx, input.board_id, invited).await?;

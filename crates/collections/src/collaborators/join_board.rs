@@ -12,10 +12,7 @@ use kernel::{
 };
 
 use super::sql::{self, transfers};
-use crate::boards::sql::{
-    self as boards, BoardRow,
-    members::{self, MemberRow},
-};
+use crate::boards::{self, StoredBoard, StoredCollaborator};
 
 /// Collaborators of one board at most.
 pub const MOST: i64 = 100;
@@ -25,10 +22,10 @@ pub const MOST: i64 = 100;
 pub async fn join_board(
     ctx: &Ctx,
     tx: &Tx,
-    board: &BoardRow,
+    board: &StoredBoard,
     user: UserId,
     may_delete: bool,
-) -> Result<MemberRow> {
+) -> Result<StoredCollaborator> {
     if board.owner_id == user {
         return Err(Error::new(Code::NotAllowed).detail("it is their own board"));
     }
@@ -38,28 +35,28 @@ pub async fn join_board(
     }
     let id = board.id;
     sql::remove_invite(tx, id, user).await?;
-    if let Some(member) = members::member(tx, id, user).await? {
-        return Ok(member);
+    if let Some(collaborator) = boards::collaborator(tx, id, user).await? {
+        return Ok(collaborator);
     }
     if board.collaborator_count >= MOST {
         return Err(Error::new(Code::CollaboratorLimit));
     }
-    let member = MemberRow {
+    let collaborator = StoredCollaborator {
         board_id: board.id,
         user_id: user,
         may_delete,
-        joined_id: ctx.new_id(),
+        joined_number: ctx.new_id(),
         created_ms: ctx.now(),
     };
-    members::add(tx, &member).await?;
+    boards::add_collaborator(tx, &collaborator).await?;
     boards::count_collaborators(tx, id, 1).await?;
-    Ok(member)
+    Ok(collaborator)
 }
 
 /// Removes a collaborator; the caller has locked the board. What they saved
 /// stays. False when they were none.
 pub async fn leave_board(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
-    let was = members::remove(tx, board, user).await?;
+    let was = boards::remove_collaborator(tx, board, user).await?;
     if was {
         transfers::end_to(tx, board, user).await?;
         boards::count_collaborators(tx, board, -1).await?;

@@ -4,11 +4,11 @@ use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
 
 use super::join_board::leave_board;
-use crate::boards::sql::{self as boards, members};
+use crate::boards;
 
 /// Removes a user from all boards of others; each is a step of its own.
 pub async fn leave_boards(ctx: &Ctx, user: UserId) -> Result<()> {
-    for board in members::boards_of(&ctx.house.db, user).await? {
+    for board in boards::boards_of_collaborator(&ctx.house.db, user).await? {
         let tx = ctx.begin().await?;
         boards::lock(&tx, board).await?;
         leave_board(&tx, board, user).await?;

@@ -11,7 +11,7 @@ use kernel::{
 };
 
 use super::show_invites::show_members;
-use crate::boards::{get_board::visible, sql::members};
+use crate::boards::{self, get_board::visible};
 
 /// `BoardCollaboratorsResource/get`: collaborators, who joined first first.
 /// Caller: every viewer who sees the board.
@@ -27,8 +27,8 @@ pub async fn list_collaborators(
     // A walk begins at the greatest number; this one goes upward.
     let behind = if bound == i64::MAX { 0 } else { bound };
     let most = input.page_size.items() as i64 + 1;
-    let rows = members::members(&ctx.house.db, input.board_id, behind, most).await?;
-    let page = keyset_page(&ctx, &scope, input.page_size, rows, |row| row.joined_id);
+    let rows = boards::collaborators(&ctx.house.db, input.board_id, behind, most).await?;
+    let page = keyset_page(&ctx, &scope, input.page_size, rows, |row| row.joined_number);
     Ok(Page {
         items: show_members(&ctx, &page.items).await?,
         bookmark: page.bookmark,

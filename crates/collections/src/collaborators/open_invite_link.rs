@@ -10,10 +10,10 @@ use store::Run;
 
 use super::sql::{self, LinkRow};
 use crate::boards::{
+    self,
     find_role::find_role,
     policy::{Role, access},
     show_boards::board_refs,
-    sql as boards,
 };
 
 /// `BoardInviteLinkResource/get`: the name of the board and its owner, also when
@@ -32,7 +32,7 @@ pub async fn open_invite_link(ctx: Ctx, input: OpenInviteLink) -> Result<InviteL
     Ok(InviteLinkBoard {
         board: (**shown).clone(),
         collaborated_by_me: role != Role::None,
-        access: access(Role::Member {
+        access: access(Role::Collaborator {
             may_delete: link.may_delete,
         }),
     })

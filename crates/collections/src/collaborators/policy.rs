@@ -19,8 +19,8 @@ pub const NEW: &str = "new";
 pub fn status_of(role: Role) -> Result<&'static str> {
     match role {
         Role::Owner => Ok(NEW),
-        Role::Member { may_delete: true } => Ok(NOT_INVITED),
-        Role::Member { may_delete: false } | Role::None => Err(Error::new(Code::NotAllowed)),
+        Role::Collaborator { may_delete: true } => Ok(NOT_INVITED),
+        Role::Collaborator { may_delete: false } | Role::None => Err(Error::new(Code::NotAllowed)),
     }
 }
 
@@ -60,7 +60,7 @@ pub fn may_end_transfer(viewer: UserId, role: Role, asked: UserId) -> Result<()>
 
 /// Allows the user it was offered to to accept, while they are a collaborator.
 pub fn may_accept_transfer(viewer: UserId, role: Role, asked: Option<UserId>) -> Result<()> {
-    let may = asked == Some(viewer) && matches!(role, Role::Member { .. });
+    let may = asked == Some(viewer) && matches!(role, Role::Collaborator { .. });
     may.then_some(()).ok_or_else(Error::not_found)
 }
 
@@ -72,8 +72,11 @@ mod tests {
     fn owners_invite_and_organisers_propose() {
         let cases = [
             (Role::Owner, Ok(NEW)),
-            (Role::Member { may_delete: true }, Ok(NOT_INVITED)),
-            (Role::Member { may_delete: false }, Err(Code::NotAllowed)),
+            (Role::Collaborator { may_delete: true }, Ok(NOT_INVITED)),
+            (
+                Role::Collaborator { may_delete: false },
+                Err(Code::NotAllowed),
+            ),
             (Role::None, Err(Code::NotAllowed)),
         ];
         for (role, expected) in cases {
@@ -83,14 +86,14 @@ mod tests {
 
     #[test]
     fn a_board_is_handed_on_by_its_owner_to_whom_they_asked() {
-        let member = Role::Member { may_delete: false };
+        let collaborator = Role::Collaborator { may_delete: false };
         let (asked, other) = (UserId(2), UserId(3));
         // (viewer, role) → ends it, accepts it
         let cases = [
             (UserId(1), Role::Owner, [true, false]),
-            (asked, member, [true, true]),
+            (asked, collaborator, [true, true]),
             (asked, Role::None, [true, false]),
-            (other, member, [false, false]),
+            (other, collaborator, [false, false]),
         ];
         for (viewer, role, expected) in cases {
             let found = [
@@ -99,7 +102,7 @@ mod tests {
             ];
             assert_eq!(found, expected, "{viewer} {role:?}");
         }
-        assert!(may_accept_transfer(asked, member, None).is_err());
+        assert!(may_accept_transfer(asked, collaborator, None).is_err());
     }
 
     #[test]
@@ -124,14 +127,14 @@ mod tests {
                 may_approve(Role::Owner, &invite, now).is_ok(),
             ];
             assert_eq!(found, expected, "{status} {now}");
-            let other = Role::Member { may_delete: true };
+            let other = Role::Collaborator { may_delete: true };
             assert!(may_approve(other, &invite, now).is_err());
         }
         for (viewer, role, may) in [
             (1, Role::Owner, true),
             (2, Role::None, true),
-            (3, Role::Member { may_delete: true }, true),
-            (4, Role::Member { may_delete: true }, false),
+            (3, Role::Collaborator { may_delete: true }, true),
+            (4, Role::Collaborator { may_delete: true }, false),
             (4, Role::None, false),
         ] {
             let outcome = may_deny(UserId(viewer), role, &invite(NEW));

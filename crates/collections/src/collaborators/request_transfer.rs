@@ -7,7 +7,7 @@ use kernel::{
 };
 
 use super::sql::transfers;
-use crate::boards::{find_role::lock_as, policy, show_boards, sql::members};
+use crate::boards::{self, find_role::lock_as, policy, show_boards};
 
 /// `BoardOwnershipTransferResource/create`: offers ownership. Caller: board
 /// owner. Offering it to another collaborator withdraws the first offer.
@@ -16,8 +16,8 @@ pub async fn request_transfer(ctx: Ctx, input: RequestTransfer) -> Result<BoardV
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_manage(role, &board)?;
-    let member = members::member(&tx, input.board_id, input.user_id).await?;
-    if member.is_none() {
+    let collaborator = boards::collaborator(&tx, input.board_id, input.user_id).await?;
+    if collaborator.is_none() {
         return Err(Error::field(Code::NotFound, "user_id"));
     }
     transfers::put(&tx, input.board_id, input.user_id, ctx.now()).await?;

@@ -7,10 +7,7 @@ use contract::ids::{BoardId, UserId};
 use kernel::{ctx::Ctx, error::Result, hook};
 
 use super::{join_board::leave_board, sql as collaborators};
-use crate::boards::{
-    sql::{self as boards, members},
-    unfollow_board::stop_following,
-};
+use crate::boards::{self, unfollow_board::stop_following};
 
 hook!(SEPARATE_USERS: SeparateUsers, "collaborators", |ctx, one, other| {
     Box::pin(separate_users(ctx, one, other))
@@ -35,12 +32,12 @@ async fn separate_users(ctx: &Ctx, one: UserId, other: UserId) -> Result<()> {
 async fn shared(ctx: &Ctx, guest: UserId, owner: UserId) -> Result<BTreeSet<BoardId>> {
     let db = &ctx.house.db;
     let mut ids: Vec<BoardId> = Vec::new();
-    ids.extend(members::boards_of(db, guest).await?.iter());
+    ids.extend(boards::boards_of_collaborator(db, guest).await?.iter());
     let invites = collaborators::invites_of_user(db, guest).await?;
     ids.extend(invites.iter().map(|invite| invite.board_id));
     let rows = boards::find_many(db, &ids).await?;
     let theirs = rows.iter().filter(|row| row.owner_id == owner);
-    let followed = boards::follows::followed_of_owner(db, guest, owner).await?;
+    let followed = boards::followed_of_owner(db, guest, owner).await?;
     Ok(theirs.map(|row| row.id).chain(followed).collect())
 }
 

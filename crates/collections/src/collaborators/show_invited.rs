@@ -9,8 +9,8 @@ use super::{
     sql::{self, transfers},
 };
 use crate::boards::{
+    StoredBoard,
     show_collaborators::{Invited, OpenInvite},
-    sql::BoardRow,
 };
 
 /// What waits for an answer on these boards, which the viewer may see; transfers are
@@ -18,7 +18,7 @@ use crate::boards::{
 pub(super) async fn show_invited(
     ctx: &Ctx,
     viewer: UserId,
-    boards: &[BoardRow],
+    boards: &[StoredBoard],
 ) -> Result<Invited> {
     let db = &ctx.house.db;
     let mut invited = Invited::default();

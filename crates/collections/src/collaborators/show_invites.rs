@@ -13,12 +13,12 @@ use super::{
     sql::InviteRow,
 };
 use crate::boards::{
+    StoredCollaborator,
     policy::{Role, access},
     show_boards::board_refs,
-    sql::members::MemberRow,
 };
 
-impl MemberRow {
+impl StoredCollaborator {
     /// As an invite that was accepted.
     fn as_invite(&self) -> InviteRow {
         InviteRow {
@@ -33,13 +33,19 @@ impl MemberRow {
 }
 
 /// Views of collaborators.
-pub(super) async fn show_members(ctx: &Ctx, rows: &[MemberRow]) -> Result<Vec<CollaboratorInvite>> {
-    let rows: Vec<InviteRow> = rows.iter().map(MemberRow::as_invite).collect();
+pub(super) async fn show_members(
+    ctx: &Ctx,
+    rows: &[StoredCollaborator],
+) -> Result<Vec<CollaboratorInvite>> {
+    let rows: Vec<InviteRow> = rows.iter().map(StoredCollaborator::as_invite).collect();
     show(ctx, &rows).await
 }
 
 /// View of one collaborator, after a change.
-pub(super) async fn show_member(ctx: &Ctx, row: MemberRow) -> Result<CollaboratorInvite> {
+pub(super) async fn show_collaborator(
+    ctx: &Ctx,
+    row: StoredCollaborator,
+) -> Result<CollaboratorInvite> {
     let mut shown = show_members(ctx, &[row]).await?;
     shown.pop().ok_or_else(Error::not_found)
 }
@@ -77,7 +83,7 @@ async fn show(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<CollaboratorInvite>> 
             invited_user: (**users.get(&row.user_id)?).clone(),
             invited_by_user: (**users.get(&row.invited_by_id)?).clone(),
             status,
-            access: access(Role::Member {
+            access: access(Role::Collaborator {
                 may_delete: row.may_delete,
             }),
             is_expired: status != InviteStatus::Accepted && is_expired(row, ctx.now()),

@@ -2,10 +2,7 @@
 
 use std::collections::HashMap;
 
-use accounts::users::{
-    show_users::user_refs,
-    sql::{follows, names::ids_by_prefix},
-};
+use accounts::users::{self, show_users::user_refs};
 use contract::{
     collaborators::{
         InviteStatus, SuggestCollaborators, SuggestedCollaborator, SuggestedCollaborators,
@@ -16,7 +13,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, validate};
 
 use super::{policy::NEW, sql};
-use crate::boards::{get_board::visible_as, policy, sql::members};
+use crate::boards::{self, get_board::visible_as, policy};
 
 /// Suggested at once.
 const SHOWN: usize = 10;
@@ -38,10 +35,10 @@ pub async fn suggest_collaborators(
     let (board, role) = visible_as(&ctx, input.board_id).await?;
     policy::may_organise(role, &board)?;
     let words = input.query.trim().trim_start_matches('@').to_lowercase();
-    let followed = follows::followed(db, viewer, 0, FOLLOWED).await?;
+    let followed = users::followed(db, viewer, 0, FOLLOWED).await?;
     let mut ids: Vec<UserId> = followed;
     if !words.is_empty() && validate::can_be_kept(&words) {
-        let named = ids_by_prefix(db, &words, NAMED).await?;
+        let named = users::ids_by_prefix(db, &words, NAMED).await?;
         ids.extend(named);
     }
     let users = user_refs(&ctx, ids.iter().copied()).await?;
@@ -87,8 +84,8 @@ async fn statuses(
         };
         statuses.insert(invite.user_id, status);
     }
-    for member in members::member_ids(db, input.board_id).await? {
-        statuses.insert(member, InviteStatus::Accepted);
+    for collaborator in boards::collaborator_ids(db, input.board_id).await? {
+        statuses.insert(collaborator, InviteStatus::Accepted);
     }
     Ok(statuses)
 }

@@ -6,8 +6,8 @@ use kernel::{
     error::{Error, Result},
 };
 
-use super::show_invites::show_member;
-use crate::boards::{find_role::lock_as, policy, sql::members};
+use super::show_invites::show_collaborator;
+use crate::boards::{self, find_role::lock_as, policy};
 
 /// `BoardCollaboratorResource/update`: sets whether a collaborator organises.
 /// Caller: board owner.
@@ -20,9 +20,9 @@ pub async fn update_collaborator(
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, id).await?;
     policy::may_manage(role, &board)?;
-    members::set_may_delete(&tx, id, user, input.may_delete).await?;
-    let member = members::member(&tx, id, user).await?;
-    let member = member.ok_or_else(Error::not_found)?;
+    boards::set_may_delete(&tx, id, user, input.may_delete).await?;
+    let collaborator = boards::collaborator(&tx, id, user).await?;
+    let collaborator = collaborator.ok_or_else(Error::not_found)?;
     tx.commit().await?;
-    show_member(&ctx, member).await
+    show_collaborator(&ctx, collaborator).await
 }

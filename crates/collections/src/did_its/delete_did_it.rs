@@ -13,13 +13,7 @@ use kernel::{
 };
 
 use super::{policy, sql};
-use crate::pins::{
-    get_pin::visible,
-    sql::{
-        self as pins,
-        tallies::{Tally, tally},
-    },
-};
+use crate::pins::{self, Tally, get_pin::visible};
 
 /// Did-its looked up between two looks at the rest.
 const BATCH: i64 = 100;
@@ -74,6 +68,6 @@ async fn remove(ctx: &Ctx, tx: &Tx, pin: PinId, id: DidItId) -> Result<()> {
     for signature in &pictures {
         release_picture(tx, signature, ctx.now()).await?;
     }
-    tally(tx, pin, Tally::DidIt, -1).await?;
-    tally(tx, pin, Tally::DidItImage, -(pictures.len() as i64)).await
+    pins::tally(tx, pin, Tally::DidIt, -1).await?;
+    pins::tally(tx, pin, Tally::DidItImage, -(pictures.len() as i64)).await
 }

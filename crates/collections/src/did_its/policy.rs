@@ -4,16 +4,16 @@ use contract::{errors::Code, ids::UserId};
 use kernel::error::{Error, Result};
 
 use super::sql::DidItRow;
-use crate::pins::sql::PinRow;
+use crate::pins::StoredPin;
 
 /// Allows users whom the pinner lets comment, and the pinner; the pinner alone
 /// where the pin takes no comments.
-pub fn may_tell(viewer: UserId, pin: &PinRow, may_comment: bool) -> Result<()> {
+pub fn may_tell(viewer: UserId, pin: &StoredPin, may_comment: bool) -> Result<()> {
     allow((may_comment && !pin.comments_disabled) || viewer == pin.pinner_id)
 }
 
 /// Allows its author, and the pinner of its pin.
-pub fn may_delete(viewer: UserId, pin: &PinRow, row: &DidItRow) -> Result<()> {
+pub fn may_delete(viewer: UserId, pin: &StoredPin, row: &DidItRow) -> Result<()> {
     allow(viewer == row.user_id || viewer == pin.pinner_id)
 }
 
@@ -44,10 +44,10 @@ mod tests {
             ("somebody else", 3, [true, false, false, false, true]),
         ];
         for (who, viewer, expected) in cases {
-            let pin = |comments_disabled| PinRow {
+            let pin = |comments_disabled| StoredPin {
                 pinner_id: UserId(1),
                 comments_disabled,
-                ..PinRow::default()
+                ..StoredPin::default()
             };
             let viewer = UserId(viewer);
             let found = [

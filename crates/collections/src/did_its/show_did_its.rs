@@ -15,13 +15,13 @@ use super::{
     policy,
     sql::{self, DidItRow},
 };
-use crate::pins::sql::PinRow;
+use crate::pins::StoredPin;
 
 /// Views of did-its of a pin that the viewer sees, without those of users hidden
 /// from them.
 pub(super) async fn show_did_its(
     ctx: &Ctx,
-    pin: &PinRow,
+    pin: &StoredPin,
     rows: Vec<DidItRow>,
 ) -> Result<Vec<DidItView>> {
     let db = &ctx.house.db;
@@ -68,7 +68,7 @@ pub(super) async fn show_did_its(
 }
 
 /// View of one did-it; *not found* when it is gone or its author is hidden.
-pub(super) async fn did_it_view(ctx: &Ctx, pin: &PinRow, id: DidItId) -> Result<DidItView> {
+pub(super) async fn did_it_view(ctx: &Ctx, pin: &StoredPin, id: DidItId) -> Result<DidItView> {
     let row = sql::find(&ctx.house.db, id).await?;
     let rows = row.into_iter().collect();
     let shown = show_did_its(ctx, pin, rows).await?;

@@ -28,8 +28,8 @@ use super::{
     sql::{self, DidItRow},
 };
 use crate::pins::{
+    self, Tally,
     get_pin::{locked, visible},
-    sql::tallies::{Tally, tally},
 };
 
 /// Photographs beside it at most.
@@ -93,7 +93,7 @@ async fn add(
         ..DidItRow::default()
     };
     sql::insert(tx, &row).await?;
-    tally(tx, pin, Tally::DidIt, 1).await?;
+    pins::tally(tx, pin, Tally::DidIt, 1).await?;
     Ok(row)
 }
 
@@ -121,5 +121,5 @@ async fn put_pictures(ctx: &Ctx, tx: &Tx, row: &DidItRow, wanted: &[String]) -> 
         release_picture(tx, signature, ctx.now()).await?;
     }
     let more = pictures.len() as i64 - had.len() as i64;
-    tally(tx, row.pin_id, Tally::DidItImage, more).await
+    pins::tally(tx, row.pin_id, Tally::DidItImage, more).await
 }

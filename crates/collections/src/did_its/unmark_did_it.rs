@@ -7,7 +7,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{mark_did_it::seen, show_did_its::did_it_view, sql};
-use crate::pins::sql as pins;
+use crate::pins;
 
 /// Did-its looked up between two looks at the rest.
 const BATCH: i64 = 100;

@@ -8,8 +8,8 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::sql;
 use crate::pins::{
+    self, Tally,
     get_pin::{locked, visible},
-    sql::tallies::{self, Tally, tally},
 };
 
 /// `PinFavoriteResource/create`: adds a favourite. Caller: a user who may write
@@ -21,7 +21,7 @@ pub async fn favorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
     let tx = ctx.begin().await?;
     locked(&ctx, &tx, viewer, id).await?;
     if sql::add(&tx, viewer, id, ctx.new_id()).await? {
-        tally(&tx, id, Tally::Favorite, 1).await?;
+        pins::tally(&tx, id, Tally::Favorite, 1).await?;
     }
     tx.commit().await?;
     favorite_view(&ctx, id, viewer).await
@@ -30,7 +30,7 @@ pub async fn favorite_pin(ctx: Ctx, input: FavoritePin) -> Result<PinFavorite> {
 /// Whether the pin is among the viewer's favourites, and among those of how many
 /// users.
 pub(super) async fn favorite_view(ctx: &Ctx, pin: PinId, viewer: UserId) -> Result<PinFavorite> {
-    let mut tallies = tallies::of_pins(&ctx.house.db, &[pin]).await?;
+    let mut tallies = pins::tallies_of(&ctx.house.db, &[pin]).await?;
     Ok(PinFavorite {
         pin_id: pin,
         favorited_by_me: sql::is_favorite(&ctx.house.db, viewer, pin).await?,

@@ -7,10 +7,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::{favorite_pin::favorite_view, sql};
-use crate::pins::sql::{
-    self as pins,
-    tallies::{Tally, tally},
-};
+use crate::pins::{self, Tally};
 
 /// Pins looked up between two looks at the rest.
 const BATCH: i64 = 100;
@@ -49,7 +46,7 @@ async fn take_out(ctx: &Ctx, user: UserId, pin: PinId) -> Result<bool> {
     pins::lock(&tx, pin).await?;
     let was_there = sql::delete(&tx, user, pin).await?;
     if was_there {
-        tally(&tx, pin, Tally::Favorite, -1).await?;
+        pins::tally(&tx, pin, Tally::Favorite, -1).await?;
     }
     tx.commit().await?;
     Ok(was_there)

@@ -6,7 +6,7 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 use super::{
     delete_pin::remove,
     sql::{
-        PinRow,
+        StoredPin,
         bin::{self, Binning},
     },
 };
@@ -20,7 +20,7 @@ pub const KEPT_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 pub async fn bin_pin(
     ctx: &Ctx,
     tx: &Tx,
-    pin: &PinRow,
+    pin: &StoredPin,
     by: UserId,
     with: Option<BoardId>,
 ) -> Result<()> {

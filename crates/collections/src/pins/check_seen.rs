@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use accounts::{
     blocks::{find_blocks::find_blocks, policy::hides_pin},
-    users::sql::privacy::{is_private, open_among},
+    users,
 };
 use contract::ids::{BoardId, UserId};
 use kernel::{
@@ -15,12 +15,12 @@ use store::Run;
 
 use super::{
     policy::{self, Audience, Eyes},
-    sql::PinRow,
+    sql::StoredPin,
 };
 use crate::boards::{
+    self, StoredBoard,
     find_role::{find_role, find_roles},
     policy::Role,
-    sql::{self as boards, BoardRow},
 };
 
 /// Fails with *not found* where the viewer may not see the pin. For most pins,
@@ -30,7 +30,7 @@ pub async fn check_seen(
     ctx: &Ctx,
     run: &impl Run,
     viewer: Option<UserId>,
-    pin: &PinRow,
+    pin: &StoredPin,
 ) -> Result<()> {
     let blocks = find_blocks(ctx, viewer).await?;
     if !pin.is_secret && blocks.are_none() {
@@ -46,8 +46,8 @@ pub async fn check_seen(
     }
     let role = find_role(run, viewer, &board).await?;
     let (owner, pinner) = (board.owner_id, pin.pinner_id);
-    let is_kept_close = board.is_secret || is_private(run, owner).await?;
-    let audience = Audience::of_hidden(is_kept_close, is_private(run, pinner).await?);
+    let is_kept_close = board.is_secret || users::is_private(run, owner).await?;
+    let audience = Audience::of_hidden(is_kept_close, users::is_private(run, pinner).await?);
     let eyes = Eyes {
         is_insider: role != Role::None,
         is_pinner: viewer == Some(pinner),
@@ -67,8 +67,8 @@ pub(super) async fn boards_seen(
     let boards = boards::find_many(run, &ids).await?;
     let roles = find_roles(run, Some(pinner), &boards).await?;
     let owners: Vec<UserId> = boards.iter().map(|board| board.owner_id).collect();
-    let open = open_among(run, &owners).await?;
-    let opens = |board: &&BoardRow| {
+    let open = users::open_among(run, &owners).await?;
+    let opens = |board: &&StoredBoard| {
         let is_kept_close = board.is_secret || !open.contains(&board.owner_id);
         let eyes = Eyes {
             is_insider: roles.contains_key(&board.id),

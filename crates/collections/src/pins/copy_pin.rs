@@ -6,18 +6,18 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 use super::{
     check_seen::check_seen,
     place_pin::{NewPin, Words, place_pin},
-    sql::{self, PinRow},
+    sql::{self, StoredPin},
 };
-use crate::boards::sql::BoardRow;
+use crate::boards::StoredBoard;
 
 /// Saves the pin and answers the new one; none when its picture stands there
 /// already. The board must have been locked, and the saver may save there.
 pub async fn copy_pin(
     ctx: &Ctx,
     tx: &Tx,
-    pin: &PinRow,
+    pin: &StoredPin,
     saver: UserId,
-    board: &BoardRow,
+    board: &StoredBoard,
     section: Option<SectionId>,
 ) -> Result<Option<PinId>> {
     let root = pin.root_id;

@@ -22,11 +22,7 @@ use super::{
     get_pin::detail,
     place_pin::{NewPin, Words, place_pin},
 };
-use crate::boards::{
-    find_role::find_role,
-    policy,
-    sql::{self as boards, BoardRow},
-};
+use crate::boards::{self, StoredBoard, find_role::find_role, policy};
 
 /// Topics of a pin at most.
 const MOST_TOPICS: usize = 10;
@@ -87,7 +83,11 @@ async fn create(
     detail(&ctx, id).await
 }
 
-async fn writable(run: &impl Run, board: Option<BoardRow>, pinner: UserId) -> Result<BoardRow> {
+async fn writable(
+    run: &impl Run,
+    board: Option<StoredBoard>,
+    pinner: UserId,
+) -> Result<StoredBoard> {
     let board = board.ok_or_else(Error::not_found)?;
     let role = find_role(run, Some(pinner), &board).await?;
     policy::may_write(role, &board)?;

@@ -1,6 +1,6 @@
 //! Deletes a pin.
 
-use accounts::{uploads::release_picture::release_picture, users::sql as users};
+use accounts::{uploads::release_picture::release_picture, users};
 use contract::{answers::Done, ids::PinId, pins::DeletePin};
 use kernel::{
     ctx::Ctx,
@@ -16,12 +16,9 @@ use super::{
     forget_pin::forget_pin,
     policy,
     renew_covers::renew_covers_around,
-    sql::{self, PinRow},
+    sql::{self, StoredPin},
 };
-use crate::boards::{
-    find_role::find_role,
-    sql::{self as boards, BoardRow},
-};
+use crate::boards::{self, StoredBoard, find_role::find_role};
 
 /// `PinResource/delete`: deletes a pin. Caller: its pinner, or a user who
 /// organises its board. It lies in the bin for 30 days. Other users who saved the
@@ -56,7 +53,7 @@ pub async fn delete_anyhow(ctx: &Ctx, id: PinId) -> Result<()> {
 
 /// The pin and its board, which is locked first; read again then, because another
 /// call may have deleted it while this one waited.
-pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(BoardRow, PinRow)> {
+pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(StoredBoard, StoredPin)> {
     let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
     let board = boards::lock(tx, pin.board_id).await?;
     let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
@@ -66,7 +63,7 @@ pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(BoardRow, PinRow)> {
 }
 
 /// Removes the pin with all its counts; the board must have been locked.
-pub async fn remove(ctx: &Ctx, tx: &Tx, pin: &PinRow) -> Result<()> {
+pub async fn remove(ctx: &Ctx, tx: &Tx, pin: &StoredPin) -> Result<()> {
     sql::delete(tx, pin).await?;
     if pin.root_id != pin.id && !pin.is_secret {
         sql::count_repins(tx, pin.root_id, -1).await?;

@@ -5,13 +5,13 @@ use kernel::{error::Result, tx::Tx};
 
 use super::{
     count_pin::count_pin,
-    sql::{self, PinRow},
+    sql::{self, StoredPin},
 };
 
 /// Puts a pin of a board, which the caller has locked, into a section of it, or
 /// out of all; answers whether anything changed. Covers are the caller's to
 /// renew.
-pub async fn fill_section(tx: &Tx, pin: &PinRow, section: Option<SectionId>) -> Result<bool> {
+pub async fn fill_section(tx: &Tx, pin: &StoredPin, section: Option<SectionId>) -> Result<bool> {
     if pin.section_id == section {
         return Ok(false);
     }

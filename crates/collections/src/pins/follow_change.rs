@@ -8,7 +8,7 @@ use kernel::{
 };
 
 use super::{renew_covers::renew_covers, settle_boards::settle_board, sql};
-use crate::boards::{sql::BoardRow, update_board::Change};
+use crate::boards::{StoredBoard, update_board::Change};
 
 /// Refuses a cover that is not on the board, renews its pictures, and brings its pins in
 /// line with who sees it.
@@ -27,7 +27,7 @@ pub(super) async fn follow_change(ctx: &Ctx, tx: &Tx, change: Change<'_>) -> Res
 }
 
 /// Refuses a cover that is not on the board.
-async fn check_cover(tx: &Tx, board: &BoardRow, cover: PinId) -> Result<()> {
+async fn check_cover(tx: &Tx, board: &StoredBoard, cover: PinId) -> Result<()> {
     let pin = sql::find(tx, cover).await?;
     match pin.filter(|pin| pin.board_id == board.id) {
         Some(_) => Ok(()),

@@ -24,6 +24,6 @@ pub async fn forget_pin(tx: &Tx, id: PinId, now: i64) -> Result<()> {
     for forget in in_order(&FORGET_PIN) {
         forget(tx, id, now).await?;
     }
-    sponsorships::delete(tx, id).await?;
+    sponsorships::delete_sponsorship(tx, id).await?;
     tallies::forget(tx, id).await
 }

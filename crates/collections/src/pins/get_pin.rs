@@ -20,7 +20,7 @@ use super::{
     show_seo::for_visitors,
     show_sponsorships::show_sponsorship,
     sql::{
-        self, PinRow,
+        self, StoredPin,
         look::{self, Look, OfViewerRow},
     },
 };
@@ -65,7 +65,7 @@ pub async fn made_at(ctx: &Ctx, id: PinId) -> Result<String> {
 }
 
 /// The pin, if this viewer may see it.
-pub async fn visible(ctx: &Ctx, id: PinId) -> Result<PinRow> {
+pub async fn visible(ctx: &Ctx, id: PinId) -> Result<StoredPin> {
     let row = sql::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
@@ -81,14 +81,14 @@ pub(super) async fn look(ctx: &Ctx, id: PinId) -> Result<Look> {
     Ok(look)
 }
 
-async fn check_visible(ctx: &Ctx, row: &PinRow) -> Result<()> {
+async fn check_visible(ctx: &Ctx, row: &StoredPin) -> Result<()> {
     check_seen(ctx, &ctx.house.db, ctx.viewer(), row).await?;
     is_there(ctx, row.pinner_id).await
 }
 
 /// The pin, locked, if this viewer may see it; read behind the lock, since it may
 /// have gone or been hidden meanwhile.
-pub async fn locked(ctx: &Ctx, tx: &Tx, viewer: UserId, id: PinId) -> Result<PinRow> {
+pub async fn locked(ctx: &Ctx, tx: &Tx, viewer: UserId, id: PinId) -> Result<StoredPin> {
     let row = sql::lock(tx, id).await?.ok_or_else(Error::not_found)?;
     check_seen(ctx, tx, Some(viewer), &row).await?;
     Ok(row)

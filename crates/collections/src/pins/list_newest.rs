@@ -3,7 +3,7 @@
 use contract::ids::{PinId, UserId};
 use std::collections::HashSet;
 
-use accounts::users::sql::privacy;
+use accounts::users;
 use kernel::{error::Result, house::House};
 
 use super::sql;
@@ -32,7 +32,7 @@ async fn crawled(house: &House, pins: Vec<(PinId, UserId)>) -> Result<Vec<PinId>
     let mut pinners: Vec<UserId> = pins.iter().map(|(_, pinner)| *pinner).collect();
     pinners.sort_unstable();
     pinners.dedup();
-    let found: HashSet<UserId> = privacy::found_by_crawlers(&house.db, &pinners)
+    let found: HashSet<UserId> = users::found_by_crawlers(&house.db, &pinners)
         .await?
         .into_iter()
         .collect();

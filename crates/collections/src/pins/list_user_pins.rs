@@ -47,7 +47,7 @@ pub(super) async fn list(
             which,
             secret_too,
         };
-        let ids = of_pinner::ids(&ctx.house.db, &whose, below, most as i64).await?;
+        let ids = of_pinner::ids_of_pinner(&ctx.house.db, &whose, below, most as i64).await?;
         let Some(last) = ids.last() else {
             break;
         };

@@ -43,6 +43,32 @@ pub mod settle_boards;
 pub mod show_pins;
 pub mod show_seo;
 pub mod show_sponsorships;
-#[doc(hidden)]
-pub mod sql;
+mod sql;
 pub mod update_pin;
+
+// What rooms above ask of the tables, in their own transaction.
+pub use sql::{
+    StoredPin,
+    bin::{
+        BinnedPin, age_binned, age_binned_with, bin_alone, binned_covers, binned_ids, binned_with,
+        count_binned_with, list_binned, lock_binned, old_binned, unbin,
+    },
+    boards_of_root, find, find_many,
+    hidden::{hide, unhide},
+    lock, lock_roots_of_board, lock_roots_of_boards, newest_originals,
+    of_pinner::{Pinned, Whose, boards_with, ids_of_pinner},
+    pictures_of,
+    places::{
+        Part, lowest_of_board, move_section, places, roots_of_board, saved_among,
+        uppermost_of_board,
+    },
+    roots_above,
+    secrecy::public_among,
+    set_words,
+    sponsorships::{
+        StoredSponsorship, delete_sponsorship, end_sponsorships_between, find_sponsorship,
+        list_sponsorships, put_sponsorship, set_sponsorship_status,
+    },
+    standing_for,
+    tallies::{Tally, tallies_of, tally},
+};

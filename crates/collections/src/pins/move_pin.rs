@@ -1,6 +1,6 @@
 //! Moves a pin to another place, section or board.
 
-use accounts::users::sql as users;
+use accounts::users;
 use contract::ids::SectionId;
 use kernel::{error::Result, tx::Tx};
 
@@ -8,14 +8,14 @@ use super::{
     count_pin::count_pin,
     fill_section::fill_section,
     is_hidden::is_hidden,
-    sql::{self, PinRow},
+    sql::{self, StoredPin},
 };
-use crate::boards::sql::BoardRow;
+use crate::boards::StoredBoard;
 
 /// Where a pin goes. The caller has locked the board, and asked the policy.
 pub struct Target<'a> {
     /// The board, locked.
-    pub board: &'a BoardRow,
+    pub board: &'a StoredBoard,
     /// The section, if it goes into one.
     pub section: Option<SectionId>,
     /// Its place in the board's order.
@@ -25,7 +25,7 @@ pub struct Target<'a> {
 /// Moves the pin with all its counts; the boards must have been locked. Answers
 /// whether it went: its picture may stand on the other board already. Covers, the
 /// index and followers are the caller's to renew.
-pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {
+pub async fn move_pin(tx: &Tx, pin: &StoredPin, to: &Target<'_>) -> Result<bool> {
     if pin.board_id == to.board.id {
         fill_section(tx, pin, to.section).await?;
         sql::places::set_place(tx, pin.board_id, pin.into(), to.place).await?;
@@ -33,7 +33,7 @@ pub async fn move_pin(tx: &Tx, pin: &PinRow, to: &Target<'_>) -> Result<bool> {
     }
     let pinner = pin.pinner_id;
     let is_secret = is_hidden(tx, to.board, pinner).await?;
-    let moved = PinRow {
+    let moved = StoredPin {
         board_id: to.board.id,
         section_id: to.section,
         place: to.place,

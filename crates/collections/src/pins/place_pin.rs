@@ -1,7 +1,7 @@
 //! Puts a picture with its words on a board: what creating and saving a pin
 //! share.
 
-use accounts::{uploads::find_picture::StoredPicture, users::sql as users};
+use accounts::{uploads::find_picture::StoredPicture, users};
 use contract::ids::{PinId, SectionId, UserId};
 use kernel::{
     ctx::Ctx,
@@ -15,12 +15,9 @@ use super::{
     fill_section,
     is_hidden::is_hidden,
     renew_covers::renew_covers_around,
-    sql::{self, PinRow},
+    sql::{self, StoredPin},
 };
-use crate::boards::{
-    find_section,
-    sql::{self as boards, BoardRow},
-};
+use crate::boards::{self, StoredBoard, find_section};
 
 /// What a pin says.
 #[derive(Debug, Clone, Default)]
@@ -41,7 +38,7 @@ pub struct Words {
 
 impl Words {
     /// What a pin says.
-    pub fn of(pin: &PinRow) -> Self {
+    pub fn of(pin: &StoredPin) -> Self {
         Self {
             title: pin.title.clone(),
             description: pin.description.clone(),
@@ -53,7 +50,7 @@ impl Words {
     }
 }
 
-impl PinRow {
+impl StoredPin {
     /// The picture it shows.
     pub fn picture(&self) -> StoredPicture {
         StoredPicture {
@@ -73,7 +70,7 @@ pub struct NewPin<'a> {
     pub pinner: UserId,
     /// Where; the caller has locked it and asked whether the pinner may save
     /// there.
-    pub board: &'a BoardRow,
+    pub board: &'a StoredBoard,
     /// In which section of the board.
     pub section: Option<SectionId>,
     /// What it shows.
@@ -93,7 +90,7 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
     if let Some(section) = new.section {
         find_section::on_board(tx, new.board, section).await?;
     }
-    let row = PinRow {
+    let row = StoredPin {
         is_secret: is_hidden(tx, new.board, new.pinner).await?,
         ..pin_row(ctx, &new, id, root, root_pinner)
     };
@@ -140,9 +137,9 @@ async fn find_saved(tx: &Tx, new: &NewPin<'_>, root: PinId) -> Result<PinId> {
     Ok(id)
 }
 
-fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: UserId) -> PinRow {
+fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: UserId) -> StoredPin {
     let (picture, words) = (new.picture.clone(), new.words.clone());
-    PinRow {
+    StoredPin {
         id,
         pinner_id: new.pinner,
         board_id: new.board.id,
@@ -163,6 +160,6 @@ fn pin_row(ctx: &Ctx, new: &NewPin<'_>, id: PinId, root: PinId, root_pinner: Use
         topics: words.topics,
         attribution: words.attribution,
         created_ms: ctx.now(),
-        ..PinRow::default()
+        ..StoredPin::default()
     }
 }

@@ -4,7 +4,7 @@ use accounts::uploads::find_picture::StoredPicture;
 use contract::{errors::Code, ids::UserId};
 use kernel::error::{Error, Result};
 
-use super::sql::{PinRow, alike::AlikeRow};
+use super::sql::{StoredPin, alike::AlikeRow};
 use crate::boards::policy::Role;
 
 /// Who sees a pin: viewers who see its board, and no others, not even its pinner
@@ -68,20 +68,20 @@ pub fn may_see(audience: Audience, eyes: Eyes) -> Result<()> {
 }
 
 /// Allows the pinner.
-pub fn is_own(viewer: UserId, pin: &PinRow) -> Result<()> {
+pub fn is_own(viewer: UserId, pin: &StoredPin) -> Result<()> {
     allow(viewer == pin.pinner_id)
 }
 
 /// Allows the pinner, and users who organise its board. Whether the viewer sees
 /// it is asked before.
-pub fn may_delete(viewer: UserId, role: Role, pin: &PinRow) -> Result<()> {
-    let organises = matches!(role, Role::Owner | Role::Member { may_delete: true });
+pub fn may_delete(viewer: UserId, role: Role, pin: &StoredPin) -> Result<()> {
+    let organises = matches!(role, Role::Owner | Role::Collaborator { may_delete: true });
     allow(organises || viewer == pin.pinner_id)
 }
 
 /// Allows the same users while they may save there: a removed collaborator
 /// changes nothing on the board.
-pub fn may_move(viewer: UserId, role: Role, pin: &PinRow) -> Result<()> {
+pub fn may_move(viewer: UserId, role: Role, pin: &StoredPin) -> Result<()> {
     allow(role != Role::None)?;
     may_delete(viewer, role, pin)
 }
@@ -92,13 +92,13 @@ fn allow(may: bool) -> Result<()> {
 }
 
 /// Allows the pinner. Whether the viewer sees it is asked before.
-pub fn may_edit(viewer: UserId, pin: &PinRow) -> Result<()> {
+pub fn may_edit(viewer: UserId, pin: &StoredPin) -> Result<()> {
     is_own(viewer, pin)
 }
 
 /// Allows the origin pinner alone to say where a pin leads: saves keep that, so
 /// that no other address is put behind a user's picture.
-pub fn may_link(pin: &PinRow) -> Result<()> {
+pub fn may_link(pin: &StoredPin) -> Result<()> {
     if pin.root_id == pin.id {
         Ok(())
     } else {
@@ -167,10 +167,10 @@ mod tests {
     #[test]
     fn who_saved_a_pin_does_not_say_where_it_leads() {
         for (root_id, refused) in [(1, None), (2, Some(Code::NotAllowed))] {
-            let pin = PinRow {
+            let pin = StoredPin {
                 id: PinId(1),
                 root_id: PinId(root_id),
-                ..PinRow::default()
+                ..StoredPin::default()
             };
             assert_eq!(may_link(&pin).err().map(|e| e.code), refused, "{root_id}");
         }
@@ -209,8 +209,8 @@ mod tests {
     #[test]
     fn pins_are_deleted_and_moved_by_their_pinner_and_who_organises() {
         let (saver, sorter) = (
-            Role::Member { may_delete: false },
-            Role::Member { may_delete: true },
+            Role::Collaborator { may_delete: false },
+            Role::Collaborator { may_delete: true },
         );
         // (role, whose pin) → delete, move
         let cases = [
@@ -222,9 +222,9 @@ mod tests {
             ((Role::None, 2), [false, false]),
         ];
         for ((role, pinner_id), expected) in cases {
-            let pin = PinRow {
+            let pin = StoredPin {
                 pinner_id: UserId(pinner_id),
-                ..PinRow::default()
+                ..StoredPin::default()
             };
             let viewer = UserId(1);
             let found = [

@@ -5,8 +5,8 @@ use kernel::{error::Result, tx::Tx};
 
 use super::sql::{self, places::CoverRow};
 use crate::boards::{
+    self,
     show_boards::{COVERS, Cover},
-    sql::{self as boards, sections},
 };
 
 /// Writes the uppermost pictures of a board or section; of a board the one before
@@ -25,7 +25,7 @@ pub async fn renew_covers(tx: &Tx, board: BoardId, section: Option<SectionId>) -
     let covers = serde_json::to_string(&covers)?;
     match section {
         None => boards::set_covers(tx, board, &covers).await,
-        Some(id) => sections::set_covers(tx, id, &covers).await,
+        Some(id) => boards::set_section_covers(tx, id, &covers).await,
     }
 }
 

@@ -16,7 +16,7 @@ use super::{
     delete_pin::locked,
     policy,
     renew_covers::renew_covers_around,
-    sql::{self, PinRow, places::Part},
+    sql::{self, StoredPin, places::Part},
 };
 use crate::boards::{find_role::find_role, policy as board_policy};
 
@@ -47,7 +47,7 @@ pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
 }
 
 /// A free place right behind another pin of the board.
-async fn place_behind(tx: &Tx, board: BoardId, pin: &PinRow, after: PinId) -> Result<i64> {
+async fn place_behind(tx: &Tx, board: BoardId, pin: &StoredPin, after: PinId) -> Result<i64> {
     let above = sql::find(tx, after).await?;
     let above = above.filter(|row| row.board_id == board);
     let above = above.ok_or_else(|| Error::field(Code::NotFound, "after_pin_id"))?;

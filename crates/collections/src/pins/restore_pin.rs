@@ -1,6 +1,6 @@
 //! Restores a pin from the bin.
 
-use accounts::users::sql as users;
+use accounts::users;
 use contract::ids::PinId;
 use kernel::{
     ctx::Ctx,
@@ -14,15 +14,15 @@ use super::{
     find_place::find_place,
     is_hidden::is_hidden,
     move_pin::Target,
-    sql::{self, PinRow, bin},
+    sql::{self, StoredPin, bin},
 };
-use crate::boards::sql::{BoardRow, sections};
+use crate::boards::{self, StoredBoard};
 
 /// Puts the pin back to where it was on its board, which the caller has locked,
 /// with all its counts, below what took its place meanwhile; answers whether it
 /// did: it may have been in the bin too long, or its picture stands on the board
 /// again. Covers are the caller's to renew.
-pub async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId) -> Result<bool> {
+pub async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &StoredBoard, id: PinId) -> Result<bool> {
     let kept = bin::binned(tx, id).await?;
     let Some(kept) = kept.filter(|kept| kept.board_id == board.id) else {
         return Ok(false);
@@ -30,7 +30,7 @@ pub async fn restore_pin(ctx: &Ctx, tx: &Tx, board: &BoardRow, id: PinId) -> Res
     let on = board.id;
     let to = Target {
         board,
-        section: sections::still_on(tx, on, kept.section_id).await?,
+        section: boards::section_still_on(tx, on, kept.section_id).await?,
         place: find_place(tx, on, kept.place, kept.id).await?,
     };
     put(ctx, tx, kept, &to).await
@@ -44,10 +44,10 @@ pub async fn restore_to(ctx: &Ctx, tx: &Tx, to: &Target<'_>, id: PinId) -> Resul
     }
 }
 
-async fn put(ctx: &Ctx, tx: &Tx, kept: PinRow, to: &Target<'_>) -> Result<bool> {
+async fn put(ctx: &Ctx, tx: &Tx, kept: StoredPin, to: &Target<'_>) -> Result<bool> {
     let (id, root) = (kept.id, kept.root_id);
     let pinner = kept.pinner_id;
-    let row = PinRow {
+    let row = StoredPin {
         board_id: to.board.id,
         section_id: to.section,
         place: to.place,

@@ -16,9 +16,9 @@ use super::{
     find_duplicates::{already_saved, find_duplicates},
     get_pin::{detail, visible},
     place_pin::{NewPin, Words, place_pin},
-    sql::{self, PinRow},
+    sql::{self, StoredPin},
 };
-use crate::boards::{find_quicksave::take_quicksave, find_role::lock_as, policy, sql::quicksaves};
+use crate::boards::{self, find_quicksave::take_quicksave, find_role::lock_as, policy};
 
 /// `RepinResource/create`: saves a pin. Caller: owner or collaborator of the
 /// board, who sees the pin. The new pin is the viewer's own; saving the same
@@ -68,7 +68,12 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
 
 /// Refuses what is on one of the viewer's boards already, except where saving it
 /// answers the pin there is. Without a board it goes to the quicksave board.
-async fn check_new(ctx: &Ctx, viewer: UserId, pin: &PinRow, onto: Option<BoardId>) -> Result<()> {
+async fn check_new(
+    ctx: &Ctx,
+    viewer: UserId,
+    pin: &StoredPin,
+    onto: Option<BoardId>,
+) -> Result<()> {
     let root = Some(pin.root_id);
     let found = find_duplicates(ctx, viewer, &pin.picture(), root).await?;
     if found.is_empty() {
@@ -76,7 +81,7 @@ async fn check_new(ctx: &Ctx, viewer: UserId, pin: &PinRow, onto: Option<BoardId
     }
     let onto = match onto {
         Some(board) => Some(board),
-        None => quicksaves::find(&ctx.house.db, viewer).await?,
+        None => boards::quicksave_of(&ctx.house.db, viewer).await?,
     };
     if found
         .iter()

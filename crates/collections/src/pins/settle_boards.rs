@@ -1,6 +1,6 @@
 //! Keeps pins as visible as their board and its owner.
 
-use accounts::users::sql as users;
+use accounts::users;
 use contract::ids::{BoardId, UserId};
 use kernel::{
     ctx::Ctx,
@@ -13,7 +13,7 @@ use super::{
     is_hidden::is_hidden,
     sql::{self, of_pinner, places, secrecy},
 };
-use crate::boards::sql::{self as boards, BoardRow, lists::Shelf};
+use crate::boards::{self, Shelf, StoredBoard};
 
 /// Boards looked up between two looks at the rest.
 const BATCH: i64 = 100;
@@ -26,7 +26,7 @@ const BATCH: i64 = 100;
 pub async fn settle_boards(ctx: &Ctx, person: UserId) -> Result<()> {
     let mut below = i64::MAX;
     loop {
-        let rows = boards::lists::list(&ctx.house.db, person, Shelf::Whole, below, BATCH).await?;
+        let rows = boards::list(&ctx.house.db, person, Shelf::Whole, below, BATCH).await?;
         let Some(last) = rows.last() else {
             break;
         };
@@ -58,7 +58,7 @@ async fn settle_one(ctx: &Ctx, id: BoardId) -> Result<()> {
 
 /// Brings the pins of a board, which the caller has locked, in line with it, its
 /// owner and their pinners. A user's public numbers count public pins only.
-pub async fn settle_board(ctx: &Ctx, tx: &Tx, board: &BoardRow) -> Result<()> {
+pub async fn settle_board(ctx: &Ctx, tx: &Tx, board: &StoredBoard) -> Result<()> {
     let id = board.id;
     let mut wrong = Vec::new();
     for (pinner, is_secret, count) in places::pinners(tx, id).await? {

@@ -37,9 +37,9 @@ use super::{
     show_seo,
     show_sponsorships::approved,
     sql::{
-        self, PinRow,
+        self, StoredPin,
         look::Look,
-        sponsorships::{self, SponsorshipRow},
+        sponsorships::{self, StoredSponsorship},
         tallies::{self, Tallies},
     },
 };
@@ -211,22 +211,22 @@ struct Refs {
     boards: HashMap<BoardId, Arc<BoardRef>>,
     sections: HashMap<SectionId, SectionRef>,
     tallies: HashMap<PinId, Tallies>,
-    sponsorships: HashMap<PinId, SponsorshipRow>,
+    sponsorships: HashMap<PinId, StoredSponsorship>,
 }
 
 impl Refs {
-    async fn load(ctx: &Ctx, rows: &[PinRow]) -> Result<Self> {
+    async fn load(ctx: &Ctx, rows: &[StoredPin]) -> Result<Self> {
         let numbers: Vec<PinId> = rows.iter().map(|row| row.id).collect();
-        let tallies = tallies::of_pins(&ctx.house.db, &numbers).await?;
+        let tallies = tallies::tallies_of(&ctx.house.db, &numbers).await?;
         let sponsorships = sponsorships::find_many(&ctx.house.db, &numbers).await?;
         Self::beside(ctx, rows, tallies, sponsorships).await
     }
 
     async fn beside(
         ctx: &Ctx,
-        rows: &[PinRow],
+        rows: &[StoredPin],
         tallies: HashMap<PinId, Tallies>,
-        sponsorships: Vec<SponsorshipRow>,
+        sponsorships: Vec<StoredSponsorship>,
     ) -> Result<Self> {
         let boards = board_refs(ctx, rows.iter().map(|row| row.board_id)).await?;
         let named = rows
@@ -248,7 +248,7 @@ impl Refs {
 
     /// Whose board it is on, and who sees it; none when one of them went away
     /// meanwhile.
-    fn audience(&self, row: &PinRow) -> Option<(UserId, Audience)> {
+    fn audience(&self, row: &StoredPin) -> Option<(UserId, Audience)> {
         let board = self.boards.get(&row.board_id)?;
         let is_private = |id| Some(self.users.get(&id)?.is_private);
         let owner = is_private(board.owner.id)?;
@@ -262,7 +262,7 @@ impl Refs {
         Some((board.owner.id, audience))
     }
 
-    fn noindex_reason(&self, row: &PinRow, board: &BoardRef) -> Option<NoindexReason> {
+    fn noindex_reason(&self, row: &StoredPin, board: &BoardRef) -> Option<NoindexReason> {
         let people = [row.pinner_id, board.owner.id];
         let mut people = people.iter().filter_map(|id| self.users.get(id));
         let keep_out = people.any(|person| person.excludes_search);
@@ -270,7 +270,7 @@ impl Refs {
     }
 
     /// None when the pinner or the board went away meanwhile.
-    fn view(&self, ctx: &Ctx, row: &PinRow) -> Option<PinView> {
+    fn view(&self, ctx: &Ctx, row: &StoredPin) -> Option<PinView> {
         let person = self.users.get(&row.pinner_id)?;
         let pinner = &person.user;
         let board = self.boards.get(&row.board_id)?;

@@ -18,7 +18,7 @@ use kernel::{
 use linkme::distributed_slice;
 use url::Url;
 
-use super::{get_pin::look, show_pins::pin_view_of, sql::PinRow};
+use super::{get_pin::look, show_pins::pin_view_of, sql::StoredPin};
 
 /// Longest title that is made of other words, in characters.
 const TITLE: usize = 60;
@@ -26,7 +26,7 @@ const TITLE: usize = 60;
 const DESCRIPTION: usize = 160;
 
 /// The pin's own title, else the first words that say what it is, else where it is.
-pub(super) fn title(row: &PinRow, board: &BoardRef, brand: &str) -> String {
+pub(super) fn title(row: &StoredPin, board: &BoardRef, brand: &str) -> String {
     let line = |text: &str| text.lines().next().unwrap_or_default().trim().to_owned();
     let words = [
         row.title.clone(),
@@ -39,7 +39,7 @@ pub(super) fn title(row: &PinRow, board: &BoardRef, brand: &str) -> String {
 }
 
 /// What the pinner wrote, else what the picture shows, else the pinner's name.
-pub(super) fn description(row: &PinRow, pinner: &UserRef) -> String {
+pub(super) fn description(row: &StoredPin, pinner: &UserRef) -> String {
     let words = [&row.description, &row.alt_text]
         .into_iter()
         .find(|text| !text.is_empty());
@@ -73,7 +73,7 @@ pub type FindNamedInterests =
 pub static FIND_NAMED_INTERESTS: [Hook<FindNamedInterests>];
 
 /// What only visitors are told: nothing, for a signed-in viewer.
-pub(super) async fn for_visitors(ctx: &Ctx, row: &PinRow) -> Result<ForVisitors> {
+pub(super) async fn for_visitors(ctx: &Ctx, row: &StoredPin) -> Result<ForVisitors> {
     if ctx.viewer().is_some() {
         return Ok(ForVisitors::default());
     }
@@ -102,7 +102,7 @@ pub(super) async fn for_visitors(ctx: &Ctx, row: &PinRow) -> Result<ForVisitors>
 
 /// A picture that was saved again is known under the pin that brought it, as long
 /// as visitors see that one and search engines may list it.
-async fn canonical(ctx: &Ctx, row: &PinRow) -> Result<PinId> {
+async fn canonical(ctx: &Ctx, row: &StoredPin) -> Result<PinId> {
     let own = row.id;
     if row.root_id == row.id {
         return Ok(own);

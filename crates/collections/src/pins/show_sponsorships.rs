@@ -8,13 +8,13 @@ use contract::{
 };
 use kernel::{ctx::Ctx, error::Result};
 
-use super::sql::sponsorships::SponsorshipRow;
+use super::sql::sponsorships::StoredSponsorship;
 
 /// What the viewer sees of a pin's sponsorship: creator and sponsor see more of
 /// it than others.
 pub async fn show_sponsorship(
     ctx: &Ctx,
-    row: Option<SponsorshipRow>,
+    row: Option<StoredSponsorship>,
 ) -> Result<Option<Sponsorship>> {
     let Some(row) = row.filter(|row| is_shown(ctx.viewer(), row)) else {
         return Ok(None);
@@ -28,7 +28,7 @@ pub async fn show_sponsorship(
 /// Whether the viewer is shown a pin's sponsorship: every viewer once it is
 /// approved; before and after that the creator, and the sponsor while it is
 /// pending.
-pub fn is_shown(viewer: Option<UserId>, row: &SponsorshipRow) -> bool {
+pub fn is_shown(viewer: Option<UserId>, row: &StoredSponsorship) -> bool {
     let is = |id: UserId| viewer == Some(id);
     match row.status() {
         SponsorshipStatus::Approved => true,
@@ -40,7 +40,7 @@ pub fn is_shown(viewer: Option<UserId>, row: &SponsorshipRow) -> bool {
 /// What all viewers share of it: an approved sponsorship between users whose
 /// profiles are not private.
 pub fn approved<'a>(
-    row: &SponsorshipRow,
+    row: &StoredSponsorship,
     person: impl Fn(UserId) -> Option<&'a SharedUser>,
 ) -> Option<Sponsorship> {
     if row.status() != SponsorshipStatus::Approved {
@@ -53,7 +53,10 @@ pub fn approved<'a>(
 }
 
 /// Between whom, and how far it is; none when one of them is not shown.
-pub fn view(row: &SponsorshipRow, find: impl Fn(UserId) -> Option<UserRef>) -> Option<Sponsorship> {
+pub fn view(
+    row: &StoredSponsorship,
+    find: impl Fn(UserId) -> Option<UserRef>,
+) -> Option<Sponsorship> {
     Some(Sponsorship {
         creator: find(row.creator_id)?,
         sponsor: find(row.sponsor_id)?,

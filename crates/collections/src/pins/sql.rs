@@ -24,39 +24,62 @@ use store::{Run, args, owned, row, sql};
 row! {
     /// A pin.
     #[derive(Default)]
-    pub struct PinRow {
+    pub struct StoredPin {
+        /// Its id.
         pub id: PinId,
+        /// Who saved it.
         pub pinner_id: UserId,
+        /// The board it is on.
         pub board_id: BoardId,
+        /// The section of the board, if any.
         pub section_id: Option<SectionId>,
+        /// Order on the board, the uppermost greatest.
         pub place: i64,
+        /// The pin that brought the picture; its own id where it did.
         pub root_id: PinId,
+        /// Who brought the picture; 0 once they are erased.
         pub root_pinner_id: UserId,
+        /// Content hash of the picture.
         pub signature: String,
+        /// File name extension of the picture.
         pub extension: String,
+        /// Pixels.
         pub width: i64,
+        /// Pixels.
         pub height: i64,
+        /// Dominant colour, `#rrggbb`.
         pub color: String,
+        /// Placeholder, as base64 of a ThumbHash.
         pub thumbhash: String,
+        /// As shown; empty for none.
         pub title: String,
+        /// As shown; empty for none.
         pub description: String,
+        /// For readers who do not see the picture; empty for none.
         pub alt_text: String,
+        /// The page it leads to.
         pub link: Option<String>,
+        /// JSON: keys of interests.
         pub topics: String,
+        /// JSON: whose work the picture is.
         pub attribution: Option<String>,
+        /// Whether it is on a secret board.
         pub is_secret: bool,
+        /// Whether its pinner takes no comments.
         pub comments_disabled: bool,
         /// What the pinner notes for themselves alone.
         pub note: String,
+        /// Public saves of the picture from here.
         pub repin_count: i64,
+        /// When it was saved.
         pub created_ms: i64,
     }
 }
 
 sql! {
-    FIND: PinRow = whole!("WHERE id = $1");
-    LOCK: PinRow = whole!("WHERE id = $1 FOR UPDATE");
-    FIND_MANY: PinRow = whole!("WHERE id IN ($list)");
+    FIND: StoredPin = whole!("WHERE id = $1");
+    LOCK: StoredPin = whole!("WHERE id = $1 FOR UPDATE");
+    FIND_MANY: StoredPin = whole!("WHERE id IN ($list)");
     SET_WORDS: () =
         "UPDATE pins SET title = $2, description = $3, alt_text = $4, link = $5, topics = $6, \
          comments_disabled = $7, note = $8 WHERE id = $1";
@@ -98,17 +121,17 @@ owned! {
 }
 
 /// One pin.
-pub async fn find(run: &impl Run, id: PinId) -> Result<Option<PinRow>> {
+pub async fn find(run: &impl Run, id: PinId) -> Result<Option<StoredPin>> {
     Ok(run.opt(&FIND, &args![id]).await?)
 }
 
 /// One pin, taken until the transaction ends.
-pub async fn lock(tx: &Tx, id: PinId) -> Result<Option<PinRow>> {
+pub async fn lock(tx: &Tx, id: PinId) -> Result<Option<StoredPin>> {
     Ok(tx.opt(&LOCK, &args![id]).await?)
 }
 
 /// Several pins, in any order.
-pub async fn find_many(run: &impl Run, ids: &[PinId]) -> Result<Vec<PinRow>> {
+pub async fn find_many(run: &impl Run, ids: &[PinId]) -> Result<Vec<StoredPin>> {
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
@@ -135,7 +158,7 @@ pub async fn roots_above(run: &impl Run, above: PinId, most: i64) -> Result<Vec<
 
 /// The pins that stand for pictures, whole, in any order: the one that brought
 /// it, or the oldest save when that one is gone or secret.
-pub async fn standing_for(run: &impl Run, roots: &[PinId]) -> Result<Vec<PinRow>> {
+pub async fn standing_for(run: &impl Run, roots: &[PinId]) -> Result<Vec<StoredPin>> {
     let mut rows = find_many(run, roots).await?;
     rows.retain(|row| row.id == row.root_id && !row.is_secret);
     let found: HashSet<PinId> = rows.iter().map(|row| row.id).collect();
@@ -171,7 +194,7 @@ pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, 
 }
 
 /// Notes that a pin came, went or moved.
-fn changed(tx: &Tx, pin: &PinRow) {
+fn changed(tx: &Tx, pin: &StoredPin) {
     tx.changed(Changed::Pin(pin.id));
     tx.changed(Changed::OnBoard(pin.board_id));
     tx.changed(Changed::OfUser(pin.pinner_id));
@@ -179,7 +202,7 @@ fn changed(tx: &Tx, pin: &PinRow) {
 
 /// Adds the pin to its board and to its pinner's; false when its picture stands on
 /// that board already.
-pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<bool> {
+pub async fn insert(tx: &Tx, pin: &StoredPin) -> Result<bool> {
     if !places::add(tx, pin).await? {
         return Ok(false);
     }
@@ -215,7 +238,7 @@ pub async fn insert(tx: &Tx, pin: &PinRow) -> Result<bool> {
 }
 
 /// Changes what a pin says.
-pub async fn set_words(tx: &Tx, pin: &PinRow) -> Result<()> {
+pub async fn set_words(tx: &Tx, pin: &StoredPin) -> Result<()> {
     let args = args![
         pin.id,
         pin.title,
@@ -233,7 +256,7 @@ pub async fn set_words(tx: &Tx, pin: &PinRow) -> Result<()> {
 
 /// Moves a pin from the board it is on to the one that `pin` names; false when its
 /// picture stands there already.
-pub async fn move_to(tx: &Tx, from: BoardId, pin: &PinRow) -> Result<bool> {
+pub async fn move_to(tx: &Tx, from: BoardId, pin: &StoredPin) -> Result<bool> {
     if !places::add(tx, pin).await? {
         return Ok(false);
     }
@@ -252,7 +275,7 @@ pub async fn move_to(tx: &Tx, from: BoardId, pin: &PinRow) -> Result<bool> {
 }
 
 /// Removes the pin, from its board and from its pinner's.
-pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
+pub async fn delete(tx: &Tx, pin: &StoredPin) -> Result<()> {
     places::remove(tx, pin.board_id, pin.root_id).await?;
     tx.exec(&DELETE, &args![pin.id]).await?;
     of_pinner::remove(tx, pin).await?;
@@ -264,13 +287,13 @@ pub async fn delete(tx: &Tx, pin: &PinRow) -> Result<()> {
 /// Transactions that count saves of many lock them so first, the lowest id first,
 /// and users after them, so that no two wait for each other.
 pub async fn lock_roots_of_board(tx: &Tx, board: BoardId) -> Result<()> {
-    lock_roots(tx, places::roots(tx, board).await?).await
+    lock_roots(tx, places::roots_of_board(tx, board).await?).await
 }
 
 /// The same for the pictures of two boards.
 pub async fn lock_roots_of_boards(tx: &Tx, one: BoardId, other: BoardId) -> Result<()> {
-    let mut roots = places::roots(tx, one).await?;
-    roots.extend(places::roots(tx, other).await?);
+    let mut roots = places::roots_of_board(tx, one).await?;
+    roots.extend(places::roots_of_board(tx, other).await?);
     lock_roots(tx, roots).await
 }
 

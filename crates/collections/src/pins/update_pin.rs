@@ -20,12 +20,10 @@ use super::{
     move_pin::{Target, move_pin},
     policy,
     renew_covers::renew_covers_around,
-    sql::{self, PinRow},
+    sql::{self, StoredPin},
 };
 use crate::boards::{
-    find_role::find_role,
-    find_section, policy as boards_policy,
-    sql::{self as boards, BoardRow},
+    self, StoredBoard, find_role::find_role, find_section, policy as boards_policy,
 };
 
 /// Characters of a note at most.
@@ -48,7 +46,11 @@ pub async fn update_pin(ctx: Ctx, input: UpdatePin) -> Result<PinDetail> {
 
 /// The pin, read behind the locks of its board and of the one it goes to, the lower
 /// id first.
-async fn locked(tx: &Tx, id: PinId, into: Option<BoardId>) -> Result<(Vec<BoardRow>, PinRow)> {
+async fn locked(
+    tx: &Tx,
+    id: PinId,
+    into: Option<BoardId>,
+) -> Result<(Vec<StoredBoard>, StoredPin)> {
     let pin = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
     let mut ids = vec![pin.board_id];
     ids.extend(into);
@@ -66,7 +68,7 @@ async fn locked(tx: &Tx, id: PinId, into: Option<BoardId>) -> Result<(Vec<BoardR
     }
 }
 
-fn changed(old: &PinRow, input: &UpdatePin) -> Result<PinRow> {
+fn changed(old: &StoredPin, input: &UpdatePin) -> Result<StoredPin> {
     let mut new = old.clone();
     if let Some(title) = &input.title {
         new.title = validate::line("title", title, 0, 100)?;
@@ -98,8 +100,8 @@ async fn put(
     ctx: &Ctx,
     tx: &Tx,
     viewer: UserId,
-    pin: &PinRow,
-    taken: &[BoardRow],
+    pin: &StoredPin,
+    taken: &[StoredBoard],
     input: &UpdatePin,
 ) -> Result<bool> {
     if input.board_id.is_none() && input.section.is_none() {
@@ -134,7 +136,7 @@ async fn put(
 
 /// What follows for other users. Followers of another board hear of the pin that
 /// came.
-async fn tell(ctx: &Ctx, tx: &Tx, old: &PinRow, new: &PinRow, moved: bool) -> Result<()> {
+async fn tell(ctx: &Ctx, tx: &Tx, old: &StoredPin, new: &StoredPin, moved: bool) -> Result<()> {
     let pin_id = old.id;
     let event = match moved {
         true => Event::PinSaved { pin_id },

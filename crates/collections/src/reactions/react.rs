@@ -13,8 +13,8 @@ use kernel::{
 
 use super::{show_reactions::reactions_view, sql};
 use crate::pins::{
+    self, Tally,
     get_pin::{locked, visible},
-    sql::tallies::{Tally, tally},
 };
 
 /// `ReactionsResource/create`: reacts to a pin. Caller: a user who may write and
@@ -56,10 +56,10 @@ pub(super) async fn set(
         None => sql::delete(tx, pin, user).await?,
     }
     if let Some(old) = old {
-        tally(tx, pin, Tally::Reaction(old), -1).await?;
+        pins::tally(tx, pin, Tally::Reaction(old), -1).await?;
     }
     if let Some(kind) = kind {
-        tally(tx, pin, Tally::Reaction(kind), 1).await?;
+        pins::tally(tx, pin, Tally::Reaction(kind), 1).await?;
     }
     Ok(())
 }

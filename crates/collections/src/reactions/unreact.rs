@@ -8,8 +8,8 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::{react::set, show_reactions::reactions_view, sql};
 use crate::pins::{
+    self,
     get_pin::{locked, visible},
-    sql as pins,
 };
 
 /// Pins looked up between two looks at the rest.

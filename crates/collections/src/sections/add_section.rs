@@ -12,13 +12,7 @@ use kernel::{
 };
 
 use super::create_section::slug;
-use crate::boards::{
-    add_board::numbered,
-    sql::{
-        self as boards,
-        sections::{self, SectionRow},
-    },
-};
+use crate::boards::{self, StoredSection, add_board::numbered};
 
 /// Sections of one name that a board may have.
 const MOST: usize = 1_000;
@@ -28,7 +22,7 @@ const MOST: usize = 1_000;
 pub async fn add_section(ctx: &Ctx, tx: &Tx, board: BoardId, title: &str) -> Result<SectionId> {
     let title = validate::line("name", title, 1, 50)?;
     let id = SectionId(ctx.new_id());
-    let mut section = SectionRow {
+    let mut section = StoredSection {
         id,
         board_id: board,
         slug: slug(&title, id),
@@ -38,8 +32,8 @@ pub async fn add_section(ctx: &Ctx, tx: &Tx, board: BoardId, title: &str) -> Res
         pin_count: 0,
     };
     for number in 2..MOST {
-        if sections::claim_slug(tx, board, &section.slug, id).await? {
-            sections::insert(tx, &section, ctx.now()).await?;
+        if boards::claim_section_slug(tx, board, &section.slug, id).await? {
+            boards::insert_section(tx, &section, ctx.now()).await?;
             boards::count_sections(tx, board, 1).await?;
             return Ok(id);
         }

@@ -14,19 +14,10 @@ use kernel::{
 
 use super::show_sections::section_view_of;
 use crate::{
-    boards::{
-        find_role::lock_as,
-        policy,
-        sql::{
-            self as boards, BoardRow,
-            sections::{self, SectionRow},
-        },
-    },
+    boards::{self, StoredBoard, StoredSection, find_role::lock_as, policy},
     pins::{
-        fill_section::fill_section,
-        policy as pin_policy,
+        self, StoredPin, fill_section::fill_section, policy as pin_policy,
         renew_covers::renew_covers,
-        sql::{self as pins, PinRow},
     },
 };
 
@@ -51,7 +42,7 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
         return Err(Error::new(Code::SectionLimit));
     }
     let id = SectionId(ctx.new_id());
-    let section = SectionRow {
+    let section = StoredSection {
         id,
         board_id: board.id,
         slug: slug(&title, id),
@@ -61,7 +52,7 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
         pin_count: 0,
     };
     claim(&tx, &section).await?;
-    sections::insert(&tx, &section, ctx.now()).await?;
+    boards::insert_section(&tx, &section, ctx.now()).await?;
     boards::count_sections(&tx, input.board_id, 1).await?;
     let rows = on_board(&tx, &board, &input.initial_pins).await?;
     for row in &rows {
@@ -72,7 +63,7 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
     section_view_of(&ctx, id).await
 }
 
-async fn on_board(tx: &Tx, board: &BoardRow, ids: &[PinId]) -> Result<Vec<PinRow>> {
+async fn on_board(tx: &Tx, board: &StoredBoard, ids: &[PinId]) -> Result<Vec<StoredPin>> {
     let mut rows = pins::find_many(tx, ids).await?;
     rows.retain(|row| row.board_id == board.id);
     if ids.iter().any(|id| rows.iter().all(|row| row.id != *id)) {
@@ -81,7 +72,7 @@ async fn on_board(tx: &Tx, board: &BoardRow, ids: &[PinId]) -> Result<Vec<PinRow
     Ok(rows)
 }
 
-async fn fill(tx: &Tx, section: &SectionRow, rows: &[PinRow]) -> Result<()> {
+async fn fill(tx: &Tx, section: &StoredSection, rows: &[StoredPin]) -> Result<()> {
     let mut left: Vec<SectionId> = Vec::new();
     for row in rows {
         fill_section(tx, row, Some(section.id)).await?;
@@ -94,8 +85,8 @@ async fn fill(tx: &Tx, section: &SectionRow, rows: &[PinRow]) -> Result<()> {
 }
 
 /// Claims the section's address on its board.
-pub(super) async fn claim(tx: &Tx, section: &SectionRow) -> Result<()> {
-    let free = sections::claim_slug(tx, section.board_id, &section.slug, section.id).await?;
+pub(super) async fn claim(tx: &Tx, section: &StoredSection) -> Result<()> {
+    let free = boards::claim_section_slug(tx, section.board_id, &section.slug, section.id).await?;
     free.then_some(())
         .ok_or_else(|| Error::field(Code::SectionNameTaken, "name"))
 }

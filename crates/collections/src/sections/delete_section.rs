@@ -9,15 +9,8 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::find_section::locked;
 use crate::{
-    boards::sql::{
-        self as boards,
-        sections::{self, SectionRow},
-    },
-    pins::{
-        bin_pin::bin_pin,
-        renew_covers::renew_covers,
-        sql::{self as pins, places::Part},
-    },
+    boards::{self, StoredSection},
+    pins::{self, Part, bin_pin::bin_pin, renew_covers::renew_covers},
 };
 
 /// Pins removed between two looks at the rest.
@@ -32,25 +25,25 @@ pub async fn delete_section(ctx: Ctx, input: DeleteSection) -> Result<Done> {
     let (board, section) = locked(&tx, viewer, input.section_id).await?;
     let id = board.id;
     if input.keep_pins {
-        pins::places::move_section(&tx, id, section.id, None).await?;
-        sections::count_pins(&tx, section.id, -section.pin_count).await?;
+        pins::move_section(&tx, id, section.id, None).await?;
+        boards::count_section_pins(&tx, section.id, -section.pin_count).await?;
         boards::count_pins(&tx, id, 0, section.pin_count).await?;
     } else {
         pins::lock_roots_of_board(&tx, id).await?;
         remove_pins(&ctx, &tx, &section, viewer).await?;
         renew_covers(&tx, id, None).await?;
     }
-    sections::delete(&tx, &section).await?;
+    boards::delete_section(&tx, &section).await?;
     boards::count_sections(&tx, id, -1).await?;
     tx.commit().await?;
     Ok(Done {})
 }
 
-async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &SectionRow, by: UserId) -> Result<()> {
+async fn remove_pins(ctx: &Ctx, tx: &Tx, section: &StoredSection, by: UserId) -> Result<()> {
     let board = section.board_id;
     loop {
         let part = Part::Section(section.id);
-        let places = pins::places::places(tx, board, part, i64::MAX, BATCH).await?;
+        let places = pins::places(tx, board, part, i64::MAX, BATCH).await?;
         if places.is_empty() {
             return Ok(());
         }

@@ -8,18 +8,12 @@ use kernel::{
 };
 
 use crate::boards::{
-    find_role::lock_as,
-    find_section::on_board,
-    get_board, policy,
-    sql::{
-        BoardRow,
-        sections::{self, SectionRow},
-    },
+    self, StoredBoard, StoredSection, find_role::lock_as, find_section::on_board, get_board, policy,
 };
 
 /// The section, if this viewer may see its board.
-pub async fn visible(ctx: &Ctx, id: SectionId) -> Result<SectionRow> {
-    let section = sections::find(&ctx.house.db, id)
+pub async fn visible(ctx: &Ctx, id: SectionId) -> Result<StoredSection> {
+    let section = boards::stored_section(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
     get_board::visible(ctx, section.board_id).await?;
@@ -32,8 +26,10 @@ pub(super) async fn locked(
     tx: &Tx,
     viewer: UserId,
     id: SectionId,
-) -> Result<(BoardRow, SectionRow)> {
-    let found = sections::find(tx, id).await?.ok_or_else(Error::not_found)?;
+) -> Result<(StoredBoard, StoredSection)> {
+    let found = boards::stored_section(tx, id)
+        .await?
+        .ok_or_else(Error::not_found)?;
     let (board, role) = lock_as(tx, viewer, found.board_id).await?;
     policy::may_organise(role, &board)?;
     let section = on_board(tx, &board, id).await?;

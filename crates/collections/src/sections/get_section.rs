@@ -12,7 +12,7 @@ use kernel::{
 };
 
 use super::{find_section::visible, show_sections::section_views};
-use crate::boards::{get_board::find_id as find_board_id, sql::sections};
+use crate::boards::{self, get_board::find_id as find_board_id};
 
 /// `BoardSectionResource/get`: a section. Caller: every viewer who sees its
 /// board.
@@ -34,7 +34,7 @@ async fn find_id(ctx: &Ctx, input: GetSection) -> Result<SectionId> {
             };
             let board = find_board_id(ctx, &board).await?;
             let id =
-                sections::id_by_slug(&ctx.house.db, board, &section_slug.to_lowercase()).await?;
+                boards::section_by_slug(&ctx.house.db, board, &section_slug.to_lowercase()).await?;
             id.ok_or_else(Error::not_found)
         }
         (None, None) => {

@@ -8,7 +8,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 
 use super::find_section::visible;
-use crate::pins::{list_board_pins::list_part, sql::places::Part};
+use crate::pins::{Part, list_board_pins::list_part};
 
 /// `BoardSectionPinsResource/get`: a section's pins in their order. Caller: every
 /// viewer who sees the board.

@@ -11,7 +11,7 @@ use kernel::{
 };
 
 use super::show_sections::section_views;
-use crate::boards::{get_board::visible, sql::sections};
+use crate::boards::{self, get_board::visible};
 
 /// `BoardSectionsResource/get`: a board's sections in their order. Caller: every
 /// viewer who sees the board.
@@ -22,7 +22,7 @@ pub async fn list_sections(ctx: Ctx, input: ListSections) -> Result<Page<Section
         return Ok(Page::ended());
     };
     let most = input.page_size.items() as i64 + 1;
-    let rows = sections::list(&ctx.house.db, input.board_id, below, most).await?;
+    let rows = boards::list_sections(&ctx.house.db, input.board_id, below, most).await?;
     let page = keyset_page(&ctx, &scope, input.page_size, rows, |row| row.place);
     Ok(Page {
         items: section_views(&ctx, &page.items).await?,

@@ -11,11 +11,8 @@ use kernel::{
 
 use super::{find_section::locked, show_sections::section_view_of};
 use crate::{
-    boards::{
-        find_section::on_board,
-        sql::{self as boards, sections},
-    },
-    pins::{renew_covers::renew_covers, sql as pins},
+    boards::{self, find_section::on_board},
+    pins::{self, renew_covers::renew_covers},
 };
 
 /// `BoardSectionMergeResource/create`: merges sections. Caller: a user who
@@ -30,9 +27,9 @@ pub async fn merge_sections(ctx: Ctx, input: MergeSections) -> Result<SectionVie
     let (board, section) = locked(&tx, viewer, input.section_id).await?;
     let into = on_board(&tx, &board, input.into_section_id).await?;
     let id = board.id;
-    pins::places::move_section(&tx, id, section.id, Some(into.id)).await?;
-    sections::count_pins(&tx, into.id, section.pin_count).await?;
-    sections::delete(&tx, &section).await?;
+    pins::move_section(&tx, id, section.id, Some(into.id)).await?;
+    boards::count_section_pins(&tx, into.id, section.pin_count).await?;
+    boards::delete_section(&tx, &section).await?;
     boards::count_sections(&tx, id, -1).await?;
     renew_covers(&tx, id, Some(into.id)).await?;
     tx.commit().await?;

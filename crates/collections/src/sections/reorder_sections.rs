@@ -9,7 +9,7 @@ use kernel::{
     error::{Error, Result},
 };
 
-use crate::boards::{find_role::lock_as, policy, sql::sections};
+use crate::boards::{self, find_role::lock_as, policy};
 
 /// `BoardSectionsResource/update`: reorders sections. Caller: a user who
 /// organises the board. The named sections take each other's places; doing it
@@ -19,7 +19,7 @@ pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<Sectio
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_organise(role, &board)?;
-    let mut rows = sections::find_many(&tx, &input.section_ids).await?;
+    let mut rows = boards::stored_sections(&tx, &input.section_ids).await?;
     rows.retain(|row| row.board_id == board.id);
     if rows.len() != input.section_ids.len() {
         // One is of another board, gone, or named twice.
@@ -28,7 +28,7 @@ pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<Sectio
     let mut places: Vec<i64> = rows.iter().map(|row| row.place).collect();
     places.sort_unstable_by(|one, other| other.cmp(one));
     for (id, place) in input.section_ids.iter().zip(places) {
-        sections::set_place(&tx, input.board_id, *id, place).await?;
+        boards::set_section_place(&tx, input.board_id, *id, place).await?;
     }
     tx.commit().await?;
     Ok(SectionOrder {

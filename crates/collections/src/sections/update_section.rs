@@ -8,7 +8,7 @@ use super::{
     find_section::locked,
     show_sections::section_view_of,
 };
-use crate::boards::sql::sections;
+use crate::boards;
 
 /// `BoardSectionEditResource/update`: renames a section. Caller: a user who
 /// organises the board.
@@ -20,11 +20,11 @@ pub async fn update_section(ctx: Ctx, input: UpdateSection) -> Result<SectionVie
     let slug = slug(&title, input.section_id);
     section.title = title;
     if slug != section.slug {
-        sections::free_slug(&tx, board.id, &section.slug).await?;
+        boards::free_section_slug(&tx, board.id, &section.slug).await?;
         section.slug = slug;
         claim(&tx, &section).await?;
     }
-    sections::update(&tx, &section).await?;
+    boards::update_section(&tx, &section).await?;
     tx.commit().await?;
     section_view_of(&ctx, input.section_id).await
 }

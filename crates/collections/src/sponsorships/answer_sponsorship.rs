@@ -11,9 +11,9 @@ use kernel::{
 
 use super::policy;
 use crate::pins::{
+    self,
     get_pin::{detail, locked, visible},
     show_sponsorships::is_shown,
-    sql::sponsorships,
 };
 
 /// `PinSponsorshipResource/update`: answers a request. Caller: the sponsor, once.
@@ -24,14 +24,14 @@ pub async fn answer_sponsorship(ctx: Ctx, input: AnswerSponsorship) -> Result<Pi
     visible(&ctx, id).await?;
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, id).await?;
-    let row = sponsorships::find(&tx, pin.id).await?;
+    let row = pins::find_sponsorship(&tx, pin.id).await?;
     let row = row.filter(|row| is_shown(Some(viewer), row));
     policy::may_answer(viewer, &row.ok_or_else(Error::not_found)?)?;
     let status = match input.approve {
         true => SponsorshipStatus::Approved,
         false => SponsorshipStatus::Declined,
     };
-    sponsorships::set_status(&tx, id, status).await?;
+    pins::set_sponsorship_status(&tx, id, status).await?;
     tx.commit().await?;
     detail(&ctx, id).await
 }

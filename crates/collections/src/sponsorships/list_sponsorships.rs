@@ -3,6 +3,7 @@
 use accounts::users::show_users::user_refs;
 use contract::{
     answers::Page,
+    ids::SponsorshipId,
     sponsorships::{ListSponsorships, SponsoredPin},
 };
 use kernel::{
@@ -11,7 +12,7 @@ use kernel::{
     lists::{keyset, keyset_page},
 };
 
-use crate::pins::{show_pins::show_pins_beside, show_sponsorships::view, sql::sponsorships};
+use crate::pins::{self, show_pins::show_pins_beside, show_sponsorships::view};
 
 /// `PinSponsorshipsResource/get`: the viewer's pending and approved sponsorships,
 /// the latest first, without pins that they do not see. Caller: user.
@@ -25,11 +26,13 @@ pub async fn list_sponsorships(ctx: Ctx, input: ListSponsorships) -> Result<Page
     let most = input.page_size.items() + 1;
     let mut found = Vec::with_capacity(most);
     while found.len() < most {
-        let rows = sponsorships::list(&ctx.house.db, viewer, below, most as i64).await?;
+        let rows =
+            pins::list_sponsorships(&ctx.house.db, viewer, SponsorshipId(below), most as i64)
+                .await?;
         let Some(last) = rows.last() else {
             break;
         };
-        below = last.id;
+        below = last.id.0;
         let people = rows.iter().flat_map(|row| [row.creator_id, row.sponsor_id]);
         let users = user_refs(&ctx, people).await?;
         let rows = rows.into_iter().map(|row| (row.pin_id, row));
@@ -40,7 +43,7 @@ pub async fn list_sponsorships(ctx: Ctx, input: ListSponsorships) -> Result<Page
             }
         }
     }
-    let page = keyset_page(&ctx, SCOPE, input.page_size, found, |(_, id)| *id);
+    let page = keyset_page(&ctx, SCOPE, input.page_size, found, |(_, id)| id.0);
     Ok(page.map(|(pin, _)| pin))
 }
 

@@ -3,15 +3,15 @@
 use contract::{errors::Code, ids::UserId, sponsorships::SponsorshipStatus};
 use kernel::error::{Error, Result};
 
-use crate::pins::sql::{PinRow, sponsorships::SponsorshipRow};
+use crate::pins::{StoredPin, StoredSponsorship};
 
 /// Allows the creator of the pin's picture; they cannot name themselves, nor a
 /// sponsor who declined or left.
 pub fn may_request(
     viewer: UserId,
-    pin: &PinRow,
+    pin: &StoredPin,
     sponsor: UserId,
-    former: Option<&SponsorshipRow>,
+    former: Option<&StoredSponsorship>,
 ) -> Result<()> {
     let is_maker = viewer == pin.pinner_id && pin.root_id == pin.id;
     let has_refused = former.is_some_and(|row| {
@@ -26,12 +26,12 @@ pub fn may_request(
 }
 
 /// Allows the sponsor, once.
-pub fn may_answer(viewer: UserId, row: &SponsorshipRow) -> Result<()> {
+pub fn may_answer(viewer: UserId, row: &StoredSponsorship) -> Result<()> {
     allow(viewer == row.sponsor_id && row.status() == SponsorshipStatus::Pending)
 }
 
 /// Allows the creator, and the sponsor of what is approved or pending.
-pub fn may_remove(viewer: UserId, row: &SponsorshipRow) -> Result<()> {
+pub fn may_remove(viewer: UserId, row: &StoredSponsorship) -> Result<()> {
     let stands = matches!(
         row.status(),
         SponsorshipStatus::Pending | SponsorshipStatus::Approved
@@ -55,22 +55,22 @@ mod tests {
     const SPONSOR: UserId = UserId(2);
     const OTHER: UserId = UserId(3);
 
-    fn row(status: i64) -> SponsorshipRow {
-        SponsorshipRow {
+    fn row(status: i64) -> StoredSponsorship {
+        StoredSponsorship {
             creator_id: CREATOR,
             sponsor_id: SPONSOR,
             status,
-            ..SponsorshipRow::default()
+            ..StoredSponsorship::default()
         }
     }
 
     #[test]
     fn the_creator_asks_whom_they_did_not_ask_in_vain() {
-        let pin = |root_id| PinRow {
+        let pin = |root_id| StoredPin {
             id: PinId(7),
             root_id: PinId(root_id),
             pinner_id: CREATOR,
-            ..PinRow::default()
+            ..StoredPin::default()
         };
         // (who, pin that brought the picture, sponsor, former status) → may
         let cases = [

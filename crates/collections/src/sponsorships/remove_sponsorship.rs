@@ -10,11 +10,7 @@ use kernel::{
 };
 
 use super::policy;
-use crate::pins::{
-    check_seen::check_seen,
-    show_sponsorships::is_shown,
-    sql::{self as pins, sponsorships},
-};
+use crate::pins::{self, check_seen::check_seen, show_sponsorships::is_shown};
 
 /// `PinSponsorshipResource/delete`: ends a sponsorship. Caller: the pin's
 /// creator, or the sponsor. The creator removes it; of a sponsor it is noted that
@@ -25,7 +21,7 @@ pub async fn remove_sponsorship(ctx: Ctx, input: RemoveSponsorship) -> Result<Do
     let id = input.pin_id;
     let tx = ctx.begin().await?;
     let pin = pins::lock(&tx, id).await?.ok_or_else(Error::not_found)?;
-    let row = sponsorships::find(&tx, id).await?;
+    let row = pins::find_sponsorship(&tx, id).await?;
     let row = row.filter(|row| is_shown(Some(viewer), row));
     let row = row.ok_or_else(Error::not_found)?;
     if viewer != row.sponsor_id {
@@ -33,8 +29,8 @@ pub async fn remove_sponsorship(ctx: Ctx, input: RemoveSponsorship) -> Result<Do
     }
     policy::may_remove(viewer, &row)?;
     match viewer == row.creator_id {
-        true => sponsorships::delete(&tx, id).await?,
-        false => sponsorships::set_status(&tx, id, SponsorshipStatus::SponsorRemoved).await?,
+        true => pins::delete_sponsorship(&tx, id).await?,
+        false => pins::set_sponsorship_status(&tx, id, SponsorshipStatus::SponsorRemoved).await?,
     }
     tx.commit().await?;
     Ok(Done {})

@@ -6,6 +6,7 @@ use accounts::{
 };
 use contract::{
     errors::Code,
+    ids::SponsorshipId,
     pins::PinDetail,
     sponsorships::{RequestSponsorship, SponsorshipStatus},
 };
@@ -16,8 +17,8 @@ use kernel::{
 
 use super::policy;
 use crate::pins::{
+    self, StoredSponsorship,
     get_pin::{detail, locked, visible},
-    sql::sponsorships::{self, SponsorshipRow},
 };
 
 /// `PinSponsorshipResource/create`: names a sponsor; it is shown once they
@@ -34,7 +35,7 @@ pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<
     }
     let tx = ctx.begin().await?;
     let pin = locked(&ctx, &tx, viewer, input.pin_id).await?;
-    let former = sponsorships::find(&tx, pin.id).await?;
+    let former = pins::find_sponsorship(&tx, pin.id).await?;
     policy::may_request(viewer, &pin, sponsor, former.as_ref())?;
     let is_same = former.is_some_and(|row| {
         let status = row.status();
@@ -45,15 +46,15 @@ pub async fn request_sponsorship(ctx: Ctx, input: RequestSponsorship) -> Result<
             )
     });
     if !is_same {
-        let row = SponsorshipRow {
+        let row = StoredSponsorship {
             pin_id: pin.id,
             creator_id: viewer,
             sponsor_id: sponsor,
-            id: ctx.new_id(),
+            id: SponsorshipId(ctx.new_id()),
             created_ms: ctx.now(),
-            ..SponsorshipRow::default()
+            ..StoredSponsorship::default()
         };
-        sponsorships::put(&tx, &row).await?;
+        pins::put_sponsorship(&tx, &row).await?;
     }
     tx.commit().await?;
     detail(&ctx, input.pin_id).await

@@ -4,17 +4,8 @@ use std::{collections::HashMap, sync::Arc};
 
 use accounts::users::show_users::user_refs;
 use collections::{
-    boards::{
-        show_boards::board_view_of,
-        sql::{
-            BoardRow,
-            sections::{self, SectionRow},
-        },
-    },
-    pins::{
-        show_pins::show_pins_of_board_beside,
-        sql::{self as pins, PinRow, places::Part},
-    },
+    boards::{self, StoredBoard, StoredSection, show_boards::board_view_of},
+    pins::{self, Part, StoredPin, show_pins::show_pins_of_board_beside},
 };
 use contract::{
     boards::BoardView,
@@ -36,7 +27,7 @@ const LONGEST_NAME: usize = 40;
 
 /// Writes the file with what the viewer sees of the board, noting its progress;
 /// answers its bytes.
-pub async fn write_board(ctx: &Ctx, id: ArchiveId, board: &BoardRow) -> Result<u64> {
+pub async fn write_board(ctx: &Ctx, id: ArchiveId, board: &StoredBoard) -> Result<u64> {
     let sections = all_sections(ctx, board.id).await?;
     let rows = all_pins(ctx, board.id).await?;
     let view = board_view_of(ctx, board).await?;
@@ -53,11 +44,11 @@ pub async fn write_board(ctx: &Ctx, id: ArchiveId, board: &BoardRow) -> Result<u
     .await
 }
 
-async fn all_sections(ctx: &Ctx, board: BoardId) -> Result<Vec<SectionRow>> {
-    let mut all: Vec<SectionRow> = Vec::new();
+async fn all_sections(ctx: &Ctx, board: BoardId) -> Result<Vec<StoredSection>> {
+    let mut all: Vec<StoredSection> = Vec::new();
     loop {
         let below = all.last().map_or(i64::MAX, |row| row.place);
-        let some = sections::list(&ctx.house.db, board, below, PAGE).await?;
+        let some = boards::list_sections(&ctx.house.db, board, below, PAGE).await?;
         if some.is_empty() {
             return Ok(all);
         }
@@ -66,10 +57,10 @@ async fn all_sections(ctx: &Ctx, board: BoardId) -> Result<Vec<SectionRow>> {
 }
 
 /// The board's pins that the viewer sees, in their order.
-async fn all_pins(ctx: &Ctx, board: BoardId) -> Result<Vec<PinRow>> {
+async fn all_pins(ctx: &Ctx, board: BoardId) -> Result<Vec<StoredPin>> {
     let (mut all, mut below) = (Vec::new(), i64::MAX);
     loop {
-        let places = pins::places::places(&ctx.house.db, board, Part::Whole, below, PAGE).await?;
+        let places = pins::places(&ctx.house.db, board, Part::Whole, below, PAGE).await?;
         let Some(last) = places.last() else {
             return Ok(all);
         };
@@ -79,7 +70,8 @@ async fn all_pins(ctx: &Ctx, board: BoardId) -> Result<Vec<PinRow>> {
                 .await?;
         let ids: Vec<PinId> = shown.into_iter().map(|(_, id)| id).collect();
         let rows = pins::find_many(&ctx.house.db, &ids).await?;
-        let mut rows: HashMap<PinId, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+        let mut rows: HashMap<PinId, StoredPin> =
+            rows.into_iter().map(|row| (row.id, row)).collect();
         all.extend(ids.iter().filter_map(|id| rows.remove(id)));
     }
 }
@@ -87,10 +79,10 @@ async fn all_pins(ctx: &Ctx, board: BoardId) -> Result<Vec<PinRow>> {
 /// What `board.json` says, and the pictures that belong to it.
 async fn file(
     ctx: &Ctx,
-    board: &BoardRow,
+    board: &StoredBoard,
     view: &BoardView,
-    sections: &[SectionRow],
-    rows: &[PinRow],
+    sections: &[StoredSection],
+    rows: &[StoredPin],
 ) -> Result<(BoardFile, Vec<Original>)> {
     let ids = rows
         .iter()
@@ -125,7 +117,7 @@ async fn file(
             created_at: times::iso(row.created_ms),
         });
     }
-    let section = |row: &SectionRow| FiledSection {
+    let section = |row: &StoredSection| FiledSection {
         id: row.id.to_string(),
         title: row.title.clone(),
     };
@@ -157,7 +149,7 @@ async fn file(
 }
 
 /// A pin's note, if the viewer is its pinner; empty for others.
-fn own_note(ctx: &Ctx, row: &PinRow) -> String {
+fn own_note(ctx: &Ctx, row: &StoredPin) -> String {
     let is_own = ctx.viewer() == Some(row.pinner_id);
     if is_own {
         row.note.clone()
@@ -168,7 +160,7 @@ fn own_note(ctx: &Ctx, row: &PinRow) -> String {
 
 /// `pictures/0007-kitchen-light.jpg`: in the order of the pins, with words to
 /// recognise it by.
-fn picture_name(number: usize, row: &PinRow) -> String {
+fn picture_name(number: usize, row: &StoredPin) -> String {
     let words: String = validate::slug(&row.title)
         .chars()
         .take(LONGEST_NAME)
@@ -183,7 +175,7 @@ fn picture_name(number: usize, row: &PinRow) -> String {
 /// not named.
 fn attribution(
     ctx: &Ctx,
-    row: &PinRow,
+    row: &StoredPin,
     people: &HashMap<UserId, Arc<UserRef>>,
 ) -> Result<Option<Attribution>> {
     if let Some(known) = &row.attribution {

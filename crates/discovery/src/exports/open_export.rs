@@ -1,6 +1,6 @@
 //! The finished export of a user.
 
-use accounts::users::sql as users;
+use accounts::users;
 use contract::ids::ArchiveId;
 use kernel::{
     ctx::Ctx,

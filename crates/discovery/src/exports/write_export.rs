@@ -2,9 +2,9 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use accounts::users::sql as users;
+use accounts::users;
 use base64::{Engine, engine::general_purpose::STANDARD};
-use collections::{did_its::find_pictures::find_pictures, pins::sql as pins};
+use collections::{did_its::find_pictures::find_pictures, pins};
 use contract::ids::{ArchiveId, UserId};
 use kernel::{error::Result, house::House};
 use serde_json::{Map, Value};

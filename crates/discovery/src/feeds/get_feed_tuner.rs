@@ -1,11 +1,8 @@
 //! Which of the viewer's boards and pins the home feed may learn from.
 
 use collections::{
-    boards::{show_boards::board_views, sql as boards},
-    pins::{
-        show_pins::show_pins_beside,
-        sql::of_pinner::{self, Pinned, Whose},
-    },
+    boards::{self, Shelf, show_boards::board_views},
+    pins::{self, Pinned, Whose, show_pins::show_pins_beside},
 };
 use contract::preferences::{FeedTuner, GetFeedTuner, TunedBoard, TunedPin};
 use kernel::{ctx::Ctx, error::Result};
@@ -22,13 +19,13 @@ const PINS: i64 = 30;
 pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
-    let rows = boards::lists::list(db, viewer, boards::lists::Shelf::Own, i64::MAX, BOARDS).await?;
+    let rows = boards::list(db, viewer, Shelf::Own, i64::MAX, BOARDS).await?;
     let own = Whose {
         pinner: viewer,
         which: Pinned::All,
         secret_too: true,
     };
-    let ids = of_pinner::ids(db, &own, i64::MAX, PINS).await?;
+    let ids = pins::ids_of_pinner(db, &own, i64::MAX, PINS).await?;
     let subjects: Vec<i64> = rows
         .iter()
         .map(|row| row.id.0)

@@ -1,6 +1,6 @@
 //! Hides a picture from the viewer's feeds.
 
-use collections::pins::{get_pin::visible, sql::hidden};
+use collections::pins::{self, get_pin::visible};
 use contract::{
     answers::Done,
     feeds::{HidePin, HideReason},
@@ -21,7 +21,7 @@ pub async fn hide_pin(ctx: Ctx, input: HidePin) -> Result<Done> {
     };
     let tx = ctx.begin().await?;
     let root = pin.root_id;
-    hidden::hide(&tx, viewer, root, input.pin_id, reason, ctx.new_id()).await?;
+    pins::hide(&tx, viewer, root, input.pin_id, reason, ctx.new_id()).await?;
     tx.commit().await?;
     Ok(Done {})
 }

@@ -2,11 +2,8 @@
 
 use std::{sync::Arc, time::Duration};
 
-use accounts::users::sql as users;
-use collections::{
-    boards::sql::{self as boards, members},
-    pins::sql as pins,
-};
+use accounts::users;
+use collections::{boards, pins};
 use contract::ids::UserId;
 use kernel::{
     error::Result,
@@ -74,7 +71,7 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
             false => drain(&tx, user_id, source, moment).await?,
         },
         Event::BoardFilled { board_id } => {
-            for pin in pins::places::rows_of_board(&tx, board_id, FILL_PINS).await? {
+            for pin in pins::uppermost_of_board(&tx, board_id, FILL_PINS).await? {
                 if !pin.is_secret {
                     sql::reach_followers(&tx, &pin, moment).await?;
                 }
@@ -102,16 +99,16 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
     sql::drain(tx, user, source, moment).await?;
     match source {
         Source::User(id) => {
-            for board in boards::follows::followed_of_owner(tx, user, id).await? {
+            for board in boards::followed_of_owner(tx, user, id).await? {
                 sql::fill(tx, user, Source::Board(board), moment, FILL_PINS).await?;
             }
         }
         Source::Board(id) => {
             let board = boards::find(tx, id).await?;
-            let mut savers = members::member_ids(tx, id).await?;
+            let mut savers = boards::collaborator_ids(tx, id).await?;
             savers.extend(board.map(|board| board.owner_id));
             for saver in savers {
-                if users::follows::follows(tx, user, saver).await? {
+                if users::follows(tx, user, saver).await? {
                     sql::fill(tx, user, Source::User(saver), moment, FILL_PINS).await?;
                 }
             }
@@ -122,9 +119,7 @@ async fn drain(tx: &Tx, user: UserId, source: Source, moment: i64) -> Result<()>
 
 async fn follows(tx: &Tx, user: UserId, source: Source) -> Result<bool> {
     match source {
-        Source::User(id) => users::follows::follows(tx, user, id).await,
-        Source::Board(id) => Ok(!boards::follows::followed_among(tx, user, &[id])
-            .await?
-            .is_empty()),
+        Source::User(id) => users::follows(tx, user, id).await,
+        Source::Board(id) => Ok(!boards::followed_among(tx, user, &[id]).await?.is_empty()),
     }
 }

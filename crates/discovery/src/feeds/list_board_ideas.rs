@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use collections::{
-    boards::{get_board::visible, sql::BoardRow},
-    pins::{show_pins::show_pins_beside, sql as pins},
+    boards::{StoredBoard, get_board::visible},
+    pins::{self, show_pins::show_pins_beside},
 };
 use contract::{
     answers::{Page, Written},
@@ -36,8 +36,8 @@ pub async fn list_board_ideas(ctx: Ctx, input: ListBoardIdeas) -> Result<Page<Wr
     frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await
 }
 
-async fn ideas(ctx: &Ctx, board: &BoardRow) -> Result<FrozenList> {
-    let uppermost = pins::places::rows_of_board(&ctx.house.db, board.id, TELLING).await?;
+async fn ideas(ctx: &Ctx, board: &StoredBoard) -> Result<FrozenList> {
+    let uppermost = pins::uppermost_of_board(&ctx.house.db, board.id, TELLING).await?;
     let mut text = format!("{} {}", board.name, board.category);
     for pin in uppermost {
         let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
@@ -64,7 +64,7 @@ async fn others(
     let ids: Vec<PinId> = some.iter().map(|(id, _)| *id).collect();
     let rows = pins::find_many(db, &ids).await?;
     let roots: Vec<PinId> = rows.iter().map(|row| row.root_id).collect();
-    let own: HashSet<PinId> = pins::places::saved_among(db, board, &roots)
+    let own: HashSet<PinId> = pins::saved_among(db, board, &roots)
         .await?
         .into_iter()
         .collect();

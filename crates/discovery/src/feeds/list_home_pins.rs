@@ -13,12 +13,12 @@
 //! Stretches 2 to 4 leave out what stretch 1 showed. What reaches the viewer, or
 //! is taken back, in the middle of a walk changes the next one.
 
-use collections::pins::{show_pins::show_feed_beside, sql as pins};
+use collections::pins::{self, show_pins::show_feed_beside};
 use contract::{
     answers::{Bookmark, Page, Written},
     errors::Code,
     feeds::ListHomePins,
-    ids::PinId,
+    ids::{PinId, RankingId},
     pins::PinView,
 };
 use kernel::{
@@ -39,9 +39,9 @@ struct Position {
     began: i64,
     /// The ranking that stretches 2 to 4 are walked by, with its bounds; chosen
     /// when the walk leaves the first. Zeros before that, and without one.
-    ranking: i64,
-    newest: i64,
-    oldest: i64,
+    ranking: RankingId,
+    newest: PinId,
+    oldest: PinId,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,9 +89,9 @@ async fn start(ctx: &Ctx) -> Result<Position> {
         stretch: Stretch::Followed,
         last: i64::MAX,
         began: ctx.new_id(),
-        ranking: 0,
-        newest: 0,
-        oldest: 0,
+        ranking: RankingId::default(),
+        newest: PinId::default(),
+        oldest: PinId::default(),
     };
     match ctx.viewer() {
         Some(_) => Ok(place),
@@ -130,7 +130,7 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
         }
         (Stretch::Followed | Stretch::Fresh, _) => {
             let found = pins::newest_originals(db, place.last, limit).await?;
-            let newer = found.into_iter().take_while(|(id, _)| id.0 > place.newest);
+            let newer = found.into_iter().take_while(|(id, _)| *id > place.newest);
             let pins: Pins = newer.map(|(id, _)| (id, behind(id.0))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
             Ok((unseen(ctx, place.began, pins).await?, Some(next)))
@@ -161,9 +161,9 @@ async fn follow_on(ctx: &Ctx, place: Position, pins: &Pins, ended: bool) -> Resu
     }
     let (stretch, last) = match place.stretch {
         Stretch::Followed => return begin_fresh(ctx, place.began).await,
-        Stretch::Fresh if place.ranking != 0 => (Stretch::Ranked, 0),
+        Stretch::Fresh if place.ranking != RankingId::default() => (Stretch::Ranked, 0),
         Stretch::Fresh => (Stretch::Older, 0),
-        Stretch::Ranked | Stretch::Older => (Stretch::Older, place.oldest),
+        Stretch::Ranked | Stretch::Older => (Stretch::Older, place.oldest.0),
     };
     Ok(Position {
         stretch,
@@ -192,7 +192,7 @@ fn seal(ctx: &Ctx, scope: &str, place: Position) -> String {
         newest,
         oldest,
     } = place;
-    let parts = [stretch as i64, last, began, ranking, newest, oldest];
+    let parts = [stretch as i64, last, began, ranking.0, newest.0, oldest.0];
     ctx.house.bookmarks.seal(scope, &parts)
 }
 
@@ -217,8 +217,8 @@ fn open(ctx: &Ctx, scope: &str, sealed: &str) -> Result<Position> {
         stretch,
         last,
         began,
-        ranking,
-        newest,
-        oldest,
+        ranking: RankingId(ranking),
+        newest: PinId(newest),
+        oldest: PinId(oldest),
     })
 }

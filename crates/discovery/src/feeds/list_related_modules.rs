@@ -4,11 +4,7 @@
 use ::search::Ask;
 use collections::{
     boards::show_boards::board_refs,
-    pins::{
-        get_pin::visible,
-        show_pins::show_feed_beside,
-        sql::{self as pins, PinRow, places::Part},
-    },
+    pins::{self, Part, StoredPin, get_pin::visible, show_pins::show_feed_beside},
 };
 use contract::{
     answers::{Bookmark, Page, PageSize},
@@ -71,7 +67,7 @@ struct Strip {
     action: ModuleAction,
 }
 
-async fn strips(ctx: &Ctx, pin: &PinRow) -> Result<Vec<RelatedModule>> {
+async fn strips(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<RelatedModule>> {
     let mut found = Vec::new();
     found.extend(of_board(ctx, pin).await?);
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
@@ -81,10 +77,10 @@ async fn strips(ctx: &Ctx, pin: &PinRow) -> Result<Vec<RelatedModule>> {
     Ok(found)
 }
 
-async fn of_board(ctx: &Ctx, pin: &PinRow) -> Result<Option<RelatedModule>> {
+async fn of_board(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedModule>> {
     let id = pin.board_id;
     let most = MOST as i64 + 1;
-    let places = pins::places::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
+    let places = pins::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
     let ids = places.into_iter().map(|row| row.pin_id);
     let Some(board) = board_refs(ctx, [id]).await?.remove(&id) else {
         return Ok(None);
@@ -101,7 +97,7 @@ async fn of_board(ctx: &Ctx, pin: &PinRow) -> Result<Option<RelatedModule>> {
     shown(ctx, strip, ids.filter(|id| *id != pin.id)).await
 }
 
-async fn of_topic(ctx: &Ctx, pin: &PinRow, topic: &str) -> Result<Option<RelatedModule>> {
+async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<RelatedModule>> {
     let ask = Ask {
         text: topic,
         limit: MOST + 1,

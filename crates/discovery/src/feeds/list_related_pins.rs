@@ -1,10 +1,6 @@
 //! Pins like a pin: those that share its words and topics.
 
-use collections::pins::{
-    get_pin::visible,
-    show_pins::show_feed_beside,
-    sql::{self as pins, PinRow},
-};
+use collections::pins::{self, StoredPin, get_pin::visible, show_pins::show_feed_beside};
 use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     feeds::ListRelatedPins,
@@ -41,7 +37,7 @@ pub async fn list_related_pins(ctx: Ctx, input: ListRelatedPins) -> Result<Page<
 pub(super) async fn related_page(
     ctx: &Ctx,
     list: &str,
-    pin: &PinRow,
+    pin: &StoredPin,
     bookmark: &Bookmark,
     size: PageSize,
 ) -> Result<FrozenPage<PinWithId>> {
@@ -60,7 +56,7 @@ async fn show_with_ids(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(PinWit
     Ok(pins.collect())
 }
 
-async fn related(ctx: &Ctx, pin: &PinRow) -> Result<FrozenList> {
+async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
     let similar = ctx.house.index.similar(&text, MOST, pin.root_id.0)?;

@@ -1,9 +1,9 @@
 //! Ranks recent pins, for viewers who follow nothing yet.
 
-use contract::ids::PinId;
+use contract::ids::{PinId, RankingId};
 use std::sync::Arc;
 
-use collections::pins::sql as pins;
+use collections::pins;
 use kernel::{error::Result, house::House, ids};
 
 use super::sql::{self, RankingRow};
@@ -24,13 +24,13 @@ pub async fn rank_popular(house: &Arc<House>) -> Result<()> {
     };
     let id = house.ids.next(house.now());
     let ranking = RankingRow {
-        id,
-        newest_id: newest.0,
-        oldest_id: oldest.0,
+        id: RankingId(id),
+        newest_id: *newest,
+        oldest_id: *oldest,
     };
     let tx = house.begin().await?;
     sql::insert_ranking(&tx, &ranking, &ranked(&recent), house.now()).await?;
-    sql::delete_rankings_before(&tx, ids::before(id, KEPT_MS)).await?;
+    sql::delete_rankings_before(&tx, RankingId(ids::before(id, KEPT_MS))).await?;
     tx.commit().await?;
     Ok(())
 }

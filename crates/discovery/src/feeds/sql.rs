@@ -4,8 +4,8 @@ pub mod mutes;
 
 use std::collections::HashSet;
 
-use collections::pins::sql::{PinRow, secrecy::public_among};
-use contract::ids::{PinId, UserId};
+use collections::pins::{self, StoredPin};
+use contract::ids::{PinId, RankingId, UserId};
 use kernel::{error::Result, events::Source, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
@@ -13,9 +13,9 @@ row! {
     /// A ranking of recent pins.
     #[derive(Default)]
     pub struct RankingRow {
-        pub id: i64,
-        pub newest_id: i64,
-        pub oldest_id: i64,
+        pub id: RankingId,
+        pub newest_id: PinId,
+        pub oldest_id: PinId,
     }
 }
 
@@ -85,14 +85,14 @@ pub async fn home_among(
     let args = args![user, moment];
     let items = run.all_in(&HOME_AMONG, &args, roots).await?;
     let pins: Vec<PinId> = items.iter().map(|(pin, _)| *pin).collect();
-    let public: HashSet<PinId> = public_among(run, &pins).await?.into_iter().collect();
+    let public: HashSet<PinId> = pins::public_among(run, &pins).await?.into_iter().collect();
     let items = items.into_iter().filter(|(pin, _)| public.contains(pin));
     Ok(items.map(|(_, root)| root).collect())
 }
 
 /// Hands a pin to all followers of its pinner and of its board whom its picture
 /// has not reached.
-pub async fn reach_followers(tx: &Tx, pin: &PinRow, moment: i64) -> Result<()> {
+pub async fn reach_followers(tx: &Tx, pin: &StoredPin, moment: i64) -> Result<()> {
     tx.exec(
         &REACH_FOLLOWERS_OF_USER,
         &args![pin.pinner_id, pin.id, pin.root_id, moment],
@@ -151,7 +151,7 @@ pub async fn insert_ranking(tx: &Tx, ranking: &RankingRow, pins: &[PinId], now: 
 /// Pins of a ranking behind a place, with their places.
 pub async fn places(
     run: &impl Run,
-    ranking: i64,
+    ranking: RankingId,
     behind: i64,
     most: i64,
 ) -> Result<Vec<(i64, PinId)>> {
@@ -159,7 +159,7 @@ pub async fn places(
 }
 
 /// Forgets rankings made before an id.
-pub async fn delete_rankings_before(tx: &Tx, id: i64) -> Result<()> {
+pub async fn delete_rankings_before(tx: &Tx, id: RankingId) -> Result<()> {
     tx.exec(&DELETE_OLD_PLACES, &args![id]).await?;
     tx.exec(&DELETE_OLD_RANKINGS, &args![id]).await?;
     Ok(())

@@ -1,8 +1,8 @@
 //! Mutes a board or pin in the viewer's home feed, or takes that back.
 
 use collections::{
-    boards::{find_role::find_role, policy as board_policy, sql as boards},
-    pins::{check_seen::check_seen, policy as pin_policy, sql as pins},
+    boards::{self, find_role::find_role, policy as board_policy},
+    pins::{self, check_seen::check_seen, policy as pin_policy},
 };
 use contract::{
     errors::Code,

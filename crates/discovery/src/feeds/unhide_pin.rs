@@ -1,6 +1,6 @@
 //! Shows a hidden picture again.
 
-use collections::pins::{get_pin::visible, sql::hidden};
+use collections::pins::{self, get_pin::visible};
 use contract::{answers::Done, feeds::UnhidePin};
 use kernel::{ctx::Ctx, error::Result};
 
@@ -10,7 +10,7 @@ pub async fn unhide_pin(ctx: Ctx, input: UnhidePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let pin = visible(&ctx, input.pin_id).await?;
     let tx = ctx.begin().await?;
-    hidden::unhide(&tx, viewer, pin.root_id).await?;
+    pins::unhide(&tx, viewer, pin.root_id).await?;
     tx.commit().await?;
     Ok(Done {})
 }

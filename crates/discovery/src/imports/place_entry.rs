@@ -7,17 +7,14 @@ use accounts::uploads::{
 };
 use collections::{
     boards::{
-        add_board::add_board,
-        find_role::find_role,
-        policy as board_policy,
-        sql::{self as boards, BoardRow},
+        self, StoredBoard, add_board::add_board, find_role::find_role, policy as board_policy,
     },
     links::find_pin_images::find_pin_images,
     pins::{
+        self, StoredPin,
         create_pin::words,
         place_pin::{NewPin, Words, place_pin},
         renew_covers::renew_covers,
-        sql::{self as pins, PinRow},
     },
     sections::add_section::add_section,
 };
@@ -194,10 +191,10 @@ pub(super) async fn place_entry(
 }
 
 /// What a board's file tells beside a pin's words.
-async fn keep(tx: &Tx, id: PinId, kept: &FiledExtras, board: &BoardRow) -> Result<()> {
+async fn keep(tx: &Tx, id: PinId, kept: &FiledExtras, board: &StoredBoard) -> Result<()> {
     if kept.comments_disabled || !kept.note.is_empty() {
         let pin = pins::find(tx, id).await?.ok_or_else(Error::not_found)?;
-        let words = PinRow {
+        let words = StoredPin {
             comments_disabled: kept.comments_disabled,
             note: kept.note.clone(),
             ..pin
@@ -205,7 +202,7 @@ async fn keep(tx: &Tx, id: PinId, kept: &FiledExtras, board: &BoardRow) -> Resul
         pins::set_words(tx, &words).await?;
     }
     if kept.is_cover {
-        let chosen = BoardRow {
+        let chosen = StoredBoard {
             cover_pin_id: Some(id),
             ..board.clone()
         };

@@ -2,8 +2,8 @@
 
 use collections::{
     boards::{
+        StoredBoard,
         get_board::{FIND_INTERESTS, FindInterests},
-        sql::BoardRow,
     },
     pins::show_seo::{FIND_NAMED_INTERESTS, FindNamedInterests},
 };
@@ -18,7 +18,7 @@ hook!(FIND_NAMED_INTERESTS: FindNamedInterests, "interests", |ctx, text| Box::pi
     find_named_interests(ctx, text)
 ));
 
-async fn find_ids(ctx: &Ctx, board: &BoardRow) -> Result<Vec<InterestId>> {
+async fn find_ids(ctx: &Ctx, board: &StoredBoard) -> Result<Vec<InterestId>> {
     let interests = find_board_interests(ctx, board).await?;
     Ok(interests.into_iter().map(|one| one.id).collect())
 }

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use collections::{
-    boards::{get_board::visible, sql::BoardRow},
-    pins::sql as pins,
+    boards::{StoredBoard, get_board::visible},
+    pins,
 };
 use contract::interests::{BoardInterests, InterestRef, ListBoardInterests};
 use kernel::{ctx::Ctx, error::Result};
@@ -25,9 +25,12 @@ pub async fn list_board_interests(ctx: Ctx, input: ListBoardInterests) -> Result
 }
 
 /// The board's own topic first, then those that its pins name most often.
-pub(crate) async fn find_board_interests(ctx: &Ctx, board: &BoardRow) -> Result<Vec<InterestRef>> {
+pub(crate) async fn find_board_interests(
+    ctx: &Ctx,
+    board: &StoredBoard,
+) -> Result<Vec<InterestRef>> {
     let db = &ctx.house.db;
-    let rows = pins::places::rows_of_board(db, board.id, TELLING).await?;
+    let rows = pins::uppermost_of_board(db, board.id, TELLING).await?;
     let topics: Vec<HashSet<String>> = rows.iter().map(|row| topics(&row.topics)).collect();
     let all = sql::all(db).await?;
     Ok(most_named(all, |row, words| {

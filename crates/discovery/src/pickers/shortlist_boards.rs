@@ -3,11 +3,8 @@
 use std::{cmp::Reverse, collections::HashMap};
 
 use collections::{
-    boards::{
-        show_boards::board_views,
-        sql::{self as boards, lists::StandRow},
-    },
-    pins::{get_pin::visible, sql as pins},
+    boards::{self, BoardStand, show_boards::board_views},
+    pins::{self, get_pin::visible},
 };
 use contract::{
     boards::BoardView,
@@ -36,8 +33,8 @@ pub async fn shortlist_boards(ctx: Ctx, input: ShortlistBoards) -> Result<Shortl
 }
 
 /// The viewer's own boards that are not archived, the one saved to last first.
-pub(super) async fn standing(ctx: &Ctx, viewer: UserId) -> Result<Vec<StandRow>> {
-    let mut stands = boards::lists::stands(&ctx.house.db, viewer).await?;
+pub(super) async fn standing(ctx: &Ctx, viewer: UserId) -> Result<Vec<BoardStand>> {
+    let mut stands = boards::stands(&ctx.house.db, viewer).await?;
     stands.retain(|row| row.archived_ms.is_none());
     stands.sort_by_key(|row| Reverse((row.pinned_ms.unwrap_or(0), row.id)));
     Ok(stands)
@@ -47,16 +44,16 @@ pub(super) async fn standing(ctx: &Ctx, viewer: UserId) -> Result<Vec<StandRow>>
 pub(super) async fn shortlist(
     ctx: &Ctx,
     viewer: UserId,
-    stands: &[StandRow],
+    stands: &[BoardStand],
     pin: Option<PinId>,
 ) -> Result<Vec<BoardView>> {
     let weights = match pin {
         Some(pin) => weights(ctx, viewer, stands, pin).await?,
         None => HashMap::new(),
     };
-    let weight = |row: &&StandRow| weights.get(&row.id).copied().unwrap_or(0);
+    let weight = |row: &&BoardStand| weights.get(&row.id).copied().unwrap_or(0);
     // What weighs the same stays in the order of the last saves.
-    let mut best: Vec<&StandRow> = stands
+    let mut best: Vec<&BoardStand> = stands
         .iter()
         .filter(|row| row.pinned_ms.is_some() || weight(row) > 0)
         .collect();
@@ -68,7 +65,7 @@ pub(super) async fn shortlist(
 async fn weights(
     ctx: &Ctx,
     viewer: UserId,
-    stands: &[StandRow],
+    stands: &[BoardStand],
     pin: PinId,
 ) -> Result<HashMap<BoardId, usize>> {
     let pin = visible(ctx, pin).await?;
@@ -77,7 +74,7 @@ async fn weights(
     let alike = ctx.house.index.similar(&text, ALIKE, 0)?;
     let alike: Vec<PinId> = alike.into_iter().map(PinId).collect();
     let mut weights: HashMap<BoardId, usize> = HashMap::new();
-    for board in pins::of_pinner::boards_with(&ctx.house.db, viewer, &alike).await? {
+    for board in pins::boards_with(&ctx.house.db, viewer, &alike).await? {
         *weights.entry(board).or_default() += 1;
     }
     let telling = words(&text);

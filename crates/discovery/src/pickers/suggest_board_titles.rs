@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use accounts::users::show_users::user_refs;
 use collections::{
-    boards::sql as boards,
-    pins::{get_pin::visible, sql as pins},
+    boards,
+    pins::{self, get_pin::visible},
 };
 use contract::{
     ids::{PinId, UserId},

@@ -11,7 +11,7 @@ use std::{
 };
 
 use ::search::{Change, Doc, Schema};
-use collections::pins::sql::{self as pins, PinRow};
+use collections::pins::{self, StoredPin};
 use kernel::{
     error::{Error, Result},
     events::Event,
@@ -73,7 +73,7 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
             Event::PinSaved { pin_id } | Event::PinChanged { pin_id } => ids.push(*pin_id),
             Event::PinDeleted { root_id, .. } => roots.push(*root_id),
             Event::BoardFilled { board_id } => {
-                roots.extend(pins::places::roots(&house.db, *board_id).await?);
+                roots.extend(pins::roots_of_board(&house.db, *board_id).await?);
             }
             Event::PinLinked { .. } | Event::FollowChanged { .. } => {}
         }
@@ -99,7 +99,7 @@ async fn changes(house: &House, roots: &[PinId]) -> Result<Vec<Change>> {
 }
 
 /// What the index keeps of a picture, by the pin that stands for it.
-pub(super) fn doc(pin: &PinRow) -> Doc {
+pub(super) fn doc(pin: &StoredPin) -> Doc {
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
     let doc = Doc::new(pin.id.0)
         .key(pin.root_id.0)

@@ -1,6 +1,6 @@
 //! Makes the index anew from the database, while the old one serves.
 
-use collections::pins::sql as pins;
+use collections::pins;
 use contract::ids::PinId;
 use kernel::{error::Result, house::House};
 use tracing::info;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use accounts::users::{show_users::user_refs, sql as users};
+use accounts::users::{self, show_users::user_refs};
 use contract::search::{SuggestSearches, Suggestion, SuggestionType, Suggestions};
 use kernel::{ctx::Ctx, error::Result, validate};
 
@@ -50,7 +50,7 @@ fn phrase(query: &String) -> Suggestion {
 
 async fn shared_users(ctx: &Ctx, term: &str) -> Result<Vec<Suggestion>> {
     let prefix = term.trim_start_matches('@');
-    let ids = users::names::ids_by_prefix(&ctx.house.db, prefix, PEOPLE).await?;
+    let ids = users::ids_by_prefix(&ctx.house.db, prefix, PEOPLE).await?;
     let found = user_refs(ctx, ids.iter().copied()).await?;
     let people = ids.into_iter().filter_map(|id| found.get(&id));
     let suggestion = |user: &Arc<contract::users::UserRef>| Suggestion {

@@ -1,13 +1,6 @@
 //! Counts that a pin was shared.
 
-use collections::pins::{
-    check_seen::check_seen,
-    get_pin::visible,
-    sql::{
-        self as pins,
-        tallies::{self, Tally, tally},
-    },
-};
+use collections::pins::{self, Tally, check_seen::check_seen, get_pin::visible};
 use contract::shares::{PinShares, SharePin};
 use kernel::{
     ctx::Ctx,
@@ -28,11 +21,11 @@ pub async fn share_pin(ctx: Ctx, input: SharePin) -> Result<PinShares> {
         check_seen(&ctx, &tx, ctx.viewer(), &pin).await?;
         let is_new = sql::add(&tx, id, &sharer, ctx.now()).await?;
         if is_new {
-            tally(&tx, id, Tally::Share, 1).await?;
+            pins::tally(&tx, id, Tally::Share, 1).await?;
         }
         tx.commit().await?;
     }
-    let mut tallies = tallies::of_pins(&ctx.house.db, &[id]).await?;
+    let mut tallies = pins::tallies_of(&ctx.house.db, &[id]).await?;
     Ok(PinShares {
         pin_id: id,
         share_count: tallies.remove(&id).unwrap_or_default().shares,

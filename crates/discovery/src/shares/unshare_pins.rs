@@ -1,9 +1,6 @@
 //! Takes back what a user shared.
 
-use collections::pins::sql::{
-    self as pins,
-    tallies::{Tally, tally},
-};
+use collections::pins::{self, Tally};
 use contract::ids::UserId;
 use kernel::{ctx::Ctx, error::Result};
 
@@ -23,7 +20,7 @@ pub(crate) async fn unshare_pins(ctx: &Ctx, user: UserId) -> Result<()> {
             let tx = ctx.begin().await?;
             pins::lock(&tx, id).await?;
             if sql::delete(&tx, id, user).await? {
-                tally(&tx, id, Tally::Share, -1).await?;
+                pins::tally(&tx, id, Tally::Share, -1).await?;
             }
             tx.commit().await?;
         }

@@ -29,7 +29,7 @@ const CARD: Selection = Selection::Only(&[
     "followed_by_me",
 ]);
 
-/// A board's own page, without what its members alone do with it.
+/// A board's own page, without what its collaborators alone do with it.
 const PAGE: Selection = Selection::Without(&[
     "access",
     "archived_by_me_at",

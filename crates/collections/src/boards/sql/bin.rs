@@ -6,14 +6,21 @@ use store::{Run, args, owned, row, sql};
 
 row! {
     /// A deleted board.
-    pub struct BinnedRow {
+    pub struct BinnedBoard {
+        /// The board's id, which it gets back.
         pub id: BoardId,
+        /// Who deleted it.
         pub owner_id: UserId,
+        /// Name when it was deleted.
         pub name: String,
-        pub slug: String,
+        pub(in crate::boards) slug: String,
+        /// Whether it was secret.
         pub is_secret: bool,
+        /// Whether it was protected.
         pub is_protected: bool,
-        pub binned_id: i64,
+        /// Order of deletions; bookmarks go by it.
+        pub binned_number: i64,
+        /// When it was deleted.
         pub binned_ms: i64,
     }
 }
@@ -32,13 +39,13 @@ sql! {
          sensitivity, is_secret, is_protected, '[]', cover_pin_id, $4, $5, $6, pinned_ms, archived_ms, place, \
          created_ms FROM binned_boards WHERE id = $1";
     FOLLOWERS: i64 = "SELECT count(*) FROM board_follows WHERE board_id = $1";
-    MEMBERS: i64 = "SELECT count(*) FROM collaborators WHERE board_id = $1";
+    COLLABORATORS: i64 = "SELECT count(*) FROM collaborators WHERE board_id = $1";
     REMOVE: () = "DELETE FROM binned_boards WHERE id = $1";
-    LOCK: BinnedRow =
-        "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id, binned_ms \
+    LOCK: BinnedBoard =
+        "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id AS binned_number, binned_ms \
          FROM binned_boards WHERE id = $1 FOR UPDATE";
-    LIST: BinnedRow =
-        "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id, binned_ms \
+    LIST: BinnedBoard =
+        "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id AS binned_number, binned_ms \
          FROM binned_boards WHERE owner_id = $1 AND binned_id < $2 AND binned_ms >= $3 \
          ORDER BY binned_id DESC LIMIT $4";
     IDS_OF: BoardId = "SELECT id FROM binned_boards WHERE owner_id = $1";
@@ -64,8 +71,8 @@ pub async fn bin(tx: &Tx, id: BoardId, binned_id: i64, now: i64) -> Result<()> {
 /// takes it out of the bin.
 pub async fn unbin(tx: &Tx, id: BoardId, name: &str, slug: &str, sections: i64) -> Result<()> {
     let followers = tx.one(&FOLLOWERS, &args![id]).await?;
-    let members = tx.one(&MEMBERS, &args![id]).await?;
-    let args = args![id, name, slug, sections, followers, members];
+    let collaborators = tx.one(&COLLABORATORS, &args![id]).await?;
+    let args = args![id, name, slug, sections, followers, collaborators];
     tx.exec(&UNBIN, &args).await?;
     remove(tx, id).await
 }
@@ -77,36 +84,36 @@ pub async fn remove(tx: &Tx, id: BoardId) -> Result<()> {
 }
 
 /// A deleted board, locked until the transaction is over.
-pub async fn lock(tx: &Tx, id: BoardId) -> Result<Option<BinnedRow>> {
+pub async fn lock_binned(tx: &Tx, id: BoardId) -> Result<Option<BinnedBoard>> {
     Ok(tx.opt(&LOCK, &args![id]).await?)
 }
 
 /// Boards that a user deleted from a moment on, below a number, the last first.
-pub async fn list(
+pub async fn list_binned(
     run: &impl Run,
     owner: UserId,
     below: i64,
     since_ms: i64,
     most: i64,
-) -> Result<Vec<BinnedRow>> {
+) -> Result<Vec<BinnedBoard>> {
     let args = args![owner, below, since_ms, most];
     Ok(run.all(&LIST, &args).await?)
 }
 
 /// All boards that a user deleted.
-pub async fn ids_of(run: &impl Run, owner: UserId) -> Result<Vec<BoardId>> {
+pub async fn binned_ids(run: &impl Run, owner: UserId) -> Result<Vec<BoardId>> {
     let ids = run.all(&IDS_OF, &args![owner]).await?;
     Ok(ids.into_iter().collect())
 }
 
 /// Boards that were deleted before a moment; a thousand at most.
-pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<BoardId>> {
+pub async fn old_binned(run: &impl Run, before_ms: i64) -> Result<Vec<BoardId>> {
     let ids = run.all(&OLD, &args![before_ms]).await?;
     Ok(ids.into_iter().collect())
 }
 
 /// Makes a deleted board as old as can be, so that it is forgotten next.
-pub async fn age(tx: &Tx, id: BoardId) -> Result<()> {
+pub async fn age_binned(tx: &Tx, id: BoardId) -> Result<()> {
     tx.exec(&AGE, &args![id]).await?;
     Ok(())
 }

@@ -10,18 +10,22 @@ use contract::{
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, row, sql};
 
-use super::{BoardRow, find_many};
+use super::{StoredBoard, find_many};
 
 row! {
     /// What decides where a board stands among its owner's.
-    pub struct StandRow {
+    pub struct BoardStand {
+        /// The board.
         pub id: BoardId,
+        /// Name, for the order by name.
         pub name: String,
-        pub place: i64,
+        pub(in crate::boards) place: i64,
+        /// When something was last saved there.
         pub pinned_ms: Option<i64>,
-        pub created_ms: i64,
-        pub is_secret: bool,
-        pub is_protected: bool,
+        pub(in crate::boards) created_ms: i64,
+        pub(in crate::boards) is_secret: bool,
+        pub(in crate::boards) is_protected: bool,
+        /// When it was archived; none while not.
         pub archived_ms: Option<i64>,
     }
 }
@@ -47,11 +51,11 @@ sql! {
     IDS_OF_MEMBER: BoardId =
         "SELECT board_id FROM board_slugs WHERE owner_id = $1 UNION ALL SELECT board_id \
          FROM collaborators WHERE user_id = $1";
-    NEWEST_AMONG: BoardRow = whole!("WHERE id IN ($list) ORDER BY id DESC");
+    NEWEST_AMONG: StoredBoard = whole!("WHERE id IN ($list) ORDER BY id DESC");
     PINNED_AMONG: (i64, BoardId) =
         "SELECT coalesce(pinned_ms, 0), id FROM boards WHERE id IN ($list) AND pinned_ms IS NOT NULL \
          AND archived_ms IS NULL";
-    STANDS: StandRow =
+    STANDS: BoardStand =
         "SELECT id, name, place, pinned_ms, created_ms, is_secret, is_protected, archived_ms FROM boards \
          WHERE id IN ($list) ORDER BY id DESC";
     PLACES: (BoardId, i64) = "SELECT id, place FROM boards WHERE owner_id = $1 AND id IN ($list)";
@@ -70,7 +74,7 @@ sql! {
 
 impl Shelf {
     /// Whether a board of the user's stands there.
-    fn holds(self, board: &BoardRow) -> bool {
+    fn holds(self, board: &StoredBoard) -> bool {
         let is_archived = board.archived_ms.is_some();
         match self {
             Self::Whole => true,
@@ -93,7 +97,7 @@ pub async fn list(
     shelf: Shelf,
     below: i64,
     most: i64,
-) -> Result<Vec<BoardRow>> {
+) -> Result<Vec<StoredBoard>> {
     let most = most as usize;
     let mut ids = match shelf {
         Shelf::Whole | Shelf::Archived => ids_of_owner(run, owner).await?,
@@ -124,7 +128,7 @@ pub async fn count_kinds(run: &impl Run, person: UserId) -> Result<(i64, i64)> {
 }
 
 /// Where a user's boards stand, all of them.
-pub async fn stands(run: &impl Run, owner: UserId) -> Result<Vec<StandRow>> {
+pub async fn stands(run: &impl Run, owner: UserId) -> Result<Vec<BoardStand>> {
     let mut ids = run.all(&IDS_OF_MEMBER, &args![owner]).await?;
     ids.sort_unstable_by_key(|id| Reverse(*id));
     Ok(run.all_in(&STANDS, &args![], &ids).await?)
@@ -158,7 +162,7 @@ pub async fn arrange(tx: &Tx, user: UserId, kept: &BoardArrangement) -> Result<(
 }
 
 /// The boards a user saved to last, the latest first.
-pub async fn recent(run: &impl Run, owner: UserId, most: i64) -> Result<Vec<BoardRow>> {
+pub async fn recent(run: &impl Run, owner: UserId, most: i64) -> Result<Vec<StoredBoard>> {
     let ids = run.all(&IDS_OF_MEMBER, &args![owner]).await?;
     let mut pinned = run.all_in(&PINNED_AMONG, &args![], &ids).await?;
     pinned.sort_unstable_by_key(|moment| Reverse(*moment));

@@ -18,13 +18,13 @@ owned! {
 }
 
 /// A user's quicksave board.
-pub async fn find(run: &impl Run, owner: UserId) -> Result<Option<BoardId>> {
+pub async fn quicksave_of(run: &impl Run, owner: UserId) -> Result<Option<BoardId>> {
     Ok(run.opt(&FIND, &args![owner]).await?)
 }
 
 /// Whether a board is it.
 pub async fn is_quicksave(run: &impl Run, owner: UserId, board: BoardId) -> Result<bool> {
-    Ok(find(run, owner).await? == Some(board))
+    Ok(quicksave_of(run, owner).await? == Some(board))
 }
 
 /// Makes a board it, which is about to be added; false when they have one.
@@ -33,7 +33,7 @@ pub async fn claim(tx: &Tx, owner: UserId, board: BoardId) -> Result<bool> {
 }
 
 /// Makes a board like any other.
-pub async fn free(tx: &Tx, board: BoardId) -> Result<()> {
+pub async fn free_quicksave(tx: &Tx, board: BoardId) -> Result<()> {
     tx.exec(&FREE, &args![board]).await?;
     Ok(())
 }

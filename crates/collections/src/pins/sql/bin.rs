@@ -4,22 +4,33 @@ use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
-use super::{PinRow, places::CoverRow};
+use super::{StoredPin, places::CoverRow};
 
 row! {
     /// A deleted pin, as far as a list of them shows it.
-    pub struct BinnedRow {
+    pub struct BinnedPin {
+        /// The pin's id, which it gets back.
         pub id: PinId,
-        pub pinner_id: UserId,
+        pub(in crate::pins) pinner_id: UserId,
+        /// The board it was on.
         pub board_id: BoardId,
+        /// Content hash of the picture.
         pub signature: String,
+        /// File name extension of the picture.
         pub extension: String,
+        /// Pixels.
         pub width: i64,
+        /// Pixels.
         pub height: i64,
+        /// Dominant colour, `#rrggbb`.
         pub color: String,
+        /// Title when it was deleted.
         pub title: String,
+        /// Alt text when it was deleted.
         pub alt_text: String,
-        pub binned_id: i64,
+        /// Order of deletions; bookmarks go by it.
+        pub binned_number: i64,
+        /// When it was deleted.
         pub binned_ms: i64,
     }
 }
@@ -44,10 +55,10 @@ sql! {
         columns!(""),
         ", $2, $3, $4, $5 FROM pins WHERE id = $1",
     );
-    BINNED: PinRow = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1");
-    LIST: BinnedRow =
+    BINNED: StoredPin = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1");
+    LIST: BinnedPin =
         "SELECT id, pinner_id, board_id, signature, extension, width, height, color, title, alt_text, \
-         binned_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL \
+         binned_id AS binned_number, binned_ms FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL \
          AND binned_id < $2 AND binned_ms >= $3 ORDER BY binned_id DESC LIMIT $4";
     LOCK_BY: (PinId, BoardId, PinId) =
         "SELECT id, board_id, root_id FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL \
@@ -98,19 +109,19 @@ pub async fn bin(tx: &Tx, id: PinId, how: &Binning) -> Result<()> {
 
 /// Pins that a user deleted by themselves from a moment on, below a number, the
 /// last first.
-pub async fn list(
+pub async fn list_binned(
     run: &impl Run,
     by: UserId,
     below: i64,
     since_ms: i64,
     most: i64,
-) -> Result<Vec<BinnedRow>> {
+) -> Result<Vec<BinnedPin>> {
     Ok(run.all(&LIST, &args![by, below, since_ms, most]).await?)
 }
 
 /// Which of these a user deleted by themselves from a moment on, with their
 /// boards and pictures; locked until the transaction is over.
-pub async fn lock_by(
+pub async fn lock_binned(
     tx: &Tx,
     by: UserId,
     since_ms: i64,
@@ -120,7 +131,7 @@ pub async fn lock_by(
 }
 
 /// Pins that went with a board, and their sections; those of one picture together.
-pub async fn with(
+pub async fn binned_with(
     run: &impl Run,
     board: BoardId,
     most: i64,
@@ -129,35 +140,35 @@ pub async fn with(
 }
 
 /// How many pins went with a board.
-pub async fn count_with(run: &impl Run, board: BoardId) -> Result<i64> {
+pub async fn count_binned_with(run: &impl Run, board: BoardId) -> Result<i64> {
     Ok(run.one(&COUNT_WITH, &args![board]).await?)
 }
 
 /// The uppermost pictures of a deleted board.
-pub async fn covers_with(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<CoverRow>> {
+pub async fn binned_covers(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<CoverRow>> {
     Ok(run.all(&COVERS_WITH, &args![board, most]).await?)
 }
 
 /// Notes that the pin lies in the bin by itself, and not with its board.
-pub async fn leave_alone(tx: &Tx, id: PinId) -> Result<()> {
+pub async fn bin_alone(tx: &Tx, id: PinId) -> Result<()> {
     tx.exec(&LEAVE_ALONE, &args![id]).await?;
     Ok(())
 }
 
 /// Makes a deleted pin as old as can be, so that it is forgotten next.
-pub async fn age(tx: &Tx, id: PinId) -> Result<()> {
+pub async fn age_binned(tx: &Tx, id: PinId) -> Result<()> {
     tx.exec(&AGE, &args![id]).await?;
     Ok(())
 }
 
 /// The same for all that went with a board.
-pub async fn age_with(tx: &Tx, board: BoardId) -> Result<()> {
+pub async fn age_binned_with(tx: &Tx, board: BoardId) -> Result<()> {
     tx.exec(&AGE_WITH, &args![board]).await?;
     Ok(())
 }
 
 /// A pin as it was when it was deleted.
-pub async fn binned(run: &impl Run, id: PinId) -> Result<Option<PinRow>> {
+pub async fn binned(run: &impl Run, id: PinId) -> Result<Option<StoredPin>> {
     Ok(run.opt(&BINNED, &args![id]).await?)
 }
 
@@ -173,7 +184,7 @@ pub async fn pictures_of(run: &impl Run, pinner: UserId) -> Result<Vec<(String, 
 }
 
 /// Pins that a user deleted.
-pub async fn ids_of(run: &impl Run, pinner: UserId) -> Result<Vec<PinId>> {
+pub async fn binned_ids(run: &impl Run, pinner: UserId) -> Result<Vec<PinId>> {
     let ids = run.all(&IDS_OF, &args![pinner]).await?;
     Ok(ids.into_iter().collect())
 }
@@ -184,7 +195,7 @@ pub async fn shows_picture(run: &impl Run, signature: &str) -> Result<bool> {
 }
 
 /// Pins that were deleted before a moment, with their pictures; a thousand at most.
-pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<(PinId, String)>> {
+pub async fn old_binned(run: &impl Run, before_ms: i64) -> Result<Vec<(PinId, String)>> {
     Ok(run.all(&OLD, &args![before_ms]).await?)
 }
 

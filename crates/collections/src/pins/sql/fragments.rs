@@ -1,6 +1,6 @@
 //! Parts of statements that several share, as macros: `concat!` takes no constants.
 
-/// The columns of a [`PinRow`](super::PinRow); `$of` is nothing, or the table's name with
+/// The columns of a [`StoredPin`](super::StoredPin); `$of` is nothing, or the table's name with
 /// its dot.
 macro_rules! columns {
     ($of:literal) => {

@@ -3,12 +3,12 @@
 //! it), and what lies with the viewer. The tables of reactions, favourites, did-its and
 //! follows are read here.
 
-use contract::ids::{BoardId, PinId, UserId};
+use contract::ids::{BoardId, PinId, SponsorshipId, UserId};
 use kernel::error::Result;
 use store::{Beside, Run, args, row, sql};
 
 use super::{
-    super::check_seen::boards_seen, PinRow, of_pinner, sponsorships::SponsorshipRow,
+    super::check_seen::boards_seen, StoredPin, of_pinner, sponsorships::StoredSponsorship,
     tallies::Tallies,
 };
 
@@ -21,7 +21,7 @@ row! {
         pub creator_id: Option<UserId>,
         pub sponsor_id: Option<UserId>,
         pub status: Option<i64>,
-        pub sponsorship_id: Option<i64>,
+        pub sponsorship_id: Option<SponsorshipId>,
         pub sponsored_ms: Option<i64>,
     }
 
@@ -50,7 +50,7 @@ pub struct OfViewerRow {
 }
 
 sql! {
-    LOOK: Beside<Beside<PinRow, AroundRow>, DidRow> = concat!(
+    LOOK: Beside<Beside<StoredPin, AroundRow>, DidRow> = concat!(
         "SELECT ",
         columns!("pins."),
         ", (SELECT string_agg(pin_tallies.kind || ':' || pin_tallies.count, ' ') FROM pin_tallies \
@@ -71,11 +71,11 @@ const VISITOR: UserId = UserId(0);
 /// A pin as one viewer finds it.
 pub struct Look {
     /// The pin.
-    pub pin: PinRow,
+    pub pin: StoredPin,
     /// Its numbers.
     pub tallies: Tallies,
     /// Its sponsorship, pending or answered.
-    pub sponsorship: Option<SponsorshipRow>,
+    pub sponsorship: Option<StoredSponsorship>,
     /// What the viewer did.
     pub did: OfViewerRow,
 }
@@ -106,7 +106,7 @@ pub async fn look(run: &impl Run, viewer: Option<UserId>, id: PinId) -> Result<O
 }
 
 /// What lies with the viewer: favourites, follows, and what they saved.
-async fn of_viewer(run: &impl Run, viewer: UserId, pin: &PinRow) -> Result<OfViewerRow> {
+async fn of_viewer(run: &impl Run, viewer: UserId, pin: &StoredPin) -> Result<OfViewerRow> {
     let args = args![viewer, pin.id, pin.pinner_id];
     let (is_favorite, follows_pinner) = run.one(&OF_VIEWER, &args).await?;
     let saved = of_pinner::saved(run, viewer, pin.root_id).await?;
@@ -126,8 +126,8 @@ async fn of_viewer(run: &impl Run, viewer: UserId, pin: &PinRow) -> Result<OfVie
 }
 
 impl AroundRow {
-    fn sponsorship(&self, pin_id: PinId) -> Option<SponsorshipRow> {
-        Some(SponsorshipRow {
+    fn sponsorship(&self, pin_id: PinId) -> Option<StoredSponsorship> {
+        Some(StoredSponsorship {
             pin_id,
             creator_id: self.creator_id?,
             sponsor_id: self.sponsor_id?,

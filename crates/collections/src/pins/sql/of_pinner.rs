@@ -4,7 +4,7 @@ use contract::ids::{BoardId, PinId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, sql};
 
-use super::PinRow;
+use super::StoredPin;
 
 sql! {
     IDS: PinId = "SELECT pin_id FROM pinner_pins WHERE pinner_id = $1 AND pin_id < $2 ORDER BY pin_id DESC LIMIT $3";
@@ -63,7 +63,12 @@ pub struct Whose {
 
 /// Ids of a user's pins below an id, newest first. Which of the secret ones their
 /// pinner still sees is asked when they are shown.
-pub async fn ids(run: &impl Run, whose: &Whose, below: i64, most: i64) -> Result<Vec<PinId>> {
+pub async fn ids_of_pinner(
+    run: &impl Run,
+    whose: &Whose,
+    below: i64,
+    most: i64,
+) -> Result<Vec<PinId>> {
     let sql = match (whose.which, whose.secret_too) {
         (Pinned::All, true) => &IDS,
         (Pinned::All, false) => &IDS_PUBLIC,
@@ -114,7 +119,7 @@ pub(super) async fn saved(
 }
 
 /// Lists a pin.
-pub(super) async fn add(tx: &Tx, pin: &PinRow) -> Result<()> {
+pub(super) async fn add(tx: &Tx, pin: &StoredPin) -> Result<()> {
     let args = args![
         pin.pinner_id,
         pin.id,
@@ -128,7 +133,7 @@ pub(super) async fn add(tx: &Tx, pin: &PinRow) -> Result<()> {
 }
 
 /// Lists a pin on another board.
-pub(super) async fn set_board(tx: &Tx, pin: &PinRow) -> Result<()> {
+pub(super) async fn set_board(tx: &Tx, pin: &StoredPin) -> Result<()> {
     let args = args![pin.pinner_id, pin.id, pin.board_id, pin.is_secret];
     tx.exec(&SET_BOARD, &args).await?;
     Ok(())
@@ -147,7 +152,7 @@ pub(super) async fn set_secret(
 }
 
 /// Lists a pin no more.
-pub(super) async fn remove(tx: &Tx, pin: &PinRow) -> Result<()> {
+pub(super) async fn remove(tx: &Tx, pin: &StoredPin) -> Result<()> {
     tx.exec(&REMOVE, &args![pin.pinner_id, pin.id]).await?;
     Ok(())
 }

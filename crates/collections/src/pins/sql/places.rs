@@ -7,7 +7,7 @@ use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, row, sql};
 
-use super::{PinRow, find_many};
+use super::{StoredPin, find_many};
 
 row! {
     /// A pin in the order of its board.
@@ -93,26 +93,30 @@ pub async fn places(
 }
 
 /// The uppermost pins of a board, whole.
-pub async fn rows_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
+pub async fn uppermost_of_board(
+    run: &impl Run,
+    board: BoardId,
+    most: i64,
+) -> Result<Vec<StoredPin>> {
     let places = places(run, board, Part::Whole, i64::MAX, most).await?;
     let ids: Vec<PinId> = places.iter().map(|row| row.pin_id).collect();
     in_order(run, &ids).await
 }
 
 /// The lowest pins of a board, whole, the lowest first.
-pub async fn lowest_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<PinRow>> {
+pub async fn lowest_of_board(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<StoredPin>> {
     let ids = run.all(&LOWEST, &args![board, most]).await?;
     in_order(run, &ids).await
 }
 
-async fn in_order(run: &impl Run, ids: &[PinId]) -> Result<Vec<PinRow>> {
+async fn in_order(run: &impl Run, ids: &[PinId]) -> Result<Vec<StoredPin>> {
     let rows = find_many(run, ids).await?;
-    let mut rows: HashMap<PinId, PinRow> = rows.into_iter().map(|row| (row.id, row)).collect();
+    let mut rows: HashMap<PinId, StoredPin> = rows.into_iter().map(|row| (row.id, row)).collect();
     Ok(ids.iter().filter_map(|id| rows.remove(id)).collect())
 }
 
 /// Pictures on a board, by the pins that brought them.
-pub async fn roots(run: &impl Run, board: BoardId) -> Result<Vec<PinId>> {
+pub async fn roots_of_board(run: &impl Run, board: BoardId) -> Result<Vec<PinId>> {
     Ok(run.all(&ROOTS, &args![board]).await?)
 }
 
@@ -165,7 +169,7 @@ pub async fn chosen_cover(run: &impl Run, board: BoardId) -> Result<Option<Cover
 }
 
 /// Lists a pin; false when its picture stands on its board already.
-pub(super) async fn add(tx: &Tx, pin: &PinRow) -> Result<bool> {
+pub(super) async fn add(tx: &Tx, pin: &StoredPin) -> Result<bool> {
     let args = args![
         pin.board_id,
         pin.root_id,
@@ -206,7 +210,7 @@ pub async fn set_place(tx: &Tx, board: BoardId, pin: PlacedRow, place: i64) -> R
 }
 
 /// Puts a pin into a section of its board, or out of all.
-pub async fn set_section(tx: &Tx, pin: &PinRow, section: Option<SectionId>) -> Result<()> {
+pub async fn set_section(tx: &Tx, pin: &StoredPin, section: Option<SectionId>) -> Result<()> {
     let args = args![pin.board_id, pin.root_id, section];
     tx.exec(&SET_SECTION, &args).await?;
     tx.exec_in(&PINS_SET_SECTION, &args![section], &[pin.id])
@@ -229,8 +233,8 @@ pub async fn move_section(
     Ok(())
 }
 
-impl From<&PinRow> for PlacedRow {
-    fn from(pin: &PinRow) -> Self {
+impl From<&StoredPin> for PlacedRow {
+    fn from(pin: &StoredPin) -> Self {
         Self {
             pin_id: pin.id,
             root_id: pin.root_id,

@@ -1,7 +1,7 @@
 //! The only place that names `sponsorships`.
 
 use contract::{
-    ids::{PinId, UserId},
+    ids::{PinId, SponsorshipId, UserId},
     sponsorships::SponsorshipStatus,
 };
 use kernel::{error::Result, house::Changed, tx::Tx};
@@ -10,23 +10,29 @@ use store::{Run, args, owned, row, sql};
 row! {
     /// A sponsorship of a pin, pending or answered.
     #[derive(Default)]
-    pub struct SponsorshipRow {
+    pub struct StoredSponsorship {
+        /// The pin; it has one sponsorship at most.
         pub pin_id: PinId,
+        /// Its pinner.
         pub creator_id: UserId,
+        /// The business that pays.
         pub sponsor_id: UserId,
+        /// A `SponsorshipStatus` by its number.
         pub status: i64,
-        pub id: i64,
+        /// Greater for what came later.
+        pub id: SponsorshipId,
+        /// When it was requested.
         pub created_ms: i64,
     }
 }
 
 sql! {
-    FIND: SponsorshipRow =
+    FIND: StoredSponsorship =
         "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships WHERE pin_id = $1";
-    FIND_MANY: SponsorshipRow =
+    FIND_MANY: StoredSponsorship =
         "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships \
          WHERE pin_id IN ($list)";
-    LIST: SponsorshipRow =
+    LIST: StoredSponsorship =
         "SELECT pin_id, creator_id, sponsor_id, status, id, created_ms FROM sponsorships \
          WHERE sponsor_id = $1 AND id < $2 AND status IN (0, 1) ORDER BY id DESC LIMIT $3";
     PUT: () =
@@ -47,7 +53,7 @@ owned! {
         erase "DELETE FROM sponsorships WHERE sponsor_id = $1";
 }
 
-impl SponsorshipRow {
+impl StoredSponsorship {
     /// Its status.
     pub fn status(&self) -> SponsorshipStatus {
         SponsorshipStatus::of(self.status).unwrap_or(SponsorshipStatus::Declined)
@@ -55,29 +61,29 @@ impl SponsorshipRow {
 }
 
 /// The sponsorship of one pin.
-pub async fn find(run: &impl Run, pin: PinId) -> Result<Option<SponsorshipRow>> {
+pub async fn find_sponsorship(run: &impl Run, pin: PinId) -> Result<Option<StoredSponsorship>> {
     Ok(run.opt(&FIND, &args![pin]).await?)
 }
 
 /// The sponsorships of several pins.
-pub async fn find_many(run: &impl Run, pins: &[PinId]) -> Result<Vec<SponsorshipRow>> {
+pub async fn find_many(run: &impl Run, pins: &[PinId]) -> Result<Vec<StoredSponsorship>> {
     Ok(run.all_in(&FIND_MANY, &args![], pins).await?)
 }
 
 /// Sponsorships that a user was named for and did not decline or leave, below an
 /// id, the latest first.
-pub async fn list(
+pub async fn list_sponsorships(
     run: &impl Run,
     sponsor: UserId,
-    below: i64,
+    below: SponsorshipId,
     most: i64,
-) -> Result<Vec<SponsorshipRow>> {
+) -> Result<Vec<StoredSponsorship>> {
     Ok(run.all(&LIST, &args![sponsor, below, most]).await?)
 }
 
 /// Writes a pending sponsorship, in place of the one before; the pin must have
 /// been locked.
-pub async fn put(tx: &Tx, row: &SponsorshipRow) -> Result<()> {
+pub async fn put_sponsorship(tx: &Tx, row: &StoredSponsorship) -> Result<()> {
     let args = args![
         row.pin_id,
         row.creator_id,
@@ -91,21 +97,21 @@ pub async fn put(tx: &Tx, row: &SponsorshipRow) -> Result<()> {
 }
 
 /// Writes the status; the pin must have been locked.
-pub async fn set_status(tx: &Tx, pin: PinId, status: SponsorshipStatus) -> Result<()> {
+pub async fn set_sponsorship_status(tx: &Tx, pin: PinId, status: SponsorshipStatus) -> Result<()> {
     tx.exec(&SET_STATUS, &args![pin, status.number()]).await?;
     tx.changed(Changed::Pin(pin));
     Ok(())
 }
 
 /// Removes the sponsorship of a pin.
-pub async fn delete(tx: &Tx, pin: PinId) -> Result<()> {
+pub async fn delete_sponsorship(tx: &Tx, pin: PinId) -> Result<()> {
     tx.exec(&DELETE, &args![pin]).await?;
     tx.changed(Changed::Pin(pin));
     Ok(())
 }
 
 /// Removes sponsorships between a creator and a sponsor; answers of which pins.
-pub async fn end_between(tx: &Tx, creator: UserId, sponsor: UserId) -> Result<()> {
+pub async fn end_sponsorships_between(tx: &Tx, creator: UserId, sponsor: UserId) -> Result<()> {
     for pin in tx.all(&END_BETWEEN, &args![creator, sponsor]).await? {
         tx.changed(Changed::Pin(pin));
     }

@@ -118,7 +118,7 @@ pub async fn forget(tx: &Tx, pin: PinId) -> Result<()> {
 }
 
 /// The numbers of pins by their ids; pins without any are absent.
-pub async fn of_pins(run: &impl Run, pins: &[PinId]) -> Result<HashMap<PinId, Tallies>> {
+pub async fn tallies_of(run: &impl Run, pins: &[PinId]) -> Result<HashMap<PinId, Tallies>> {
     let mut found: HashMap<PinId, Tallies> = HashMap::new();
     for row in run.all_in(&OF_PINS, &args![], pins).await? {
         let tallies = found.entry(row.pin_id).or_default();

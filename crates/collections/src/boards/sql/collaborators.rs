@@ -8,30 +8,35 @@ use store::{Run, args, owned, row, sql};
 
 row! {
     /// A collaborator: a user who saves to a board beside its owner.
-    pub struct MemberRow {
+    pub struct StoredCollaborator {
+        /// The board.
         pub board_id: BoardId,
+        /// The collaborator.
         pub user_id: UserId,
+        /// Whether they may delete pins of others.
         pub may_delete: bool,
-        pub joined_id: i64,
+        /// Order of joining; bookmarks go by it.
+        pub joined_number: i64,
+        /// When they joined.
         pub created_ms: i64,
     }
 }
 
 sql! {
     BOARDS_OF: BoardId = "SELECT board_id FROM collaborators WHERE user_id = $1";
-    MEMBER_AMONG: (BoardId, bool) =
+    COLLABORATOR_AMONG: (BoardId, bool) =
         "SELECT board_id, may_delete FROM collaborators WHERE user_id = $1 AND board_id IN ($list)";
     FIRST_OF: (BoardId, UserId) =
         "SELECT board_id, user_id FROM collaborators WHERE board_id IN ($list) AND (SELECT count(*) \
          FROM collaborators AS earlier WHERE earlier.board_id = collaborators.board_id \
          AND earlier.joined_id < collaborators.joined_id) < $1 ORDER BY joined_id";
-    MEMBERS: MemberRow =
-        "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators \
+    COLLABORATORS: StoredCollaborator =
+        "SELECT board_id, user_id, may_delete, joined_id AS joined_number, created_ms FROM collaborators \
          WHERE board_id = $1 AND joined_id > $2 ORDER BY joined_id LIMIT $3";
-    MEMBER: MemberRow =
-        "SELECT board_id, user_id, may_delete, joined_id, created_ms FROM collaborators \
+    COLLABORATOR: StoredCollaborator =
+        "SELECT board_id, user_id, may_delete, joined_id AS joined_number, created_ms FROM collaborators \
          WHERE board_id = $1 AND user_id = $2";
-    MEMBER_IDS: UserId = "SELECT user_id FROM collaborators WHERE board_id = $1";
+    COLLABORATOR_IDS: UserId = "SELECT user_id FROM collaborators WHERE board_id = $1";
     ADD: () =
         "INSERT INTO collaborators (board_id, user_id, may_delete, joined_id, created_ms) \
          VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
@@ -47,19 +52,21 @@ owned! {
 }
 
 /// The boards of others of which a user is a collaborator.
-pub async fn boards_of(run: &impl Run, user: UserId) -> Result<HashSet<BoardId>> {
+pub async fn boards_of_collaborator(run: &impl Run, user: UserId) -> Result<HashSet<BoardId>> {
     let ids = run.all(&BOARDS_OF, &args![user]).await?;
     Ok(ids.into_iter().collect())
 }
 
 /// Of which of these boards a user is a collaborator, and whether they may delete
 /// there.
-pub async fn member_among(
+pub async fn collaborator_among(
     run: &impl Run,
     user: UserId,
     boards: &[BoardId],
 ) -> Result<Vec<(BoardId, bool)>> {
-    Ok(run.all_in(&MEMBER_AMONG, &args![user], boards).await?)
+    Ok(run
+        .all_in(&COLLABORATOR_AMONG, &args![user], boards)
+        .await?)
 }
 
 /// Boards with the first collaborators of each, in the order in which they came.
@@ -72,37 +79,41 @@ pub async fn first_of(
 }
 
 /// Collaborators of a board behind one, in the order in which they came.
-pub async fn members(
+pub async fn collaborators(
     run: &impl Run,
     board: BoardId,
     behind: i64,
     most: i64,
-) -> Result<Vec<MemberRow>> {
-    Ok(run.all(&MEMBERS, &args![board, behind, most]).await?)
+) -> Result<Vec<StoredCollaborator>> {
+    Ok(run.all(&COLLABORATORS, &args![board, behind, most]).await?)
 }
 
 /// One collaborator of a board.
-pub async fn member(run: &impl Run, board: BoardId, user: UserId) -> Result<Option<MemberRow>> {
-    Ok(run.opt(&MEMBER, &args![board, user]).await?)
+pub async fn collaborator(
+    run: &impl Run,
+    board: BoardId,
+    user: UserId,
+) -> Result<Option<StoredCollaborator>> {
+    Ok(run.opt(&COLLABORATOR, &args![board, user]).await?)
 }
 
 /// All collaborators of a board.
-pub async fn member_ids(run: &impl Run, board: BoardId) -> Result<Vec<UserId>> {
-    let ids = run.all(&MEMBER_IDS, &args![board]).await?;
+pub async fn collaborator_ids(run: &impl Run, board: BoardId) -> Result<Vec<UserId>> {
+    let ids = run.all(&COLLABORATOR_IDS, &args![board]).await?;
     Ok(ids.into_iter().collect())
 }
 
 /// Adds a collaborator; false when they are there already.
-pub async fn add(tx: &Tx, member: &MemberRow) -> Result<bool> {
+pub async fn add_collaborator(tx: &Tx, collaborator: &StoredCollaborator) -> Result<bool> {
     let args = args![
-        member.board_id,
-        member.user_id,
-        member.may_delete,
-        member.joined_id,
-        member.created_ms
+        collaborator.board_id,
+        collaborator.user_id,
+        collaborator.may_delete,
+        collaborator.joined_number,
+        collaborator.created_ms
     ];
     let new = tx.exec(&ADD, &args).await? == 1;
-    changed(tx, member.board_id, member.user_id);
+    changed(tx, collaborator.board_id, collaborator.user_id);
     Ok(new)
 }
 
@@ -120,7 +131,7 @@ pub async fn set_may_delete(
 }
 
 /// Removes a collaborator; false when they are none.
-pub async fn remove(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
+pub async fn remove_collaborator(tx: &Tx, board: BoardId, user: UserId) -> Result<bool> {
     let gone = tx.exec(&REMOVE, &args![board, user]).await? == 1;
     changed(tx, board, user);
     Ok(gone)
