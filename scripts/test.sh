@@ -64,17 +64,6 @@ house_rules() {
   if [ -e "$results/not-built" ]; then cargo xtask check; else "$target/debug/xtask" check; fi
 }
 
-# The texts that people read are collected from the code; a catalogue that was
-# not collected anew is stale.
-catalogue_is_fresh() {
-  local fresh=0
-  cp -r web/src/locales "$results/locales"
-  npm run --silent --prefix web texts >/dev/null || return 1
-  diff -r "$results/locales" web/src/locales || fresh=1
-  cp -r "$results/locales/." web/src/locales/
-  return $fresh
-}
-
 unit_tests() {
   npm run --silent --prefix web test -- --reporter=default --reporter=json --outputFile.json="$results/vitest.json"
 }
@@ -113,7 +102,7 @@ web_checks() {
   step "web: types" 60 "'npm run --prefix web types' repeats it." npm run --silent --prefix web types || true
   step "web: lint" 10 "'npm run --prefix web format' mends most." npm run --silent --prefix web lint || true
   step "web: unit tests" 150 "'npm run --prefix web test' repeats it." unit_tests || true
-  step "web: texts" 20 "Run 'npm run --prefix web texts' and commit src/locales." catalogue_is_fresh || true
+  step "web: texts" 20 "Run 'scripts/texts.sh' and commit web/src/locales." scripts/texts.sh --check || true
 }
 
 all_steps() {
