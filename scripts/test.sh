@@ -74,7 +74,7 @@ rust_tests() {
   if cargo nextest --version >/dev/null 2>&1; then
     local code=0
     scripts/with-postgres.sh cargo nextest run --workspace --locked --profile all --status-level slow || code=$?
-    cp target/nextest/all/junit.xml "$results/" || code=1
+    cp "$target/nextest/all/junit.xml" "$results/" || code=1
     return $code
   fi
   scripts/with-postgres.sh cargo test --workspace --tests --locked --no-fail-fast 2>&1 | tee "$results/cargo.log"
@@ -82,11 +82,11 @@ rust_tests() {
 
 # A whole life and every statement, where there is Citus.
 citus_tests() {
-  local code=0 report=target/nextest/all/junit.xml
+  local code=0 report=$target/nextest/all/junit.xml
   if cargo nextest --version >/dev/null 2>&1; then
-    rm -f $report
+    rm -f "$report"
     scripts/with-citus.sh cargo nextest run --workspace --locked --profile all --run-ignored only citus || code=$?
-    [ ! -e $report ] || cp $report "$results/citus.xml"
+    [ ! -e "$report" ] || cp "$report" "$results/citus.xml"
     return $code
   fi
   scripts/with-citus.sh cargo test --workspace --tests --locked --no-fail-fast citus -- --ignored 2>&1 | tee "$results/citus.log"

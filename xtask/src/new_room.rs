@@ -60,13 +60,15 @@ fn roots(floor: &str, neighbour: &'static str) -> [(String, &'static str); 3] {
     ]
 }
 
+/// Lists the switchboards of the nouns, by name.
+const SWITCHBOARDS: &str = "crates/doors/src/site.rs";
+
 /// Lists the nouns in their order.
 const ORDER: &str = "ARCHITECTURE.md";
 
 const NEXT: &str = "It stands last of its floor in ARCHITECTURE.md; move it down there when \
                     others shall import it. Now say in crates/{floor}/src/{noun}/mod.rs what lives \
-                    there, and go on with docs/how-to/add-an-operation.md: the first operation also \
-                    lists the room's switchboard in crates/doors/src/site.rs.";
+                    there, and go on with docs/how-to/add-an-operation.md.";
 
 /// Makes the files and registers the modules below `root`.
 ///
@@ -97,6 +99,8 @@ pub fn run(root: &Path, floor: &str, noun: &str) -> Result<bool> {
         lists.push((path, text));
     }
     lists.push((ORDER.to_owned(), ordered(&read(ORDER)?, floor, noun)?));
+    let switchboards = with_switchboard(&read(SWITCHBOARDS)?, noun)?;
+    lists.push((SWITCHBOARDS.to_owned(), switchboards));
     for (path, text) in files.iter().chain(&lists) {
         let target = root.join(path);
         if let Some(folder) = target.parent() {
@@ -137,6 +141,22 @@ fn ordered(page: &str, floor: &str, noun: &str) -> Result<String> {
     let line = page.lines().find(|line| line.starts_with(&starts));
     let line = line.with_context(|| format!("{ORDER} lists no floor {floor}"))?;
     Ok(page.replace(line, &format!("{line}, {noun}")))
+}
+
+/// The file with the noun's switchboard among the others, in alphabetical order.
+fn with_switchboard(text: &str, noun: &str) -> Result<String> {
+    let listed = |line: &str| {
+        let name = line.trim().strip_prefix("crate::")?;
+        name.strip_suffix("::doors,").map(str::to_owned)
+    };
+    let lines: Vec<&str> = text.lines().collect();
+    let last = lines.iter().rposition(|line| listed(line).is_some());
+    let last = last.with_context(|| format!("{SWITCHBOARDS} lists no switchboard"))?;
+    let behind = |line: &&str| listed(line).is_some_and(|name| name.as_str() > noun);
+    let at = lines.iter().position(behind).unwrap_or(last + 1);
+    let line = format!("        crate::{noun}::doors,");
+    let all = [&lines[..at], &[line.as_str()], &lines[at..]].concat();
+    Ok(all.join("\n") + "\n")
 }
 
 /// The text with a module line for the noun, in alphabetical order within the
@@ -187,7 +207,11 @@ mod tests {
         let project = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
         let folder = tempfile::tempdir().unwrap();
         let roots = roots("collections", "boards").map(|(path, _)| path);
-        for path in roots.iter().map(String::as_str).chain([ORDER]) {
+        for path in roots
+            .iter()
+            .map(String::as_str)
+            .chain([ORDER, SWITCHBOARDS])
+        {
             let target = folder.path().join(path);
             fs::create_dir_all(target.parent().unwrap()).unwrap();
             fs::copy(project.join(path), target).unwrap();
@@ -216,6 +240,9 @@ mod tests {
             let behind = rooms.get(at + 1).is_none_or(|room| "comments" < *room);
             assert!(rooms[at - 1] < "comments" && behind, "{path}: {rooms:?}");
         }
+        let site = fs::read_to_string(folder.path().join(SWITCHBOARDS)).unwrap();
+        let between = "crate::collaborators::doors,\n        crate::comments::doors,\n        crate::consents";
+        assert!(site.contains(between), "{site}");
         let page = fs::read_to_string(folder.path().join(ORDER)).unwrap();
         assert!(page.contains(", bin, comments\n"), "{page}");
         let again = run(folder.path(), "collections", "comments").unwrap_err();

@@ -112,7 +112,7 @@ pub struct AuditView {
     pub id: String,
     /// What was changed.
     pub change: AuditChange,
-    /// Whether the host did it, and not the person.
+    /// Whether the host did it, and not the user.
     pub is_by_host: bool,
     /// What the browser said it is; empty for the host.
     pub user_agent: String,

@@ -1,4 +1,4 @@
-//! Blocking people (specification §3 "Users state", §4 "User counters"; business
+//! Blocking users (specification §3 "Users state", §4 "User counters"; business
 //! specification §4 "Board").
 
 use serde::Deserialize;

@@ -48,7 +48,7 @@ words! {
 }
 
 words! {
-    /// The order of a person's boards (specification §3 "Other state", board sort order).
+    /// The order of a user's boards (specification §3 "Other state", board sort order).
     BoardSort {
         /// As the owner put them by hand.
         Custom = "custom",
@@ -156,9 +156,9 @@ pub struct BoardView {
     pub sectionless_pin_count: i64,
     /// Sections on it.
     pub section_count: i64,
-    /// People who follow it.
+    /// Users who follow it.
     pub follower_count: i64,
-    /// People who save here besides the owner.
+    /// Users who save here besides the owner.
     pub collaborator_count: i64,
     /// The first five of them.
     pub collaborating_users: Vec<UserRef>,
@@ -294,7 +294,7 @@ pub struct ArrangeBoards {
     pub pin_density: Option<Density>,
 }
 
-/// `BoardsResource/get`: a person's boards.
+/// `BoardsResource/get`: a user's boards.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListBoards {
     /// Whose; the viewer when both are missing.
@@ -381,7 +381,7 @@ pub struct MergeBoards {
     pub into_board_id: BoardId,
 }
 
-/// `BoardFollowingResource/get`: the boards that a person follows.
+/// `BoardFollowingResource/get`: the boards that a user follows.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListFollowedBoards {
     /// Who; the viewer when both are missing.

@@ -1,4 +1,4 @@
-//! Proofs that a person signs up or guesses, and not a program (specification §3
+//! Proofs that a human signs up or guesses, and not a program (specification §3
 //! "Signup payload", "Login payload"; §7 `/v3/sessions/verify/`).
 
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::answers::View;
 
-/// Who finds out that a person stands before the browser.
+/// Who finds out that a human stands before the browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CaptchaVerifier {
@@ -103,7 +103,7 @@ pub struct VerifySession {
 /// What came of it. The session goes on either way.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct SessionVerified {
-    /// Whether a person was seen; false as well where the host asks for no proof.
+    /// Whether a human was seen; false as well where the host asks for no proof.
     pub is_verified: bool,
 }
 impl View for SessionVerified {}

@@ -33,7 +33,7 @@ pub struct CollaboratorInvite {
     pub board: BoardRef,
     /// Who saves there, or is to.
     pub invited_user: UserRef,
-    /// Who asked them; the same person when they asked themselves.
+    /// Who asked them; the same user when they asked themselves.
     pub invited_by_user: UserRef,
     /// How far it is.
     pub status: InviteStatus,
@@ -237,7 +237,7 @@ pub struct EndTransfer {
     pub board_id: BoardId,
 }
 
-/// `BoardCollaboratorSuggestionsResource/get`: people who could be asked, by name.
+/// `BoardCollaboratorSuggestionsResource/get`: users who could be asked, by name.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct SuggestCollaborators {
     /// To which board.
@@ -257,7 +257,7 @@ pub struct SuggestedCollaborator {
     pub status: Option<InviteStatus>,
 }
 
-/// People who could be asked.
+/// Users who could be asked.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SuggestedCollaborators {
     /// At most ten.

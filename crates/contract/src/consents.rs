@@ -8,7 +8,7 @@ use crate::answers::View;
 /// A user's cookie consent, beyond what the site needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Consent {
-    /// Fit what is shown to the person.
+    /// Fit what is shown to the user.
     pub personalization: bool,
     /// Learn how the site is used.
     pub analytic: bool,

@@ -1,4 +1,4 @@
-//! Leaving, for a while or for good (issue: "A person's data").
+//! Leaving, for a while or for good.
 
 use serde::Deserialize;
 use utoipa::ToSchema;

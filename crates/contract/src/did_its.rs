@@ -32,7 +32,7 @@ pub struct DidItView {
     pub dominant_colors: Vec<String>,
     /// `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub created_at: String,
-    /// Comments.
+    /// Comments; 0 everywhere until comments are built.
     pub comment_count: i64,
     /// How many like it.
     pub like_count: i64,
@@ -50,7 +50,7 @@ impl View for DidItView {}
 /// What is known of a pin from everybody who did something with it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct AggregatedPinData {
-    /// Comments.
+    /// Comments; 0 everywhere until comments are built.
     pub comment_count: i64,
     /// Those who did what it shows.
     pub did_it_data: DidItData,
@@ -59,7 +59,7 @@ pub struct AggregatedPinData {
 /// Those who did what a pin shows.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DidItData {
-    /// How many people.
+    /// How many users.
     pub user_count: i64,
     /// How many photographs they show.
     pub images_count: i64,

@@ -168,7 +168,7 @@ codes! {
     MfaTokenWrong = 2041, Unauthenticated, "This code is wrong or has been used. Try the next one.";
     /// Unknown passkey, wrong signature, late answer: one answer for all.
     PasskeyRefused = 2042, Unauthenticated, "This passkey did not work. Try again, or log in with your password.";
-    /// A proof is needed that a person asks; `extraData.captcha` says which.
+    /// A proof is needed that a human asks; `extraData.captcha` says which.
     CaptchaRequired = 2050, Unauthenticated, "Show first that you are a person.";
     /// The proof is wrong, used, too old, for something else, or too weak.
     CaptchaFailed = 2051, Unauthenticated, "We could not make sure that you are a person. Try again in a moment.";
@@ -213,7 +213,7 @@ codes! {
     PasscodeRequired = 3130, Forbidden, "Enter your parental passcode to change this setting.";
     /// The parental passcode is another.
     PasscodeWrong = 3131, Forbidden, "This is not the passcode. Try again.";
-    /// Parents set passcodes for people under 18.
+    /// Parents set passcodes for users under 18.
     PasscodeForMinors = 3132, Forbidden,
         "A parental passcode is for people under 18. Say your birthday first, if you are.";
     /// There is one.
@@ -224,7 +224,7 @@ codes! {
     PasscodeTriedTooOften = 7002, RateLimited, "Too many tries. Wait a while, or have a link sent to the backup email.";
     /// No such address.
     AddressUnknown = 4001, NotFound, "There is nothing at this address.";
-    /// More linked businesses than a person may have.
+    /// More linked businesses than a user may have.
     BusinessLimit = 3100, Forbidden, "You have as many business accounts as one person may have.";
     /// For accounts that log in by themselves: a linked business does not.
     LogInShared = 3101, Forbidden, "This business shares its log-in with your personal account. Change it there.";
@@ -254,7 +254,7 @@ codes! {
     SectionNameTaken = 5060, Conflict, "This board already has a section with this name.";
     /// So many sections a board has at most.
     SectionLimit = 5061, Conflict, "This board has as many sections as there may be. Merge or delete one first.";
-    /// So many people save to a board at most, those who are asked counted in.
+    /// So many users save to a board at most, those who are asked counted in.
     CollaboratorLimit = 5071, Conflict, "This board has as many collaborators as there may be. Remove one first.";
     /// They save to the board already.
     CollaboratorAlready = 5072, Conflict, "They can save to this board already.";
@@ -276,7 +276,7 @@ codes! {
     PasskeyTaken = 5042, Conflict, "This passkey has been added before.";
     /// As many passkeys as an account can have.
     PasskeysMany = 5043, Conflict, "An account can have 20 passkeys. Remove one first.";
-    /// As many claims as a person can have.
+    /// As many claims as a user can have.
     WebsitesMany = 5300, Conflict, "You have claimed as many websites as there may be. Remove one first.";
     /// More bytes than allowed.
     TooLarge = 6000, TooLarge, "This is too large.";
@@ -332,7 +332,7 @@ pub struct ErrorExtra {
     /// What can be the second step, when one is asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mfa_ways: Vec<MfaWay>,
-    /// Which proof of a person is asked for.
+    /// Which proof of a human is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub captcha: Option<CaptchaNeed>,
     /// Where the picture of a save is already.

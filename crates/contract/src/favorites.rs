@@ -23,7 +23,7 @@ pub struct PinFavorite {
     pub pin_id: PinId,
     /// Whether it is the viewer's.
     pub favorited_by_me: bool,
-    /// How many people keep it.
+    /// How many users keep it.
     pub favorite_user_count: i64,
 }
 impl View for PinFavorite {}

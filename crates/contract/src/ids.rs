@@ -97,7 +97,7 @@ macro_rules! id {
 }
 
 ids! {
-    /// A person or a business.
+    /// A user or a business.
     UserId,
     /// A board.
     BoardId,

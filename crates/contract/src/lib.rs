@@ -1,6 +1,6 @@
 //! The words of Magpie: ids, inputs, views, error codes. No input or output.
 //!
-//! One file per noun, named as the noun's room in `domain`, `doors`, the
+//! One file per noun, named as the noun's room on its floor, in `doors`, the
 //! tables and the web app. Everything a client may say or hear is here, so that
 //! OpenAPI, and from it the TypeScript types, can be written from it.
 

@@ -131,7 +131,7 @@ pub struct RichTime {
 /// For how many, or how much.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct RichServings {
-    /// How many people; none when it is not counted in people.
+    /// How many users; none when it is not counted in users.
     pub serves: Option<u32>,
     /// In the page's words, or in English: `Serves 4`, `2 loaves`.
     pub summary: String,

@@ -11,7 +11,7 @@ use crate::answers::View;
 pub struct ViewerPasscode {
     /// Whether protected settings ask for it.
     pub is_parental_control_passcode_enabled: bool,
-    /// Whether one can be set: people under 18, by a known birthday.
+    /// Whether one can be set: users under 18, by a known birthday.
     pub is_candidate_for_parental_control_passcode: bool,
     /// Address of the parent, told in part: `a•••@example.com`.
     pub parental_control_anonymized_email: Option<String>,

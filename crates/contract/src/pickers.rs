@@ -1,4 +1,4 @@
-//! What a person is offered when something is to be saved to a board
+//! What a user is offered when something is to be saved to a board
 //! (specification §7, `BoardPickerBoardsShortlistResource`).
 
 use serde::{Deserialize, Serialize};

@@ -119,9 +119,9 @@ pub struct PinView {
     pub share_count: i64,
     /// How often each kind of reaction was given.
     pub reaction_counts: ReactionCounts,
-    /// How many people keep it among their favourites.
+    /// How many users keep it among their favourites.
     pub favorite_user_count: i64,
-    /// Comments.
+    /// Comments; 0 for every pin until comments are built.
     pub comment_count: i64,
     /// What everybody did with it.
     pub aggregated_pin_data: AggregatedPinData,
@@ -331,7 +331,7 @@ pub struct DeletePin {
     pub id: PinId,
 }
 
-/// `UserPinsResource/get`: a person's pins, newest first.
+/// `UserPinsResource/get`: a user's pins, newest first.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListUserPins {
     /// Whose.

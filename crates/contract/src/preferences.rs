@@ -1,4 +1,4 @@
-//! What people want: privacy, who reaches them, how they hear of things, what
+//! What users want: privacy, who reaches them, how they hear of things, what
 //! their home feed is made of (specification §2 "protected settings", §3 "Viewer";
 //! business specification §3 "Settings").
 
@@ -17,7 +17,7 @@ words! {
     Audience {
         /// No user.
         Nobody = "nobody",
-        /// People whom one follows.
+        /// Users whom one follows.
         Followed = "followed",
         /// Everybody.
         Everyone = "everyone",
@@ -76,7 +76,7 @@ words! {
         Messages = "messages",
         /// An invite to collaborate on a board.
         BoardInvites = "board_invites",
-        /// Pins and people they may like.
+        /// Pins and users they may like.
         Recommendations = "recommendations",
         /// What is new about the product.
         Announcements = "announcements",
@@ -104,7 +104,7 @@ pub struct ViewerPreferences {
 #[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
 pub struct GetPreferences {}
 
-/// Everything a person wants, as it counts now.
+/// Everything a user wants, as it counts now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Preferences {
     /// Whether only they themselves see their profile, boards and pins.
@@ -119,7 +119,7 @@ pub struct Preferences {
     pub shopping_rec_disabled: bool,
     /// Whether a page of things to buy is put together for them.
     pub show_personal_boutique: bool,
-    /// Where messages of people go whom they follow.
+    /// Where messages of users go whom they follow.
     pub messages_from_followed: Delivery,
     /// Where messages of everybody else go.
     pub messages_from_others: Delivery,
@@ -161,7 +161,7 @@ pub struct UpdatePreferences {
     /// Whether a page of things to buy is put together for them.
     #[serde(default)]
     pub show_personal_boutique: Option<bool>,
-    /// Where messages of people go whom they follow.
+    /// Where messages of users go whom they follow.
     #[serde(default)]
     pub messages_from_followed: Option<Delivery>,
     /// Where messages of everybody else go.

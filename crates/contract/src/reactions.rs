@@ -92,7 +92,7 @@ pub type ReactionCounts = BTreeMap<String, i64>;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ReactionAction {
-    /// Given, in the place of another kind by the same person.
+    /// Given, in the place of another kind by the same user.
     #[default]
     Reaction,
     /// Taken back.
@@ -129,7 +129,7 @@ pub struct Unreact {
 /// Reactions to one pin, as the one who reacted sees them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PinReactions {
-    /// `pin:person:kind`; none after it was taken back.
+    /// `pin:user:kind`; none after it was taken back.
     pub id: Option<String>,
     /// Of which pin.
     pub pin_id: PinId,
@@ -156,7 +156,7 @@ pub struct ListReactions {
 /// A user's reaction to a pin.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PinReaction {
-    /// `pin:person:kind`.
+    /// `pin:user:kind`.
     pub id: String,
     /// Of which pin.
     pub pin_id: PinId,

@@ -100,7 +100,7 @@ pub struct Suggestion {
     pub label: String,
     /// Where a tap leads.
     pub url: String,
-    /// Picture of a person, if it is one and has one.
+    /// Picture of a user, if it is one and has one.
     pub image_small_url: Option<String>,
 }
 
@@ -110,6 +110,6 @@ pub struct Suggestion {
 pub enum SuggestionType {
     /// Words to search for.
     Query,
-    /// A person.
+    /// A user.
     User,
 }

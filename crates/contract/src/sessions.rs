@@ -280,7 +280,7 @@ pub struct SessionAccounts {
 }
 impl View for SessionAccounts {}
 
-/// `GET /v3/users/{id}/`: a person, and more of an account of this browser.
+/// `GET /v3/users/{id}/`: a user, and more of an account of this browser.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct AccountView {
     /// What everybody sees.

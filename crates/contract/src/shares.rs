@@ -18,7 +18,7 @@ pub struct SharePin {
 pub struct PinShares {
     /// Which pin.
     pub pin_id: PinId,
-    /// By how many people and browsers.
+    /// By how many users and browsers.
     pub share_count: i64,
 }
 impl View for PinShares {}

@@ -80,10 +80,10 @@ pub struct RegisterUser {
     /// Words of one's own beside `gender`.
     #[serde(default)]
     pub custom_gender: Option<String>,
-    /// Of the address by which the person came.
+    /// Of the address by which the user came.
     #[serde(default)]
     pub invite_code: Option<String>,
-    /// What shows that a person signs up.
+    /// What shows that a human signs up.
     #[serde(default)]
     pub recaptcha_v3_token: Option<String>,
     /// The Facebook user id; must be the token's subject.

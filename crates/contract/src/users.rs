@@ -1,4 +1,4 @@
-//! People (specification §3 "Viewer", "Pinner", "Users state").
+//! Users (specification §3 "Viewer", "Pinner", "Users state").
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -17,7 +17,7 @@ use crate::{
     signups::SignupFlowStep,
 };
 
-/// A person as others see them beside a pin, a board, in a list.
+/// A user as others see them beside a pin, a board, in a list.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct UserRef {
     /// Always `user`.
@@ -34,14 +34,16 @@ pub struct UserRef {
     pub image_medium_url: Option<String>,
     /// Picture of about 140 pixels.
     pub image_large_url: Option<String>,
-    /// People who follow this one.
+    /// Users who follow this one.
     pub follower_count: i64,
     /// Whether the viewer follows; absent where the answer is shared by all viewers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explicitly_followed_by_me: Option<bool>,
-    /// Whether the user's identity was verified.
+    /// Whether the user's identity was verified; false for every user until hosts
+    /// verify identities.
     pub verified_identity: VerifiedIdentity,
-    /// Whether this is a verified merchant.
+    /// Whether this is a verified merchant; false for every user until there is a
+    /// merchant program.
     pub is_verified_merchant: bool,
     /// Domain of their website.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -80,19 +82,19 @@ pub struct UserView {
     pub profile_cover: Option<ProfileCover>,
     /// Public pins.
     pub pin_count: i64,
-    /// Public boards; for the person themselves, all boards.
+    /// Public boards; for the user themselves, all boards.
     pub board_count: i64,
-    /// People this one follows.
+    /// Users this one follows.
     pub following_count: i64,
     /// Whether the viewer may see who they are, and who follows this one.
     pub shows_follows: bool,
-    /// Whether the viewer blocked this person.
+    /// Whether the viewer blocked this user.
     pub blocked_by_me: bool,
     /// Path of the profile, `/name/`.
     pub profile_url: String,
     /// When the account was made: `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub created_at: String,
-    /// Whether only the person themselves sees the profile.
+    /// Whether only the user themselves sees the profile.
     pub is_private_profile: bool,
     /// Whether search engines are asked to leave the profile out.
     pub exclude_from_search: bool,
@@ -144,7 +146,7 @@ pub struct ViewerView {
     pub has_mfa_enabled: bool,
     /// Secret boards.
     pub secret_board_count: i64,
-    /// Boards where several people save, the viewer among them.
+    /// Boards where several users save, the viewer among them.
     pub group_board_count: i64,
     /// Whether a password is set.
     pub has_password: bool,
@@ -201,7 +203,7 @@ pub struct ViewerView {
 }
 impl View for ViewerView {}
 
-/// Something that a person should still do and is reminded of.
+/// Something that a user should still do and is reminded of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Nag {
@@ -257,7 +259,7 @@ pub struct VerifyEmail {
 /// An address was proved.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct EmailVerified {
-    /// Whose it is; the browser may be another person's.
+    /// Whose it is; the browser may be another user's.
     pub user_id: UserId,
     /// The address.
     pub email: String,
@@ -293,7 +295,7 @@ pub struct FollowUser {
     pub user_id: UserId,
 }
 
-/// `UserFollowersResource/get` and `UserFollowingResource/get`: who follows a person,
+/// `UserFollowersResource/get` and `UserFollowingResource/get`: who follows a user,
 /// and whom they follow (specification §7).
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ListFollows {
@@ -311,7 +313,7 @@ pub struct ListFollows {
     pub page_size: PageSize,
 }
 
-/// `UserResource/update`: what a person says about themselves; missing fields stay.
+/// `UserResource/update`: what a user says about themselves; missing fields stay.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct UpdateUser {
     /// First name, 1 to 60 characters.

@@ -11,17 +11,13 @@ use discovery::downloads::{
     get_download::get_download, open_download::open_download, request_download::request_download,
 };
 use http::{Method, Request};
-use kernel::error::Error;
 
 use crate::{
-    adapters::{
-        caller::Caller,
-        switchboard::{
-            Switchboard,
-            Verb::{Create, Get},
-        },
+    adapters::switchboard::{
+        Switchboard,
+        Verb::{Create, Get},
     },
-    exports::hand_over,
+    archives::{asked, hand_over},
     site::Site,
 };
 
@@ -43,11 +39,9 @@ pub async fn serve(
     Path(id): Path<String>,
     request: Request<Body>,
 ) -> Response {
-    let (parts, _) = request.into_parts();
-    let opened = async {
-        let caller = Caller::read(&site, &parts).await?;
-        let id = id.parse().map_err(|()| Error::not_found())?;
-        open_download(&caller.ctx, id).await
+    let opened = match asked(&site, &id, request).await {
+        Ok((ctx, id)) => open_download(&ctx, id).await,
+        Err(error) => Err(error),
     };
-    hand_over(&site, opened.await)
+    hand_over(&site, opened)
 }

@@ -1,4 +1,4 @@
-//! HTTP: three doors, pages and files in front of one domain.
+//! HTTP: three doors, pages and files in front of the rooms.
 //!
 //! An adapter (`adapters/`) is written once and serves every operation; a noun's
 //! file is its switchboard: which operation is reachable under which address.
@@ -16,6 +16,7 @@ pub mod pages;
 pub mod siblings;
 pub mod site;
 
+mod archives;
 pub mod audits;
 pub mod batches;
 pub mod bin;

@@ -135,15 +135,15 @@ where
         known.found.insert(id, view);
     }
 
-    /// Forgets the views of one thing, at every address.
-    pub fn forget(&self, id: I) {
+    /// Invalidates the views of one thing, at every address.
+    pub fn invalidate(&self, id: I) {
         let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
         *changes += 1;
         self.views.invalidate(&id);
     }
 
-    /// Forgets the views for which this holds.
-    pub fn forget_if(&self, holds: impl Fn(&V) -> bool + Send + Sync + 'static) {
+    /// Invalidates the views for which this holds.
+    pub fn invalidate_if(&self, holds: impl Fn(&V) -> bool + Send + Sync + 'static) {
         let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
         *changes += 1;
         // Fails only on caches built without support for it.
@@ -175,8 +175,8 @@ mod tests {
         let (shared, here) = (shared(100), address(0));
         type Change = fn(&Shared<i64, &'static str>);
         let changes: [Change; 2] = [
-            |shared| shared.forget(7),
-            |shared| shared.forget_if(|_| false),
+            |shared| shared.invalidate(7),
+            |shared| shared.invalidate_if(|_| false),
         ];
         for change in changes {
             let mut known = shared.known(&here, [7, 7]);
@@ -204,9 +204,9 @@ mod tests {
             };
             assert_eq!((kept(7), kept(8)), (ORIGINS, ORIGINS));
             if change {
-                shared.forget(7);
+                shared.invalidate(7);
             } else {
-                shared.forget_if(|text| *text == "pin");
+                shared.invalidate_if(|text| *text == "pin");
             }
             assert_eq!((kept(7), kept(8)), (0, ORIGINS));
         }

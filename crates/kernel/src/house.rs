@@ -82,8 +82,8 @@ pub struct House {
     pub settings: Settings,
     /// What rooms bring: caches, settings, engines.
     pub extensions: Extensions,
-    /// Places for work that occupies a processor: pictures, passwords.
-    pub places: Places,
+    /// Permits for work that occupies a processor: pictures, passwords.
+    pub permits: Permits,
     /// Told of every change by this server.
     pub listeners: Listeners,
 }
@@ -115,7 +115,7 @@ impl House {
     }
 }
 
-/// What has changed, so that caches forget it.
+/// What has changed, so that caches invalidate it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Changed {
     /// What a pin shows, or that it is gone.
@@ -176,15 +176,15 @@ pub async fn check(house: &House) -> Result<()> {
     Ok(house.db.check().await?)
 }
 
-/// Places for work that occupies a processor, with a bounded queue before them.
-pub struct Places {
+/// Permits for work that occupies a processor, with a bounded queue before them.
+pub struct Permits {
     working: Semaphore,
     waiting: Semaphore,
     done: AtomicU64,
 }
 
-impl Places {
-    /// As many places as processors may be occupied.
+impl Permits {
+    /// As many permits as processors may be occupied.
     pub fn new(working: usize) -> Self {
         Self {
             working: Semaphore::new(working.max(1)),
@@ -198,7 +198,7 @@ impl Places {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// Runs `work` on a thread of its own when there is a place; refuses at once
+    /// Runs `work` on a thread of its own when there is a permit; refuses at once
     /// when too many wait already.
     pub async fn run<T: Send + 'static>(
         &self,
@@ -208,7 +208,7 @@ impl Places {
             .waiting
             .try_acquire()
             .map_err(|_| Error::new(Code::Busy))?;
-        let _place: SemaphorePermit<'_> = self.working.acquire().await.map_err(Error::internal)?;
+        let _permit: SemaphorePermit<'_> = self.working.acquire().await.map_err(Error::internal)?;
         drop(queued);
         self.done.fetch_add(1, Ordering::Relaxed);
         Ok(tokio::task::spawn_blocking(work).await?)

@@ -166,7 +166,7 @@ pub struct Recipe {
     /// On it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cook: Option<Duration>,
-    /// For how many people, when that is a number.
+    /// For how many users, when that is a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub serves: Option<u32>,
     /// What it makes, in the page's words: `2 loaves`.

@@ -22,7 +22,7 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::json;
 
 use self::{
-    bulk::{Counts, Person, Picture, Pin},
+    bulk::{Counts, Picture, Pin, SyntheticUser},
     words::{QUALITIES, THINGS, TOPICS, person, words},
 };
 use crate::{
@@ -138,7 +138,7 @@ impl Filler {
     async fn add_people(&mut self, count: usize) -> anyhow::Result<()> {
         for first in (0..count).step_by(BATCH) {
             let numbers = first..count.min(first + BATCH);
-            let people: Vec<Person> = numbers.map(person).collect();
+            let people: Vec<SyntheticUser> = numbers.map(person).collect();
             let ids = bulk::add_people(&self.ctx, &people).await?;
             let wanted = ids.iter().flat_map(|id| {
                 (0..BOARDS_PER_PERSON).map(|number| {
@@ -200,7 +200,7 @@ impl Filler {
     /// their session and boards for the measurement. Boards hold fewer pins where
     /// the store is small.
     async fn add_collector(&self) -> anyhow::Result<serde_json::Value> {
-        let person = Person {
+        let person = SyntheticUser {
             username: "collector".into(),
             first_name: "Col".into(),
             last_name: "Lector".into(),

@@ -13,7 +13,7 @@ use fetch::Fetcher;
 use kernel::{
     caches::Limits,
     extensions::Extensions,
-    house::{Clock, House, Listeners, Places, Settings},
+    house::{Clock, House, Listeners, Permits, Settings},
     ids::Ids,
 };
 use mail::Post;
@@ -105,7 +105,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
             password_memory_kib: PASSWORD_MEMORY_KIB,
         },
         extensions,
-        places: Places::new(cores),
+        permits: Permits::new(cores),
         listeners: Listeners::default(),
     }))
 }

@@ -15,7 +15,7 @@ use kernel::{
     caches::{Limits, VIEW_BYTES},
     ctx::{Actor, Browser, Ctx, Origin},
     extensions::Extensions,
-    house::{House, Listeners, Places, Settings},
+    house::{House, Listeners, Permits, Settings},
     ids::Ids,
 };
 use mail::Letter;
@@ -95,7 +95,7 @@ impl World {
                 password_memory_kib: 64,
             },
             extensions: Extensions::open(&limits),
-            places: Places::new(2),
+            permits: Permits::new(2),
             listeners: Listeners::default(),
         };
         Self {
@@ -122,7 +122,7 @@ impl World {
             secret: house.secret,
             settings: house.settings.clone(),
             extensions: Extensions::open(&Limits::beside(house.db.engine(), VIEW_BYTES)),
-            places: Places::new(2),
+            permits: Permits::new(2),
             listeners: Listeners::default(),
         })
     }

@@ -1,7 +1,7 @@
 //! Arrows between crates: a manifest names only what ARCHITECTURE.md allows.
 //!
 //! The arrows are read from ARCHITECTURE.md itself (list items such as
-//! `` - `doors → {domain, render}` ``), so that text and rule cannot differ.
+//! `` - `doors → {accounts, render}` ``), so that text and rule cannot differ.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,7 @@
 //! Paths in documents: what a page points at is there. A link without a scheme,
-//! and a path in a code span that begins with a folder of ours, must exist.
+//! and a path in a code span that begins with a folder of ours, must exist; of one
+//! that names a source file by its last steps (`adapters/resource.rs`) there must be
+//! a file that ends so.
 //!
 //! Patterns (`…`, `*`, `<noun>`, NOUN, TO) and commands are not paths.
 
@@ -26,7 +28,7 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
     for (page, text) in pages {
         for (at, line) in text.lines().enumerate() {
             for target in spans(line).chain(links(line, page)) {
-                if !exists(tree, &target) {
+                if !exists(tree, &target) && !ends_a_path(tree, &target) {
                     found.push(Violation {
                         file: page.to_owned(),
                         line: at + 1,
@@ -44,15 +46,21 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
 /// Code spans that are paths from the root.
 fn spans(line: &str) -> impl Iterator<Item = String> {
     let path = |span: &&str| {
-        FOLDERS.iter().any(|folder| span.starts_with(folder))
-            && !span.contains(PATTERNS)
-            && !span.contains("NOUN")
+        let from_root = FOLDERS.iter().any(|folder| span.starts_with(folder));
+        (from_root || is_source(span)) && !span.contains(PATTERNS) && !span.contains("NOUN")
     };
     line.split('`')
         .skip(1)
         .step_by(2)
         .filter(path)
         .map(str::to_owned)
+}
+
+/// Whether a span names a source file by its last steps.
+fn is_source(span: &str) -> bool {
+    let ends = [".rs", ".ts", ".tsx", ".mjs", ".sh", ".graphql"];
+    let starts = span.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+    starts && ends.iter().any(|end| span.ends_with(end))
 }
 
 /// Targets of links, as paths from the root.
@@ -83,6 +91,12 @@ fn exists(tree: &Tree, target: &str) -> bool {
     tree.text(target).is_some() || tree.under(&folder, "").next().is_some()
 }
 
+/// A source file whose path ends so, when the span is no path from the root.
+fn ends_a_path(tree: &Tree, target: &str) -> bool {
+    let from_root = FOLDERS.iter().any(|folder| target.starts_with(folder));
+    !from_root && is_source(target) && tree.under("", &format!("/{target}")).next().is_some()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -103,6 +117,9 @@ mod tests {
                 "`crates/accounts/src/NOUN/mod.rs`, `crates/*/src`, `make test`",
                 false,
             ),
+            ("README.md", "`src/lib.rs` and `lib.rs`", false),
+            ("README.md", "`store/src/gone.rs`", true),
+            ("README.md", "`gone.ts`", true),
             ("README.md", "[site](https://magpie.example/crates/)", false),
             (
                 "docs/how-to/a.md",

@@ -1,10 +1,11 @@
 //! File names: a file says what it does. No drawers (`utils`, `helpers` …), no
-//! barrels, and a room of `domain` holds verbs and the fixed seven.
+//! barrels, a room holds verbs and the fixed seven, and tests of rooms are named
+//! after the nouns of ARCHITECTURE.md.
 //!
 //! That a name is a verb is shown by the file itself: it defines a public
 //! function whose name begins with it (`create_board.rs`: `create_board`).
 
-use super::{Violation, rooms::FLOORS, source, tree::Tree};
+use super::{Violation, order::Order, rooms::FLOORS, source, tree::Tree};
 
 const DRAWERS: &[&str] = &[
     "common", "helper", "helpers", "manager", "misc", "service", "services", "shared", "stuff",
@@ -14,6 +15,11 @@ const FIXED: &[&str] = &["mod", "policy", "sql", "cache", "jobs", "hooks", "test
 /// `show_….rs` makes a room's views, `find_….rs` looks its rows up, for its own
 /// operations and for other rooms; their functions are named after what they give.
 const READS: &[&str] = &["show_", "find_"];
+
+/// Where the tests of all rooms stand, and what there is no noun: the program, what
+/// tests ask with, and questions to all rooms at once.
+const ROOM_TESTS: &str = "crates/discovery/tests/rooms/";
+const NO_NOUNS: &[&str] = &["main", "ask", "house"];
 
 /// Looks at the names of all Rust and TypeScript files.
 pub fn check(tree: &Tree) -> Vec<Violation> {
@@ -25,9 +31,25 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
                 .iter()
                 .any(|end| path.ends_with(end))
     };
-    tree.all()
-        .filter(|(path, _)| ours(path))
+    let files = tree.all().filter(|(path, _)| ours(path));
+    let mut found: Vec<Violation> = files
         .filter_map(|(path, text)| complaint(path, text))
+        .collect();
+    found.extend(nameless_tests(tree));
+    found
+}
+
+/// Tests of rooms whose file, or folder, is no noun.
+fn nameless_tests(tree: &Tree) -> Vec<Violation> {
+    let order = Order::read(tree);
+    let tests = tree.under(ROOM_TESTS, ".rs");
+    let nameless = tests.filter(|(path, _)| {
+        let below = path.strip_prefix(ROOM_TESTS).unwrap_or(path);
+        let noun = stem(below.split('/').next().unwrap_or(below));
+        order.place(noun).is_none() && !NO_NOUNS.contains(&noun)
+    });
+    nameless
+        .map(|(path, _)| violation(path, "tests of rooms are named after nouns".to_owned()))
         .collect()
 }
 

@@ -2,6 +2,8 @@
 //! leftovers of debugging (Biome looks for the browser's console), folders of one
 //! developer's machine, and the address of the mirror a lock file was made with.
 //!
+//! And words of comments that name no role.
+//!
 //! The words are put together here so that this file does not contain them.
 
 use super::{Violation, tree::Tree};
@@ -15,6 +17,13 @@ const LATER: &[&str] = &[
     concat!("XX", "X"),
 ];
 const DEBUG: &[&str] = &[concat!("dbg", "!("), concat!("debug", "ger;")];
+/// In comments roles have names (CONTRIBUTING.md, "Glossary").
+const ROLELESS: &[&str] = &[
+    concat!("some", "body"),
+    concat!("no", "body"),
+    concat!("who", "ever"),
+    concat!("any", "body"),
+];
 const FOLDERS: &[&str] = &[
     concat!("/ho", "me/"),
     concat!("/ro", "ot/"),
@@ -35,7 +44,10 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
         for (at, line) in text.lines().enumerate() {
             let complaint = match () {
                 () if lock => mirror(line),
-                () => folder(line).or_else(|| if code { word(line) } else { None }),
+                () if code => folder(line)
+                    .or_else(|| word(line))
+                    .or_else(|| role(path, line)),
+                () => folder(line),
             };
             found.extend(complaint.map(|(text, remedy)| Violation {
                 file: path.to_owned(),
@@ -66,6 +78,23 @@ fn word(line: &str) -> Option<Complaint> {
     Some((
         format!("`{word}` is left from debugging"),
         "Take it out, or log through tracing",
+    ))
+}
+
+/// Comments of the crates and of the web app; migrations stay as they ran.
+fn role(path: &str, line: &str) -> Option<Complaint> {
+    let start = line.trim_start();
+    let is_comment = ["//", "/*", "*"].iter().any(|mark| start.starts_with(mark));
+    let ours = [".rs", ".ts", ".tsx", ".mjs"];
+    if !is_comment || !ours.iter().any(|end| path.ends_with(end)) {
+        return None;
+    }
+    let lower = start.to_lowercase();
+    let mut words = lower.split(|c: char| !c.is_alphanumeric());
+    let word = words.find(|word| ROLELESS.contains(word))?;
+    Some((
+        format!("`{word}` names no role"),
+        "Say viewer, visitor, owner, collaborator, pinner, user or host (CONTRIBUTING.md)",
     ))
 }
 

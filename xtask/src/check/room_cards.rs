@@ -1,6 +1,6 @@
 //! Room cards: what a newcomer reads first.
 //!
-//! Every crate root and every room of `domain` begins with a `//!` card. A
+//! Every crate root and every room of a floor begins with a `//!` card. A
 //! room's card also says which tables it owns, which events it emits and what
 //! is deliberately not there, each on lines that begin with that heading:
 //!

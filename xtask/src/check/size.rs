@@ -20,6 +20,8 @@ const RUST_FUNCTION: usize = 70;
 const SCRIPT_FILE: usize = 300;
 /// Functions of the web app, most of which are components: markup is long and shallow.
 const SCRIPT_FUNCTION: usize = 100;
+/// The plan of the house, which is read at one look.
+const PLAN: (&str, usize) = ("ARCHITECTURE.md", 66);
 /// Generated or translated texts, which are not read as code.
 const GENERATED: &[&str] = &["web/src/contract/", "web/src/locales/"];
 
@@ -115,6 +117,9 @@ fn measure(tree: &Tree) -> BTreeMap<String, Big> {
 }
 
 fn budget(path: &str) -> Option<usize> {
+    if path == PLAN.0 {
+        return Some(PLAN.1);
+    }
     let ours = ["crates/", "xtask/", "web/"]
         .iter()
         .any(|start| path.starts_with(start));

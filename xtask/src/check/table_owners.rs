@@ -1,7 +1,7 @@
 //! Owners of tables: every table of the migrations is named in exactly one card
 //! (`Tables owned:`), and only its owner writes it.
 //!
-//! A room of `domain` writes in its `sql.rs`; an engine room (`store`, `queue`)
+//! A room writes in its `sql.rs`; an engine room (`store`, `queue`)
 //! anywhere in its crate. Reading the tables of others is not looked at here:
 //! the room card declares such joins.
 

@@ -21,7 +21,7 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
     let arrows = arrows::read(tree);
     let mut found = Vec::new();
     for (path, text) in tree.under(SOURCE, "").filter(|(path, _)| is_script(path)) {
-        let from = Place::of(path);
+        let from = Layer::of(path);
         for (at, line) in text.lines().enumerate() {
             let complaint = if line.starts_with("export ") && line.contains(" from ") {
                 Some("a re-export: name the file that defines it where it is used".to_owned())
@@ -32,7 +32,7 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
                         !(path.contains(".test.")
                             && FIXTURES.iter().any(|start| target.starts_with(start)))
                     })
-                    .and_then(|target| refusal(&arrows, &from, &Place::of(&target)))
+                    .and_then(|target| refusal(&arrows, &from, &Layer::of(&target)))
             };
             found.extend(complaint.map(|text| violation(path, at + 1, text)));
         }
@@ -45,7 +45,7 @@ pub fn check(tree: &Tree) -> Vec<Violation> {
 }
 
 /// Where a file of the web app lies.
-struct Place {
+struct Layer {
     /// First folder below `web/src`, or the file's own name at the top.
     zone: String,
     /// The noun, below `features`.
@@ -54,7 +54,7 @@ struct Place {
     open: bool,
 }
 
-impl Place {
+impl Layer {
     fn of(path: &str) -> Self {
         let mut steps = path.strip_prefix(SOURCE).unwrap_or(path).split('/');
         let zone = steps.next().unwrap_or_default().to_owned();
@@ -65,7 +65,7 @@ impl Place {
     }
 }
 
-fn refusal(arrows: &Arrows, from: &Place, to: &Place) -> Option<String> {
+fn refusal(arrows: &Arrows, from: &Layer, to: &Layer) -> Option<String> {
     // The bundle for the server and the files at the top (entries) start the app.
     let starts = from.zone == "server-render" || from.zone.contains('.');
     let allowed = starts || arrows.contains(&(from.zone.clone(), to.zone.clone()));

@@ -25,6 +25,6 @@ extension!(
 
 register!(CHANGES: Hear = |house, changed| {
     if let Changed::Blocks(id) = changed {
-        house.get::<BlockCache>().0.forget(id);
+        house.get::<BlockCache>().0.invalidate(id);
     }
 });

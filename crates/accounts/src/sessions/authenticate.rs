@@ -33,7 +33,7 @@ async fn find(house: &Arc<House>, hash: &[u8; 32]) -> Result<Option<KeptSession>
     let Some(standing) = standing.filter(|standing| !standing.is_suspended) else {
         return Ok(None);
     };
-    let actor = match session.way {
+    let actor = match session.kind {
         SessionKind::Full => {
             note_seen(house, id).await?;
             Actor::User(id, standing)

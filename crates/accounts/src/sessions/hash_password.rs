@@ -52,7 +52,7 @@ pub async fn hash_password(ctx: &Ctx, password: String) -> Result<String> {
             .hash_password(password.as_bytes(), &salt)
             .map(|hash| hash.to_string())
     };
-    ctx.house.places.run(work).await?.map_err(wrap)
+    ctx.house.permits.run(work).await?.map_err(wrap)
 }
 
 /// Asks a signed-in user for their password again before something that an open
@@ -109,7 +109,7 @@ pub async fn verify_password(ctx: &Ctx, password: String, hash: Option<String>) 
         let parsed = PasswordHash::new(&hash).map_err(wrap)?;
         Ok(argon2.verify_password(password.as_bytes(), &parsed).is_ok())
     };
-    ctx.house.places.run(work).await?
+    ctx.house.permits.run(work).await?
 }
 
 fn argon2(ctx: &Ctx) -> Result<Argon2<'static>> {

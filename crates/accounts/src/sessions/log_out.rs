@@ -105,7 +105,7 @@ async fn act_as(
     let session = Session {
         user_id,
         expires_ms: next.expires_ms,
-        way: SessionKind::Full,
+        kind: SessionKind::Full,
         group,
     };
     let session = keep_session(ctx, tx, session).await?;

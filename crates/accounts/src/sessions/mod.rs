@@ -64,7 +64,7 @@ pub struct Session {
     /// Milliseconds since 1970.
     pub expires_ms: i64,
     /// How it was begun.
-    pub way: SessionKind,
+    pub kind: SessionKind,
     /// What it has in common with the other sessions of its browser.
     pub group: Option<SessionGroupId>,
 }

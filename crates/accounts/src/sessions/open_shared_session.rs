@@ -34,7 +34,7 @@ pub async fn open_shared_session(ctx: Ctx, input: OpenSharedSession) -> Result<S
     let next = Session {
         user_id,
         expires_ms: ctx.now() + SECONDS * 1_000,
-        way: SessionKind::Full,
+        kind: SessionKind::Full,
         group: Some(leave_session(&ctx, &tx, user_id).await?),
     };
     let session = keep_session(&ctx, &tx, next).await?;

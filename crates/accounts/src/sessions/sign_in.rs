@@ -40,7 +40,7 @@ pub(super) async fn sign_in_beside(
     let next = Session {
         user_id: id,
         expires_ms,
-        way: SessionKind::Full,
+        kind: SessionKind::Full,
         group: Some(group),
     };
     let mut session = keep_session(&ctx, &tx, next).await?;
@@ -95,12 +95,12 @@ pub async fn begin_session(
     ctx: &Ctx,
     tx: &Tx,
     user_id: UserId,
-    way: SessionKind,
+    kind: SessionKind,
 ) -> Result<NewSession> {
     let session = Session {
         user_id,
         expires_ms: ctx.now() + SECONDS * 1_000,
-        way,
+        kind,
         group: Some(SessionGroupId(ctx.new_id())),
     };
     keep_session(ctx, tx, session).await

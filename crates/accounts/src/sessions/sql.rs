@@ -132,10 +132,10 @@ pub async fn insert(
     let Session {
         user_id,
         expires_ms,
-        way,
+        kind,
         group,
     } = session;
-    let is_limited = way == SessionKind::Limited;
+    let is_limited = kind == SessionKind::Limited;
     let args = args![
         hash, user_id, user_agent, now, expires_ms, is_limited, group
     ];
@@ -149,7 +149,7 @@ pub async fn find(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Session>> {
     Ok(row.map(|(user_id, expires_ms, is_limited, group)| Session {
         user_id,
         expires_ms,
-        way: if is_limited {
+        kind: if is_limited {
             SessionKind::Limited
         } else {
             SessionKind::Full

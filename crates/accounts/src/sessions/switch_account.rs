@@ -30,7 +30,7 @@ pub async fn switch_account(ctx: Ctx, input: SwitchAccount) -> Result<SignedIn> 
     let session = Session {
         user_id: next,
         expires_ms,
-        way: SessionKind::Full,
+        kind: SessionKind::Full,
         group: Some(group),
     };
     let session = keep_session(&ctx, &tx, session).await?;

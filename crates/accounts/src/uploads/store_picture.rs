@@ -19,7 +19,7 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
         blobs.put(&picture).map_err(Error::internal)?;
         Ok(picture)
     };
-    let picture = ctx.house.places.run(work).await??;
+    let picture = ctx.house.permits.run(work).await??;
     let row = StoredPicture {
         signature: picture.signature.clone(),
         extension: picture.extension.to_owned(),

@@ -17,6 +17,6 @@ extension!(UserCache = |limits| UserCache(Shared::new(50_000, limits.lag, |_| 1)
 
 register!(CHANGES: Hear = |house, changed| {
     if let Changed::User(id) = changed {
-        house.get::<UserCache>().0.forget(id);
+        house.get::<UserCache>().0.invalidate(id);
     }
 });

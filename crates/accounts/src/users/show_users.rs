@@ -151,6 +151,7 @@ pub fn user_ref(origin: &Origin, row: &StoredUser, domains: &[String]) -> UserRe
         image_large_url: avatar(origin, row, Size::Square136),
         follower_count: row.follower_count,
         explicitly_followed_by_me: None,
+        // No host verifies identities yet, and there are no merchants.
         verified_identity: VerifiedIdentity::default(),
         is_verified_merchant: false,
     }

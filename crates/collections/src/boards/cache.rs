@@ -30,11 +30,11 @@ extension!(
 );
 
 register!(CHANGES: Hear = |house, changed| match changed {
-    Changed::Board(id) => house.get::<BoardCache>().0.forget(id),
+    Changed::Board(id) => house.get::<BoardCache>().0.invalidate(id),
     Changed::UserRef(id) => {
         let boards = &house.get::<BoardCache>().0;
-        boards.forget_if(move |board| board.owner.id == id);
+        boards.invalidate_if(move |board| board.owner.id == id);
     }
-    Changed::Memberships(id) => house.get::<MembershipCache>().0.forget(id),
+    Changed::Memberships(id) => house.get::<MembershipCache>().0.invalidate(id),
     _ => {}
 });

@@ -84,7 +84,7 @@ async fn in_order(
     let name = format!("boards {owner} {shelf:?} {}", sort.name());
     let rank = || async move {
         let mut stands = sql::lists::stands(&ctx.house.db, owner).await?;
-        stands.retain(|row| holds(shelf, row.is_secret || row.is_protected, row.archived_ms));
+        stands.retain(|row| shelf.holds(row.is_listed(), row.archived_ms));
         order(sort, &mut stands);
         let ids = stands.iter().map(|row| row.id.0).collect();
         Ok(FrozenList {
@@ -99,8 +99,7 @@ async fn in_order(
         // collaborator have left it.
         let roles = find_roles(&ctx.house.db, Some(owner), &rows).await?;
         rows.retain(|row| {
-            roles.contains_key(&row.id)
-                && holds(shelf, row.is_secret || row.is_protected, row.archived_ms)
+            roles.contains_key(&row.id) && shelf.holds(row.is_listed(), row.archived_ms)
         });
         let found = |(id, end)| {
             let row = rows.iter().find(|row| row.id.0 == id)?;
@@ -109,15 +108,6 @@ async fn in_order(
         Ok(some.into_iter().filter_map(found).collect())
     };
     frozen_rows(ctx, &name, &input.bookmarks, input.page_size, rank, show).await
-}
-
-fn holds(shelf: Shelf, is_hidden: bool, archived_ms: Option<i64>) -> bool {
-    match shelf {
-        Shelf::Whole => true,
-        Shelf::Shown => !is_hidden && archived_ms.is_none(),
-        Shelf::Own => archived_ms.is_none(),
-        Shelf::Archived => archived_ms.is_some(),
-    }
 }
 
 /// The first first. A board that nothing was saved to stands by when it was made.

@@ -130,7 +130,7 @@ async fn fetch_inside(
 async fn read(house: &Arc<House>, fetched: Fetched) -> Result<PageAnswer> {
     let url = fetched.url.clone();
     let work = move || metadata::read(&fetched.bytes, fetched.charset.as_deref(), &fetched.url);
-    let mut page = house.places.run(work).await?;
+    let mut page = house.permits.run(work).await?;
     follow_oembed(house, &mut page).await?;
     Ok(PageAnswer::Page(Box::new(page), url))
 }

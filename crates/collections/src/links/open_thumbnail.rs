@@ -41,7 +41,7 @@ pub async fn open_thumbnail(ctx: Ctx, token: &str) -> Result<Thumbnail> {
     let address = read(&ctx, viewer, token).ok_or_else(Error::not_found)?;
     let bytes = fetch_picture(&ctx, "url", &address).await?;
     let work = move || media::thumbnail(&bytes, &Limits::default());
-    let made = ctx.house.places.run(work).await?;
+    let made = ctx.house.permits.run(work).await?;
     made.map_err(|problem| Error::not_found().because(problem))
 }
 

@@ -63,9 +63,9 @@ extension!(
 register!(CHANGES: Hear = |house, changed| {
     let pins = &house.get::<PinCache>().0;
     match changed {
-        Changed::Pin(id) => pins.forget(id),
-        Changed::UserRef(id) => pins.forget_if(move |pin| pin.names(id)),
-        Changed::Board(id) => pins.forget_if(move |pin| pin.board_id == id),
+        Changed::Pin(id) => pins.invalidate(id),
+        Changed::UserRef(id) => pins.invalidate_if(move |pin| pin.names(id)),
+        Changed::Board(id) => pins.invalidate_if(move |pin| pin.board_id == id),
         Changed::Hidden(id) => house.get::<HiddenCache>().0.invalidate(&id),
         _ => {}
     }

@@ -14,7 +14,7 @@ use kernel::{
 use store::Run;
 
 use super::{
-    policy::{self, Audience, Eyes},
+    policy::{self, Eyes, Secrecy},
     sql::StoredPin,
 };
 use crate::boards::{
@@ -45,14 +45,18 @@ pub async fn check_seen(
         return Ok(());
     }
     let role = find_role(run, viewer, &board).await?;
-    let (owner, pinner) = (board.owner_id, pin.pinner_id);
-    let is_kept_close = board.is_secret || users::is_private(run, owner).await?;
-    let audience = Audience::of_hidden(is_kept_close, users::is_private(run, pinner).await?);
+    let pinner = pin.pinner_id;
+    let secrecy = Secrecy {
+        is_board_secret: board.is_secret,
+        is_unlisted: true,
+        is_owner_private: users::is_private(run, board.owner_id).await?,
+        is_pinner_private: users::is_private(run, pinner).await?,
+    };
     let eyes = Eyes {
         is_insider: role != Role::None,
         is_pinner: viewer == Some(pinner),
     };
-    policy::may_see(audience, eyes)
+    policy::may_see(secrecy.audience(), eyes)
 }
 
 /// Of these boards those on which a pinner sees their own saves, hidden as they may
@@ -69,12 +73,18 @@ pub(super) async fn boards_seen(
     let owners: Vec<UserId> = boards.iter().map(|board| board.owner_id).collect();
     let open = users::open_among(run, &owners).await?;
     let opens = |board: &&StoredBoard| {
-        let is_kept_close = board.is_secret || !open.contains(&board.owner_id);
+        let secrecy = Secrecy {
+            is_board_secret: board.is_secret,
+            is_unlisted: true,
+            is_owner_private: !open.contains(&board.owner_id),
+            // The pinner is who asks: their own profile hides nothing from them.
+            is_pinner_private: false,
+        };
         let eyes = Eyes {
             is_insider: roles.contains_key(&board.id),
             is_pinner: true,
         };
-        Audience::of_hidden(is_kept_close, true).opens(eyes)
+        secrecy.audience().opens(eyes)
     };
     let seen = boards.iter().filter(opens);
     Ok(seen.map(|board| board.id).collect())

@@ -4,6 +4,7 @@ use accounts::users;
 use contract::ids::UserId;
 use kernel::{error::Result, tx::Tx};
 
+use super::policy::Secrecy;
 use crate::boards::StoredBoard;
 
 /// Whether a pin is hidden: its board is not listed, or the profile of the
@@ -11,7 +12,15 @@ use crate::boards::StoredBoard;
 /// `pins.is_secret`; who sees it all the same is asked by `policy`.
 pub async fn is_hidden(tx: &Tx, board: &StoredBoard, pinner: UserId) -> Result<bool> {
     let owner = board.owner_id;
-    Ok(!board.is_listed()
-        || users::is_private(tx, pinner).await?
-        || (owner != pinner && users::is_private(tx, owner).await?))
+    let is_pinner_private = users::is_private(tx, pinner).await?;
+    let secrecy = Secrecy {
+        is_board_secret: board.is_secret,
+        is_unlisted: board.is_protected,
+        is_owner_private: match owner == pinner {
+            true => is_pinner_private,
+            false => users::is_private(tx, owner).await?,
+        },
+        is_pinner_private,
+    };
+    Ok(secrecy.is_hidden())
 }

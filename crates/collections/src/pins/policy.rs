@@ -31,17 +31,40 @@ pub struct Eyes {
     pub is_pinner: bool,
 }
 
-impl Audience {
-    /// Audience of a pin that does not stand in shared lists. A board is kept
-    /// close when it is secret or its owner's profile is private.
-    pub fn of_hidden(is_kept_close: bool, is_pinner_private: bool) -> Self {
-        match (is_kept_close, is_pinner_private) {
-            (true, _) => Self::Insiders,
-            (false, true) => Self::Pinner,
-            (false, false) => Self::Address,
+/// What decides who sees a pin.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Secrecy {
+    /// Its board is secret.
+    pub is_board_secret: bool,
+    /// Its board is protected, or the pin is still marked as hidden while a job
+    /// settles what a profile that became public brought.
+    pub is_unlisted: bool,
+    /// The profile of its board's owner is private.
+    pub is_owner_private: bool,
+    /// Its pinner's profile is private.
+    pub is_pinner_private: bool,
+}
+
+impl Secrecy {
+    /// Who sees the pin. A board whose owner's profile is private is kept as close
+    /// as a secret one.
+    pub fn audience(self) -> Audience {
+        match self {
+            secrecy if secrecy.is_board_secret || secrecy.is_owner_private => Audience::Insiders,
+            secrecy if secrecy.is_pinner_private => Audience::Pinner,
+            secrecy if secrecy.is_unlisted => Audience::Address,
+            _ => Audience::Everybody,
         }
     }
 
+    /// Whether it stands in no list that all viewers share: the mark that is kept
+    /// as `pins.is_secret`, by which statements decide.
+    pub fn is_hidden(self) -> bool {
+        self.audience() != Audience::Everybody
+    }
+}
+
+impl Audience {
     /// Whether it opens when it is asked for.
     pub fn opens(self, eyes: Eyes) -> bool {
         match self {
@@ -178,7 +201,7 @@ mod tests {
 
     #[test]
     fn a_pin_is_seen_by_who_sees_its_board() {
-        let nobody = Eyes::default();
+        let visitor = Eyes::default();
         let insider = Eyes {
             is_insider: true,
             is_pinner: false,
@@ -197,13 +220,41 @@ mod tests {
             (Audience::Insiders, [no, yes, no]),
         ];
         for (audience, expected) in cases {
-            let found = [nobody, insider, former]
+            let found = [visitor, insider, former]
                 .map(|eyes| (audience.opens(eyes), audience.is_listed(eyes)));
             assert_eq!(found, expected, "{audience:?}");
         }
-        assert_eq!(Audience::of_hidden(true, true), Audience::Insiders);
-        assert_eq!(Audience::of_hidden(false, true), Audience::Pinner);
-        assert_eq!(Audience::of_hidden(false, false), Audience::Address);
+    }
+
+    #[test]
+    fn board_and_profiles_decide_who_sees_a_pin() {
+        // secret board, unlisted, private owner, private pinner
+        let cases = [
+            ([false, false, false, false], Audience::Everybody),
+            ([false, true, false, false], Audience::Address),
+            ([false, false, false, true], Audience::Pinner),
+            ([false, true, false, true], Audience::Pinner),
+            ([false, false, true, false], Audience::Insiders),
+            ([false, false, true, true], Audience::Insiders),
+            ([true, false, false, false], Audience::Insiders),
+            ([true, true, true, true], Audience::Insiders),
+        ];
+        for (facts, expected) in cases {
+            let [
+                is_board_secret,
+                is_unlisted,
+                is_owner_private,
+                is_pinner_private,
+            ] = facts;
+            let secrecy = Secrecy {
+                is_board_secret,
+                is_unlisted,
+                is_owner_private,
+                is_pinner_private,
+            };
+            assert_eq!(secrecy.audience(), expected, "{facts:?}");
+            assert_eq!(secrecy.is_hidden(), facts.contains(&true), "{facts:?}");
+        }
     }
 
     #[test]

@@ -33,7 +33,7 @@ use url::Url;
 use super::{
     cache::{CachedPin, PinCache},
     find_hidden::hidden_by,
-    policy::{Audience, Eyes},
+    policy::{Audience, Eyes, Secrecy},
     show_seo,
     show_sponsorships::approved,
     sql::{
@@ -253,13 +253,13 @@ impl Refs {
         let is_private = |id| Some(self.users.get(&id)?.is_private);
         let owner = is_private(board.owner.id)?;
         let pinner = is_private(row.pinner_id)?;
-        let is_kept_close = board.privacy == Privacy::Secret || owner;
-        let is_hidden = row.is_secret || owner || pinner;
-        let audience = match is_hidden {
-            true => Audience::of_hidden(is_kept_close, pinner),
-            false => Audience::Everybody,
+        let secrecy = Secrecy {
+            is_board_secret: board.privacy == Privacy::Secret,
+            is_unlisted: row.is_secret,
+            is_owner_private: owner,
+            is_pinner_private: pinner,
         };
-        Some((board.owner.id, audience))
+        Some((board.owner.id, secrecy.audience()))
     }
 
     fn noindex_reason(&self, row: &StoredPin, board: &BoardRef) -> Option<NoindexReason> {
@@ -287,7 +287,7 @@ impl Refs {
             description: row.description.clone(),
             closeup_description: row.description.clone(),
             alt_text: row.alt_text.clone(),
-            auto_alt_text: None,
+            auto_alt_text: None, // nothing describes pictures by itself yet
             link: row.link.clone(),
             domain: domain(row.link.as_deref()),
             created_at: times::long(row.created_ms),
@@ -318,7 +318,7 @@ impl Refs {
             share_count: tallies.shares,
             reaction_counts: tallies.reactions,
             favorite_user_count: tallies.favorites,
-            comment_count: 0,
+            comment_count: 0, // comments are not built yet, nor are campaigns, below
             aggregated_pin_data: AggregatedPinData {
                 comment_count: 0,
                 did_it_data: tallies.did_its,

@@ -4,7 +4,11 @@ use contract::{
     archives::ArchiveView,
     ids::{ArchiveId, BoardId, UserId},
 };
-use kernel::{ctx::Ctx, error::Result, tx::Tx};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    tx::Tx,
+};
 use queue::NewJob;
 use store::Run;
 
@@ -67,7 +71,8 @@ pub struct Waiting {
 }
 
 /// The archive that a job's body names, if it is still to be made.
-pub async fn find_waiting(run: &impl Run, id: ArchiveId) -> Result<Option<Waiting>> {
+pub async fn find_waiting(run: &impl Run, body: &str) -> Result<Option<Waiting>> {
+    let id = body.parse().map_err(|()| Error::internal("no id"))?;
     let row = sql::find(run, id).await?;
     Ok(row
         .filter(|row| row.status == "waiting")

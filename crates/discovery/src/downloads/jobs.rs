@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use collections::boards::get_board::visible;
-use contract::{errors::Code, ids::ArchiveId};
+use contract::errors::Code;
 use kernel::{
     ctx::{Actor, Ctx},
     error::{Error, Result},
@@ -23,10 +23,10 @@ job!(MAKE => make);
 /// Body of [`MAKE`]. The board is read as its requester sees it: what is hidden
 /// from them when the job runs is not in the file.
 pub async fn make(house: &Arc<House>, body: &str) -> Result<()> {
-    let id: ArchiveId = body.parse().map_err(|()| Error::internal("no id"))?;
-    let Some(waiting) = find_waiting(&house.db, id).await? else {
+    let Some(waiting) = find_waiting(&house.db, body).await? else {
         return Ok(());
     };
+    let id = waiting.id;
     let ctx = Ctx::of_job(house).acting_as(Actor::user(waiting.user));
     let board = waiting.board.ok_or_else(|| Error::internal("no board"))?;
     let bytes = match visible(&ctx, board).await {

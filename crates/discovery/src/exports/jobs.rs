@@ -3,13 +3,7 @@
 use std::sync::Arc;
 
 use accounts::mails::{About, NewMail, send_mail};
-use contract::ids::ArchiveId;
-use kernel::{
-    ctx::Ctx,
-    error::{Error, Result},
-    house::House,
-    job,
-};
+use kernel::{ctx::Ctx, error::Result, house::House, job};
 
 use super::write_export::write_export;
 use crate::archives::request_archive::{end_archive, find_waiting};
@@ -22,10 +16,10 @@ job!(MAKE => make);
 
 /// Body of [`MAKE`].
 pub async fn make(house: &Arc<House>, body: &str) -> Result<()> {
-    let id: ArchiveId = body.parse().map_err(|()| Error::internal("no id"))?;
-    let Some(waiting) = find_waiting(&house.db, id).await? else {
+    let Some(waiting) = find_waiting(&house.db, body).await? else {
         return Ok(());
     };
+    let id = waiting.id;
     let bytes = write_export(house, id, waiting.user).await?;
     let tx = house.begin().await?;
     end_archive(&tx, id, Some(bytes)).await?;

@@ -1,5 +1,7 @@
 //! What was deleted comes back as it was, or goes for good.
 
+mod restores;
+
 use accounts::users::block_user::block_user;
 use collections::{
     batches::{
@@ -35,7 +37,7 @@ use testkit::{builders, invariants};
 
 use crate::{
     ask::{self, code, on, refused, within},
-    seen::{AT_ADDRESS, scene, seen_by},
+    house::seen::{AT_ADDRESS, scene, seen_by},
 };
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;

@@ -59,7 +59,7 @@ use testkit::{
 
 use crate::{
     ask::{self, code, walk},
-    seen::{EVERYWHERE, scene, seen_by},
+    house::seen::{EVERYWHERE, scene, seen_by},
 };
 
 fn id(of: &Ctx) -> UserId {

@@ -1,5 +1,7 @@
 //! Boards: making, changing, following, deleting.
 
+mod arrangements;
+
 use accounts::users::get_viewer::get_viewer;
 use collections::{
     batches::delete_board::delete_board,

@@ -1,6 +1,8 @@
 //! Who saves to a board beside its owner: invited by name or by a link,
 //! requesting it themselves, what they may do there, and leaving.
 
+mod transfers;
+
 use accounts::{
     preferences::update_preferences::update_preferences,
     users::{follow_user::follow_user, get_viewer::get_viewer},

@@ -1,5 +1,7 @@
 //! Two-step verification: codes from an app, recovery codes, who is asked.
 
+mod passkeys;
+
 use accounts::{
     audits::list_audits::list_audits,
     businesses::create_business::create_business,

@@ -1,5 +1,8 @@
 //! What reaches whom: following fills, unfollowing drains, jobs may run twice.
 
+mod board_ideas;
+mod home_walks;
+
 use accounts::users::{follow_user::follow_user, unfollow_user::unfollow_user};
 use collections::{
     boards::{

@@ -1,5 +1,7 @@
 //! Boards and pins from a file: what comes in, once, and what is refused.
 
+mod of_others;
+
 use std::io::{Cursor, Read, Seek, Write};
 
 use collections::{

@@ -2,6 +2,8 @@
 //! verified addresses, and what is refused. The mock provider is a real one in
 //! this process.
 
+mod tokens;
+
 use accounts::{
     audits::list_audits::list_audits,
     departures::deactivate_user::deactivate_user,

@@ -1,5 +1,7 @@
 //! The parental passcode: who may set one, and what asks for it.
 
+mod resets;
+
 use accounts::{
     businesses::{create_business::create_business, leave_business::leave_business},
     departures::{deactivate_user::deactivate_user, delete_user::delete_user},

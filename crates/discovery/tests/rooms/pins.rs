@@ -1,5 +1,10 @@
 //! Pins: making, saving, deleting, what a board shows of them.
 
+mod edits;
+pub mod interactions;
+mod own_saves;
+mod saving;
+
 use collections::{
     boards::get_board::get_board,
     pins::{

@@ -1,5 +1,7 @@
 //! Log-in, sessions, log-out.
 
+mod several_accounts;
+
 use accounts::{
     log_ins::log_in::log_in,
     sessions::{

@@ -1,5 +1,9 @@
 //! Accounts, profiles, following users.
 
+mod administration;
+mod follows;
+mod profiles;
+
 use accounts::{
     log_ins::log_in::log_in,
     sessions::{

@@ -74,7 +74,7 @@ pub fn doors(board: &Switchboard) -> String {
             let queries = queries.map(|line| format!("graphql {}", line.name));
             let addresses: Vec<String> = resources.chain(rest).chain(queries).collect();
             let scope = if operation.is_write { "write" } else { "read" };
-            format!("{:<24}{scope:<7}{}", operation.name, addresses.join(", "))
+            format!("{:<29} {scope:<6} {}", operation.name, addresses.join(", "))
         })
         .collect();
     lines.sort();

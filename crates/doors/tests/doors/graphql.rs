@@ -238,12 +238,12 @@ async fn what_is_hidden_or_wrong_is_an_error_in_the_answer() {
 #[tokio::test]
 async fn only_stored_documents_run() {
     let app = App::start().await;
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     for body in [
         json!({ "queryHash": "0", "variables": {} }),
         json!({ "queryHash": "{ pin(id: 1) { __typename } }" }),
     ] {
-        let reply = app.call(&nobody, Method::POST, "/_/graphql/", body).await;
+        let reply = app.call(&visitor, Method::POST, "/_/graphql/", body).await;
         assert_eq!(reply.status, StatusCode::BAD_REQUEST);
         assert_eq!(
             reply.json()["errors"][0]["extensions"]["code"],
@@ -252,7 +252,7 @@ async fn only_stored_documents_run() {
     }
     let reply = app
         .call(
-            &nobody,
+            &visitor,
             Method::POST,
             "/_/graphql/",
             json!({ "query": "{a}" }),

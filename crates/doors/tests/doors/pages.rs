@@ -99,9 +99,9 @@ async fn search_engines_find_a_picture_once_or_not_at_all() {
     let saving = json!({ "pin_id": robin, "board_id": mine });
     let saved = data(&app.post(&ben, "Repin", "create", saving).await)["id"].clone();
     let saved = saved.as_str().unwrap();
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let agrees = async |id: &str, known_as: &str, reason: Value| {
-        let seen = data(&app.get(&nobody, "Pin", json!({ "id": id })).await);
+        let seen = data(&app.get(&visitor, "Pin", json!({ "id": id })).await);
         let url = format!("http://magpie.test/pin/{known_as}/");
         assert_eq!(
             (&seen["seo_canonical_url"], seen.get("seo_noindex_reason")),
@@ -110,7 +110,7 @@ async fn search_engines_find_a_picture_once_or_not_at_all() {
                 Some(&reason).filter(|reason| !reason.is_null())
             )
         );
-        let html = app.open(&nobody, &format!("/pin/{id}/")).await.text();
+        let html = app.open(&visitor, &format!("/pin/{id}/")).await.text();
         assert!(
             html.contains(&format!("<link rel=\"canonical\" href=\"{url}\">")),
             "{html}"
@@ -126,7 +126,7 @@ async fn search_engines_find_a_picture_once_or_not_at_all() {
     let warned = json!({ "board_id": birds, "sensitivity": "mature" });
     data(&app.post(&ada, "Board", "update", warned).await);
     agrees(&robin, &robin, json!("sensitive")).await;
-    let seen = data(&app.get(&nobody, "Pin", json!({ "id": saved })).await);
+    let seen = data(&app.get(&visitor, "Pin", json!({ "id": saved })).await);
     assert_eq!(
         seen["seo_canonical_url"],
         format!("http://magpie.test/pin/{saved}/")

@@ -19,7 +19,7 @@ fn number(reply: &Reply, name: &str) -> u64 {
 
 /// Each time another name: one name alone is slowed down sooner.
 async fn wrong_password(app: &App, caller: &Caller) -> Reply {
-    let name = format!("eve{}", app.world.house.places.done());
+    let name = format!("eve{}", app.world.house.permits.done());
     let options = json!({ "username_or_email": name, "password": "wrong password" });
     app.post(caller, "UserSession", "create", options).await
 }

@@ -235,7 +235,7 @@ async fn cookies_are_bound_to_this_host_over_https() {
 async fn answers_do_not_tell_who_has_an_account() {
     let app = App::start().await;
     app.person("ada").await;
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let asked = [
         (
             "UserSession",
@@ -247,7 +247,7 @@ async fn answers_do_not_tell_who_has_an_account() {
         let mut heard = Vec::new();
         for name in ["ada", "eve"] {
             let options = serde_json::from_str(&options.to_string().replace("NAME", name)).unwrap();
-            let reply = app.post(&nobody, resource, "create", options).await;
+            let reply = app.post(&visitor, resource, "create", options).await;
             heard.push((
                 reply.status,
                 reply.response()["data"].clone(),

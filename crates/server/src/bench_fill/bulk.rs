@@ -40,7 +40,7 @@ pub struct Picture {
 }
 
 /// A user to be added.
-pub struct Person {
+pub struct SyntheticUser {
     /// Letters and digits, lower case, unlike all others.
     pub username: String,
     /// First name.
@@ -91,7 +91,7 @@ pub async fn add_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<Picture> {
 }
 
 /// Adds users, in order.
-pub async fn add_people(ctx: &Ctx, people: &[Person]) -> Result<Vec<UserId>> {
+pub async fn add_people(ctx: &Ctx, people: &[SyntheticUser]) -> Result<Vec<UserId>> {
     let tx = ctx.begin().await?;
     let settings = &ctx.house.settings;
     let mut ids = Vec::with_capacity(people.len());

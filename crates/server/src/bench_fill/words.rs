@@ -4,13 +4,13 @@ use collections::pins::place_pin::Words;
 use rand::{Rng, rngs::StdRng};
 use serde_json::json;
 
-use super::bulk::Person;
+use super::bulk::SyntheticUser;
 
 /// A user's names, unlike those of all other numbers.
-pub fn person(number: usize) -> Person {
+pub fn person(number: usize) -> SyntheticUser {
     let first = SYLLABLES[number % SYLLABLES.len()];
     let last = SYLLABLES[number / SYLLABLES.len() % SYLLABLES.len()];
-    Person {
+    SyntheticUser {
         username: format!("{first}{last}{number}"),
         first_name: first.to_owned(),
         last_name: format!("{last}son"),

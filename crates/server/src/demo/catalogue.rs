@@ -13,7 +13,7 @@ pub struct Catalogue {
     /// Photographs and paintings.
     pub pictures: Vec<Picture>,
     /// Users, the one whose password is told first.
-    pub people: Vec<Person>,
+    pub people: Vec<DemoUser>,
 }
 
 /// A picture, found by its content, and what its pinner says about it.
@@ -50,7 +50,7 @@ pub struct Picture {
 /// A demo account.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Person {
+pub struct DemoUser {
     /// First name.
     pub first_name: String,
     /// Last name.

@@ -70,7 +70,7 @@ pub enum Deed {
     /// An original is saved by a board's owner.
     Save(Save),
     /// The first user follows the second.
-    FollowPerson(usize, usize),
+    FollowUser(usize, usize),
     /// The user follows the board.
     FollowBoard(usize, usize),
 }
@@ -226,7 +226,7 @@ fn follows(catalogue: &Catalogue, boards: &[(usize, &Board)]) -> Vec<Step> {
                 let at = share(&["follows since", &person.email, &other.email]);
                 steps.push(Step {
                     at,
-                    deed: Deed::FollowPerson(who, whom),
+                    deed: Deed::FollowUser(who, whom),
                 });
             }
         }

@@ -15,7 +15,7 @@ fn pins(plan: &Plan) -> Vec<(usize, usize)> {
     let pins = plan.steps.iter().filter_map(|step| match step.deed {
         Deed::Pin(original) => Some((original, plan.originals[original].board)),
         Deed::Save(Save { original, board }) => Some((original, board)),
-        Deed::FollowPerson(..) | Deed::FollowBoard(..) => None,
+        Deed::FollowUser(..) | Deed::FollowBoard(..) => None,
     });
     pins.collect()
 }
@@ -52,7 +52,7 @@ fn a_pin_comes_before_its_saves_and_time_runs_forward() {
         match step.deed {
             Deed::Pin(original) => assert!(there.insert(original)),
             Deed::Save(save) => assert!(there.contains(&save.original)),
-            Deed::FollowPerson(..) | Deed::FollowBoard(..) => {}
+            Deed::FollowUser(..) | Deed::FollowBoard(..) => {}
         }
     }
 }
@@ -67,7 +67,7 @@ fn no_account_saves_or_follows_its_own() {
             Deed::Save(Save { original, board }) => {
                 assert_ne!(owners[plan.originals[original].board], owners[board]);
             }
-            Deed::FollowPerson(who, whom) => assert_ne!(who, whom),
+            Deed::FollowUser(who, whom) => assert_ne!(who, whom),
             Deed::FollowBoard(who, board) => assert_ne!(who, owners[board]),
         }
     }
@@ -81,7 +81,7 @@ fn each_account_follows_others_and_popularity_varies() {
     let mut saves = vec![0; plan.originals.len()];
     for step in &plan.steps {
         match step.deed {
-            Deed::FollowPerson(who, whom) => {
+            Deed::FollowUser(who, whom) => {
                 following[who] += 1;
                 followers[whom] += 1;
             }

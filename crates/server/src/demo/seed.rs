@@ -222,7 +222,7 @@ impl Seeder {
                 Deed::Save(Save { original, board }) => {
                     self.save(&plan.originals[original], board).await?;
                 }
-                Deed::FollowPerson(who, whom) => {
+                Deed::FollowUser(who, whom) => {
                     let whom = FollowUser {
                         user_id: self.people[whom],
                     };

@@ -22,7 +22,7 @@ use kernel::ctx::{Actor, Ctx};
 use super::{
     PASSWORD, Report,
     cache::Cache,
-    catalogue::{Board, Person},
+    catalogue::{Board, DemoUser},
     upload::upload,
 };
 
@@ -32,7 +32,7 @@ use super::{
 /// When the username belongs to another address, or an operation fails.
 pub async fn find_or_register(
     visitor: &Ctx,
-    person: &Person,
+    person: &DemoUser,
     report: &mut Report,
 ) -> anyhow::Result<UserId> {
     let asked = GetUser {
@@ -71,7 +71,7 @@ pub async fn find_or_register(
     }
 }
 
-fn registration(person: &Person) -> RegisterUser {
+fn registration(person: &DemoUser) -> RegisterUser {
     RegisterUser {
         email: person.email.clone(),
         password: PASSWORD.to_owned(),
@@ -87,7 +87,7 @@ fn registration(person: &Person) -> RegisterUser {
 ///
 /// # Errors
 /// When an operation fails.
-pub async fn introduce(ctx: &Ctx, person: &Person, cache: &Cache) -> anyhow::Result<()> {
+pub async fn introduce(ctx: &Ctx, person: &DemoUser, cache: &Cache) -> anyhow::Result<()> {
     let them = get_viewer(ctx.clone(), GetViewer {}).await?;
     let mut words = UpdateUser::default();
     if them.profile.about.is_empty() {

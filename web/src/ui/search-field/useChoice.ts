@@ -11,7 +11,10 @@ interface ChoiceOptions {
   clear: () => void;
 }
 
-/** The keys of a combobox: arrows walk the list and pass the field between end and start, Enter takes, Escape closes, then clears. */
+/**
+ * The keys of a combobox: arrows walk the list and pass the field between end and start, Enter
+ * takes, Escape closes, then clears.
+ */
 export function useChoice({ suggestions, shown, open, close, take, clear }: ChoiceOptions) {
   const [active, setActive] = useState(-1);
   const keys = suggestions.map((suggestion) => suggestion.key).join('\n');

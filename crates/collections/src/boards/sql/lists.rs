@@ -72,15 +72,21 @@ sql! {
     COUNT_GROUP: i64 = "SELECT count(*) FROM boards WHERE id IN ($list) AND collaborator_count > 0";
 }
 
+impl BoardStand {
+    /// As [`StoredBoard::is_listed`].
+    pub(in crate::boards) fn is_listed(&self) -> bool {
+        !self.is_secret && !self.is_protected
+    }
+}
+
 impl Shelf {
     /// Whether a board of the user's stands there.
-    fn holds(self, board: &StoredBoard) -> bool {
-        let is_archived = board.archived_ms.is_some();
+    pub(in crate::boards) fn holds(self, is_listed: bool, archived_ms: Option<i64>) -> bool {
         match self {
             Self::Whole => true,
-            Self::Shown => board.is_listed() && !is_archived,
-            Self::Own => !is_archived,
-            Self::Archived => is_archived,
+            Self::Shown => is_listed && archived_ms.is_none(),
+            Self::Own => archived_ms.is_none(),
+            Self::Archived => archived_ms.is_some(),
         }
     }
 }
@@ -108,7 +114,10 @@ pub async fn list(
     let mut rows = Vec::new();
     for some in ids.chunks(AT_ONCE) {
         let some = run.all_in(&NEWEST_AMONG, &args![], some).await?;
-        rows.extend(some.into_iter().filter(|row| shelf.holds(row)));
+        rows.extend(
+            some.into_iter()
+                .filter(|row| shelf.holds(row.is_listed(), row.archived_ms)),
+        );
         if rows.len() >= most {
             break;
         }

@@ -38,10 +38,10 @@ async fn it_is_refused_to_other_callers() {
     let app = App::start().await;
     let (ada, ben) = (app.person("ada").await, app.person("ben").await);
     let options = json!({ "board_id": board(&app, &ada, "Birds").await });
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     for verb in ["create", "delete"] {
         for (caller, expected) in [
-            (&nobody, (401, "SignInRequired")),
+            (&visitor, (401, "SignInRequired")),
             (&ben, (403, "NotAllowed")),
         ] {
             refuses(

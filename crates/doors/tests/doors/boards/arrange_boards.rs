@@ -36,11 +36,11 @@ async fn boards_are_put_in_order_at_both_doors() {
 async fn orders_that_do_not_exist_are_refused() {
     let app = App::start().await;
     let ada = app.person("ada").await;
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     for (caller, options, expected) in [
         (&ada, json!({ "sort": "backwards" }), (400, "InvalidInput")),
         (&ada, json!({ "board_ids": ["7"] }), (404, "NotFound")),
-        (&nobody, json!({}), (401, "SignInRequired")),
+        (&visitor, json!({}), (401, "SignInRequired")),
     ] {
         refuses(&app, caller, "Boards", "update", options, expected).await;
     }

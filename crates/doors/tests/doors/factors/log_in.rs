@@ -16,10 +16,10 @@ async fn who_knows_the_password_is_told_the_second_steps() {
     let ada = proved(&app, "ada").await;
     let (secret, _) = switched_on(&app, &ada).await;
     added(&app, &ada, &mut Authenticator::new("phone")).await;
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let mut options = json!({ "username_or_email": "ada", "password": PASSWORD });
     let reply = app
-        .post(&nobody, "UserSession", "create", options.clone())
+        .post(&visitor, "UserSession", "create", options.clone())
         .await;
     insta::assert_json_snapshot!(shown(&reply)["resource_response"]);
     assert!(!reply.headers.contains_key("set-cookie"));
@@ -27,7 +27,7 @@ async fn who_knows_the_password_is_told_the_second_steps() {
     let expected = (401, "MfaTokenWrong");
     refuses(
         &app,
-        &nobody,
+        &visitor,
         "UserSession",
         "create",
         options.clone(),
@@ -36,7 +36,7 @@ async fn who_knows_the_password_is_told_the_second_steps() {
     .await;
     app.world.pass(STEP_MS);
     options["mfa_token"] = shown_code(&app.world, &secret, 0).into();
-    let reply = app.post(&nobody, "UserSession", "create", options).await;
+    let reply = app.post(&visitor, "UserSession", "create", options).await;
     assert_eq!(data(&reply)["user"]["has_mfa_enabled"], true);
     assert!(reply.headers.contains_key("set-cookie"));
 }
@@ -47,9 +47,9 @@ async fn a_passkey_begins_a_session() {
     let ada = app.person("ada").await;
     let mut key = Authenticator::new("phone");
     added(&app, &ada, &mut key).await;
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let challenge = app
-        .post(&nobody, "PasskeyChallenge", "create", json!({}))
+        .post(&visitor, "PasskeyChallenge", "create", json!({}))
         .await;
     let challenge = data(&challenge);
     assert!(
@@ -60,11 +60,19 @@ async fn a_passkey_begins_a_session() {
     let credential = key.get(HERE, &challenge["options"]);
     let options = json!({ "token": challenge["token"], "credential": credential });
     let reply = app
-        .post(&nobody, "PasskeySession", "create", options.clone())
+        .post(&visitor, "PasskeySession", "create", options.clone())
         .await;
     assert_eq!(data(&reply)["user"]["username"], "ada");
     let cookie = reply.headers["set-cookie"].to_str().unwrap();
     assert!(cookie.starts_with("magpie_session=") && cookie.contains("HttpOnly"));
     let expected = (401, "PasskeyRefused");
-    refuses(&app, &nobody, "PasskeySession", "create", options, expected).await;
+    refuses(
+        &app,
+        &visitor,
+        "PasskeySession",
+        "create",
+        options,
+        expected,
+    )
+    .await;
 }

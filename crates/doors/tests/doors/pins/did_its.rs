@@ -17,10 +17,10 @@ async fn who_did_it_is_told_listed_and_marked() {
     let robin = pin(&app, &ada, &birds, "Robin").await;
     let shot = builders::photograph(&app.ctx(&ben), 3).await;
     let options = json!({ "pin_id": robin, "details": "It sings.", "image_signatures": [shot] });
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let refused = (401, "SignInRequired");
     let (activity, tell) = ("DidItActivity", options.clone());
-    refuses(&app, &nobody, activity, "create", tell, refused).await;
+    refuses(&app, &visitor, activity, "create", tell, refused).await;
     let told = data(&app.post(&ben, activity, "create", options).await);
     assert_eq!(
         (&told["type"], &told["details"], &told["comment_count"]),
@@ -45,7 +45,7 @@ async fn who_did_it_is_told_listed_and_marked() {
         (&json!(true), &counted)
     );
     let feed = json!({ "aggregated_pin_data_id": robin, "field_set_key": "did_it", "show_did_it_feed": true });
-    let listed = data(&app.get(&nobody, "AggregatedActivityFeed", feed).await);
+    let listed = data(&app.get(&visitor, "AggregatedActivityFeed", feed).await);
     assert_eq!(listed[0]["details"], json!("It flew."));
 
     let path = format!("/v3/did_it/{}/", id.as_str().unwrap());

@@ -13,11 +13,11 @@ async fn favourites_are_listed_for_their_owner_alone() {
     let birds = board(&app, &ada, "Birds").await;
     let robin = pin(&app, &ada, &birds, "Robin").await;
     let options = json!({ "pin_id": robin });
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let refused = (401, "SignInRequired");
     refuses(
         &app,
-        &nobody,
+        &visitor,
         "PinFavorite",
         "create",
         options.clone(),
@@ -35,7 +35,7 @@ async fn favourites_are_listed_for_their_owner_alone() {
     let path = "/v3/users/me/favorites/";
     assert_eq!(data(&app.open(&ben, path).await)[0]["id"], json!(robin));
     assert_eq!(data(&app.open(&ada, path).await), json!([]));
-    assert_eq!(refusal(&app.open(&nobody, path).await).0, 401);
+    assert_eq!(refusal(&app.open(&visitor, path).await).0, 401);
     let one = format!("/v3/pins/{robin}/favorite/");
     let gone = data(&app.call(&ben, Method::DELETE, &one, json!({})).await);
     assert_eq!(gone["favorite_user_count"], json!(0));

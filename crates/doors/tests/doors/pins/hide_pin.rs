@@ -13,9 +13,17 @@ async fn a_pin_is_hidden_and_shown_again() {
     let birds = board(&app, &ada, "Birds").await;
     let robin = pin(&app, &ada, &birds, "Robin").await;
     let options = json!({ "pin_id": robin, "reason": "low_quality" });
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let refused = (401, "SignInRequired");
-    refuses(&app, &nobody, "PinHide", "create", options.clone(), refused).await;
+    refuses(
+        &app,
+        &visitor,
+        "PinHide",
+        "create",
+        options.clone(),
+        refused,
+    )
+    .await;
     assert_eq!(
         data(&app.post(&ben, "PinHide", "create", options).await),
         json!({})

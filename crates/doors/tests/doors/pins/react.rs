@@ -17,11 +17,11 @@ async fn a_reaction_is_given_and_taken_back() {
         "pin_id": robin, "reaction_pin_id": robin, "reaction_type": 1, "user_id": "7",
         "action_type": "reaction",
     });
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let refusal = (401, "SignInRequired");
     refuses(
         &app,
-        &nobody,
+        &visitor,
         "Reactions",
         "create",
         options.clone(),
@@ -54,7 +54,7 @@ async fn a_reaction_is_given_and_taken_back() {
         .await;
     assert_eq!(data(&other)["reaction_counts"], json!({ "13": 1 }));
     let who = data(
-        &app.open(&nobody, &format!("/v3/pins/{robin}/reactions/"))
+        &app.open(&visitor, &format!("/v3/pins/{robin}/reactions/"))
             .await,
     );
     assert_eq!(
@@ -62,7 +62,7 @@ async fn a_reaction_is_given_and_taken_back() {
         (&json!("ben"), &json!(13))
     );
     let options = json!({ "pin_id": robin });
-    let native = data(&app.get(&nobody, "NativeInteractions", options).await);
+    let native = data(&app.get(&visitor, "NativeInteractions", options).await);
     assert_eq!(native, who);
     let gone = app.call(&ben, Method::DELETE, &path, json!({})).await;
     assert_eq!(data(&gone)["reaction_counts"], json!({}));

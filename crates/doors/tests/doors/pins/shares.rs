@@ -24,11 +24,11 @@ async fn a_pin_is_handed_on_and_shown_in_frames() {
     let seen = data(&app.open(&ada, &format!("/v3/pins/{robin}/")).await);
     assert_eq!(seen["share_count"], json!(1));
 
-    let nobody = Caller::default();
-    let embed = data(&app.get(&nobody, "PinEmbed", options).await);
+    let visitor = Caller::default();
+    let embed = data(&app.get(&visitor, "PinEmbed", options).await);
     let path = format!("/embed/pin/{robin}/");
     assert!(embed["html"].as_str().unwrap().contains(&path), "{embed}");
-    let page = app.open(&nobody, &path).await;
+    let page = app.open(&visitor, &path).await;
     let own = policy(&page);
     assert!(own.starts_with("default-src 'none'; img-src 'self'; style-src 'sha256-"));
     assert!(own.ends_with("frame-ancestors *"), "{own}");
@@ -36,7 +36,7 @@ async fn a_pin_is_handed_on_and_shown_in_frames() {
     assert!(html.contains("A &lt;b&gt;robin&lt;/b&gt;"), "{html}");
     assert!(!html.contains("<script") && page.headers.get("set-cookie").is_none());
     // Every other page is framed by this host alone.
-    let others = policy(&app.open(&nobody, &format!("/pin/{robin}/")).await);
+    let others = policy(&app.open(&visitor, &format!("/pin/{robin}/")).await);
     assert!(others.contains("frame-ancestors 'self'"), "{others}");
 }
 
@@ -44,19 +44,19 @@ async fn a_pin_is_handed_on_and_shown_in_frames() {
 async fn other_websites_are_told_the_code_of_what_visitors_see() {
     let app = App::with_pages().await;
     let ada = app.person("ada").await;
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let birds = board(&app, &ada, "Birds").await;
     let robin = pin(&app, &ada, &birds, "robin").await;
-    let page = app.open(&nobody, &format!("/pin/{robin}/")).await.text();
+    let page = app.open(&visitor, &format!("/pin/{robin}/")).await.text();
     assert!(page.contains("application/json+oembed"), "{page}");
     let options = json!({ "pin_id": robin });
-    let embed = data(&app.get(&nobody, "PinEmbed", options).await);
+    let embed = data(&app.get(&visitor, "PinEmbed", options).await);
     let origin = embed["provider_url"]
         .as_str()
         .unwrap()
         .trim_end_matches('/');
     let asked = |more: &str| format!("/oembed.json?url={origin}/pin/{robin}/{more}");
-    let told = app.open(&nobody, &asked("&maxwidth=200")).await;
+    let told = app.open(&visitor, &asked("&maxwidth=200")).await;
     assert_eq!(told.headers["access-control-allow-origin"], "*");
     let told: Value = told.json();
     assert_eq!(
@@ -64,20 +64,20 @@ async fn other_websites_are_told_the_code_of_what_visitors_see() {
         (&json!("rich"), &json!(200))
     );
     assert!(told["html"].as_str().unwrap().contains("width=\"200\""));
-    assert_eq!(app.open(&nobody, &asked("&format=xml")).await.status, 501);
+    assert_eq!(app.open(&visitor, &asked("&format=xml")).await.status, 501);
     for wrong in [
         "",
         "?url=",
         "?url=https://else.example/pin/7/",
         "?url=x&maxwidth=x",
     ] {
-        let reply = app.open(&nobody, &format!("/oembed.json{wrong}")).await;
+        let reply = app.open(&visitor, &format!("/oembed.json{wrong}")).await;
         assert!(reply.status.is_client_error(), "{wrong} {}", reply.status);
     }
 
     let secret = json!({ "board_id": birds, "privacy": "secret" });
     data(&app.post(&ada, "Board", "update", secret).await);
-    for caller in [&nobody, &ada] {
+    for caller in [&visitor, &ada] {
         let gone = app.open(caller, &format!("/embed/pin/{robin}/")).await;
         assert_eq!(gone.status, 404);
         assert!(!gone.text().contains("robin"));

@@ -17,10 +17,10 @@ async fn a_sponsor_is_named_and_answers() {
     let birds = board(&app, &ada, "Birds").await;
     let robin = pin(&app, &ada, &birds, "Robin").await;
     let options = json!({ "pin_id": robin, "username": "weaver" });
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let sponsorship = "PinSponsorship";
     let (named, refused) = (options.clone(), (401, "SignInRequired"));
-    refuses(&app, &nobody, sponsorship, "create", named, refused).await;
+    refuses(&app, &visitor, sponsorship, "create", named, refused).await;
     let (named, refused) = (options.clone(), (403, "NotAllowed"));
     refuses(&app, &ben, sponsorship, "create", named, refused).await;
     let asked = data(&app.post(&ada, sponsorship, "create", options).await);
@@ -33,7 +33,7 @@ async fn a_sponsor_is_named_and_answers() {
     let (not_asked, refused) = (approve.clone(), (404, "NotFound"));
     refuses(&app, &ben, sponsorship, "update", not_asked, refused).await;
     data(&app.post(&shop, sponsorship, "update", approve).await);
-    let seen = data(&app.open(&nobody, &path).await);
+    let seen = data(&app.open(&visitor, &path).await);
     assert_eq!(
         (
             &seen["sponsorship"]["creator"]["username"],

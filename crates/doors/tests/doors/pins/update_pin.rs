@@ -13,9 +13,9 @@ async fn a_pin_is_edited_by_its_pinner_alone() {
     let birds = board(&app, &ada, "Birds").await;
     let robin = pin(&app, &ada, &birds, "Robin").await;
     let options = json!({ "id": robin, "title": "Wren", "pin_note": "For the hall" });
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     for (caller, refusal) in [
-        (&nobody, (401, "SignInRequired")),
+        (&visitor, (401, "SignInRequired")),
         (&ben, (403, "NotAllowed")),
     ] {
         refuses(&app, caller, "Pin", "update", options.clone(), refusal).await;

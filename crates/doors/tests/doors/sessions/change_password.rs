@@ -38,13 +38,13 @@ async fn a_changed_password_begins_another_session_and_is_not_echoed() {
 async fn a_link_in_a_mail_signs_in_and_is_not_echoed() {
     let app = App::start().await;
     app.person("ada").await;
-    let nobody = Caller::default();
+    let visitor = Caller::default();
     let known = json!({ "username_or_email": "ada" });
     let unknown = json!({ "username_or_email": "nobody" });
     let answers = [
-        app.post(&nobody, "UserResetPassword", "create", known)
+        app.post(&visitor, "UserResetPassword", "create", known)
             .await,
-        app.post(&nobody, "UserResetPassword", "create", unknown)
+        app.post(&visitor, "UserResetPassword", "create", unknown)
             .await,
     ];
     assert_eq!(data(&answers[0]), data(&answers[1]));
@@ -58,7 +58,7 @@ async fn a_link_in_a_mail_signs_in_and_is_not_echoed() {
     let token = rest.lines().next().unwrap();
     let options = json!({ "token": token, "new_password": NEW });
     let reply = app
-        .post(&nobody, "UserResetPassword", "update", options.clone())
+        .post(&visitor, "UserResetPassword", "update", options.clone())
         .await;
     assert_eq!(data(&reply)["user"]["is_email_verified"], true);
     assert!(reply.headers.contains_key("set-cookie"));
@@ -66,7 +66,7 @@ async fn a_link_in_a_mail_signs_in_and_is_not_echoed() {
     assert!(!text.contains(token) && !text.contains(NEW), "{text}");
     refuses(
         &app,
-        &nobody,
+        &visitor,
         "UserResetPassword",
         "update",
         options,

@@ -130,9 +130,9 @@ async fn guessing_is_slowed_down_alike_with_and_without_an_account() {
         let options = json!({ "username_or_email": name, "password": "wrong horse" });
         let mut answers = Vec::new();
         for _ in 0..6 {
-            let nobody = Caller::default();
+            let visitor = Caller::default();
             let reply = app
-                .post(&nobody, "UserSession", "create", options.clone())
+                .post(&visitor, "UserSession", "create", options.clone())
                 .await;
             let headers = [
                 "retry-after",

@@ -59,7 +59,7 @@ use testkit::{
 
 use crate::{
     ask::{self, code, refused},
-    interactions::{do_it, pay_each_other},
+    pins::interactions::{do_it, pay_each_other},
 };
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;

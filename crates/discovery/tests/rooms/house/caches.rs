@@ -1,18 +1,18 @@
 //! What is cached is invalidated by the commit of what changed it: after every write
 //! a house that has looked at everything answers as one whose caches are empty.
 
+mod users;
 mod walk;
 
 use std::collections::BTreeSet;
 
 use accounts::{
-    businesses::{become_business::become_business, leave_business::leave_business},
-    departures::deactivate_user::deactivate_user,
-    preferences::update_preferences::update_preferences,
-    users::{
-        block_user::block_user, follow_user::follow_user, unblock_user::unblock_user,
-        unfollow_user::unfollow_user, update_user::update_user,
+    businesses::{
+        become_business::become_business, leave_business::leave_business,
+        update_business::update_business,
     },
+    departures::{deactivate_user::deactivate_user, delete_user::delete_user},
+    log_ins::log_in::log_in,
 };
 use collections::{
     batches::{
@@ -26,7 +26,9 @@ use collections::{
         update_board::update_board,
     },
     collaborators::{
-        accept_transfer::accept_transfer, remove_collaborator::remove_collaborator,
+        accept_board_invite::accept_board_invite, accept_transfer::accept_transfer,
+        approve_board_invite::approve_board_invite, invite_collaborator::invite_collaborator,
+        remove_collaborator::remove_collaborator, request_to_join::request_to_join,
         request_transfer::request_transfer, update_collaborator::update_collaborator,
     },
     did_its::{delete_did_it::delete_did_it, tell_did_it::tell_did_it},
@@ -53,12 +55,17 @@ use discovery::{
 };
 use kernel::ctx::Ctx;
 use serde_json::{Value, json};
-use testkit::builders;
+use testkit::{builders, nameserver::Nameserver};
 
 use walk::{Walk, input};
 
 testkit::on_both_engines! {
     async fn a_cached_answer_is_new_after_every_write(world: World) {
+        let names = Nameserver::start().await;
+        let world = world.fetching(&fetch::Options {
+            nameserver: Some(names.address),
+            ..fetch::Options::default()
+        });
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let birds = builders::board(&ada, "Birds").await.board.id;
         let trees = builders::board(&ada, "Trees").await.board.id;
@@ -73,16 +80,21 @@ testkit::on_both_engines! {
             world,
         };
         Box::pin(walk.compare("nothing yet")).await;
+        Box::pin(users::made(&mut walk, &ada)).await;
         Box::pin(pins(&mut walk, &ada, &ben)).await;
         Box::pin(sponsorships(&mut walk, &ada, &ben)).await;
-        Box::pin(people(&mut walk, &ada, &ben)).await;
+        Box::pin(users::people(&mut walk, &ada, &ben)).await;
         Box::pin(boards(&mut walk, &ada, &ben)).await;
         Box::pin(sections(&mut walk, &ada)).await;
         Box::pin(together(&mut walk, &ada, &ben)).await;
         Box::pin(many(&mut walk, &ada)).await;
         walk.does("delete_pin", delete_pin(ada.clone(), input(json!({ "id": wren })))).await;
         let left = json!({ "password": builders::PASSWORD });
-        walk.does("deactivate_user", deactivate_user(ben, input(left))).await;
+        walk.does("deactivate_user", deactivate_user(ben.clone(), input(left.clone()))).await;
+        let back = json!({ "username_or_email": "ben", "password": builders::PASSWORD });
+        walk.does("log_in", log_in(walk.world.visitor(), input(back))).await;
+        Box::pin(users::websites(&mut walk, &ben, &names)).await;
+        walk.does("delete_user", delete_user(ben, input(left))).await;
         walk.covers_all();
     }
 }
@@ -141,6 +153,11 @@ async fn sponsorships(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
     )
     .await;
     walk.does(
+        "update_business",
+        update_business(ben.clone(), input(json!({ "business_name": "Ben’s" }))),
+    )
+    .await;
+    walk.does(
         "request_sponsorship",
         request_sponsorship(ada.clone(), input(sponsor)),
     )
@@ -160,41 +177,6 @@ async fn sponsorships(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
     walk.does(
         "leave_business",
         leave_business(ben.clone(), input(json!({}))),
-    )
-    .await;
-}
-
-async fn people(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
-    let (a, b) = (ada.user().unwrap(), ben.user().unwrap());
-    let name = json!({ "first_name": "Augusta", "about": "Poetical science." });
-    walk.does("update_user", update_user(ada.clone(), input(name)))
-        .await;
-    walk.does(
-        "follow_user",
-        follow_user(ben.clone(), input(json!({ "user_id": a }))),
-    )
-    .await;
-    walk.does(
-        "unfollow_user",
-        unfollow_user(ben.clone(), input(json!({ "user_id": a }))),
-    )
-    .await;
-    for is_private in [true, false] {
-        let choice = json!({ "is_private_profile": is_private });
-        walk.does(
-            "update_preferences",
-            update_preferences(ada.clone(), input(choice)),
-        )
-        .await;
-    }
-    walk.does(
-        "block_user",
-        block_user(ada.clone(), input(json!({ "user_id": b }))),
-    )
-    .await;
-    walk.does(
-        "unblock_user",
-        unblock_user(ada.clone(), input(json!({ "user_id": b }))),
     )
     .await;
 }
@@ -264,8 +246,32 @@ async fn sections(walk: &mut Walk, ada: &Ctx) {
 
 async fn together(walk: &mut Walk, ada: &Ctx, ben: &Ctx) {
     let (a, b, birds) = (ada.user().unwrap(), ben.user().unwrap(), walk.boards[0]);
-    builders::join(ada, birds, ben, false).await;
-    walk.compare("a collaborator joined").await;
+    let board = json!({ "board_id": birds });
+    let whom = json!({ "board_id": birds, "invited_user_id": b });
+    let leaves = json!({ "board_id": birds, "user_id": b });
+    walk.does(
+        "request_to_join",
+        request_to_join(ben.clone(), input(board.clone())),
+    )
+    .await;
+    walk.does(
+        "approve_board_invite",
+        approve_board_invite(ada.clone(), input(whom.clone())),
+    )
+    .await;
+    remove_collaborator(ada.clone(), input(leaves))
+        .await
+        .unwrap();
+    walk.does(
+        "invite_collaborator",
+        invite_collaborator(ada.clone(), input(whom)),
+    )
+    .await;
+    walk.does(
+        "accept_board_invite",
+        accept_board_invite(ben.clone(), input(board)),
+    )
+    .await;
     let may = json!({ "board_id": birds, "user_id": b, "may_delete": true });
     walk.does(
         "update_collaborator",

@@ -48,7 +48,7 @@ use testkit::{
 
 use crate::{
     ask::{self, code},
-    seen::{AT_ADDRESS, EVERYWHERE, OWNERS, Scene, scene, seen_by},
+    house::seen::{AT_ADDRESS, EVERYWHERE, OWNERS, Scene, scene, seen_by},
 };
 
 /// The boards on a user's profile, as a viewer sees them.

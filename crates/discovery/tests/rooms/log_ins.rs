@@ -162,16 +162,16 @@ testkit::on_both_engines! {
         world.person("ada").await;
         let mut work = Vec::new();
         for name in ["ada", "ada@example.com", "nobody", "nobody@example.com", ""] {
-            let before = world.house.places.done();
+            let before = world.house.permits.done();
             guess(&at(&world, 1), name).await;
-            work.push(world.house.places.done() - before);
+            work.push(world.house.permits.done() - before);
         }
         assert_eq!(work, [1, 1, 1, 1, 1]);
         for name in ["ada", "nobody"] {
             while guess(&at(&world, 2), name).await.0 == Code::CredentialsWrong {}
-            let before = world.house.places.done();
+            let before = world.house.permits.done();
             guess(&at(&world, 2), name).await;
-            assert_eq!(world.house.places.done(), before, "a guess that is too early is not looked at");
+            assert_eq!(world.house.permits.done(), before, "a guess that is too early is not looked at");
         }
     }
 

@@ -1,11 +1,16 @@
-//! Which of their own saves a user still sees is decided twice: by statements
-//! (`pins/sql/fragments.rs`) and in memory (`pins::policy::Audience`). Each is
-//! the other's test.
+//! Which of their own saves a user still sees is decided twice: by statements (by
+//! `pins.is_secret`) and in memory (`pins::policy::Secrecy`). Each is the other's
+//! test.
 
 use accounts::preferences::update_preferences::update_preferences;
 use collections::{
     collaborators::remove_collaborator::remove_collaborator,
-    pins::{get_duplicates::get_duplicates, get_pin::get_pin, list_user_pins::list_user_pins},
+    pins::{
+        get_duplicates::get_duplicates,
+        get_pin::get_pin,
+        list_user_pins::list_user_pins,
+        policy::{Audience, Eyes, Secrecy},
+    },
 };
 use contract::{
     boards::Privacy,
@@ -80,7 +85,83 @@ async fn found(saver: &Ctx, save: &Save) -> (bool, [bool; 3]) {
     (opens, found)
 }
 
+/// What decides who sees a save, as the scene made it.
+struct Facts {
+    owner_hides: bool,
+    saver_hides: bool,
+    privacy: Privacy,
+    stays: bool,
+}
+
+impl Facts {
+    fn audience(&self) -> Audience {
+        let secrecy = Secrecy {
+            is_board_secret: self.privacy == Privacy::Secret,
+            is_unlisted: self.privacy == Privacy::Protected,
+            is_owner_private: self.owner_hides,
+            is_pinner_private: self.saver_hides,
+        };
+        secrecy.audience()
+    }
+}
+
+/// Whether a save opens for a viewer, and is found in the saver's list.
+async fn seen(viewer: &Ctx, saver: &Ctx, save: &Save) -> (bool, bool) {
+    let opens = get_pin(viewer.clone(), GetPin { id: save.id })
+        .await
+        .is_ok();
+    let list = list_user_pins(viewer.clone(), ask::pins_of(saver.user().unwrap())).await;
+    let listed = list.is_ok_and(|page| ask::ids(&page.items).contains(&save.id));
+    (opens, listed)
+}
+
 testkit::on_both_engines! {
+    async fn who_sees_a_pin_is_said_alike_by_statements_and_in_memory(world: World) {
+        let maker = world.person("maker").await;
+        let open = builders::board(&maker, "Open").await.board.id;
+        let hidings = [(false, false), (false, true), (true, false), (true, true)];
+        for (number, (owner_hides, saver_hides)) in hidings.into_iter().enumerate() {
+            let owner = world.person(&format!("owner{number}")).await;
+            let saver = world.person(&format!("saver{number}")).await;
+            let mut saves = Vec::new();
+            for privacy in BOARDS {
+                for stays in [true, false] {
+                    let title = format!("{number} {privacy:?} {stays}");
+                    let root = builders::pin(&maker, open, &title).await.pin.id;
+                    let facts = Facts { owner_hides, saver_hides, privacy, stays };
+                    saves.push((facts, save(&owner, &saver, root, privacy, stays).await));
+                }
+            }
+            for (who, hides) in [(&owner, owner_hides), (&saver, saver_hides)] {
+                if hides {
+                    hide(who).await;
+                }
+            }
+            world.settle().await;
+            for (facts, save) in saves {
+                let audience = facts.audience();
+                let case = format!("{} {owner_hides} {saver_hides}", save.case);
+                let viewers = [
+                    ("visitor", world.visitor(), Eyes::default()),
+                    ("stranger", maker.clone(), Eyes::default()),
+                    ("saver", saver.clone(), Eyes { is_insider: facts.stays, is_pinner: true }),
+                    ("owner", owner.clone(), Eyes { is_insider: true, is_pinner: false }),
+                ];
+                for (name, viewer, eyes) in viewers {
+                    let (opens, listed) = seen(&viewer, &saver, &save).await;
+                    assert_eq!(opens, audience.opens(eyes), "{name} opens {case}");
+                    // Profiles list for their user what is hidden, and for others what
+                    // every viewer sees, though they may see more on a board of theirs.
+                    let expected = match eyes.is_pinner {
+                        true => audience.is_listed(eyes),
+                        false => audience == Audience::Everybody,
+                    };
+                    assert_eq!(listed, expected, "{name} is told of {case}");
+                }
+            }
+        }
+    }
+
     async fn a_save_of_ones_own_is_found_as_long_as_it_opens(world: World) {
         let maker = world.person("maker").await;
         let open = builders::board(&maker, "Open").await.board.id;

@@ -37,7 +37,7 @@ use testkit::{
 
 use crate::{
     ask::{self, code, on, within},
-    personal_data::traces,
+    exports::personal_data::traces,
 };
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;

@@ -1,0 +1,3 @@
+//! Exports, and what is left of a user who goes.
+
+pub mod personal_data;

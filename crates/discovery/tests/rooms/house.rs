@@ -1,0 +1,10 @@
+//! Questions that all rooms are asked at once.
+
+mod caches;
+mod concurrency;
+mod lists;
+mod registrations;
+mod secrets;
+pub mod seen;
+mod store_checks;
+mod whole_life;
