@@ -9,8 +9,8 @@ const everybodys: Pages = {
   home: () => '/',
   'close-up': ({ pins }) => `/pin/${pins[7]?.id}/`,
   board: ({ boards }) => boards[0].url,
-  profile: ({ host }) => host.url,
-  'pins of a profile': ({ host }) => `${host.url}?view=pins`,
+  profile: ({ owner }) => owner.url,
+  'pins of a profile': ({ owner }) => `${owner.url}?view=pins`,
   search: () => '/search/pins/?q=armchair',
   'search without an answer': () => '/search/pins/?q=nothingofthiskind',
   'page that is not there': () => '/nobody-by-this-name/',
@@ -69,15 +69,11 @@ test('axe finds nothing on a visitor’s pages', { tag: '@both' }, async ({ page
 });
 
 test.describe('signed in', () => {
-  test.beforeEach(({ context, person }) => person.enter(context));
+  test.beforeEach(({ context, user }) => user.enter(context));
 
-  test('axe finds nothing on a viewer’s pages', { tag: '@both' }, async ({
-    page,
-    world,
-    person,
-  }) => {
+  test('axe finds nothing on a viewer’s pages', { tag: '@both' }, async ({ page, world, user }) => {
     for (const [name, path] of Object.entries(viewers)) await look(page, name, path(world));
-    await look(page, 'own profile', person.url);
+    await look(page, 'own profile', user.url);
   });
 
   test('axe finds nothing in the other settings', async ({ page, world }) => {
@@ -89,14 +85,14 @@ test('axe finds nothing in what opens above a page', { tag: '@both' }, async ({
   context,
   page,
   world,
-  person,
+  user,
 }) => {
   await page.goto(`/pin/${world.pins[8]?.id}/`);
   await page.getByRole('article').getByRole('button', { name: 'Save', exact: true }).click();
   await shown(page.getByRole('dialog', { name: 'Sign up' }));
   await expectNoViolations(page, 'sign-up');
-  await person.enter(context);
-  await person.createBoard('Chairs');
+  await user.enter(context);
+  await user.createBoard('Chairs');
   await page.reload();
   await page.getByRole('article').getByRole('button', { name: 'Choose board' }).click();
   await shown(page.getByRole('dialog').getByRole('button', { name: 'Chairs' }));

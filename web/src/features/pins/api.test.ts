@@ -26,7 +26,7 @@ beforeEach(async () => {
   await store.dispatch(upsertQueryData('getUser', { user_id: '2' }, oak));
 });
 
-describe('following a person', () => {
+describe('following a user', () => {
   it('counts at once, whatever the profile was asked by, and others not', async () => {
     let settle = (_: Outcome<unknown>) => {};
     vi.mocked(callUntyped).mockReturnValue(

@@ -73,7 +73,7 @@ function isEmptied({ verb }: Batch): boolean {
 interface GoingProps {
   /** The batch. */
   id: string;
-  /** Hundredths that are done, which is all that is known of another person's batch. */
+  /** Hundredths that are done, which is all that is known of another user's batch. */
   progress: number;
   /** Called once when it is over. */
   onOver: (batch: Batch) => void;

@@ -55,7 +55,7 @@ describe('sign-up form', () => {
     });
   });
 
-  it('signs up as a business where its name is given, and as a person where it is not', async () => {
+  it('signs up as a business where its name is given, and as a personal account where it is not', async () => {
     const door = { 'UserRegisterResource/create': () => signedIn };
     const { user, calls } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, { door });
     await user.type(screen.getByLabelText('Email'), 'a@pins.test');
@@ -108,7 +108,7 @@ describe('log-in form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('asks for the password alone where the person is known', async () => {
+  it('asks for the password alone where the account is known', async () => {
     const done = onSignedIn();
     const door = { 'UserSessionResource/create': () => signedIn };
     const form = <LogInForm onSignedIn={done} as="ines@pins.test" />;
