@@ -16,11 +16,20 @@ export interface MasonryProps<Item> {
   items: readonly Item[];
   /** What tells an item from every other of the list. */
   itemKey: (item: Item) => string | number;
-  /** An item's height: proportion of its picture and fixed pixels below it (see `captionHeight`). Keep the function's identity. */
+  /**
+   * An item's height: proportion of its picture and fixed pixels below it (see `captionHeight`).
+   * Keep the function's identity.
+   */
   itemSize: (item: Item) => Extent;
-  /** Draws an item in exactly that size: `block-size: 100%` is the item's. Plain markup. Keep the function's identity. */
+  /**
+   * Draws an item in exactly that size: `block-size: 100%` is the item's. Plain markup. Keep the
+   * function's identity.
+   */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Called once for every length of the list, when its end comes within two screens. Leave it out when there is no more. */
+  /**
+   * Called once for every length of the list, when its end comes within two screens. Leave it out
+   * when there is no more.
+   */
   onNearEnd?: (() => void) | undefined;
   /** Narrower or wider columns than usual. Give another density another `key`. */
   density?: string | undefined;

@@ -51,7 +51,10 @@ export function measured(layout: Layout): GridStyles {
   return { grid, item };
 }
 
-/** Physical `inset`, because one property then holds a whole position; the columns' edges, `--c0` to `--c9`, turn it for right-to-left. */
+/**
+ * Physical `inset`, because one property then holds a whole position; the columns' edges, `--c0` to
+ * `--c9`, turn it for right-to-left.
+ */
 function insetOf(layout: Layout, index: number): string {
   const top = sum(layout.scaled[index] ?? 0, layout.fixed[index] ?? 0);
   return `${top} auto auto var(--c${layout.column[index] ?? 0})`;

@@ -13,7 +13,10 @@ export interface Geometry {
 /** How long the width must rest before items are placed anew. Columns stay fluid meanwhile. */
 const REST_MS = 200;
 
-/** Before the first measuring (and on the server) nothing; then the grid's geometry, anew after the width has come to rest. */
+/**
+ * Before the first measuring (and on the server) nothing; then the grid's geometry, anew after the
+ * width has come to rest.
+ */
 export function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | null {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   useLayoutEffect(() => {
@@ -40,7 +43,10 @@ export function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | nul
   return geometry;
 }
 
-/** The style sheet has already decided how many columns fit (`--fit`); asking it keeps both of one mind to the pixel. */
+/**
+ * The style sheet has already decided how many columns fit (`--fit`); asking it keeps both of one
+ * mind to the pixel.
+ */
 function measure(grid: HTMLElement): Geometry | null {
   const style = getComputedStyle(grid);
   const fit = Number(style.getPropertyValue('--fit'));

@@ -42,7 +42,10 @@ export interface MenuProps {
   sheet?: boolean;
 }
 
-/** A list of things to do, by the menu pattern: arrows, first letters, Escape. One serves a whole grid: move its anchor. Load it with `lazy`. */
+/**
+ * A list of things to do, by the menu pattern: arrows, first letters, Escape. One serves a whole
+ * grid: move its anchor. Load it with `lazy`.
+ */
 export function Menu({
   anchor,
   open,

@@ -11,11 +11,14 @@ interface ChoiceOptions {
   clear: () => void;
 }
 
-/** The keys of a combobox: arrows walk the list and pass the field between end and start, Enter takes, Escape closes, then clears. */
+/**
+ * The keys of a combobox: arrows walk the list and pass the field between end and start, Enter
+ * takes, Escape closes, then clears.
+ */
 export function useChoice({ suggestions, shown, open, close, take, clear }: ChoiceOptions) {
   const [active, setActive] = useState(-1);
   const keys = suggestions.map((suggestion) => suggestion.key).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions, or none in sight, begin without a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions, or none, begin without a choice
   useEffect(() => setActive(-1), [keys, shown]);
   const walk = (step: 1 | -1) => {
     const places = suggestions.length + 1;

@@ -16,7 +16,10 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** What comes up from below on a phone, within the thumb's reach; its handle drags it away. Load what uses it with `lazy`. */
+/**
+ * What comes up from below on a phone, within the thumb's reach; its handle drags it away. Load
+ * what uses it with `lazy`.
+ */
 export function Sheet({ open, onOpenChange, title, titleHidden, children }: SheetProps) {
   const [pulled, setPulled] = useState(0);
   const handle = useDragDown({ onMove: setPulled, onAway: () => onOpenChange(false) });

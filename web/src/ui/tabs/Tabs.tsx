@@ -22,7 +22,10 @@ export interface TabsProps {
   onSelect: (key: string) => void;
 }
 
-/** Several panels in one place, by the tabs pattern: arrows, Home and End choose. Where a tab has an address of its own, use `TabLinks`. */
+/**
+ * Several panels in one place, by the tabs pattern: arrows, Home and End choose. Where a tab has an
+ * address of its own, use `TabLinks`.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const chosen = tabs.find((tab) => tab.key === selected);

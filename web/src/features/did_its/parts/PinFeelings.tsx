@@ -5,7 +5,10 @@ import type { Pin, PinDetail } from 'features/pins/api';
 import { Reactions } from 'features/reactions/parts/Reactions';
 import styles from './PinFeelings.module.css';
 
-/** What people feel about a pin, whether the viewer keeps it at hand, and who did what it shows. Load it with `lazy`. */
+/**
+ * What people feel about a pin, whether the viewer keeps it at hand, and who did what it shows.
+ * Load it with `lazy`.
+ */
 export function PinFeelings({ pin }: { pin: Pin | PinDetail }) {
   return (
     <>

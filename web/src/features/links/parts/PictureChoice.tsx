@@ -12,7 +12,10 @@ interface PictureChoiceProps {
   error?: string | undefined;
 }
 
-/** One of a page's pictures, as the form's `image_url`; the first until another is chosen. What cannot be shown cannot be chosen. */
+/**
+ * One of a page's pictures, as the form's `image_url`; the first until another is chosen. What
+ * cannot be shown cannot be chosen.
+ */
 export function PictureChoice({ images, error }: PictureChoiceProps) {
   const { t, i18n } = useLingui();
   const [broken, setBroken] = useState<readonly string[]>([]);

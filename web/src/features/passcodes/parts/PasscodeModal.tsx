@@ -20,7 +20,10 @@ export interface PasscodeModalProps {
   onSettled: (outcome: Awaited<Sent>) => void;
 }
 
-/** Asks for the passcode before a protected setting is changed (specification §2, to the letter). Load it with `lazy`. */
+/**
+ * Asks for the passcode before a protected setting is changed (specification §2, to the letter).
+ * Load it with `lazy`.
+ */
 export function PasscodeModal({ send, onSettled }: PasscodeModalProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -12,7 +12,10 @@ interface SearchBarProps {
   query: string;
 }
 
-/** The search of every page: suggestions while typing, recent searches before. Give it another `key` with another query. */
+/**
+ * The search of every page: suggestions while typing, recent searches before. Give it another `key`
+ * with another query.
+ */
 export function SearchBar({ query }: SearchBarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -20,7 +20,10 @@ interface FlowScreenProps {
   handed: Record<'welcome' | 'interests' | 'boards', ComponentType<StepProps>>;
 }
 
-/** The screens after signing up, one after the other; the server knows which is open (specification §4 "Signup-flow step"). */
+/**
+ * The screens after signing up, one after the other; the server knows which is open (specification
+ * §4 "Signup-flow step").
+ */
 export function FlowScreen({ handed }: FlowScreenProps) {
   const { t } = useLingui();
   const viewer = useViewer();

@@ -9,7 +9,10 @@ interface Saying {
   toast: ShowToast;
 }
 
-/** Hands a page's address to the device's own share panel, or copies it where there is none. Load it with `import()`. */
+/**
+ * Hands a page's address to the device's own share panel, or copies it where there is none. Load it
+ * with `import()`.
+ */
 export async function sharePage({ title, path }: Shareable, saying: Saying): Promise<void> {
   const url = addressOf(path);
   // A desktop's share panel is slower than copying.
