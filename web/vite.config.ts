@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { pagesFile } from './scripts/pagesFile.ts';
-import { alias, plugins } from './vite.shared.ts';
+import { alias, css, plugins } from './vite.shared.ts';
 
 /** Roots of what the first pages have in common; what they import comes with them. */
 const FIRST = [
@@ -22,6 +22,7 @@ const FIRST = [
 export default defineConfig(({ mode }) => ({
   plugins: [...plugins, pagesFile(), mode === 'production' && [leanRouter(), compress()]],
   resolve: { alias },
+  css,
   build: {
     outDir: 'dist/client',
     manifest: 'manifest.json',
