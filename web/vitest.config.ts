@@ -9,7 +9,7 @@ export default defineConfig({
     // Generous, since a busy machine is no defect.
     testTimeout: 20_000,
     projects: [
-      { extends: true, test: { name: 'node', include: ['{src,scripts}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'node', include: ['{src,scripts,e2e}/**/*.test.ts'] } },
       {
         extends: true,
         test: {
