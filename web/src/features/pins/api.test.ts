@@ -47,7 +47,7 @@ describe('following a user', () => {
   it('is taken back when the server refuses', async () => {
     vi.mocked(callUntyped).mockResolvedValue(refusal);
     await store.dispatch(usersApi.endpoints.followUser.initiate({ user_id: '2' }));
-    await vi.waitFor(() => expect(known({ username: 'oak' })).toEqual(oak));
+    await expect.poll(() => known({ username: 'oak' })).toEqual(oak);
     expect(known({ user_id: '2' })).toEqual(oak);
   });
 });
