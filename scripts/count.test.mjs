@@ -52,11 +52,66 @@ test('no report counts nothing', () => {
   assert.deepEqual(count({}), { sums: '0 0 0\n', said: '', failures: '', unsteady: '' });
 });
 
+/** A report of the journeys at these lines alone, as a second run makes it. */
+function again(...lines) {
+  const report = journeys(...lines.map(([, status]) => status));
+  const { specs } = report.suites[0];
+  for (const [index, [line, , trace]] of lines.entries()) {
+    specs[index].line = line;
+    const attachments = trace ? [{ name: 'trace', path: trace }] : [];
+    specs[index].tests[0].results = [{ errors: [error('not then either')], attachments }];
+  }
+  return report;
+}
+
 test('a journey that passed when run once more is passed, and named as unsteady', () => {
-  const { sums, said, unsteady } = count({ 'playwright.json': journeys('expected', 'flaky') });
+  const { sums, said, unsteady, failures } = count({
+    'playwright.json': journeys('expected', 'unexpected'),
+    'playwright-again.json': again([2, 'expected']),
+  });
   assert.equal(sums, '2 0 1\n');
   assert.equal(said, 'UNSTEADY [phone] pins.spec.ts:2 a pin opens\n');
   assert.match(unsteady, /it did not\n {4}at open \(web\/e2e\/world\.ts:3:4\)/);
+  assert.equal(failures, '');
+});
+
+test('a journey that failed twice is failed once, with what the second run tells', () => {
+  const { sums, said, unsteady } = count({
+    'playwright.json': journeys('unexpected', 'expected', 'unexpected'),
+    'playwright-again.json': again(
+      [1, 'unexpected', '/a/web/test-results/x/trace.zip'],
+      [3, 'expected'],
+    ),
+  });
+  assert.equal(sums, '2 1 1\n');
+  assert.equal(
+    said,
+    'UNSTEADY [phone] pins.spec.ts:3 a pin opens\n' +
+      'FAILED [phone] pins.spec.ts:1 a pin opens: Error: not then either\n' +
+      '    at open (web/e2e/world.ts:3:4)\n    record: web/test-results/x/trace.zip\n',
+  );
+  assert.match(unsteady, /pins\.spec\.ts:3/);
+});
+
+test('a second run that could not begin makes no journey unsteady', () => {
+  const broken = { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [error('no server')] };
+  const { sums, said, unsteady } = count({
+    'playwright.json': journeys('unexpected', 'expected'),
+    'playwright-again.json': { ...broken, suites: [] },
+  });
+  assert.equal(sums, '1 2 0\n');
+  assert.match(said, /FAILED \[phone\] pins\.spec\.ts:1 a pin opens: Error: it did not/);
+  assert.match(said, /FAILED journeys: Error: no server/);
+  assert.equal(unsteady, '');
+});
+
+test('what is wrong with a whole run stays a failure, whatever passes once more', () => {
+  const { sums, said } = count({
+    'playwright.json': { ...journeys('unexpected'), errors: [error('the world is lost')] },
+    'playwright-again.json': again([1, 'expected']),
+  });
+  assert.equal(sums, '1 1 1\n');
+  assert.match(said, /FAILED journeys: Error: the world is lost/);
 });
 
 test('a journey that failed is told with its message and the places of ours', () => {

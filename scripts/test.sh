@@ -92,9 +92,19 @@ citus_tests() {
   scripts/with-citus.sh cargo test --workspace --tests --locked --no-fail-fast citus -- --ignored 2>&1 | tee "$results/citus.log"
 }
 
-journeys() {
-  (cd web && PLAYWRIGHT_JSON_OUTPUT_NAME="$results/playwright.json" npx --no-install playwright test --reporter=list,json)
-}
+# What failed is run once more, alone and with traces: passing then makes it unsteady.
+# Of more than 20 failures the cause is a common one, which a second run would not tell.
+journeys() (
+  local failed last=test-results/.last-run.json
+  cd web
+  rm -f "$last"
+  PLAYWRIGHT_JSON_OUTPUT_NAME="$results/playwright.json" npx --no-install playwright test --reporter=list,json && return
+  failed=$(node -p "JSON.parse(fs.readFileSync('$last', 'utf8')).failedTests.length" 2>/dev/null || echo 0)
+  if [ "$failed" -eq 0 ] || [ "$failed" -gt 20 ]; then return 1; fi
+  say "$failed journeys once more, one by one"
+  MAGPIE_JOURNEYS_TRACE=1 PLAYWRIGHT_JSON_OUTPUT_NAME="$results/playwright-again.json" \
+    npx --no-install playwright test --reporter=list,json --last-failed --workers=1
+)
 
 web_checks() {
   step "web: build and weight" 60 "Read the first message; 'npm run --prefix web build' repeats it." \

@@ -2,11 +2,18 @@ import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { pagesFile } from './scripts/pagesFile.ts';
-import { alias, plugins } from './vite.shared.ts';
+import { alias, css, plugins } from './vite.shared.ts';
 
 /** Roots of what the first pages have in common; what they import comes with them. */
-const FIRST =
-  /\/src\/(app\/begin|app\/shell\/(Frame|Header|SearchSlot|BrandLink|JoinLinks)|features\/pins\/parts\/(PinFeed|pinList)|features\/users\/parts\/NotFound|features\/feeds\/api|lib\/title|ui\/chip\/Chip)\.tsx?$/;
+const FIRST = [
+  'app/begin',
+  'app/shell/(Frame|Header|SearchSlot|BrandLink|JoinLinks)',
+  'features/pins/parts/(PinFeed|pinList)',
+  'features/users/parts/NotFound',
+  'features/feeds/api',
+  'lib/title',
+  'ui/chip/Chip',
+];
 
 /**
  * The browser's build. There is no HTML file: the server writes every page, and
@@ -15,6 +22,7 @@ const FIRST =
 export default defineConfig(({ mode }) => ({
   plugins: [...plugins, pagesFile(), mode === 'production' && [leanRouter(), compress()]],
   resolve: { alias },
+  css,
   build: {
     outDir: 'dist/client',
     manifest: 'manifest.json',
@@ -38,7 +46,7 @@ export default defineConfig(({ mode }) => ({
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // What every first page needs is one file: small files compress badly.
-          groups: [{ name: 'first', test: FIRST }],
+          groups: [{ name: 'first', test: new RegExp(`/src/(${FIRST.join('|')})\\.tsx?$`) }],
         },
       },
     },

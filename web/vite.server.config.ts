@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { alias, plugins } from './vite.shared.ts';
+import { alias, css, plugins } from './vite.shared.ts';
 
 /**
  * The bundle that crate `render` runs: one script that defines the global
@@ -9,6 +9,7 @@ import { alias, plugins } from './vite.shared.ts';
  */
 export default defineConfig({
   plugins,
+  css,
   resolve: {
     alias: [
       ...(alias as { find: RegExp; replacement: string }[]),

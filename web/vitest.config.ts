@@ -8,8 +8,9 @@ export default defineConfig({
   test: {
     // Generous, since a busy machine is no defect.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: 'node', include: ['{src,scripts}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'node', include: ['{src,scripts,e2e}/**/*.test.ts'] } },
       {
         extends: true,
         test: {

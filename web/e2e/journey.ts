@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { Person } from './person.ts';
+import { User } from './user.ts';
 import { readWorld, type World } from './world.ts';
 
 interface Journey {
   /** What lies there before the journey begins. */
   world: World;
   /** A user of the journey's own, not yet signed in in the browser. */
-  person: Person;
+  user: User;
   /** Complaints that the journey means to cause, such as `/401/`. */
   expected: RegExp | null;
   /** Whether this browser was asked lately to verify the address, and so is not asked again. */
@@ -31,9 +31,9 @@ export const test = base.extend<Journey>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern what it needs
   world: async ({}, use) => use(readWorld()),
-  person: async ({ playwright, baseURL }, use) => {
+  user: async ({ playwright, baseURL }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await Person.signUp(own, 'Ines', 'Okafor'));
+    await use(await User.signUp(own, 'Ines', 'Okafor'));
     await own.dispose();
   },
   complaints: [

@@ -15,13 +15,13 @@ const MADE = [
  * as its sponsor; `undo` takes what was made away again.
  */
 export async function pinPlaces(browser, server, demo) {
-  const { Person } = await own('person.ts');
+  const { User } = await own('user.ts');
   const { photograph } = await own('photographs.ts');
-  const someone = async (first, last) => {
+  const signUp = async (first, last) => {
     const { request } = await browser.newContext({ baseURL: server });
-    return Person.signUp(request, first, last);
+    return User.signUp(request, first, last);
   };
-  const creator = await someone('Nora', 'Lind');
+  const creator = await signUp('Nora', 'Lind');
   const board = await creator.createBoard('Made of leather');
   const pin = await creator.createPin({
     board,
@@ -29,7 +29,7 @@ export async function pinPlaces(browser, server, demo) {
     title: 'A leather chair to build in a weekend',
     description: 'Oak, one hide, and patience with the seams.',
   });
-  const makers = await Promise.all(MADE.map(([first, last]) => someone(first, last)));
+  const makers = await Promise.all(MADE.map(([first, last]) => signUp(first, last)));
   for (const [nth, maker] of makers.entries()) {
     const [, , details, photographs] = MADE[nth];
     const signatures = [];

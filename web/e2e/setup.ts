@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { buildDevClient } from './devClient.ts';
-import { type Board, type NewPin, Person, type Upload } from './person.ts';
 import { photograph } from './photographs.ts';
+import { type Board, type NewPin, type Upload, User } from './user.ts';
 import { keepWorld } from './world.ts';
 
 const THINGS = [
@@ -28,25 +28,25 @@ export default async function setup(): Promise<void> {
   await Promise.all([buildDevClient(), bringWorld()]);
 }
 
-/** One person with two boards and forty pins, so that a visitor finds something. */
+/** One user with two boards and forty pins, so that a visitor finds something. */
 async function bringWorld(): Promise<void> {
   const browserless = await request.newContext({ baseURL: process.env.MAGPIE_URL ?? '' });
-  const host = await Person.signUp(browserless, 'Wren', 'Halloway');
+  const owner = await User.signUp(browserless, 'Wren', 'Halloway');
   const boards: [Board, Board] = [
-    await host.createBoard('Quiet rooms', 'Light, wood and hardly anything else.'),
-    await host.createBoard('Leaves and lamps', 'What grows, and what glows.'),
+    await owner.createBoard('Quiet rooms', 'Light, wood and hardly anything else.'),
+    await owner.createBoard('Leaves and lamps', 'What grows, and what glows.'),
   ];
   const pins = [];
   // Sent once, not for each pin anew.
-  const uploads = await Promise.all(THINGS.map(([file]) => host.upload(photograph(file))));
+  const uploads = await Promise.all(THINGS.map(([file]) => owner.upload(photograph(file))));
   for (const [at, pin] of newPins(boards).entries()) {
     const upload = uploads[at % uploads.length] as Upload;
     // A variable of the environment carries them, and has no room for all that is said of a pin.
-    const { id, title, description } = await host.createPinOf(upload, pin);
+    const { id, title, description } = await owner.createPinOf(upload, pin);
     pins.push({ id, title, description });
   }
   keepWorld({
-    host: { username: host.username, fullName: host.fullName, url: host.url },
+    owner: { username: owner.username, fullName: owner.fullName, url: owner.url },
     boards,
     pins,
   });

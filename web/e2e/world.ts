@@ -1,9 +1,9 @@
-import type { Board, Pin } from './person.ts';
+import type { Board, Pin } from './user.ts';
 
 /** What `setup.ts` brought before the first journey, the same for all of them: read, never changed. */
 export interface World {
   /** Whose boards and pins they are. */
-  host: { username: string; fullName: string; url: string };
+  owner: { username: string; fullName: string; url: string };
   boards: [Board, Board];
   /** Newest last. */
   pins: Pin[];

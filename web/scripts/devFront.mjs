@@ -72,16 +72,21 @@ async function relay(vite, request, answer, response) {
   response.end(await vite.transformIndexHtml(request.url, html));
 }
 
+/** What the server drew, between the root element and the data that follow it. */
+const DRAWN = new RegExp(
+  [
+    '(<div id="__PWS_ROOT__">)[\\s\\S]*?(</div>(?:<noscript>[\\s\\S]*?</noscript>)?',
+    '<script type="application/json" id="__PWS_DATA__">)',
+  ].join(''),
+);
+
 /** The page with the sources in place of the built files, and nothing drawn. */
 export function fromSources(html) {
   if (!html.includes('id="__PWS_ROOT__"')) return html;
   return html
     .replace(/<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/g, '')
-    .replace(
-      /(<div id="__PWS_ROOT__">)[\s\S]*?(<\/div>(?:<noscript>[\s\S]*?<\/noscript>)?<script type="application\/json" id="__PWS_DATA__">)/,
-      '$1$2',
-    )
+    .replace(DRAWN, '$1$2')
     .replace('</head>', `<script type="module" src="${ENTRY}"></script></head>`);
 }
 

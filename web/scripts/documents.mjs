@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 
 /**
  * Collects the GraphQL documents of the rooms into contract/persisted.json:
- * hash → document, with the fragments of fragments.graphql that it names. Only these run (protocol, "Door 3"); that they fit the schema
- * is tested where they run. The web app knows them by name → hash, from
- * src/contract/documents.ts.
+ * hash → document, with the fragments of fragments.graphql that it names. Only these
+ * run (protocol, "Door 3"); that they fit the schema is tested where they run. The web
+ * app knows them by name → hash, from src/contract/documents.ts.
  */
 
 const features = new URL('../src/features/', import.meta.url);
@@ -31,7 +31,12 @@ await writeFile(new URL('../../contract/persisted.json', import.meta.url), manif
 const byName = documents.map((text) => [/^query (\w+)/.exec(text)[1], hash(text)]);
 byName.sort(([one], [other]) => (one < other ? -1 : 1));
 const lines = byName.map(([name, value]) => `  ${name}: '${value}',\n`);
-const known = `/** Written by \`npm run documents\`; never edited. */\n\n/** Stored documents by name: the hash that runs them. */\nexport const documents = {\n${lines.join('')}} as const;\n`;
+const known = `/** Written by \`npm run documents\`; never edited. */
+
+/** Stored documents by name: the hash that runs them. */
+export const documents = {
+${lines.join('')}} as const;
+`;
 await writeFile(new URL('../src/contract/documents.ts', import.meta.url), known);
 
 /** With the fragments that it names, and those that they name. */

@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 
 /**
  * Fails when a page's first script grows over its budget (design, interface
- * "Weight"): every script the server names for the page, compressed, in KB of 1,000 bytes. Budgets are lowered
- * when there is room, and
- * raised only with a reason in the commit.
+ * "Weight"): every script the server names for the page, compressed, in KB of 1,000
+ * bytes. Budgets are lowered when there is room, and raised only with a reason in the
+ * commit.
  */
 
 const client = new URL('../dist/client/', import.meta.url);

@@ -1,58 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import type { World } from '../world.ts';
-
-type Pages = Record<string, (world: World) => string>;
-
-const everybodys: Pages = {
-  home: () => '/',
-  'close-up': ({ pins }) => `/pin/${pins[7]?.id}/`,
-  board: ({ boards }) => boards[0].url,
-  profile: ({ host }) => host.url,
-  'pins of a profile': ({ host }) => `${host.url}?view=pins`,
-  search: () => '/search/pins/?q=armchair',
-  'search without an answer': () => '/search/pins/?q=nothingofthiskind',
-  'page that is not there': () => '/nobody-by-this-name/',
-};
-
-const visitors: Pages = {
-  ...everybodys,
-  'log-in': () => '/login/',
-  'sign-up': () => '/signup/',
-  'new password': () => '/password/reset/',
-  'way back without a word': () => '/connect/club/',
-};
-
-const viewers: Pages = {
-  ...everybodys,
-  'home feed': () => '/homefeed/',
-  'new pin': () => '/pin/create/',
-  'new board': () => '/board/create/',
-  settings: () => '/settings/',
-  'settings of the profile': () => '/settings/profile/',
-};
-
-/** Forms one below the other: on a phone as those that a viewer's pages name. */
-const settings: Pages = {
-  account: () => '/settings/account-settings/',
-  business: () => '/settings/business/',
-  websites: () => '/settings/websites/',
-  address: () => '/settings/edit/email/',
-  password: () => '/settings/edit/password/',
-  sessions: () => '/settings/security/',
-  networks: () => '/settings/networks/',
-  cookies: () => '/settings/cookies/',
-  'your data': () => '/settings/your-data/',
-  privacy: () => '/settings/privacy/',
-  messages: () => '/settings/messages/',
-  comments: () => '/settings/permissions/',
-  mentions: () => '/settings/edit/mentions/',
-  notifications: () => '/settings/notifications/',
-  'home feed': () => '/settings/home-feed/',
-  mails: () => '/email/subscription/',
-  'parental passcode': () => '/parental-passcode/',
-};
+import { others, viewers, visitors } from '../pagesForAxe.ts';
+import { photograph } from '../photographs.ts';
 
 // Motion would be measured half way. A page that is not there says so with 404. While axe
 // looks nothing is drawn, and Chromium misses a picture that was fetched in advance.
@@ -69,19 +19,19 @@ test('axe finds nothing on a visitor’s pages', { tag: '@both' }, async ({ page
 });
 
 test.describe('signed in', () => {
-  test.beforeEach(({ context, person }) => person.enter(context));
+  test.beforeEach(({ context, user }) => user.enter(context));
 
-  test('axe finds nothing on a viewer’s pages', { tag: '@both' }, async ({
-    page,
-    world,
-    person,
-  }) => {
-    for (const [name, path] of Object.entries(viewers)) await look(page, name, path(world));
-    await look(page, 'own profile', person.url);
+  test('axe finds nothing on a viewer’s pages', { tag: '@both' }, async ({ page, world, user }) => {
+    const board = await user.createBoard('Rooms');
+    const title = 'Ochre armchair';
+    const pin = await user.createPin({ board, photograph: photograph('armchair'), title });
+    const section = await user.createSection(board, 'Reading', [pin]);
+    const own = { ...world, profile: user.url, section };
+    for (const [name, path] of Object.entries(viewers)) await look(page, name, path(own));
   });
 
-  test('axe finds nothing in the other settings', async ({ page, world }) => {
-    for (const [name, path] of Object.entries(settings)) await look(page, name, path(world));
+  test('axe finds nothing on a viewer’s other pages', async ({ page, world }) => {
+    for (const [name, path] of Object.entries(others)) await look(page, name, path(world));
   });
 });
 
@@ -89,14 +39,14 @@ test('axe finds nothing in what opens above a page', { tag: '@both' }, async ({
   context,
   page,
   world,
-  person,
+  user,
 }) => {
   await page.goto(`/pin/${world.pins[8]?.id}/`);
   await page.getByRole('article').getByRole('button', { name: 'Save', exact: true }).click();
   await shown(page.getByRole('dialog', { name: 'Sign up' }));
   await expectNoViolations(page, 'sign-up');
-  await person.enter(context);
-  await person.createBoard('Chairs');
+  await user.enter(context);
+  await user.createBoard('Chairs');
   await page.reload();
   await page.getByRole('article').getByRole('button', { name: 'Choose board' }).click();
   await shown(page.getByRole('dialog').getByRole('button', { name: 'Chairs' }));

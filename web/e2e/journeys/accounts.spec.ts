@@ -13,13 +13,13 @@ async function logIn(page: Page, name: string, password: string): Promise<void> 
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
 }
 
-/** The same person, signed in on another device as well. */
+/** The same user, signed in on another device as well. */
 const withAnotherDevice = test.extend<{ elsewhere: Page }>({
-  elsewhere: async ({ browser, baseURL, person }, use) => {
+  elsewhere: async ({ browser, baseURL, user }, use) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('verify-email-asked', `${Date.now()}`));
-    await logIn(page, person.username, person.password);
+    await logIn(page, user.username, user.password);
     await use(page);
     await context.close();
   },
@@ -54,29 +54,29 @@ test.describe('a new account', () => {
   });
 });
 
-test('a forgotten password is replaced by the mail’s link', async ({ page, person }) => {
+test('a forgotten password is replaced by the mail’s link', async ({ page, user }) => {
   await page.goto('/login/');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // The log-in page has a field of the same name.
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  await page.getByLabel('Email or username').fill(person.username);
+  await page.getByLabel('Email or username').fill(user.username);
   await page.getByRole('main').getByRole('button', { name: 'Send the mail' }).click();
   await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
-  await page.goto(await linkInMail(person.email, 'Choose a new password'));
+  await page.goto(await linkInMail(user.email, 'Choose a new password'));
   await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
   await loseCookies(page);
-  await logIn(page, person.email, NEW);
+  await logIn(page, user.email, NEW);
 });
 
 test.describe('a link that was used', () => {
   test.use({ expected: /400/ });
 
-  test('says so, and where to go on', async ({ page, person }) => {
-    const link = await linkInMail(person.email, 'Verify your email');
+  test('says so, and where to go on', async ({ page, user }) => {
+    const link = await linkInMail(user.email, 'Verify your email');
     await page.goto(link);
-    await expect(page.getByText(`${person.email} is verified. Thank you.`)).toBeVisible();
+    await expect(page.getByText(`${user.email} is verified. Thank you.`)).toBeVisible();
     await page.reload();
     await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -88,8 +88,8 @@ withAnotherDevice.describe('the password', () => {
 
   withAnotherDevice(
     'is changed by who knows it, and other devices are logged out',
-    async ({ context, page, person, elsewhere }) => {
-      await person.enter(context);
+    async ({ context, page, user, elsewhere }) => {
+      await user.enter(context);
       await page.goto('/settings/security/');
       const places = sessions(page);
       await expect(places.filter({ hasText: 'This device' })).toHaveCount(1);
@@ -100,7 +100,7 @@ withAnotherDevice.describe('the password', () => {
       await page.getByRole('button', { name: 'Change password' }).click();
       const current = page.getByRole('textbox', { name: 'Current password' });
       await expect(current).toHaveAccessibleDescription('This is not your password.');
-      await current.fill(person.password);
+      await current.fill(user.password);
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByRole('status').getByText('Password changed.')).toBeVisible();
       await elsewhere.reload();
@@ -113,8 +113,8 @@ withAnotherDevice.describe('the password', () => {
 
 withAnotherDevice(
   'another device is logged out from the settings',
-  async ({ context, page, person, elsewhere }) => {
-    await person.enter(context);
+  async ({ context, page, user, elsewhere }) => {
+    await user.enter(context);
     await page.goto('/settings/security/');
     await page.getByRole('button', { name: 'Log out of all other devices' }).click();
     await expect(sessions(page)).toHaveCount(1);

@@ -36,11 +36,11 @@ test.use({ expected: /\/uploads\/|400|422/ });
 test('what is not taken is refused with a sentence, and what was written stays', async ({
   context,
   page,
-  person,
+  user,
   baseURL,
 }) => {
-  await person.enter(context);
-  await person.createBoard('Rooms');
+  await user.enter(context);
+  await user.createBoard('Rooms');
   await page.goto('/pin/create/');
   await title(page).fill('An armchair');
 

@@ -19,13 +19,13 @@ async function deleteBoard(page: Page, name: string) {
 // A deleted board has no page.
 test.use({ expected: /404/ });
 
-test('what was deleted comes back, or goes for good', async ({ page, context, person }) => {
-  const rooms = await person.createBoard('Rooms');
+test('what was deleted comes back, or goes for good', async ({ page, context, user }) => {
+  const rooms = await user.createBoard('Rooms');
   for (const title of ['Ochre armchair', 'Evening lights']) {
     const file = title === 'Evening lights' ? 'lights' : 'armchair';
-    await person.createPin({ board: rooms, photograph: photograph(file), title });
+    await user.createPin({ board: rooms, photograph: photograph(file), title });
   }
-  await person.enter(context);
+  await user.enter(context);
   const main = page.getByRole('main');
   const pins = main.getByRole('list', { name: 'Rooms' });
   const boards = main.getByRole('region', { name: 'Boards' });
@@ -73,16 +73,16 @@ test.describe('merging', () => {
   // Nothing is asked of the board that is gone.
   test.use({ expected: null });
 
-  test('two boards become one', async ({ page, context, person }) => {
-    const rooms = await person.createBoard('Rooms');
-    const chairs = await person.createBoard('Chairs');
-    await person.createPin({ board: rooms, photograph: photograph('lights'), title: 'Lights' });
-    await person.createPin({
+  test('two boards become one', async ({ page, context, user }) => {
+    const rooms = await user.createBoard('Rooms');
+    const chairs = await user.createBoard('Chairs');
+    await user.createPin({ board: rooms, photograph: photograph('lights'), title: 'Lights' });
+    await user.createPin({
       board: chairs,
       photograph: photograph('armchair'),
       title: 'Armchair',
     });
-    await person.enter(context);
+    await user.enter(context);
     await page.goto(chairs.url);
     await choose(page, 'Merge into another board');
     const picker = page.getByRole('dialog', { name: 'Merge “Chairs” into' });
@@ -99,19 +99,19 @@ test.describe('merging', () => {
   });
 });
 
-test('a pin whose board is gone comes to another', async ({ page, context, person }) => {
-  const chairs = await person.createBoard('Chairs');
-  const lost = await person.createBoard('Lost');
+test('a pin whose board is gone comes to another', async ({ page, context, user }) => {
+  const chairs = await user.createBoard('Chairs');
+  const lost = await user.createBoard('Lost');
   const pin = (file: Parameters<typeof photograph>[0], board: typeof lost, title: string) =>
-    person.createPin({ board, photograph: photograph(file), title });
+    user.createPin({ board, photograph: photograph(file), title });
   const armchair = await pin('armchair', chairs, 'Ochre armchair');
   const lights = await pin('lights', lost, 'Evening lights');
   const saving = { pin_id: armchair.id, board_id: lost.id };
-  const saved = await person.call<{ id: string }>('RepinResource/create', saving);
-  for (const { id } of [lights, saved]) await person.call('PinResource/delete', { id });
-  await person.call('BoardResource/delete', { board_id: lost.id });
-  await person.call('DeletedBoardsResource/delete', { board_id: lost.id });
-  await person.enter(context);
+  const saved = await user.call<{ id: string }>('RepinResource/create', saving);
+  for (const { id } of [lights, saved]) await user.call('PinResource/delete', { id });
+  await user.call('BoardResource/delete', { board_id: lost.id });
+  await user.call('DeletedBoardsResource/delete', { board_id: lost.id });
+  await user.enter(context);
   const main = page.getByRole('main');
   const pins = main.getByRole('region', { name: 'Pins' });
   const restore = async (title: string) => {

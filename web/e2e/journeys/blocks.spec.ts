@@ -1,15 +1,15 @@
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
-import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
+import { User } from '../user.ts';
 
 /** A user with a board and a pin on it. */
-const withMaker = test.extend<{ maker: Person; board: string }>({
+const withMaker = test.extend<{ maker: User; board: string }>({
   // Two who do not see each other find nothing of each other.
   expected: /404/,
   maker: async ({ playwright, baseURL }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await Person.signUp(own, 'Mirel', 'Anand'));
+    await use(await User.signUp(own, 'Mirel', 'Anand'));
     await own.dispose();
   },
   board: async ({ maker }, use) => {
@@ -21,8 +21,8 @@ const withMaker = test.extend<{ maker: Person; board: string }>({
 
 withMaker(
   'two people do not see each other from a block on, until it is taken back',
-  async ({ browser, baseURL, context, page, person, maker, board }) => {
-    await person.enter(context);
+  async ({ browser, baseURL, context, page, user, maker, board }) => {
+    await user.enter(context);
     await page.goto(maker.url);
     const main = page.getByRole('main');
     await answered(page, 'UserFollowResource/create', () =>
@@ -54,7 +54,7 @@ withMaker(
     const others = await browser.newContext({ baseURL: baseURL ?? '' });
     await maker.enter(others);
     const other = await others.newPage();
-    await other.goto(person.url);
+    await other.goto(user.url);
     await expect(other.getByText('Nobody here has this name.')).toBeVisible();
     await others.close();
 
@@ -73,11 +73,11 @@ withMaker(
   },
 );
 
-withMaker('a block is taken back on the profile', async ({ context, page, person, maker }) => {
+withMaker('a block is taken back on the profile', async ({ context, page, user, maker }) => {
   const options = { username: maker.username };
-  const { id } = await person.call<{ id: string }>('UserResource/get', options);
-  await person.call('UserBlockResource/create', { user_id: id });
-  await person.enter(context);
+  const { id } = await user.call<{ id: string }>('UserResource/get', options);
+  await user.call('UserBlockResource/create', { user_id: id });
+  await user.enter(context);
   await page.goto(maker.url);
   await answered(page, 'UserBlockResource/delete', () =>
     page.getByRole('button', { name: 'Unblock' }).click(),

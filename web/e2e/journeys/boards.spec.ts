@@ -12,18 +12,18 @@ async function choose(page: Page, line: string) {
 test('a board is edited whole, and others are warned of it', async ({
   page,
   context,
-  person,
+  user,
   browser,
   baseURL,
 }) => {
-  const board = await person.createBoard('Rooms');
+  const board = await user.createBoard('Rooms');
   for (const [file, title] of [
     ['armchair', 'Ochre armchair'],
     ['lights', 'Evening lights'],
   ] as const) {
-    await person.createPin({ board, photograph: photograph(file), title });
+    await user.createPin({ board, photograph: photograph(file), title });
   }
-  await person.enter(context);
+  await user.enter(context);
   const main = page.getByRole('main');
 
   await test.step('choose cover, topic, layout and warning', async () => {
@@ -66,11 +66,11 @@ test('a board is edited whole, and others are warned of it', async ({
   });
 });
 
-test('a board is archived and taken out again', async ({ page, context, person }) => {
-  const board = await person.createBoard('Rooms');
-  await person.createBoard('Gardens');
-  await person.createPin({ board, photograph: photograph('armchair'), title: 'Ochre armchair' });
-  await person.enter(context);
+test('a board is archived and taken out again', async ({ page, context, user }) => {
+  const board = await user.createBoard('Rooms');
+  await user.createBoard('Gardens');
+  await user.createPin({ board, photograph: photograph('armchair'), title: 'Ochre armchair' });
+  await user.enter(context);
   const main = page.getByRole('main');
   const profile = `/${board.url.split('/')[1]}/`;
   const boards = main.getByRole('list', { name: 'Boards', exact: true });
@@ -105,10 +105,10 @@ test('a board is archived and taken out again', async ({ page, context, person }
   });
 });
 
-test('boards are arranged', async ({ page, context, person }) => {
-  for (const name of ['Attic', 'Cellar', 'Barn']) await person.createBoard(name);
-  const { url } = await person.createBoard('Garden');
-  await person.enter(context);
+test('boards are arranged', async ({ page, context, user }) => {
+  for (const name of ['Attic', 'Cellar', 'Barn']) await user.createBoard(name);
+  const { url } = await user.createBoard('Garden');
+  await user.enter(context);
   const main = page.getByRole('main');
   const profile = `/${url.split('/')[1]}/`;
   const boards = main.getByRole('list', { name: 'Boards', exact: true });
@@ -156,15 +156,15 @@ test('boards are arranged', async ({ page, context, person }) => {
   });
 });
 
-test('a board finds more ideas', async ({ page, context, person, world }) => {
-  const board = await person.createBoard('Rooms');
+test('a board finds more ideas', async ({ page, context, user, world }) => {
+  const board = await user.createBoard('Rooms');
   const known = world.pins[0];
-  await person.createPin({
+  await user.createPin({
     board,
     photograph: photograph('armchair'),
     title: `${known?.title} of ${board.url}`,
   });
-  await person.enter(context);
+  await user.enter(context);
   const main = page.getByRole('main');
   await page.goto(board.url);
   await main.getByRole('link', { name: 'More ideas' }).click();
@@ -178,8 +178,8 @@ test('a board finds more ideas', async ({ page, context, person, world }) => {
   await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('a new board gets its name from the pin', async ({ page, context, person, world }) => {
-  await person.enter(context);
+test('a new board gets its name from the pin', async ({ page, context, user, world }) => {
+  await user.enter(context);
   await page.goto(`/pin/${world.pins[0]?.id}/`);
   await page.getByRole('button', { name: 'Choose board' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save to board' });
@@ -195,15 +195,15 @@ test('a new board gets its name from the pin', async ({ page, context, person, w
 test('a row of pins leads on while there is more', { tag: '@both' }, async ({
   context,
   page,
-  person,
+  user,
   isMobile,
 }) => {
-  const board = await person.createBoard('In a row');
+  const board = await user.createBoard('In a row');
   for (const name of ['leaf', 'armchair', 'guitar', 'lights', 'leather-chair', 'leaf'] as const) {
-    await person.createPin({ board, photograph: photograph(name), title: name });
+    await user.createPin({ board, photograph: photograph(name), title: name });
   }
-  await person.call('BoardResource/update', { board_id: board.id, layout: 'carousel' });
-  await person.enter(context);
+  await user.call('BoardResource/update', { board_id: board.id, layout: 'carousel' });
+  await user.enter(context);
   await page.goto(board.url);
   const main = page.getByRole('main');
   const row = main.getByRole('list', { name: 'In a row' });

@@ -33,13 +33,13 @@ test.describe('a close-up', () => {
   test('is asked for once in a minute, and shows what was changed', async ({
     page,
     context,
-    person,
+    user,
   }) => {
-    const board = await person.createBoard('Rooms');
+    const board = await user.createBoard('Rooms');
     for (const title of ['Oak table', 'Ochre armchair']) {
-      await person.createPin({ board, photograph: photograph('armchair'), title });
+      await user.createPin({ board, photograph: photograph('armchair'), title });
     }
-    await person.enter(context);
+    await user.enter(context);
     const asked = listen(page);
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     const open = async (name: string) => {

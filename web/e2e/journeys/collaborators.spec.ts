@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, loseCookies, test } from '../journey.ts';
-import { type Board, Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
+import { type Board, User } from '../user.ts';
 
 /** A board owner who invites others. */
-const shared = test.extend<{ owner: Person; board: Board }>({
+const shared = test.extend<{ owner: User; board: Board }>({
   owner: async ({ playwright, baseURL }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await Person.signUp(own, 'Mirel', 'Anand'));
+    await use(await User.signUp(own, 'Mirel', 'Anand'));
     await own.dispose();
   },
   board: async ({ owner }, use) => {
@@ -22,34 +22,34 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words);
 
 /** The browser is another user's from here on. */
-async function become(page: Page, person: Person): Promise<void> {
+async function become(page: Page, user: User): Promise<void> {
   await loseCookies(page);
-  await person.enter(page.context());
+  await user.enter(page.context());
 }
 
 shared(
   'who is invited says yes, and saves to the board',
-  async ({ page, world, person, owner, board }) => {
+  async ({ page, world, user, owner, board }) => {
     await shared.step('the owner finds and invites them', async () => {
       await owner.enter(page.context());
       await page.goto(board.url);
       await press(page, 'Invite collaborators');
       const dialog = page.getByRole('dialog', { name: 'Invite collaborators' });
-      await dialog.getByRole('textbox', { name: 'Search by name' }).fill(person.username);
+      await dialog.getByRole('textbox', { name: 'Search by name' }).fill(user.username);
       const found = dialog.getByRole('listitem');
       await found
-        .filter({ has: page.getByText(`@${person.username}`, { exact: true }) })
+        .filter({ has: page.getByText(`@${user.username}`, { exact: true }) })
         .getByRole('button')
         .click();
       await expect(said(page, 'Invite sent')).toBeVisible();
-      await expect(dialog.getByRole('list', { name: 'Waiting' })).toContainText(person.fullName);
+      await expect(dialog.getByRole('list', { name: 'Waiting' })).toContainText(user.fullName);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
     });
 
     await shared.step('they accept on their profile', async () => {
-      await become(page, person);
-      await page.goto(person.url);
+      await become(page, user);
+      await page.goto(user.url);
       await press(page, 'Accept the invite to Weekend house');
       await expect(said(page, 'You can save to Weekend house now')).toBeVisible();
       await expect(main(page).getByRole('link', { name: /Weekend house/ })).toBeVisible();
@@ -71,15 +71,15 @@ shared(
       await become(page, owner);
       await page.goto(board.url);
       await press(page, 'Invite collaborators');
-      await press(page, `More about ${person.fullName}`);
+      await press(page, `More about ${user.fullName}`);
       await page.getByRole('menuitem', { name: 'Remove from board' }).click();
-      await expect(said(page, `${person.fullName} saves here no longer`)).toBeVisible();
+      await expect(said(page, `${user.fullName} saves here no longer`)).toBeVisible();
     });
   },
 );
 
-shared('who asks to join is let in', async ({ page, person, owner, board }) => {
-  await person.enter(page.context());
+shared('who asks to join is let in', async ({ page, user, owner, board }) => {
+  await user.enter(page.context());
   await page.goto(board.url);
   await press(page, 'More');
   await page.getByRole('menuitem', { name: 'Ask to join' }).click();
@@ -87,8 +87,8 @@ shared('who asks to join is let in', async ({ page, person, owner, board }) => {
   await become(page, owner);
   await page.goto(board.url);
   await press(page, 'Invite collaborators');
-  await press(page, `Approve ${person.fullName}`);
-  await expect(page.getByRole('list', { name: 'Who saves here' })).toContainText(person.fullName);
+  await press(page, `Approve ${user.fullName}`);
+  await expect(page.getByRole('list', { name: 'Who saves here' })).toContainText(user.fullName);
 });
 
 const secret = shared.extend<{ expected: RegExp | null }>({
@@ -98,7 +98,7 @@ const secret = shared.extend<{ expected: RegExp | null }>({
 
 secret(
   'a secret board stays secret to strangers and who was removed',
-  async ({ page, person, owner }) => {
+  async ({ page, user, owner }) => {
     const board = await owner.call<Board>('BoardResource/create', {
       name: 'Surprise',
       privacy: 'secret',
@@ -110,7 +110,7 @@ secret(
     const gone = main(page).getByText('This board is gone, or not for everybody.');
 
     await secret.step('a stranger finds nothing', async () => {
-      await person.enter(page.context());
+      await user.enter(page.context());
       await page.goto(board.url);
       await expect(gone).toBeVisible();
     });
@@ -124,44 +124,44 @@ secret(
     });
 
     await secret.step('who was removed finds nothing again', async () => {
-      const { id } = await person.call<{ id: string }>('UserResource/get', {
-        username: person.username,
+      const { id } = await user.call<{ id: string }>('UserResource/get', {
+        username: user.username,
       });
       await owner.call('BoardCollaboratorResource/delete', { board_id: board.id, user_id: id });
       await page.goto(board.url);
       await expect(gone).toBeVisible();
-      await page.goto(person.url);
-      await expect(main(page).getByRole('heading', { name: person.fullName })).toBeVisible();
+      await page.goto(user.url);
+      await expect(main(page).getByRole('heading', { name: user.fullName })).toBeVisible();
       await expect(main(page).getByText('Surprise')).toBeHidden();
     });
   },
 );
 
-shared('a board is handed on', async ({ page, person, owner, board }) => {
+shared('a board is handed on', async ({ page, user, owner, board }) => {
   const { invite_code } = await owner.call<{ invite_code: string }>(
     'BoardInviteLinkResource/create',
     { board_id: board.id },
   );
-  await person.call('BoardInviteAcceptResource/create', { invite_code });
+  await user.call('BoardInviteAcceptResource/create', { invite_code });
 
   await shared.step('the owner asks who saves there', async () => {
     await owner.enter(page.context());
     await page.goto(board.url);
     await press(page, 'Invite collaborators');
-    await press(page, `More about ${person.fullName}`);
+    await press(page, `More about ${user.fullName}`);
     await page.getByRole('menuitem', { name: 'Make owner' }).click();
-    await expect(said(page, `${person.fullName} is asked to be the owner`)).toBeVisible();
+    await expect(said(page, `${user.fullName} is asked to be the owner`)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Who saves here' })).toContainText(
       'Asked to be the owner',
     );
   });
 
   await shared.step('they accept, and it is theirs at a new address', async () => {
-    await become(page, person);
+    await become(page, user);
     await page.goto(board.url);
     await press(page, 'Become owner');
     await expect(said(page, 'Weekend house is yours now')).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${person.url}weekend-house/`));
+    await expect(page).toHaveURL(new RegExp(`${user.url}weekend-house/`));
     await expect(main(page).getByRole('button', { name: 'Edit board' })).toBeVisible();
   });
 

@@ -34,12 +34,12 @@ test.describe('where consent is needed', () => {
   test('the choice of a visitor becomes the account’s, and is changed in the settings', async ({
     page,
     context,
-    person,
+    user,
   }) => {
     await page.goto('/');
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(banner(page)).toBeHidden();
-    await person.enter(context);
+    await user.enter(context);
     const taken = page.waitForResponse(/UserCookieConsentResource\/update/);
     await page.goto('/settings/cookies/');
     expect((await taken).ok()).toBe(true);

@@ -1,17 +1,17 @@
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
-import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
+import { User } from '../user.ts';
 
 test('a user shows that they made what a pin shows, and others find it helpful', async ({
   page,
   context,
-  person,
+  user,
   playwright,
   baseURL,
 }) => {
   const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const other = await Person.signUp(own, 'Tomas', 'Berg');
+  const other = await User.signUp(own, 'Tomas', 'Berg');
   const board = await other.createBoard('To make');
   const theirs = await other.createPin({
     board,
@@ -20,7 +20,7 @@ test('a user shows that they made what a pin shows, and others find it helpful',
   });
   const closeup = page.getByRole('article').first();
   const tell = page.getByRole('dialog', { name: 'You made this' });
-  await person.enter(context);
+  await user.enter(context);
 
   await test.step('with photographs and a word', async () => {
     await page.goto(`/pin/${theirs.id}/`);
@@ -35,7 +35,7 @@ test('a user shows that they made what a pin shows, and others find it helpful',
     await expect(page.getByText('Published below the pin')).toBeVisible();
     await expect(closeup.getByRole('button', { name: 'Made by 1 person' })).toBeVisible();
     const card = closeup.getByRole('button', {
-      name: `${person.fullName}: It took me a weekend.`,
+      name: `${user.fullName}: It took me a weekend.`,
     });
     await expect(card).toBeVisible();
   });
@@ -70,7 +70,7 @@ test('a user shows that they made what a pin shows, and others find it helpful',
 
   await test.step('take it back', async () => {
     await page.goto('about:blank');
-    await person.enter(context);
+    await user.enter(context);
     await page.goto(`/pin/${theirs.id}/`);
     await closeup.getByRole('button', { name: 'You made this' }).click();
     const all = page.getByRole('dialog', { name: 'Made by people' });

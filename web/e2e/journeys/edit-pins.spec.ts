@@ -10,15 +10,15 @@ async function choose(page: Page, line: string) {
 
 test.use({ expected: /409/ });
 
-test('a pin is edited, moved, noted on and deleted', async ({ page, context, person, world }) => {
-  const rooms = await person.createBoard('Rooms');
-  const chairs = await person.createBoard('Chairs');
-  const pin = await person.createPin({
+test('a pin is edited, moved, noted on and deleted', async ({ page, context, user, world }) => {
+  const rooms = await user.createBoard('Rooms');
+  const chairs = await user.createBoard('Chairs');
+  const pin = await user.createPin({
     board: rooms,
     photograph: photograph('armchair'),
     title: 'Ochre armchair',
   });
-  await person.enter(context);
+  await user.enter(context);
   const closeup = page.getByRole('article').first();
   const dialog = page.getByRole('dialog', { name: 'Edit pin' });
 
@@ -80,11 +80,11 @@ test('a pin is edited, moved, noted on and deleted', async ({ page, context, per
 
   await test.step('a saved pin keeps its link, and a board holds a picture once', async () => {
     const theirs = world.pins[3] as (typeof world.pins)[number];
-    const copy = await person.call<{ id: string }>('RepinResource/create', {
+    const copy = await user.call<{ id: string }>('RepinResource/create', {
       pin_id: theirs.id,
       board_id: rooms.id,
     });
-    await person.call('RepinResource/create', { pin_id: theirs.id, board_id: chairs.id });
+    await user.call('RepinResource/create', { pin_id: theirs.id, board_id: chairs.id });
     await page.goto(`/pin/${copy.id}/`);
     await choose(page, 'Edit pin');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeVisible();

@@ -4,19 +4,19 @@ test.describe('signing up', () => {
   // What only the server knows.
   test.use({ expected: /40[09]/ });
 
-  test('an address that is taken, a password everybody uses', async ({ page, person }) => {
+  test('an address that is taken, a password everybody uses', async ({ page, user }) => {
     await page.goto('/signup/');
     const email = page.getByLabel('Email');
     const password = page.getByRole('textbox', { name: 'Password' });
     const send = page.getByRole('main').getByRole('button', { name: 'Sign up' });
-    await email.fill(person.email);
+    await email.fill(user.email);
     await password.fill('another horse battery');
     await page.getByLabel('Birthday').fill('1990-04-30');
     await send.click();
     await expect(email).toHaveAccessibleDescription(
       'There is already an account with this email address. Log in instead.',
     );
-    await email.fill(`other.${person.email}`);
+    await email.fill(`other.${user.email}`);
     await password.fill('password123');
     await send.click();
     await expect(password).toHaveAccessibleDescription(
@@ -31,20 +31,20 @@ test.describe('logging in', () => {
 
     test('says so, keeps the name, and the right one leads on to where it began', async ({
       page,
-      person,
+      user,
     }) => {
       // Where one must be signed in, logging in comes first.
       await page.goto('/pin/create/');
       const name = page.getByLabel('Email or username');
       const send = page.getByRole('main').getByRole('button', { name: 'Log in' });
-      await name.fill(person.email);
+      await name.fill(user.email);
       await page.getByRole('textbox', { name: 'Password' }).fill('wrong horse battery');
       await send.click();
       await expect(
         page.getByText('The email, username or password you entered is incorrect.'),
       ).toBeVisible();
-      await expect(name).toHaveValue(person.email);
-      await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+      await expect(name).toHaveValue(user.email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
       await send.click();
       await expect(page).toHaveURL('/pin/create/');
       await expect(page.getByRole('heading', { name: 'Create a pin' })).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('logging in', () => {
 
   test('opens above the page, which is still there afterwards', { tag: '@both' }, async ({
     page,
-    person,
+    user,
     world,
   }) => {
     const pin = `/pin/${world.pins[2]?.id}/`;
@@ -67,8 +67,8 @@ test.describe('logging in', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await link.click();
-    await dialog.getByLabel('Email or username').fill(person.email);
-    await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+    await dialog.getByLabel('Email or username').fill(user.email);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(user.password);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
     await expect(page).toHaveURL(pin);
@@ -95,7 +95,7 @@ test.describe('logging in', () => {
 
     test('is a page of its own, and waits, so that no password ends in an address', async ({
       page,
-      person,
+      user,
       world,
     }) => {
       const pin = `/pin/${world.pins[2]?.id}/`;
@@ -104,8 +104,8 @@ test.describe('logging in', () => {
       const logIn = `/login/?next=${encodeURIComponent(pin)}`;
       await expect(page).toHaveURL(logIn);
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      await page.getByLabel('Email or username').fill(person.username);
-      await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+      await page.getByLabel('Email or username').fill(user.username);
+      await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
       await page.keyboard.press('Enter');
       const send = page.getByRole('main').getByRole('button', { name: 'Log in' });
       await expect(send).toBeDisabled();

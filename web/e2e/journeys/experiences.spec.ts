@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, loseCookies, test } from '../journey.ts';
-import type { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
 import { servers } from '../servers.ts';
+import type { User } from '../user.ts';
 
 /** A pin on a board called Rooms. */
-async function armchair(person: Person): Promise<string> {
-  const board = await person.createBoard('Rooms');
+async function armchair(user: User): Promise<string> {
+  const board = await user.createBoard('Rooms');
   const title = 'Ochre armchair';
-  const pin = await person.createPin({ board, photograph: photograph('armchair'), title });
+  const pin = await user.createPin({ board, photograph: photograph('armchair'), title });
   return `/pin/${pin.id}/`;
 }
 
@@ -25,8 +25,8 @@ test.describe('a host that tries out pins without a footer', () => {
   // Where the host's advertiser is not heard of before the viewer agrees.
   test.use({ baseURL: servers.adTracking(), extraHTTPHeaders: { 'x-country': 'DE' } });
 
-  test('shows none until the viewer does not want that', async ({ page, context, person }) => {
-    const path = await armchair(person);
+  test('shows none until the viewer does not want that', async ({ page, context, user }) => {
+    const path = await armchair(user);
 
     await test.step('to a visitor, from the first markup on', async () => {
       expect(await open(page, path)).not.toContain('<footer');
@@ -39,8 +39,8 @@ test.describe('a host that tries out pins without a footer', () => {
       expect(await answer.text()).toContain('<footer');
     });
 
-    await test.step('to a person, of whom the server hears once', async () => {
-      await person.enter(context);
+    await test.step('to a user, of whom the server hears once', async () => {
+      await user.enter(context);
       const told: string[] = [];
       page.on('request', (request) => {
         if (/ExperienceResource\/create/.test(request.url())) told.push(request.url());
@@ -56,7 +56,7 @@ test.describe('a host that tries out pins without a footer', () => {
     });
 
     await test.step('and it is back for who dismissed that', async () => {
-      await person.call('ExperienceResource/delete', { id: '1000069' });
+      await user.call('ExperienceResource/delete', { id: '1000069' });
       await open(page, path);
       await expect(footer(page)).toBeVisible();
       await footer(page).getByRole('link', { name: 'Rooms' }).click();
@@ -68,11 +68,11 @@ test.describe('a host that tries out pins without a footer', () => {
   });
 });
 
-test('a pin ends with the board it is on', async ({ page, context, person }) => {
-  const path = await armchair(person);
+test('a pin ends with the board it is on', async ({ page, context, user }) => {
+  const path = await armchair(user);
   expect(await open(page, path)).toContain('<footer');
   await expect(footer(page)).toBeVisible();
-  await person.enter(context);
+  await user.enter(context);
   await open(page, path);
   await expect(footer(page)).toBeVisible();
 });

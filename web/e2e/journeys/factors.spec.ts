@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, loseCookies, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
-import type { Person } from '../person.ts';
 import { totp } from '../totp.ts';
+import type { User } from '../user.ts';
 
 /** The first step of logging in. */
-async function givePassword(page: Page, person: Person): Promise<void> {
+async function givePassword(page: Page, user: User): Promise<void> {
   await page.goto('/login/');
-  await page.getByLabel('Email or username').fill(person.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByLabel('Email or username').fill(user.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 const isIn = (page: Page) => expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
 
-/** Switches two-step verification on as a person does; answers secret and recovery codes. */
-async function switchOn(page: Page, person: Person) {
-  await page.goto(await linkInMail(person.email, 'Verify your email'));
+/** Switches two-step verification on as a user does; answers secret and recovery codes. */
+async function switchOn(page: Page, user: User) {
+  await page.goto(await linkInMail(user.email, 'Verify your email'));
   await expect(page.getByText('is verified. Thank you.')).toBeVisible();
   await page.goto('/settings/security/');
   const section = page.getByRole('region', { name: 'Two-step verification' });
   await section.getByRole('button', { name: 'Switch on' }).click();
   const modal = page.getByRole('dialog');
-  await modal.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await modal.getByRole('textbox', { name: 'Your password' }).fill(user.password);
   await modal.getByRole('button', { name: 'Continue' }).click();
   await expect(modal.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = (await modal.getByRole('code').textContent()) ?? '';
@@ -49,12 +49,12 @@ test.describe('two-step verification', () => {
   test('asks for a code, or a recovery code, and is switched off', async ({
     context,
     page,
-    person,
+    user,
   }) => {
-    await person.enter(context);
-    const { secret, codes } = await switchOn(page, person);
+    await user.enter(context);
+    const { secret, codes } = await switchOn(page, user);
     await loseCookies(page);
-    await givePassword(page, person);
+    await givePassword(page, user);
     await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
     const code = page.getByLabel('Code', { exact: true });
     await expect(code).toBeFocused();
@@ -67,7 +67,7 @@ test.describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await isIn(page);
     await loseCookies(page);
-    await givePassword(page, person);
+    await givePassword(page, user);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -77,11 +77,11 @@ test.describe('two-step verification', () => {
     await expect(section.getByText('9 recovery codes left')).toBeVisible();
     await section.getByRole('button', { name: 'Switch off' }).click();
     const modal = page.getByRole('dialog');
-    await modal.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+    await modal.getByRole('textbox', { name: 'Your password' }).fill(user.password);
     await modal.getByRole('button', { name: 'Switch off' }).click();
     await expect(section.getByRole('button', { name: 'Switch on' })).toBeVisible();
     await loseCookies(page);
-    await givePassword(page, person);
+    await givePassword(page, user);
     await isIn(page);
   });
 });
@@ -103,13 +103,13 @@ async function withAuthenticator(page: Page): Promise<void> {
 }
 
 /** Adds a passkey in the settings; answers its line there. */
-async function addPasskey(page: Page, person: Person): Promise<Locator> {
+async function addPasskey(page: Page, user: User): Promise<Locator> {
   await page.goto('/settings/security/');
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   const modal = page.getByRole('dialog');
   await modal.getByLabel('Name').fill('My phone');
-  await modal.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await modal.getByRole('textbox', { name: 'Your password' }).fill(user.password);
   await modal.getByRole('button', { name: 'Continue' }).click();
   const line = section.getByRole('listitem').filter({ hasText: 'My phone' });
   await expect(line).toContainText('not used yet');
@@ -125,11 +125,11 @@ test.describe('a passkey', () => {
   test('is added, opens the account without the password, and is removed', async ({
     context,
     page,
-    person,
+    user,
   }) => {
     await withAuthenticator(page);
-    await person.enter(context);
-    const line = await addPasskey(page, person);
+    await user.enter(context);
+    const line = await addPasskey(page, user);
     const modal = page.getByRole('dialog');
     await loseCookies(page);
     // Offered in the field, its owner would agree before the button can be pressed.
@@ -142,7 +142,7 @@ test.describe('a passkey', () => {
     await page.goto('/settings/security/');
     await expect(line).toContainText('last used on');
     await line.getByRole('button', { name: 'Remove My phone' }).click();
-    await modal.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+    await modal.getByRole('textbox', { name: 'Your password' }).fill(user.password);
     await modal.getByRole('button', { name: 'Remove' }).click();
     await expect(line).toBeHidden();
   });
@@ -150,11 +150,11 @@ test.describe('a passkey', () => {
   test('opens the account where the browser fills in names, with nothing pressed', async ({
     context,
     page,
-    person,
+    user,
   }) => {
     await withAuthenticator(page);
-    await person.enter(context);
-    await addPasskey(page, person);
+    await user.enter(context);
+    await addPasskey(page, user);
     await loseCookies(page);
     await page.goto('/login/');
     // Its owner picks it at once.

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
-import { Person } from '../person.ts';
+import { User } from '../user.ts';
 
 /** A user with two followers, one of them followed back. */
-const withMaker = test.extend<{ maker: Person; fan: Person; friend: Person }>({
+const withMaker = test.extend<{ maker: User; fan: User; friend: User }>({
   maker: async ({ playwright, baseURL }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await Person.signUp(own, 'Mirel', 'Anand'));
+    await use(await User.signUp(own, 'Mirel', 'Anand'));
     await own.dispose();
   },
   fan: async ({ playwright, baseURL, maker }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const fan = await Person.signUp(own, 'Fenna', 'Brandt');
+    const fan = await User.signUp(own, 'Fenna', 'Brandt');
     await follow(fan, maker);
     await use(fan);
     await own.dispose();
@@ -21,7 +21,7 @@ const withMaker = test.extend<{ maker: Person; fan: Person; friend: Person }>({
   friend: async ({ playwright, baseURL, maker, fan }, use) => {
     expect(fan.username).not.toBe('');
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const friend = await Person.signUp(own, 'Tariq', 'Osei');
+    const friend = await User.signUp(own, 'Tariq', 'Osei');
     await follow(friend, maker);
     await follow(maker, friend);
     await use(friend);
@@ -29,7 +29,7 @@ const withMaker = test.extend<{ maker: Person; fan: Person; friend: Person }>({
   },
 });
 
-async function follow(who: Person, whom: Person): Promise<void> {
+async function follow(who: User, whom: User): Promise<void> {
   const options = { username: whom.username };
   const { id } = await who.call<{ id: string }>('UserResource/get', options);
   await who.call('UserFollowResource/create', { user_id: id });
@@ -43,8 +43,8 @@ function names(page: Page, title: string) {
 
 withMaker(
   'the numbers of a profile open who follows and who is followed',
-  async ({ context, page, person, maker, fan, friend }) => {
-    await person.enter(context);
+  async ({ context, page, user, maker, fan, friend }) => {
+    await user.enter(context);
     await page.goto(maker.url);
     await page.getByRole('link', { name: '2 followers' }).click();
     await expect(page).toHaveURL(`${maker.url}?people=followers`);
@@ -68,7 +68,7 @@ withMaker(
     await expect(followers).toBeHidden();
     await page.getByRole('link', { name: '1 following' }).click();
     await expect(names(page, 'Following')).toHaveText([new RegExp(friend.fullName)]);
-    // A line leads to the person.
+    // A line leads to the user.
     await names(page, 'Following').first().click();
     await expect(page).toHaveURL(friend.url);
     await expect(page.getByRole('heading', { name: friend.fullName })).toBeVisible();
@@ -101,9 +101,9 @@ withMaker(
   },
 );
 
-test('an empty list says what to do', async ({ context, page, person }) => {
-  await person.enter(context);
-  await page.goto(person.url);
+test('an empty list says what to do', async ({ context, page, user }) => {
+  await user.enter(context);
+  await page.goto(user.url);
   await page.getByRole('link', { name: '0 followers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Followers' });
   await expect(dialog).toContainText('Who follows you stands here.');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
-import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
+import { User } from '../user.ts';
 
 /** A user with two boards and a pin on each. */
-const withMaker = test.extend<{ maker: Person; boards: { kept: string; other: string } }>({
+const withMaker = test.extend<{ maker: User; boards: { kept: string; other: string } }>({
   maker: async ({ playwright, baseURL }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await Person.signUp(own, 'Mirel', 'Anand'));
+    await use(await User.signUp(own, 'Mirel', 'Anand'));
     await own.dispose();
   },
   boards: async ({ maker }, use) => {
@@ -42,7 +42,7 @@ async function firstAtHome(page: Page, count: number): Promise<string[]> {
   );
 }
 
-withMaker.beforeEach(({ context, person }) => person.enter(context));
+withMaker.beforeEach(({ context, user }) => user.enter(context));
 
 withMaker(
   'whom one follows comes first at home, until one stops',

@@ -52,12 +52,12 @@ test('arrows walk the grid, Enter opens, going back returns', async ({ page }) =
 test('the board picker opens, saves and closes by keys, and gives the focus back', async ({
   context,
   page,
-  person,
+  user,
   world,
 }) => {
-  await person.enter(context);
-  await person.createBoard('Chairs');
-  await person.createBoard('Lamps');
+  await user.enter(context);
+  await user.createBoard('Chairs');
+  await user.createBoard('Lamps');
   await page.goto(`/pin/${world.pins[9]?.id}/`);
   const opener = page.getByRole('article').getByRole('button', { name: 'Choose board' });
   const picker = page.getByRole('dialog', { name: 'Save to board' });

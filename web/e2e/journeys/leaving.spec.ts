@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expect, test } from '../journey.ts';
-import { type Board, Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
 import { servers } from '../servers.ts';
+import { type Board, User } from '../user.ts';
 
 const NAMES = ['armchair', 'guitar', 'lights'] as const;
 
@@ -26,34 +26,34 @@ async function download(page: Page) {
 
 test('a board is taken along as one file, and imported elsewhere', async ({
   page,
-  person,
+  user,
   context,
   playwright,
   baseURL,
 }) => {
-  const board = await person.createBoard('Take me along', 'What I sit on');
+  const board = await user.createBoard('Take me along', 'What I sit on');
   const ids: string[] = [];
   for (const name of NAMES) {
-    const pin = await person.createPin({
+    const pin = await user.createPin({
       board,
       photograph: photograph(name),
       title: `A ${name}`,
     });
     ids.push(pin.id);
   }
-  await person.call('BoardSectionResource/create', {
+  await user.call('BoardSectionResource/create', {
     board_id: board.id,
     name: 'Music',
     initial_pins: [ids[1]],
   });
-  await person.enter(context);
+  await user.enter(context);
   await page.goto(board.url);
   const file = await download(page);
   expect(file.name).toMatch(/^take-me-along-\d{4}-\d\d-\d\d\.zip$/);
   expect(readFileSync(file.path).subarray(0, 2).toString()).toBe('PK');
 
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const other = await Person.signUp(request, 'Elsewhere', 'Lives');
+  const other = await User.signUp(request, 'Elsewhere', 'Lives');
   await context.clearCookies();
   await other.enter(context);
   await page.goto('/settings/');
@@ -74,14 +74,14 @@ test('a board is taken along as one file, and imported elsewhere', async ({
 });
 
 /** A board with everything that a file of it tells. */
-async function fullBoard(person: Person): Promise<Board> {
-  const board = await person.createBoard('Everything told', 'Words, order, sections and pictures.');
+async function fullBoard(user: User): Promise<Board> {
+  const board = await user.createBoard('Everything told', 'Words, order, sections and pictures.');
   const ids: string[] = [];
   for (const [place, name] of NAMES.entries()) {
     const title = `${place + 1}. ${name}, „quoted“ & ünlike`;
-    const pin = await person.createPin({ board, photograph: photograph(name), title });
+    const pin = await user.createPin({ board, photograph: photograph(name), title });
     ids.push(pin.id);
-    await person.call('PinResource/update', {
+    await user.call('PinResource/update', {
       id: pin.id,
       description: `Line one of ${name}\nand line two 🪑`,
       alt_text: `A ${name}, seen from the front`,
@@ -94,19 +94,19 @@ async function fullBoard(person: Person): Promise<Board> {
     ['Music', ids[1]],
     ['Empty', undefined],
   ])
-    await person.call('BoardSectionResource/create', {
+    await user.call('BoardSectionResource/create', {
       board_id: board.id,
       name,
       initial_pins: pin ? [pin] : [],
     });
-  await person.call('BoardResource/update', {
+  await user.call('BoardResource/update', {
     board_id: board.id,
     category: 'home_decor',
     layout: 'carousel',
     cover_pin_id: ids[1],
   });
   // The oldest stands first.
-  await person.call('BoardPinOrderResource/update', { pin_id: ids[0] });
+  await user.call('BoardPinOrderResource/update', { pin_id: ids[0] });
   return board;
 }
 
@@ -128,12 +128,12 @@ test.describe('elsewhere', () => {
 
   test('a board comes into an empty instance as it was', async ({
     page,
-    person,
+    user,
     context,
     playwright,
   }) => {
-    const board = await fullBoard(person);
-    await person.enter(context);
+    const board = await fullBoard(user);
+    await user.enter(context);
     await page.goto(board.url);
     const file = await download(page);
     const taken = unpack(file.path);
@@ -143,7 +143,7 @@ test.describe('elsewhere', () => {
 
     const baseURL = servers.adTracking();
     const request = await playwright.request.newContext({ baseURL });
-    const other = await Person.signUp(request, 'Elsewhere', 'Lives');
+    const other = await User.signUp(request, 'Elsewhere', 'Lives');
     await other.enter(context);
     await page.goto(`${baseURL}/settings/import/`);
     await page.getByLabel('Choose a file or drop it here').setInputFiles({
@@ -159,8 +159,8 @@ test.describe('elsewhere', () => {
   });
 });
 
-test('a folder of pictures becomes a board', async ({ page, person, context }) => {
-  await person.enter(context);
+test('a folder of pictures becomes a board', async ({ page, user, context }) => {
+  await user.enter(context);
   await page.goto('/settings/import/');
   await page.getByLabel('Folder of pictures').setInputFiles(dirname(photograph('leaf')));
   await expect(page.getByText('5 pins came in.')).toBeVisible();
@@ -170,8 +170,8 @@ test('a folder of pictures becomes a board', async ({ page, person, context }) =
   await expect(page.getByRole('link', { name: 'leather-chair' })).toBeVisible();
 });
 
-test('a file that is no board is refused, and says so', async ({ page, person, context }) => {
-  await person.enter(context);
+test('a file that is no board is refused, and says so', async ({ page, user, context }) => {
+  await user.enter(context);
   await page.goto('/settings/import/');
   await page.getByLabel('Choose a file or drop it here').setInputFiles({
     name: 'nothing.zip',

@@ -54,13 +54,13 @@ test.describe('what a browser without script shows', () => {
   // The browser says of every script that it does not run it.
   test.use({ javaScriptEnabled: false, expected: /\.js csp$/ });
 
-  test('a board’s sections with their covers, and a section’s pins', async ({ page, person }) => {
-    const board = await person.createBoard('Rooms');
+  test('a board’s sections with their covers, and a section’s pins', async ({ page, user }) => {
+    const board = await user.createBoard('Rooms');
     const newPin = (title: string, name: 'armchair' | 'leaf') =>
-      person.createPin({ board, photograph: photograph(name), title });
+      user.createPin({ board, photograph: photograph(name), title });
     const armchair = await newPin('Ochre armchair', 'armchair');
     await newPin('Monstera', 'leaf');
-    const address = await person.createSection(board, 'Reading', [armchair]);
+    const address = await user.createSection(board, 'Reading', [armchair]);
 
     await page.goto(board.url);
     const main = page.getByRole('main');

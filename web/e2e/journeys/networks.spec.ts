@@ -58,33 +58,29 @@ test('a visitor saves a pin, comes by the club, and the pin is saved; later the 
 
 test('an account of the same address is connected by its password, once', async ({
   page,
-  person,
+  user,
 }) => {
   await page.goto('/login/');
   await toTheClub(page);
-  await agree(page, person.email);
+  await agree(page, user.email);
   await expect(page.getByRole('heading', { name: 'You have an account here' })).toBeVisible();
-  await expect(page.getByText(person.email)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await expect(page.getByText(user.email)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(profile(page)).toHaveAttribute('href', person.url);
-  await expect.poll(() => mailsWith(person.email, 'Pins Club was connected').length).toBe(1);
+  await expect(profile(page)).toHaveAttribute('href', user.url);
+  await expect.poll(() => mailsWith(user.email, 'Pins Club was connected').length).toBe(1);
   await logOut(page);
   await page.goto('/login/');
   await toTheClub(page);
-  await expect(profile(page)).toHaveAttribute('href', person.url);
+  await expect(profile(page)).toHaveAttribute('href', user.url);
 });
 
-test('the club is connected and disconnected in the settings', async ({
-  context,
-  page,
-  person,
-}) => {
-  await person.enter(context);
+test('the club is connected and disconnected in the settings', async ({ context, page, user }) => {
+  await user.enter(context);
   await page.goto('/settings/networks/');
   await page.getByRole('button', { name: 'Connect Pins Club' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect Pins Club' });
-  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByLabel('Your password').fill(user.password);
   await dialog.getByRole('button', { name: 'Go to Pins Club' }).click();
   await agree(page, member());
   await expect(page.getByText('Pins Club is connected')).toBeVisible();
@@ -99,16 +95,16 @@ test('the club is connected and disconnected in the settings', async ({
 test.describe('with two-step verification', () => {
   test.use({ expected: /401/ });
 
-  test('the club alone is not enough', async ({ context, page, person }) => {
-    await page.goto(await linkInMail(person.email, 'Verify your email'));
+  test('the club alone is not enough', async ({ context, page, user }) => {
+    await page.goto(await linkInMail(user.email, 'Verify your email'));
     await expect(page.getByText('is verified. Thank you.')).toBeVisible();
-    const { password } = person;
-    const { secret } = await person.call<{ secret: string }>('UserTotpResource/create', {
+    const { password } = user;
+    const { secret } = await user.call<{ secret: string }>('UserTotpResource/create', {
       password,
     });
     // The step before is good as well, and leaves this one for logging in.
-    await person.call('UserTotpResource/update', { code: totp(secret, -1) });
-    await person.enter(context);
+    await user.call('UserTotpResource/update', { code: totp(secret, -1) });
+    await user.enter(context);
     await page.goto('/settings/networks/');
     await page.getByRole('button', { name: 'Connect Pins Club' }).click();
     await page.getByLabel('Your password').fill(password);
@@ -128,7 +124,7 @@ test.describe('with two-step verification', () => {
     );
     await code.fill(totp(secret));
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(profile(page)).toHaveAttribute('href', person.url);
+    await expect(profile(page)).toHaveAttribute('href', user.url);
   });
 });
 

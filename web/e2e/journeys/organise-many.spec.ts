@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import type { Board, Person, Upload } from '../person.ts';
 import { photograph } from '../photographs.ts';
+import type { Board, Upload, User } from '../user.ts';
 
 const PHOTOGRAPHS = ['armchair', 'guitar', 'lights', 'leather-chair', 'leaf'] as const;
 const COUNT = 500;
@@ -11,12 +11,12 @@ const AT_ONCE = 4;
 test.describe.configure({ timeout: 180_000 });
 
 /** Pins by the names `Thing 1` to `Thing 500`, in no order that matters. */
-async function fill(person: Person, board: Board) {
-  const uploads = await Promise.all(PHOTOGRAPHS.map((name) => person.upload(photograph(name))));
+async function fill(user: User, board: Board) {
+  const uploads = await Promise.all(PHOTOGRAPHS.map((name) => user.upload(photograph(name))));
   const rest = Array.from({ length: COUNT }, (_, place) => place + 1);
   const work = async () => {
     for (let number = rest.shift(); number; number = rest.shift())
-      await person.createPinOf(uploads[number % uploads.length] as Upload, {
+      await user.createPinOf(uploads[number % uploads.length] as Upload, {
         board,
         title: `Thing ${number}`,
       });
@@ -48,12 +48,12 @@ async function moveChosen(page: Page, section: string) {
   await dialog.getByRole('button', { name: section }).click();
 }
 
-test('500 pins go into sections, and come back', async ({ page, context, person }) => {
-  const board = await person.createBoard('Everything');
+test('500 pins go into sections, and come back', async ({ page, context, user }) => {
+  const board = await user.createBoard('Everything');
   for (const name of ['Lights', 'Chairs', 'Plants'])
-    await person.call('BoardSectionResource/create', { board_id: board.id, name });
-  await fill(person, board);
-  await person.enter(context);
+    await user.call('BoardSectionResource/create', { board_id: board.id, name });
+  await fill(user, board);
+  await user.enter(context);
   await page.goto(board.url);
   await press(page, 'Organise');
   await expect(sections(page)).toHaveText([/Plants/, /Chairs/, /Lights/]);

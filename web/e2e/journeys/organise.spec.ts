@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import type { Board, Person, Upload } from '../person.ts';
 import { photograph } from '../photographs.ts';
+import type { Board, Upload, User } from '../user.ts';
 
 const PHOTOGRAPHS = ['armchair', 'guitar', 'lights', 'leather-chair', 'leaf'] as const;
 const COUNT = 12;
 
 /** Pins by the names `Thing 1` to `Thing 12`; the newest stands first. */
-async function fill(person: Person, board: Board): Promise<string[]> {
-  const uploads = await Promise.all(PHOTOGRAPHS.map((name) => person.upload(photograph(name))));
+async function fill(user: User, board: Board): Promise<string[]> {
+  const uploads = await Promise.all(PHOTOGRAPHS.map((name) => user.upload(photograph(name))));
   const ids: string[] = [];
   for (let number = 1; number <= COUNT; number += 1) {
     const upload = uploads[number % uploads.length] as Upload;
-    const { id } = await person.createPinOf(upload, { board, title: `Thing ${number}` });
+    const { id } = await user.createPinOf(upload, { board, title: `Thing ${number}` });
     ids.push(id);
   }
   return ids;
@@ -44,12 +44,12 @@ async function organise(page: Page, name = 'Rooms') {
 test('a board is organised, and what was done is undone', { tag: '@both' }, async ({
   page,
   context,
-  person,
+  user,
   isMobile,
 }) => {
-  const board = await person.createBoard('Rooms');
-  await fill(person, board);
-  await person.enter(context);
+  const board = await user.createBoard('Rooms');
+  await fill(user, board);
+  await user.enter(context);
   await page.goto(board.url);
   await organise(page);
   const section = page.getByRole('grid', { name: 'Sections' }).getByRole('row');
@@ -135,17 +135,17 @@ test('a board is organised, and what was done is undone', { tag: '@both' }, asyn
 test('pins of a section are saved to another board too, and taken from there again', async ({
   page,
   context,
-  person,
+  user,
 }) => {
-  const board = await person.createBoard('Rooms');
-  const pins = await fill(person, board);
-  const other = await person.createBoard('Kept');
-  await person.call('BoardSectionResource/create', {
+  const board = await user.createBoard('Rooms');
+  const pins = await fill(user, board);
+  const other = await user.createBoard('Kept');
+  await user.call('BoardSectionResource/create', {
     board_id: board.id,
     title: 'Reading',
     initial_pins: pins,
   });
-  await person.enter(context);
+  await user.enter(context);
   await page.goto(`${board.url}reading/`);
   await organise(page, 'Reading');
   await tile(page, 12, 'Reading').click();

@@ -9,8 +9,8 @@ const pages: [string, (world: World) => string][] = [
   ['pin', ({ pins }) => `/pin/${pins[5]?.id}/`],
   ['pin that was sent', ({ pins }) => `/pin/${pins[5]?.id}/sent/`],
   ['board', ({ boards }) => boards[0].url],
-  ['profile', ({ host }) => host.url],
-  ['pins of a profile', ({ host }) => `${host.url}?view=pins`],
+  ['profile', ({ owner }) => owner.url],
+  ['pins of a profile', ({ owner }) => `${owner.url}?view=pins`],
   ['search', () => '/search/pins/?q=armchair'],
   ['search without words', () => '/search/pins/?q='],
   ['log-in', () => '/login/'],
@@ -54,10 +54,10 @@ test('viewers’ pages are drawn without a complaint', { tag: '@both' }, async (
   context,
   page,
   world,
-  person,
+  user,
   complaints,
 }) => {
-  await person.enter(context);
+  await user.enter(context);
   for (const [name, path] of pages.slice(0, 6)) {
     await test.step(name, async () => {
       await page.goto(path(world));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
-import type { Person } from '../person.ts';
+import type { User } from '../user.ts';
 
 // A wrong passcode, and a link that was used.
 test.use({ expected: /40[03]/ });
@@ -10,15 +10,15 @@ test.use({ expected: /40[03]/ });
 const PARENT = () => `parent.${crypto.randomUUID()}@pins.test`;
 
 /** Makes a user seventeen years old. */
-async function makeMinor(person: Person): Promise<void> {
+async function makeMinor(user: User): Promise<void> {
   const birthday = `${new Date().getFullYear() - 17}-01-01`;
-  await person.call('UserResource/update', { birthday });
+  await user.call('UserResource/update', { birthday });
 }
 
 /** A passcode that was set by a parent. */
-async function setPasscode(person: Person, parent: string): Promise<void> {
-  await makeMinor(person);
-  await person.call('ParentalPasscodeResource/create', {
+async function setPasscode(user: User, parent: string): Promise<void> {
+  await makeMinor(user);
+  await user.call('ParentalPasscodeResource/create', {
     passcode: '1234',
     confirmPasscode: '1234',
     backupEmail: parent,
@@ -36,12 +36,12 @@ async function enter(page: Page, passcode: string): Promise<void> {
 test('a passcode is set, and protected settings ask for it', { tag: '@both' }, async ({
   page,
   context,
-  person,
+  user,
   isMobile,
 }) => {
-  await makeMinor(person);
+  await makeMinor(user);
   const parent = PARENT();
-  await person.enter(context);
+  await user.enter(context);
   await page.goto('/settings/');
   await page.getByRole('link', { name: 'Parental passcode' }).click();
 
@@ -54,7 +54,7 @@ test('a passcode is set, and protected settings ask for it', { tag: '@both' }, a
       }
       await form.getByRole('button', { name: 'Set the passcode' }).click();
     };
-    await fill('12', '1234', person.email, 'nobody');
+    await fill('12', '1234', user.email, 'nobody');
     await expect(form.getByText('Please enter four digits')).toBeVisible();
     await expect(
       form.getByText('This email address is already used for this Pinterest account.'),
@@ -110,7 +110,7 @@ test('a passcode is set, and protected settings ask for it', { tag: '@both' }, a
     await page.goto('/settings/your-data/');
     await page.getByRole('button', { name: 'Deactivate account' }).click();
     const proof = page.getByRole('dialog', { name: 'Deactivate your account' });
-    await proof.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+    await proof.getByRole('textbox', { name: 'Your password' }).fill(user.password);
     await proof.getByRole('button', { name: 'Deactivate account' }).click();
     await enter(page, '0000');
     await expect(dialog(page).getByText('This is not the passcode. Try again.')).toBeVisible();
@@ -122,13 +122,13 @@ test('a passcode is set, and protected settings ask for it', { tag: '@both' }, a
 test('a forgotten passcode is chosen anew by the parent’s mail', async ({
   page,
   context,
-  person,
+  user,
   browser,
   baseURL,
 }) => {
   const parent = PARENT();
-  await setPasscode(person, parent);
-  await person.enter(context);
+  await setPasscode(user, parent);
+  await user.enter(context);
   await page.goto('/settings/edit/mentions/');
   await page.getByRole('radio', { name: 'Nobody' }).first().click();
   await dialog(page).getByRole('link', { name: 'Visit our help center.' }).click();

@@ -4,17 +4,17 @@ import { photograph } from '../photographs.ts';
 // A wrong password, a profile that is hidden.
 test.use({ expected: /40[34]/ });
 
-test('everything that is stored can be taken along', async ({ page, person, context }) => {
-  const board = await person.createBoard('Kept for later');
-  await person.createPin({ board, photograph: photograph('armchair'), title: 'To take along' });
-  await person.enter(context);
+test('everything that is stored can be taken along', async ({ page, user, context }) => {
+  const board = await user.createBoard('Kept for later');
+  await user.createPin({ board, photograph: photograph('armchair'), title: 'To take along' });
+  await user.enter(context);
   await page.goto('/settings/your-data/');
   await page.getByRole('button', { name: 'Request your data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request your data' });
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('not this one');
   await dialog.getByRole('button', { name: 'Make my file' }).click();
   await expect(dialog.getByText('This is not your password.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(user.password);
   await dialog.getByRole('button', { name: 'Make my file' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Your file is ready')).toBeVisible();
@@ -22,31 +22,31 @@ test('everything that is stored can be taken along', async ({ page, person, cont
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download', exact: true }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^${person.username}-.*\\.zip$`));
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^${user.username}-.*\\.zip$`));
 });
 
 test('who leaves is hidden at once, and comes back by logging in', async ({
   page,
   context,
-  person,
+  user,
   browser,
   baseURL,
 }) => {
-  await person.enter(context);
+  await user.enter(context);
   await page.goto('/settings/your-data/');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
-  await dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(user.password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
 
   const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
-  expect((await visitor.goto(person.url))?.status()).toBe(404);
+  expect((await visitor.goto(user.url))?.status()).toBe(404);
 
-  await page.getByLabel('Email or username').fill(person.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByLabel('Email or username').fill(user.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
-  expect((await visitor.goto(person.url))?.status()).toBe(200);
+  expect((await visitor.goto(user.url))?.status()).toBe(200);
   await visitor.close();
 });

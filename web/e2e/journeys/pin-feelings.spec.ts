@@ -4,9 +4,9 @@ import { expect, test } from '../journey.ts';
 test(
   'a pin is reacted to, kept as a favourite, and hidden',
   { tag: '@both' },
-  async ({ page, context, person, world }, info) => {
+  async ({ page, context, user, world }, info) => {
     const theirs = world.pins[5] as (typeof world.pins)[number];
-    await person.enter(context);
+    await user.enter(context);
     const closeup = page.getByRole('article').first();
     const choice = page.getByRole('dialog', { name: 'Choose a reaction' });
     // What is felt is shown before it is kept.
@@ -64,7 +64,7 @@ test(
       await choice.getByRole('button', { name: 'See who reacted' }).click();
       const people = page.getByRole('dialog', { name: 'Reactions' });
       const list = people.getByRole('list', { name: 'Who reacted' });
-      const mine = list.locator(`a[href="${person.url}"]`);
+      const mine = list.locator(`a[href="${user.url}"]`);
       await expect(mine).toHaveText(/Haha/);
       await people.getByRole('button', { name: 'Close' }).click();
       await expect(people).toBeHidden();
@@ -74,7 +74,7 @@ test(
       const favourite = closeup.getByRole('button', { name: 'Favourite' });
       await answered(page, 'PinFavoriteResource/create', () => favourite.click());
       await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-      await page.goto(person.url);
+      await page.goto(user.url);
       await page.getByRole('main').getByRole('link', { name: 'Favourites' }).click();
       await page.getByRole('main').getByRole('link', { name: theirs.title, exact: true }).click();
       await answered(page, 'PinFavoriteResource/delete', () => favourite.click());

@@ -25,30 +25,30 @@ test.use({ expected: /40[034]/ });
 test('a private profile is hidden at once, and stays so', async ({
   page,
   context,
-  person,
+  user,
   browser,
   baseURL,
 }) => {
-  await person.createBoard('Mine alone');
+  await user.createBoard('Mine alone');
   const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
-  expect((await visitor.goto(person.url))?.status()).toBe(200);
-  await person.enter(context);
+  expect((await visitor.goto(user.url))?.status()).toBe(200);
+  await user.enter(context);
   await page.goto('/settings/');
   await page.getByRole('link', { name: 'Privacy' }).click();
   await press(page, 'Hide from search engines');
-  await visitor.goto(person.url);
+  await visitor.goto(user.url);
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await press(page, 'Private profile');
-  expect((await visitor.goto(person.url))?.status()).toBe(404);
+  expect((await visitor.goto(user.url))?.status()).toBe(404);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Private profile' })).toBeChecked();
-  await page.goto(person.url);
+  await page.goto(user.url);
   await expect(page.getByRole('main').getByText('Mine alone')).toBeVisible();
   await visitor.close();
 });
 
-test('what is chosen about others is kept after a reload', async ({ page, context, person }) => {
-  await person.enter(context);
+test('what is chosen about others is kept after a reload', async ({ page, context, user }) => {
+  await user.enter(context);
   await test.step('messages', async () => {
     await page.goto('/settings/messages/requests/');
     await choose(page, 'Everybody else', 'Not at all');
@@ -86,11 +86,11 @@ test('what is chosen about others is kept after a reload', async ({ page, contex
 test('what one hears of and what the home feed learns from are switched', async ({
   page,
   context,
-  person,
+  user,
 }) => {
-  const board = await person.createBoard('Chairs');
-  await person.createPin({ board, photograph: photograph('armchair'), title: 'A good chair' });
-  await person.enter(context);
+  const board = await user.createBoard('Chairs');
+  await user.createPin({ board, photograph: photograph('armchair'), title: 'A good chair' });
+  await user.enter(context);
   await page.goto('/settings/notifications/');
   await press(page, 'New followers', 'NewsSettingsResource');
   await page.getByRole('tab', { name: 'By email' }).click();
@@ -119,11 +119,11 @@ test('what one hears of and what the home feed learns from are switched', async 
 test('the foot of a mail leads to which mails come, without logging in', async ({
   page,
   context,
-  person,
+  user,
 }) => {
-  const link = await linkInMail(person.email, 'Verify your email', 'email/subscription');
+  const link = await linkInMail(user.email, 'Verify your email', 'email/subscription');
   await page.goto(link);
-  await expect(page.getByText(`What we write about to ${person.email[0]}•••@`)).toBeVisible();
+  await expect(page.getByText(`What we write about to ${user.email[0]}•••@`)).toBeVisible();
   const messages = page.getByRole('switch', { name: 'Messages' });
   await expect(messages).toBeChecked();
   await press(page, 'Messages', 'EmailSubscriptionResource');
@@ -139,7 +139,7 @@ test('the foot of a mail leads to which mails come, without logging in', async (
   });
 
   await test.step('leaving it asks anew who looks', async () => {
-    await person.enter(context);
+    await user.enter(context);
     await page.goto('/email/subscription/');
     await expect(page.getByRole('button', { name: 'All are off' })).toBeDisabled();
     await Promise.all([
@@ -149,9 +149,9 @@ test('the foot of a mail leads to which mails come, without logging in', async (
   });
 });
 
-test('under 16 a profile is private, and it says why', async ({ page, context, person }) => {
-  await person.call('UserResource/update', { birthday: bornYearsAgo(14) });
-  await person.enter(context);
+test('under 16 a profile is private, and it says why', async ({ page, context, user }) => {
+  await user.call('UserResource/update', { birthday: bornYearsAgo(14) });
+  await user.enter(context);
   await page.goto('/settings/privacy/');
   await expect(page.getByText('Some of this stays as it is until you are 16')).toBeVisible();
   const isPrivate = page.getByRole('switch', { name: 'Private profile' });

@@ -1,13 +1,13 @@
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
-import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
+import { User } from '../user.ts';
 
 /** A user with a pin of their own, and one saved from another pinner. */
-const withMaker = test.extend<{ maker: Person }>({
+const withMaker = test.extend<{ maker: User }>({
   maker: async ({ playwright, baseURL, world }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const maker = await Person.signUp(own, 'Mirel', 'Anand');
+    const maker = await User.signUp(own, 'Mirel', 'Anand');
     const board = await maker.createBoard('Morning light');
     await maker.createPin({ board, photograph: photograph('leaf'), title: 'Morning leaf' });
     const pin_id = world.pins[0]?.id;
@@ -17,7 +17,7 @@ const withMaker = test.extend<{ maker: Person }>({
   },
 });
 
-withMaker('a profile shows apart what its person made', async ({ page, maker }) => {
+withMaker('a profile shows apart what its user made', async ({ page, maker }) => {
   await page.goto(maker.url);
   const tabs = page.getByRole('navigation', { name: 'Profile' });
   const cards = page.getByRole('main').locator('[data-index]');
@@ -48,9 +48,9 @@ withMaker('what a profile and a board publish can be read as a feed', async ({ p
   expect(await ofBoard.text()).toContain('<title>Morning leaf</title>');
 });
 
-test('who made nothing yet is told how to', async ({ context, page, person }) => {
-  await person.enter(context);
-  await page.goto(`${person.url}?view=created`);
+test('who made nothing yet is told how to', async ({ context, page, user }) => {
+  await user.enter(context);
+  await page.goto(`${user.url}?view=created`);
   await expect(page.getByText('Pins of your own pictures stand here.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create a pin' }).click();
   await expect(page).toHaveURL('/pin/create/');
@@ -59,10 +59,10 @@ test('who made nothing yet is told how to', async ({ context, page, person }) =>
 test('the address of a profile is shared', { tag: '@both' }, async ({
   context,
   page,
-  person,
+  user,
   isMobile,
 }) => {
-  await person.enter(context);
+  await user.enter(context);
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
@@ -73,12 +73,12 @@ test('the address of a profile is shared', { tag: '@both' }, async ({
       value: { writeText: async (text: string) => void shared.push(`copied ${text}`) },
     });
   });
-  await page.goto(person.url);
+  await page.goto(user.url);
   await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
   const way = isMobile ? 'panel' : 'copied';
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
-    .toEqual([`${way} ${new URL(person.url, page.url()).href}`]);
+    .toEqual([`${way} ${new URL(user.url, page.url()).href}`]);
 });
 
 withMaker(

@@ -64,7 +64,7 @@ async function write(domain: string, about: { name?: string; headline?: string }
   return url;
 }
 
-/** Saves from this page to a board of the person, and goes to the pin. */
+/** Saves from this page to a board of the user, and goes to the pin. */
 async function save(page: Page, url: string, title: string) {
   await page.goto('/pin/create/');
   await page.getByRole('button', { name: 'Save from a website' }).click();
@@ -95,11 +95,11 @@ test.use({ expected: /page-pictures|400|404/ });
 test('a recipe is saved from its website, and shows what it takes', async ({
   page,
   context,
-  person,
+  user,
 }) => {
   const domain = websites()[0] ?? '';
-  await person.createBoard('From elsewhere');
-  await person.enter(context);
+  await user.createBoard('From elsewhere');
+  await user.enter(context);
   const url = await write(domain, RECIPE);
   await save(page, url, RECIPE.name);
   const recipe = await panel(page, RECIPE.name);
@@ -132,11 +132,11 @@ test('a recipe is saved from its website, and shows what it takes', async ({
 test('something for sale shows its price and whether it can be had', async ({
   page,
   context,
-  person,
+  user,
 }) => {
   const domain = websites()[0] ?? '';
-  await person.createBoard('From elsewhere');
-  await person.enter(context);
+  await user.createBoard('From elsewhere');
+  await user.enter(context);
   const url = await write(domain, PRODUCT);
   await save(page, url, PRODUCT.name);
   const product = await panel(page, PRODUCT.name);
@@ -155,14 +155,10 @@ test('something for sale shows its price and whether it can be had', async ({
   expect(html).not.toContain('Fell');
 });
 
-test('an article shows where it stands, by whom and from when', async ({
-  page,
-  context,
-  person,
-}) => {
+test('an article shows where it stands, by whom and from when', async ({ page, context, user }) => {
   const domain = websites()[0] ?? '';
-  await person.createBoard('From elsewhere');
-  await person.enter(context);
+  await user.createBoard('From elsewhere');
+  await user.enter(context);
   await save(page, await write(domain, ARTICLE), ARTICLE.headline);
   const article = await panel(page, ARTICLE.headline);
   await expect(article.getByText('By Ana Reis · May 31, 2024')).toBeVisible();

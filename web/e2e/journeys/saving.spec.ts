@@ -3,10 +3,10 @@ import { expect, test } from '../journey.ts';
 
 test('one press saves to the quick saves, and the board can be changed then', {
   tag: '@both',
-}, async ({ page, context, person, world }) => {
+}, async ({ page, context, user, world }) => {
   const [first, second] = [world.pins[2], world.pins[3]] as typeof world.pins;
-  await person.createBoard('Lamps');
-  await person.enter(context);
+  await user.createBoard('Lamps');
+  await user.enter(context);
   const closeup = page.getByRole('article').first();
   const save = closeup.getByRole('button', { name: 'Save', exact: true });
   const press = async () => {
@@ -51,7 +51,7 @@ test('one press saves to the quick saves, and the board can be changed then', {
   });
 
   await test.step('the board is on the profile', async () => {
-    await page.goto(person.url);
+    await page.goto(user.url);
     await page
       .getByRole('main')
       .getByRole('link', { name: /Quick saves/ })
@@ -66,12 +66,12 @@ test.describe('what is on a board already', () => {
   // The refusal that asks.
   test.use({ expected: /409/ });
 
-  test('is told, and saved when it is meant', async ({ page, context, person, world }) => {
+  test('is told, and saved when it is meant', async ({ page, context, user, world }) => {
     const [chair, again, guitar] = [0, 5, 1].map((at) => world.pins[at]);
-    const lamps = await person.createBoard('Lamps');
-    const kitchen = await person.createBoard('Kitchen');
-    await person.call('RepinResource/create', { pin_id: chair?.id, board_id: kitchen.id });
-    await person.enter(context);
+    const lamps = await user.createBoard('Lamps');
+    const kitchen = await user.createBoard('Kitchen');
+    await user.call('RepinResource/create', { pin_id: chair?.id, board_id: kitchen.id });
+    await user.enter(context);
     const closeup = page.getByRole('article').first();
     const save = closeup.getByRole('button', { name: 'Save', exact: true });
     const picker = page.getByRole('dialog', { name: 'Save to board' });

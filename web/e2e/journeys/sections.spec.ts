@@ -10,10 +10,10 @@ async function choose(page: Page, line: string) {
 
 test.use({ expected: /409/ });
 
-test('a board is divided into sections', async ({ page, context, person, world }) => {
-  const board = await person.createBoard('Rooms');
-  await person.createPin({ board, photograph: photograph('armchair'), title: 'Ochre armchair' });
-  await person.enter(context);
+test('a board is divided into sections', async ({ page, context, user, world }) => {
+  const board = await user.createBoard('Rooms');
+  await user.createPin({ board, photograph: photograph('armchair'), title: 'Ochre armchair' });
+  await user.enter(context);
   const main = page.getByRole('main');
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 

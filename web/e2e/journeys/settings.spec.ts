@@ -26,10 +26,10 @@ test.use({ expected: /400/ });
 test('name, picture and cover are changed, and seen on the profile', { tag: '@both' }, async ({
   page,
   context,
-  person,
+  user,
   isMobile,
 }) => {
-  await person.enter(context);
+  await user.enter(context);
   await page.goto('/settings/');
   await page.getByRole('link', { name: 'Public profile' }).click();
   await expect(page).toHaveURL(/\/settings\/profile\/$/);
@@ -68,7 +68,7 @@ test('name, picture and cover are changed, and seen on the profile', { tag: '@bo
     await expect(dialog).toBeHidden();
   });
 
-  const username = `${person.username.slice(0, 20)}_now`;
+  const username = `${user.username.slice(0, 20)}_now`;
   await test.step('the words are saved', async () => {
     await page.getByLabel('First name').fill('Augusta');
     await page.getByLabel('Username').fill('no');
@@ -82,7 +82,7 @@ test('name, picture and cover are changed, and seen on the profile', { tag: '@bo
   });
 
   await test.step('the old address leads to the profile as it is now', async () => {
-    await page.goto(person.url);
+    await page.goto(user.url);
     await expect(page).toHaveURL(new RegExp(`/${username}/$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Augusta');
     await expect(page.getByText('she/her')).toBeVisible();

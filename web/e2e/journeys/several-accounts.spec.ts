@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { test as base, expect } from '../journey.ts';
-import { Person } from '../person.ts';
+import { User } from '../user.ts';
 
-/** A second person, whose account comes into the same browser. */
-const test = base.extend<{ other: Person }>({
+/** A second user, whose account comes into the same browser. */
+const test = base.extend<{ other: User }>({
   other: async ({ playwright, baseURL }, use) => {
     const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await use(await Person.signUp(own, 'Noor', 'Vermeer'));
+    await use(await User.signUp(own, 'Noor', 'Vermeer'));
     await own.dispose();
   },
 });
@@ -27,71 +27,71 @@ async function expectViewer(page: Page, username: string): Promise<void> {
 }
 
 /** Logs the browser in to one more account. */
-async function add(page: Page, other: Person): Promise<void> {
+async function add(page: Page, other: User): Promise<void> {
   await (await accounts(page)).getByRole('button', { name: 'Add account' }).click();
   await logIn(page, other);
 }
 
 /** Gives the password, and the name where it is asked for. */
-async function logIn(page: Page, person: Person): Promise<void> {
+async function logIn(page: Page, user: User): Promise<void> {
   const entrance = page.getByRole('dialog', { name: 'Log in' });
   const name = entrance.getByLabel('Email or username');
-  await entrance.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  if (await name.isVisible()) await name.fill(person.email);
+  await entrance.getByRole('textbox', { name: 'Password' }).fill(user.password);
+  if (await name.isVisible()) await name.fill(user.email);
   await entrance.getByRole('button', { name: 'Log in' }).click();
-  await expectViewer(page, person.username);
+  await expectViewer(page, user.username);
 }
 
 test('two accounts in one browser are switched, and all tabs follow', { tag: '@both' }, async ({
   context,
   page,
-  person,
+  user,
   other,
   world,
 }) => {
-  await person.enter(context);
+  await user.enter(context);
   await page.goto('/');
-  await expectViewer(page, person.username);
+  await expectViewer(page, user.username);
   const tab = await context.newPage();
   await tab.goto('/settings/account-settings/');
-  await expectViewer(tab, person.username);
+  await expectViewer(tab, user.username);
 
   await add(page, other);
   await expect(tab.getByText(`@${other.username}`, { exact: true })).toBeVisible();
 
   // As each of them: only the second follows a user.
-  await page.goto(world.host.url);
+  await page.goto(world.owner.url);
   await answered(page, 'UserFollowResource/create', () =>
     page.getByRole('button', { name: 'Follow' }).click(),
   );
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
-  await (await accounts(page)).getByRole('button', { name: person.fullName }).click();
-  await expectViewer(page, person.username);
-  await expect(tab.getByText(`@${person.username}`, { exact: true })).toBeVisible();
-  await page.goto(world.host.url);
+  await (await accounts(page)).getByRole('button', { name: user.fullName }).click();
+  await expectViewer(page, user.username);
+  await expect(tab.getByText(`@${user.username}`, { exact: true })).toBeVisible();
+  await page.goto(world.owner.url);
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
 });
 
 test('accounts of one browser are left one by one, and all at once', async ({
   context,
   page,
-  person,
+  user,
   other,
 }) => {
   await other.enter(context);
   await page.goto('/settings/');
-  await add(page, person);
+  await add(page, user);
   const tab = await context.newPage();
   await tab.goto('/settings/account-settings/');
   await (await accounts(page))
-    .getByRole('button', { name: `Log out of @${person.username}` })
+    .getByRole('button', { name: `Log out of @${user.username}` })
     .click();
   await expectViewer(page, other.username);
-  const left = (await accounts(page)).getByRole('button', { name: person.fullName });
+  const left = (await accounts(page)).getByRole('button', { name: user.fullName });
   await expect(left).toContainText('Logged out');
   await left.click();
-  await expect(page.getByText(`Log in to @${person.username} again.`)).toBeVisible();
-  await logIn(page, person);
+  await expect(page.getByText(`Log in to @${user.username} again.`)).toBeVisible();
+  await logIn(page, user);
 
   await (await accounts(page)).getByRole('button', { name: 'Log out of all accounts' }).click();
   for (const each of [page, tab]) {
@@ -104,9 +104,9 @@ test('accounts of one browser are left one by one, and all at once', async ({
 test('a linked business is created, switched to and left again', async ({
   context,
   page,
-  person,
+  user,
 }) => {
-  await person.enter(context);
+  await user.enter(context);
   await page.goto('/');
   await (await accounts(page)).getByRole('link', { name: 'Create business account' }).click();
   const form = page.getByRole('form', { name: 'Create a linked business account' });
@@ -126,12 +126,12 @@ test('a linked business is created, switched to and left again', async ({
   await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
   await page.reload();
   await expect(details.getByLabel('City')).toHaveValue('Bonn');
-  await (await accounts(page)).getByRole('button', { name: person.fullName }).click();
-  await expectViewer(page, person.username);
+  await (await accounts(page)).getByRole('button', { name: user.fullName }).click();
+  await expectViewer(page, user.username);
 });
 
-test('a person becomes a business and a person again', async ({ context, page, person }) => {
-  await person.enter(context);
+test('an account becomes a business and personal again', async ({ context, page, user }) => {
+  await user.enter(context);
   await page.goto('/settings/business/');
   const form = page.getByRole('form', { name: 'Convert to a business account' });
   await form.getByLabel('Business name').fill('Oak & Ash');
@@ -144,11 +144,11 @@ test('a person becomes a business and a person again', async ({ context, page, p
 test.describe('a session that is over', () => {
   test.use({ expected: /401/ });
 
-  test('leads to logging in, and from there back', async ({ context, page, person }) => {
-    await person.enter(context);
+  test('leads to logging in, and from there back', async ({ context, page, user }) => {
+    await user.enter(context);
     await page.goto('/settings/');
-    await expectViewer(page, person.username);
-    await person.call('UserSessionResource/delete', {});
+    await expectViewer(page, user.username);
+    await user.call('UserSessionResource/delete', {});
     await page.getByRole('main').getByRole('link', { name: 'Security' }).click();
     await expect(page).toHaveURL(/\/login\/\?next=/);
   });

@@ -7,12 +7,12 @@ import { photograph } from '../photographs.ts';
 test('a pin is handed on, and stands on another website', async ({
   page,
   context,
-  person,
+  user,
   baseURL,
 }) => {
-  const board = await person.createBoard('Chairs');
+  const board = await user.createBoard('Chairs');
   const title = 'An armchair by the window';
-  const pin = await person.createPin({ board, photograph: photograph('armchair'), title });
+  const pin = await user.createPin({ board, photograph: photograph('armchair'), title });
   const closeup = page.getByRole('article').first();
   const share = page.getByRole('dialog', { name: 'Share' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

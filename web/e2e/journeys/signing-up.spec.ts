@@ -73,15 +73,15 @@ test('a visitor is shown again what they looked at', async ({ page, world }) => 
   await expect(pictures).toHaveCount(2);
 });
 
-test('a visitor follows a user, and does so after logging in', async ({ page, person, world }) => {
-  await page.goto(world.host.url);
+test('a visitor follows a user, and does so after logging in', async ({ page, user, world }) => {
+  await page.goto(world.owner.url);
   await page.getByRole('main').getByRole('button', { name: 'Follow', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await dialog.getByLabel('Email or username').fill(person.email);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await dialog.getByLabel('Email or username').fill(user.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(user.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText(`You follow ${world.host.fullName} now.`)).toBeVisible();
+  await expect(page.getByText(`You follow ${world.owner.fullName} now.`)).toBeVisible();
 });
 
 test('who leaves the screens is reminded at home, until they say otherwise', async ({ page }) => {
@@ -138,12 +138,12 @@ test.describe('too young', () => {
 test('an invite from the settings tells visitors who sends it', { tag: '@both' }, async ({
   browser,
   page,
-  person,
+  user,
   context,
   baseURL,
   isMobile,
 }) => {
-  await person.enter(context);
+  await user.enter(context);
   await page.goto('/settings/invites/');
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
@@ -156,7 +156,7 @@ test('an invite from the settings tells visitors who sends it', { tag: '@both' }
     await other.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     await expect(invite).toBeHidden();
   } else {
-    await expect(invite).toContainText(`${person.fullName}invited you to Magpie.`);
+    await expect(invite).toContainText(`${user.fullName}invited you to Magpie.`);
     await invite.getByRole('link', { name: 'Sign up' }).click();
   }
   const dialog = other.getByRole('dialog', { name: 'Sign up' });

@@ -1,19 +1,19 @@
 import { expect, test } from '../journey.ts';
-import { Person } from '../person.ts';
 import { photograph } from '../photographs.ts';
+import { User } from '../user.ts';
 
 test('a creator names a sponsor, who approves and leaves again', async ({
   page,
   context,
-  person,
+  user,
   playwright,
   baseURL,
 }) => {
   const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const sponsor = await Person.signUp(own, 'Nora', 'Lind');
-  const board = await person.createBoard('Made for others');
+  const sponsor = await User.signUp(own, 'Nora', 'Lind');
+  const board = await user.createBoard('Made for others');
   const title = 'A leather chair';
-  const pin = await person.createPin({ board, photograph: photograph('leather-chair'), title });
+  const pin = await user.createPin({ board, photograph: photograph('leather-chair'), title });
   const closeup = page.getByRole('article').first();
   const toasted = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
   const told = closeup.getByText(`Paid partnership with ${sponsor.fullName}`);
@@ -24,7 +24,7 @@ test('a creator names a sponsor, who approves and leaves again', async ({
   };
 
   await test.step('the creator asks', async () => {
-    await person.enter(context);
+    await user.enter(context);
     await page.goto(`/pin/${pin.id}/`);
     const dialog = await openDialog();
     await dialog.getByRole('button', { name: 'Ask them' }).click();
@@ -63,7 +63,7 @@ test('a creator names a sponsor, who approves and leaves again', async ({
     await toasted('You are no longer named');
     await expect(page.getByText('Nobody named you as the sponsor of a pin.')).toBeVisible();
     await page.goto('about:blank');
-    await person.enter(context);
+    await user.enter(context);
     await page.goto(`/pin/${pin.id}/`);
     await expect(closeup.getByText('does not want to be named here')).toBeVisible();
     const dialog = await openDialog();

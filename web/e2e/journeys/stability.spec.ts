@@ -37,10 +37,10 @@ for (const viewer of ['visitor', 'signed in']) {
   test(`${viewer}: nothing jumps at home and in the close-up`, { tag: '@both' }, async ({
     context,
     page,
-    person,
+    user,
     world,
   }) => {
-    if (viewer === 'signed in') await person.enter(context);
+    if (viewer === 'signed in') await user.enter(context);
     await measureShifts(page);
     for (const path of ['/', `/pin/${world.pins[12]?.id}/`]) {
       await page.goto(path);

@@ -7,11 +7,11 @@ test.use({ expected: /400/ });
 test('a website is claimed, verified by a file, shown on the profile, and given up', async ({
   page,
   context,
-  person,
+  user,
 }, { retry }) => {
   // What a first try claimed is not free for a second.
   const domain = websites()[retry] ?? '';
-  await person.enter(context);
+  await user.enter(context);
   await page.goto('/settings/');
   await page.getByRole('main').getByRole('link', { name: 'Claimed websites' }).click();
   const field = page.getByRole('textbox', { name: 'Website' });
@@ -49,8 +49,8 @@ test('a website is claimed, verified by a file, shown on the profile, and given 
   });
 
   const mark = page.getByRole('main').getByRole('img', { name: 'Verified website' });
-  await person.call('UserResource/update', { website_url: `http://${domain}/` });
-  await page.goto(person.url);
+  await user.call('UserResource/update', { website_url: `http://${domain}/` });
+  await page.goto(user.url);
   await expect(mark).toBeVisible();
 
   await page.goto('/settings/websites/');
@@ -59,7 +59,7 @@ test('a website is claimed, verified by a file, shown on the profile, and given 
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Website removed')).toBeVisible();
   await expect(card).toBeHidden();
-  await page.goto(person.url);
+  await page.goto(user.url);
   await expect(page.getByRole('main').getByText(domain)).toBeVisible();
   await expect(mark).toBeHidden();
 });

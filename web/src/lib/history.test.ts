@@ -12,9 +12,9 @@ function walk(...steps: [Action, string][]): string {
 
 describe('history', () => {
   it.each([
-    ['the first place', [['POP', 'a']], '[a]'],
+    ['the first entry', [['POP', 'a']], '[a]'],
     [
-      'two new places',
+      'two new entries',
       [
         ['POP', 'a'],
         ['PUSH', 'b'],
@@ -53,7 +53,7 @@ describe('history', () => {
       'a[b]',
     ],
     [
-      'a new place after going back',
+      'a new entry after going back',
       [
         ['POP', 'a'],
         ['PUSH', 'b'],
@@ -63,7 +63,7 @@ describe('history', () => {
       'a[c]',
     ],
     [
-      'a replaced place',
+      'a replaced entry',
       [
         ['POP', 'a'],
         ['PUSH', 'b'],
@@ -72,7 +72,7 @@ describe('history', () => {
       'a[c]',
     ],
     [
-      'a place from before',
+      'an entry from before',
       [
         ['POP', 'a'],
         ['PUSH', 'b'],

@@ -6,17 +6,17 @@ import { useSelector } from 'react-redux';
  * Specification §4 "History".
  */
 
-/** One place. `key` is the router's, unique for each visit. */
+/** One entry. `key` is the router's, unique for each visit. */
 export interface Entry {
   key: string;
   /** Path and query. */
   address: string;
 }
 
-/** How a place was reached. */
+/** How an entry was reached. */
 export type Action = 'PUSH' | 'POP' | 'REPLACE';
 
-/** The places, nearest last in `previous` and nearest first in `forward`. */
+/** The entries, nearest last in `previous` and nearest first in `forward`. */
 export interface History {
   previous: Entry[];
   current: Entry | null;
@@ -35,7 +35,7 @@ export function moved(history: History, action: Action, to: Entry): History {
   }
   const all = [...previous, current, ...forward];
   const at = all.findIndex(({ key }) => key === to.key);
-  // A place from before this page was loaded: nothing is known around it.
+  // An entry from before this page was loaded: nothing is known around it.
   if (at < 0) return { previous: [], current: to, forward: [] };
   return { previous: all.slice(0, at), current: to, forward: all.slice(at + 1) };
 }
@@ -55,7 +55,7 @@ export const historyReducer = slice.reducer;
 /** A navigation is over. */
 export const { navigated } = slice.actions;
 
-/** The place before this one, or null when the viewer arrived here. */
+/** The entry before this one, or null when the viewer arrived here. */
 export function usePrevious(): Entry | null {
   return useSelector(({ history }: { history: History }) => history.previous.at(-1) ?? null);
 }

@@ -42,7 +42,7 @@ export const paths = {
   invites: () => '/settings/invites/',
   /** Close-up of a pin. */
   pin: (id: string) => path`/pin/${id}/`,
-  /** A person's profile. */
+  /** A user's profile. */
   profile: (username: string) => path`/${username}/`,
   /** A board, by its owner's name and its slug. */
   board: (username: string, slug: string) => path`/${username}/${slug}/`,

@@ -5,7 +5,7 @@ import { api } from 'lib/api';
 export const MOST_ANSWERS = 100;
 
 /** What the cache knows of one answer. */
-interface Kept {
+interface CacheEntry {
   endpointName: string;
   fulfilledTimeStamp?: number | undefined;
 }
@@ -15,12 +15,12 @@ const ENDPOINTS = ['getPin', 'listRelatedModules'];
 
 /** The keys of answers that are too many, the oldest first; those on the screen stay. Pure. */
 export function surplus(
-  queries: Record<string, Kept | undefined>,
+  queries: Record<string, CacheEntry | undefined>,
   isShown: (key: string) => boolean,
 ): string[] {
-  const told = Object.entries(queries).flatMap(([key, kept]) =>
-    kept && ENDPOINTS.includes(kept.endpointName)
-      ? [[kept.fulfilledTimeStamp ?? 0, key] as const]
+  const told = Object.entries(queries).flatMap(([key, entry]) =>
+    entry && ENDPOINTS.includes(entry.endpointName)
+      ? [[entry.fulfilledTimeStamp ?? 0, key] as const]
       : [],
   );
   const oldest = told.sort(([one], [other]) => one - other).map(([, key]) => key);
@@ -28,7 +28,7 @@ export function surplus(
 }
 
 /** The part of the store that holds answers. */
-export type CacheState = { [api.reducerPath]: { queries: Record<string, Kept | undefined> } };
+export type CacheState = { [api.reducerPath]: { queries: Record<string, CacheEntry | undefined> } };
 
 /** Drops them. */
 export function dropSurplus(): ThunkAction<void, CacheState, unknown, UnknownAction> {

@@ -1,13 +1,13 @@
-import { useKept } from 'lib/kept';
+import { useStoredValue } from 'lib/storedValue';
 
 /** Light, dark, or as the device says. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
 
-/** What the person chose in this browser, and how to choose: the page follows at once. */
+/** What the user chose in this browser, and how to choose: the page follows at once. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useKept(KEY, readTheme);
+  const [theme, setTheme] = useStoredValue(KEY, readTheme);
   const choose = (chosen: Theme) => {
     setTheme(chosen);
     showTheme(chosen);

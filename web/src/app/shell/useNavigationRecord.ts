@@ -1,4 +1,4 @@
-import { createHomeKeeper } from 'app/keptHome';
+import { createHomeRestoration } from 'app/homeRestoration';
 import { mustReload } from 'app/newVersion';
 import type { AppStore } from 'app/store';
 import { api } from 'lib/api';
@@ -9,33 +9,33 @@ import { useStore } from 'react-redux';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 
 /**
- * What follows from a navigation: the history, the kept home feed, the focus,
- * and the hard reload. Answers under which key a place's scroll position lies.
+ * What follows from a navigation: the history, the restored home feed, the focus,
+ * and the hard reload. Answers under which key a location's scroll position lies.
  */
 export function useNavigationRecord(
   main: RefObject<HTMLElement | null>,
-): (place: Location) => string {
+): (location: Location) => string {
   const store = useStore() as AppStore;
   const location = useLocation();
   const action = useNavigationType();
   const from = useRef<Location | null>(null);
-  const keeper = useMemo(
-    () => createHomeKeeper({ now: () => performance.now(), drop: () => dropHomeFeed(store) }),
+  const restoration = useMemo(
+    () => createHomeRestoration({ now: () => performance.now(), drop: () => dropHomeFeed(store) }),
     [store],
   );
   useEffect(() => {
     const before = from.current;
     from.current = location;
     if (before === location) return;
-    keeper.arrived(location, before);
+    restoration.arrived(location, before);
     const address = location.pathname + location.search;
     store.dispatch(navigated({ action, to: { key: location.key, address } }));
     if (!before || before.pathname === location.pathname) return;
     if (mustReload(staleness())) window.location.reload();
     // Keyboards and screen readers go on at the new page's start.
     else main.current?.focus({ preventScroll: true });
-  }, [action, keeper, location, main, store]);
-  return keeper.scrollKey;
+  }, [action, restoration, location, main, store]);
+  return restoration.scrollKey;
 }
 
 function staleness() {

@@ -10,7 +10,7 @@ export type BoardRef = Schema['BoardRef'];
 /** A board. */
 export type Board = Schema['BoardView'];
 
-/** Boards: one, a person's, making and changing, following. */
+/** Boards: one, a user's, making and changing, following. */
 export const boardsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBoard: build.query({

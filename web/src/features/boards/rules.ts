@@ -12,7 +12,7 @@ const words = {
   privacy: v.picklist(['public', 'protected', 'secret']),
 };
 
-/** What a person says about a board (contract `CreateBoard`). */
+/** What a user says about a board (contract `CreateBoard`). */
 export const boardRules = v.object(words);
 
 /** What they change about one (contract `UpdateBoard`). */

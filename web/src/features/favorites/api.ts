@@ -1,13 +1,13 @@
 import { pinsApi } from 'features/pins/api';
 import { api, walk, write } from 'lib/api';
 
-interface Kept {
+interface FavoriteState {
   favorited_by_me?: boolean | null;
   favorite_user_count: number;
 }
 
 /** A pin comes into the viewer's favourites, or goes. Doing it twice counts once. Pure. */
-export function favorited<Pin extends Kept>(pin: Pin, favorite: boolean): Pin {
+export function favorited<Pin extends FavoriteState>(pin: Pin, favorite: boolean): Pin {
   if (Boolean(pin.favorited_by_me) === favorite) return pin;
   const count = Math.max(0, pin.favorite_user_count + (favorite ? 1 : -1));
   return { ...pin, favorited_by_me: favorite, favorite_user_count: count };

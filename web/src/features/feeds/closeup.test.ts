@@ -31,7 +31,7 @@ const visit = async (id: string) => {
   return { error, leave: asking.unsubscribe };
 };
 const settled = () =>
-  vi.waitFor(() => expect(store.dispatch(pinsApi.util.getRunningQueriesThunk())).toEqual([]));
+  expect.poll(() => store.dispatch(pinsApi.util.getRunningQueriesThunk())).toEqual([]);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
@@ -100,7 +100,7 @@ describe('a close-up', () => {
       vi.setSystemTime(START + id);
       (await visit(String(id))).leave();
     }
-    await vi.waitFor(() => expect(known('0')).toBeUndefined());
+    await expect.poll(() => known('0')).toBeUndefined();
     expect(known('1')).toBeDefined();
     expect(known(String(MOST_ANSWERS))).toBeDefined();
   });
@@ -135,7 +135,7 @@ describe('writes', () => {
     (await visit('1')).leave();
     vi.mocked(callUntyped).mockResolvedValue(answer(said));
     await write();
-    await vi.waitFor(() => expect(known('1')).toBeUndefined());
+    await expect.poll(() => known('1')).toBeUndefined();
   });
 
   it('make the close-ups on a board stale when the board changes', async () => {
@@ -144,6 +144,6 @@ describe('writes', () => {
     store.dispatch(pinsApi.util.invalidateTags([{ type: 'Board', id: board().id }]));
     expect(known('1')).toBeDefined();
     store.dispatch(pinsApi.util.invalidateTags([{ type: 'Board', id }]));
-    await vi.waitFor(() => expect(known('1')).toBeUndefined());
+    await expect.poll(() => known('1')).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await store.dispatch(upsertQueryData('getUser', { user_id: '2' }, oak));
 });
 
-describe('following a person', () => {
+describe('following a user', () => {
   it('counts at once, whatever the profile was asked by, and others not', async () => {
     let settle = (_: Outcome<unknown>) => {};
     vi.mocked(callUntyped).mockReturnValue(
@@ -47,7 +47,7 @@ describe('following a person', () => {
   it('is taken back when the server refuses', async () => {
     vi.mocked(callUntyped).mockResolvedValue(refusal);
     await store.dispatch(usersApi.endpoints.followUser.initiate({ user_id: '2' }));
-    await vi.waitFor(() => expect(known({ username: 'oak' })).toEqual(oak));
+    await expect.poll(() => known({ username: 'oak' })).toEqual(oak);
     expect(known({ user_id: '2' })).toEqual(oak);
   });
 });

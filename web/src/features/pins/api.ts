@@ -17,7 +17,7 @@ export type Pin = Omit<Schema['PinView'], 'images'> & { images: PinImages };
 /** A pin with what only this viewer sees. */
 export type PinDetail = Omit<Schema['PinDetail'], 'images'> & { images: PinImages };
 
-/** Pins: one, a person's, a board's, making, saving and deleting. */
+/** Pins: one, a user's, a board's, making, saving and deleting. */
 export const pinsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPin: build.query<PinDetail, { id: string }>({

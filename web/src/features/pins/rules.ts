@@ -40,7 +40,7 @@ const words = {
 /** A note for oneself (contract `UpdatePin`). */
 const note = v.pipe(v.string(), v.trim(), atMost(500));
 
-/** What a person changes about a pin. A saved one keeps its link, and has no field for it. */
+/** What a user changes about a pin. A saved one keeps its link, and has no field for it. */
 export const editRules = v.object({
   ...words,
   link: v.optional(link),
@@ -51,7 +51,7 @@ export const editRules = v.object({
 /** A note alone. */
 export const noteRules = v.object({ pin_note: note });
 
-/** What a person says about a new pin. Its picture is an upload or an address. */
+/** What a user says about a new pin. Its picture is an upload or an address. */
 export const pinRules = v.pipe(
   v.object({
     ...words,

@@ -1,7 +1,7 @@
 import { api, read, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 
-/** Everything a person wants, as it counts now. */
+/** Everything a user wants, as it counts now. */
 export type Preferences = Schema['Preferences'];
 
 /** One thing to hear of. */

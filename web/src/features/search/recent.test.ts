@@ -28,7 +28,7 @@ describe('recent searches', () => {
     expect(list.map((item) => item.query)).toEqual([' oak', 'brass']);
   });
 
-  it('tells a person from words that read the same', () => {
+  it('tells a user from words that read the same', () => {
     const list = remember([search('oak', 'user')], search('oak'));
     expect(list).toHaveLength(2);
     expect(forget(list, search('OAK'))).toEqual([search('oak', 'user')]);

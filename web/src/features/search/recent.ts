@@ -1,6 +1,6 @@
 /** One line of the recent searches (specification §3 "Recent item"). */
 export interface RecentSearch {
-  /** What was searched for, or the person's name. */
+  /** What was searched for, or the user's name. */
   query: string;
   /** What kind of line it is. */
   type: 'query' | 'user';

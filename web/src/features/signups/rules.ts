@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const problem = (name: Problem) => name;
 
-/** What a person gives to sign up (contract `RegisterUser`). */
+/** What a visitor gives to sign up (contract `RegisterUser`). */
 export const signUpRules = v.object({
   email: v.pipe(v.string(), v.trim(), v.email(problem('EmailInvalid'))),
   password: newPassword,

@@ -3,7 +3,7 @@ import { followed } from 'features/users/parts/counters';
 import { api, read, write } from 'lib/api';
 import { callRest, type Schema } from 'lib/call';
 
-/** A person as others see them beside a pin or a board. */
+/** A user as others see them beside a pin or a board. */
 export type UserRef = Schema['UserRef'];
 
 /** A profile. */
@@ -52,7 +52,7 @@ export const usersApi = api.injectEndpoints({
 type State = Parameters<typeof usersApi.util.selectCachedArgsForQuery>[0];
 
 /**
- * Changes one person in every profile that is kept, whatever name or id it was
+ * Changes one user in every profile that is kept, whatever name or id it was
  * asked by. Answers how to take it back.
  */
 export function patchUser(

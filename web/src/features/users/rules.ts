@@ -3,7 +3,7 @@ import { knownPassword } from 'features/users/parts/passwordRules';
 import { atMost } from 'lib/form';
 import * as v from 'valibot';
 
-/** What a person says about themselves (contract `UpdateUser`). */
+/** What a user says about themselves (contract `UpdateUser`). */
 export const profileRules = v.object({
   ...nameRules.entries,
   username: v.pipe(v.string(), v.trim(), v.regex(/^(?=.*[a-z])\w{3,30}$/i, 'UsernameInvalid')),
@@ -17,7 +17,7 @@ export const profileRules = v.object({
   about: v.pipe(v.string(), v.trim(), atMost(500)),
 });
 
-/** What a person tells the host alone (contract `UpdateUser`). */
+/** What a user tells the host alone (contract `UpdateUser`). */
 export const personalRules = v.object({
   birthday: v.pipe(
     v.string(),
@@ -38,5 +38,5 @@ export const emailRules = v.object({
   password: v.pipe(v.string(), v.minLength(1, 'Required')),
 });
 
-/** What a person gives before something that an open browser alone should not do. */
+/** What a user gives before something that an open browser alone should not do. */
 export const proofRules = v.object({ password: knownPassword });

@@ -1,7 +1,7 @@
 import type { Problem } from 'lib/errorTexts';
 import * as v from 'valibot';
 
-/** What a person gives to claim a website (contract `ClaimWebsite`); the server says what is one. */
+/** What a user gives to claim a website (contract `ClaimWebsite`); the server says what is one. */
 export const claimRules = v.object({
   website_url: v.pipe(v.string(), v.trim(), v.minLength(1, 'Required' satisfies Problem)),
 });

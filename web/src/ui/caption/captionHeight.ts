@@ -30,9 +30,9 @@ export function captionHeight({ title, by }: CaptionWords): ByWidth {
 }
 
 /**
- * Lines a title gets, one or two, or none where there is no title: estimated for one width of either kind, so
- * that server and browser
- * agree. In a wider column a title may need less than it has; then the room below is a little larger.
+ * Lines a title gets, one or two, or none where there is no title: estimated for one width of
+ * either kind, so that server and browser agree. In a wider column a title may need less than it
+ * has; then the room below is a little larger.
  */
 export function titleLines(title: CaptionWords['title']): ByWidth {
   if (!title) {

@@ -52,8 +52,8 @@ export function measured(layout: Layout): GridStyles {
 }
 
 /**
- * Physical `inset`, because one property then holds a whole position; the columns' edges, `--c0`
- * to `--c9`, turn it for right-to-left.
+ * Physical `inset`, because one property then holds a whole position; the columns' edges, `--c0` to
+ * `--c9`, turn it for right-to-left.
  */
 function insetOf(layout: Layout, index: number): string {
   const top = sum(layout.scaled[index] ?? 0, layout.fixed[index] ?? 0);

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../button/Button';
 import { Modal } from './Modal';
+import { ModalButtons } from './ModalButtons';
 
 export interface AskModalProps {
   /** The question, such as "Delete this pin?". */
@@ -23,7 +22,6 @@ export interface AskModalProps {
 /** Asks before something is taken away. Load what uses it with `lazy`. */
 export function AskModal(props: AskModalProps) {
   const { title, children, yes, no, pending, onYes, onClose } = props;
-  const { t } = useLingui();
   return (
     <Modal
       open
@@ -32,12 +30,13 @@ export function AskModal(props: AskModalProps) {
       title={title}
       onOpenChange={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{no ?? t`Cancel`}</Button>
-          <Button kind="danger" pending={pending ?? false} onClick={onYes}>
-            {yes}
-          </Button>
-        </>
+        <ModalButtons
+          yes={yes}
+          no={no}
+          button={{ kind: 'danger', pending: pending ?? false }}
+          onYes={onYes}
+          onNo={onClose}
+        />
       }
     >
       {children}

@@ -55,3 +55,21 @@ it('says what is wrong with the whole, and offers something else', () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
+
+it('ends with a wide button where there is no bar, and has no second way out', async () => {
+  const { sent } = draw({ wide: true, name: 'Section', lead: 'Sections are parts of a board.' });
+  expect(screen.getByRole('form', { name: 'Section' })).toHaveTextContent(/^Sections are parts/);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await userEvent.type(screen.getByLabelText('Name'), 'Starters');
+  await press('Add');
+  expect(sent).toHaveBeenCalledWith('Starters');
+});
+
+it('is not left while it is busy', async () => {
+  const { closed } = draw({ wide: true, cover: true, busy: true });
+  for (const button of screen.getAllByRole('button', { name: 'Close' })) {
+    expect(button).toBeDisabled();
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(closed).not.toHaveBeenCalled();
+});

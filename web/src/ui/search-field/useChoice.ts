@@ -18,7 +18,7 @@ interface ChoiceOptions {
 export function useChoice({ suggestions, shown, open, close, take, clear }: ChoiceOptions) {
   const [active, setActive] = useState(-1);
   const keys = suggestions.map((suggestion) => suggestion.key).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions, or none in sight, begin without a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions, or none, begin without a choice
   useEffect(() => setActive(-1), [keys, shown]);
   const walk = (step: 1 | -1) => {
     const places = suggestions.length + 1;

@@ -6,16 +6,16 @@ import styles from './GridSkeleton.module.css';
 import { Skeleton } from './Skeleton';
 
 export interface GridSkeletonProps {
-  /** How many places. A screenful unless told. */
+  /** How many items. A screenful unless told. */
   count?: number;
   /** As of the grid that comes. */
-  density?: MasonryProps<Place>['density'];
+  density?: MasonryProps<SkeletonItem>['density'];
 }
 
 /** Proportions such as photographs have, in an order that leaves no pattern. */
 const PROPORTIONS = [1.5, 0.75, 1.33, 1, 1.78, 1.25, 0.67, 1.5, 1.4, 0.8, 1.6, 1.1];
 
-interface Place {
+interface SkeletonItem {
   index: number;
   proportion: number;
 }
@@ -30,32 +30,32 @@ export function GridSkeleton({ count = 24, density }: GridSkeletonProps) {
         <Masonry
           label=""
           density={density}
-          items={places(count)}
+          items={skeletonItems(count)}
           itemKey={keyOf}
           itemSize={sizeOf}
-          renderItem={drawPlace}
+          renderItem={drawItem}
         />
       </div>
     </div>
   );
 }
 
-function places(count: number): Place[] {
+function skeletonItems(count: number): SkeletonItem[] {
   return Array.from({ length: count }, (_, index) => ({
     index,
     proportion: PROPORTIONS[index % PROPORTIONS.length] ?? 1,
   }));
 }
 
-const keyOf = (place: Place) => place.index;
-const sizeOf = (place: Place) => ({
-  scaled: place.proportion,
+const keyOf = (item: SkeletonItem) => item.index;
+const sizeOf = (item: SkeletonItem) => ({
+  scaled: item.proportion,
   fixed: captionHeight({ title: ' ', by: true }),
 });
 
-function drawPlace() {
+function drawItem() {
   return (
-    <div className={styles.place}>
+    <div className={styles.item}>
       <div className={styles.picture}>
         <Skeleton />
       </div>

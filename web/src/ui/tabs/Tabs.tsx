@@ -23,8 +23,8 @@ export interface TabsProps {
 }
 
 /**
- * Several panels in one place, by the tabs pattern: arrows, Home and End choose. Where a tab has
- * an address of its own, use `TabLinks`.
+ * Several panels in one place, by the tabs pattern: arrows, Home and End choose. Where a tab has an
+ * address of its own, use `TabLinks`.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();

@@ -3,6 +3,7 @@ import { type Batch, batchesApi, boardsChanged, pinsChanged } from 'features/bat
 import { useViewer } from 'features/users/parts/viewer';
 import { formatNumber } from 'lib/format/number';
 import { paths } from 'lib/paths';
+import { POLL_MS, usePolling } from 'lib/polling';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -21,9 +22,6 @@ interface BoardWorkProps {
   onOver?: (id: string) => void;
 }
 
-/** How often it is asked how far the work is, in milliseconds. */
-const EVERY = 1_000;
-
 /** The long work that goes on at a board, from its beginning or from where it is after a reload. */
 export function BoardWork({ boardId, begun = [], onOver }: BoardWorkProps) {
   const { t } = useLingui();
@@ -39,11 +37,12 @@ export function BoardWork({ boardId, begun = [], onOver }: BoardWorkProps) {
     if (viewer) void navigate(paths.profile(viewer.username), { replace: true });
   };
   const ask = { board_id: boardId };
-  const known = batchesApi.endpoints.getBoardActions.useQueryState(ask).data?.blocking_actions;
+  const { pollingInterval, follow } = usePolling();
   const { data } = batchesApi.useGetBoardActionsQuery(ask, {
-    pollingInterval: known?.length ? EVERY : 0,
+    pollingInterval,
     refetchOnMountOrArgChange: true,
   });
+  follow(Boolean(data?.blocking_actions?.length));
   if (data && !data.blocking_actions) {
     return <Notice icon="alert">{t`No blocking actions found in the response`}</Notice>;
   }
@@ -73,7 +72,7 @@ function isEmptied({ verb }: Batch): boolean {
 interface GoingProps {
   /** The batch. */
   id: string;
-  /** Hundredths that are done, which is all that is known of another person's batch. */
+  /** Hundredths that are done, which is all that is known of another user's batch. */
   progress: number;
   /** Called once when it is over. */
   onOver: (batch: Batch) => void;
@@ -83,7 +82,7 @@ function Going({ id, progress, onOver }: GoingProps) {
   const { t, i18n } = useLingui();
   const { data: batch, isFetching } = batchesApi.useGetBatchQuery(
     { batch_id: id },
-    { pollingInterval: EVERY, refetchOnMountOrArgChange: true },
+    { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },
   );
   const told = useRef(false);
   const isOver = !isFetching && (batch?.state === 'done' || batch?.state === 'undone');

@@ -17,7 +17,7 @@ export interface BoardFormProps {
   pinId?: string | undefined;
   /** Called with the board once it is made. */
   onMade: (board: Board) => void;
-  /** Called when the person wants no board after all. */
+  /** Called when the user wants no board after all. */
   onCancel?: () => void;
 }
 

@@ -43,7 +43,7 @@ export function BoardGrid({ label, density, boards, more, waiting, creates }: Bo
           <li key={board.id}>
             <BoardCard board={board} />
           </li>
-        )) ?? <Places />}
+        )) ?? <SkeletonItems />}
       </ul>
       {more && (
         <div className={styles.more}>
@@ -54,9 +54,9 @@ export function BoardGrid({ label, density, boards, more, waiting, creates }: Bo
   );
 }
 
-function Places() {
-  return [0, 1, 2, 3, 4, 5].map((place) => (
-    <li key={place} className={styles.skeleton}>
+function SkeletonItems() {
+  return [0, 1, 2, 3, 4, 5].map((index) => (
+    <li key={index} className={styles.skeleton}>
       <Skeleton height={180} />
       <Skeleton shape="text" width="60%" />
     </li>

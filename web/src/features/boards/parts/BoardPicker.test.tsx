@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { BoardPicker } from 'features/boards/parts/BoardPicker';
 import { describe, expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
@@ -90,7 +90,7 @@ describe('board picker', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Lamps');
     await user.click(screen.getByRole('radio', { name: /^Only you/ }));
     await user.click(screen.getByRole('button', { name: 'Create' }));
-    await vi.waitFor(() => expect(onPick).toHaveBeenCalledWith(made));
+    await waitFor(() => expect(onPick).toHaveBeenCalledWith(made));
     expect(calls.find(({ name }) => name === 'BoardResource/create')?.options).toEqual({
       name: 'Lamps',
       description: '',
@@ -116,9 +116,9 @@ describe('board picker', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Chairs');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     const name = screen.getByRole('textbox', { name: 'Name' });
-    await vi.waitFor(() => expect(name).toBeInvalid());
+    await waitFor(() => expect(name).toBeInvalid());
     expect(name).toHaveAccessibleDescription('You already have a board with this name.');
-    await vi.waitFor(() => expect(name).toHaveFocus());
+    await waitFor(() => expect(name).toHaveFocus());
   });
 
   it('offers another try when the boards do not come', async () => {

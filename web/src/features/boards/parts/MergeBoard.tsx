@@ -5,8 +5,8 @@ import type { BoardDialogProps } from 'features/boards/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
+import { ModalButtons } from 'ui/modal/ModalButtons';
 import { useToast } from 'ui/toast/toasts';
 
 /** Chooses the board that takes all pins of another, and asks before it does. Load it with `lazy`. */
@@ -39,12 +39,13 @@ export function MergeBoard({ board, onClose }: BoardDialogProps) {
       title={t`Merge “${board.name}” into “${into.name}”?`}
       onOpenChange={onClose}
       footer={
-        <>
-          <Button onClick={() => setInto(null)}>{t`Back`}</Button>
-          <Button kind="primary" pending={isLoading} onClick={() => void press()}>
-            {t`Merge boards`}
-          </Button>
-        </>
+        <ModalButtons
+          yes={t`Merge boards`}
+          no={t`Back`}
+          button={{ pending: isLoading }}
+          onYes={() => void press()}
+          onNo={() => setInto(null)}
+        />
       }
     >
       <p>

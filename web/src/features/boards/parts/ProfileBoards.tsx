@@ -26,7 +26,7 @@ interface ProfileBoardsProps {
   invites: ReactNode;
 }
 
-/** A person's boards. */
+/** A user's boards. */
 export function ProfileBoards({ username, mine, invites }: ProfileBoardsProps) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();

@@ -1,12 +1,12 @@
 import type { BoardRef } from 'features/boards/api';
-import { useKept } from 'lib/kept';
+import { useStoredValue } from 'lib/storedValue';
 
 /** The board a viewer last saved to. */
 export type LastBoard = Pick<BoardRef, 'id' | 'name' | 'url'>;
 
 /** The board this viewer last saved to in this browser, and how to note another one. */
 export function useLastBoard(viewerId: string | undefined) {
-  return useKept(`lastBoard:${viewerId ?? ''}`, readLastBoard);
+  return useStoredValue(`lastBoard:${viewerId ?? ''}`, readLastBoard);
 }
 
 function readLastBoard(found: unknown): LastBoard | null {

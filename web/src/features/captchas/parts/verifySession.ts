@@ -1,10 +1,12 @@
 import type { Captcha } from 'features/captchas/api';
 import { prove } from 'features/captchas/parts/prove';
 import { callRest } from 'lib/call';
-import { kept } from 'lib/kept';
+import { storedValue } from 'lib/storedValue';
 
 /** Whose session was verified here; logging out forgets it. */
-const verified = kept('session_verified', (found) => (typeof found === 'string' ? found : null));
+const verified = storedValue('session_verified', (found) =>
+  typeof found === 'string' ? found : null,
+);
 
 /**
  * Tells the server once after each log-in, by whatever way, whether a person is

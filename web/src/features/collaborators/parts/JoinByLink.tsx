@@ -3,8 +3,8 @@ import { boardsApi } from 'features/boards/api';
 import { collaboratorsApi } from 'features/collaborators/api';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router';
-import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
+import { ModalButtons } from 'ui/modal/ModalButtons';
 import { useDo } from './useDo';
 
 /** Asks a user who opened a board's link whether they want to join. Load it with `lazy`. */
@@ -35,12 +35,13 @@ export function JoinByLink({ code }: { code: string }) {
       title={t`Save to “${board.name}” together`}
       onOpenChange={() => void close()}
       footer={
-        <>
-          <Button onClick={() => void close()}>{t`Not now`}</Button>
-          <Button kind="primary" pending={accepting.isLoading} onClick={() => void press()}>
-            {t`Join board`}
-          </Button>
-        </>
+        <ModalButtons
+          yes={t`Join board`}
+          no={t`Not now`}
+          button={{ pending: accepting.isLoading }}
+          onYes={() => void press()}
+          onNo={() => void close()}
+        />
       }
     >
       <p>

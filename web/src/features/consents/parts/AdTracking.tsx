@@ -60,7 +60,7 @@ function readAddress(query: string): string | null {
   return brought && /^[\w-]{8,256}$/.test(brought) ? brought : null;
 }
 
-/** Made of chance alone: it says nothing about the person. */
+/** Made of chance alone: it says nothing about the user. */
 function random(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,16 +3,13 @@ import type { Board } from 'features/boards/api';
 import { downloadsApi } from 'features/downloads/api';
 import { FileState } from 'features/exports/parts/FileState';
 import { errorText } from 'lib/errorTexts';
-import { useState } from 'react';
+import { usePolling } from 'lib/polling';
 import { Button } from 'ui/button/Button';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FormError } from 'ui/form-error/FormError';
 import { Modal } from 'ui/modal/Modal';
 import { Spinner } from 'ui/spinner/Spinner';
 import styles from './DownloadBoard.module.css';
-
-/** How often the server is asked while the file is being made. */
-const POLL_MS = 1000;
 
 interface DownloadBoardProps {
   /** What is taken along. */
@@ -25,15 +22,15 @@ interface DownloadBoardProps {
 export function DownloadBoard({ board, onClose }: DownloadBoardProps) {
   const { t, i18n } = useLingui();
   const ask = { board_id: board.id };
-  const [waiting, setWaiting] = useState(false);
+  const { pollingInterval, follow } = usePolling();
   const [request, asked] = downloadsApi.useRequestDownloadMutation();
   const { data, error, refetch } = downloadsApi.useGetDownloadQuery(ask, {
-    pollingInterval: waiting ? POLL_MS : 0,
+    pollingInterval,
     refetchOnMountOrArgChange: true,
   });
   const file = data?.download;
   const underWay = file?.status === 'waiting';
-  if (waiting !== underWay) setWaiting(underWay);
+  follow(underWay);
   return (
     <Modal
       open

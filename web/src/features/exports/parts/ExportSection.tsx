@@ -2,23 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { exportsApi } from 'features/exports/api';
 import { FileState } from 'features/exports/parts/FileState';
 import { ProofModal } from 'features/users/parts/ProofModal';
+import { usePolling } from 'lib/polling';
 import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import styles from './ExportSection.module.css';
-
-/** How often the server is asked while the file is being made. */
-const POLL_MS = 1500;
 
 /** A file of everything that is stored about the viewer: ask for it, watch it grow, fetch it. */
 export function ExportSection() {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const [waiting, setWaiting] = useState(false);
+  const { pollingInterval, follow } = usePolling();
   const [request] = exportsApi.useRequestExportMutation();
-  const { data } = exportsApi.useGetExportQuery({}, { pollingInterval: waiting ? POLL_MS : 0 });
+  const { data } = exportsApi.useGetExportQuery({}, { pollingInterval });
   const latest = data?.export;
   const underWay = latest?.status === 'waiting';
-  if (waiting !== underWay) setWaiting(underWay);
+  follow(underWay);
   return (
     <section className={styles.section} aria-labelledby="export">
       <h2 id="export">{t`Download your data`}</h2>

@@ -6,12 +6,9 @@ import { apiError } from 'lib/call';
 import { describeAgent } from 'lib/describeAgent';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
-import { Button } from 'ui/button/Button';
-import { FormError } from 'ui/form-error/FormError';
-import { Modal } from 'ui/modal/Modal';
+import { FormModal } from 'ui/modal/FormModal';
 import { TextField } from 'ui/text-field/TextField';
 import { useToast } from 'ui/toast/toasts';
-import styles from './FactorModal.module.css';
 import { canUsePasskeys, createPasskey, wasCancelled, wasKnown } from './passkeys';
 
 interface AddPasskeyModalProps {
@@ -24,7 +21,7 @@ export function AddPasskeyModal({ onClose }: AddPasskeyModalProps) {
   const { t } = useLingui();
   const toast = useToast();
   const addPasskey = useAddPasskey();
-  const { errors, failure, submit, form } = useForm(addPasskeyRules, async (values) => {
+  const state = useForm(addPasskeyRules, async (values) => {
     const error = await addPasskey(values.name, values.password);
     if (error) return error;
     toast({ words: t`Passkey added` });
@@ -33,23 +30,25 @@ export function AddPasskeyModal({ onClose }: AddPasskeyModalProps) {
   });
   const { browser, system } = describeAgent(navigator.userAgent);
   return (
-    <Modal open onOpenChange={onClose} size="small" title={t`Add a passkey`}>
-      <form className={styles.form} {...form} aria-label={t`Add a passkey`}>
-        <p>{t`Your device will ask for your finger, your face or its PIN.`}</p>
-        <FormError words={failure} />
-        <TextField
-          name="name"
-          label={t`Name`}
-          description={t`By which you know it again.`}
-          defaultValue={browser && system ? t`${browser} on ${system}` : ''}
-          maxLength={60}
-          required
-          error={errors.name}
-        />
-        <ProofField error={errors.password} />
-        <Button {...submit} kind="primary" wide>{t`Continue`}</Button>
-      </form>
-    </Modal>
+    <FormModal
+      wide
+      title={t`Add a passkey`}
+      lead={t`Your device will ask for your finger, your face or its PIN.`}
+      state={state}
+      action={t`Continue`}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={t`Name`}
+        description={t`By which you know it again.`}
+        defaultValue={browser && system ? t`${browser} on ${system}` : ''}
+        maxLength={60}
+        required
+        error={state.errors.name}
+      />
+      <ProofField error={state.errors.password} />
+    </FormModal>
   );
 }
 

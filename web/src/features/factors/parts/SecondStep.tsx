@@ -10,11 +10,9 @@ import { TextField } from 'ui/text-field/TextField';
 import { PasskeyLogIn } from './PasskeyLogIn';
 import styles from './SecondStep.module.css';
 
-type Way = Schema['MfaWay'];
-
 export interface SecondStepProps {
   /** What the account can be proved by. */
-  ways: readonly Way[];
+  mfaWays: readonly Schema['MfaWay'][];
   /** Sends `mfa_token` with what was given before; answers the server's failure. */
   send: (mfaToken: string) => Promise<ApiError | undefined>;
   /** Goes back to the first step. */
@@ -22,20 +20,20 @@ export interface SecondStepProps {
 }
 
 /** The second step of logging in: a code, a recovery code or a passkey. Load it with `lazy`. */
-export function SecondStep({ ways, send, onBack }: SecondStepProps) {
+export function SecondStep({ mfaWays, send, onBack }: SecondStepProps) {
   const { t } = useLingui();
   const [recovering, setRecovering] = useState(false);
   return (
     <div className={styles.step}>
       <h2 className={styles.title}>{t`Two-step verification`}</h2>
       <CodeForm key={String(recovering)} recovering={recovering} send={send} />
-      {ways.includes('passkey') && (
+      {mfaWays.includes('passkey') && (
         <PasskeyLogIn send={(answer) => send(JSON.stringify(answer))}>
           {t`Use a passkey`}
         </PasskeyLogIn>
       )}
       <div className={styles.others}>
-        {ways.includes('recovery_code') && (
+        {mfaWays.includes('recovery_code') && (
           <Button kind="plain" onClick={() => setRecovering(!recovering)}>
             {recovering ? t`Use a code from your app` : t`Use a recovery code`}
           </Button>

@@ -13,17 +13,17 @@ type Send<Values> = (values: Values, mfaToken: string | null) => Promise<ApiErro
  * form, and `secondStep` stands in its place once the server asks for one.
  */
 export function useSecondStep<Values>(sendBoth: Send<Values>) {
-  const [asked, setAsked] = useState<{ values: Values; ways: ApiError['mfaWays'] } | null>(null);
+  const [asked, setAsked] = useState<{ values: Values; mfaWays: ApiError['mfaWays'] } | null>(null);
   const send = async (values: Values) => {
     const error = await sendBoth(values, null);
     if (error?.key !== 'MfaRequired') return error;
-    setAsked({ values, ways: error.mfaWays });
+    setAsked({ values, mfaWays: error.mfaWays });
     return undefined;
   };
   const secondStep: ReactNode = asked && (
     <Suspense>
       <SecondStep
-        ways={asked.ways ?? []}
+        mfaWays={asked.mfaWays ?? []}
         send={(mfaToken) => sendBoth(asked.values, mfaToken)}
         onBack={() => setAsked(null)}
       />

@@ -2,16 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { type Import, importDone, importsApi } from 'features/imports/api';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { errorText } from 'lib/errorTexts';
-import { useEffect, useState } from 'react';
+import { usePolling } from 'lib/polling';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { Spinner } from 'ui/spinner/Spinner';
 import { ImportForm } from './ImportForm';
 import styles from './ImportScreen.module.css';
 import { ImportState } from './ImportState';
-
-/** How often the server is asked while pins come in. */
-const POLL_MS = 1000;
 
 /** Brings boards and pins from a file. */
 export function ImportScreen() {
@@ -29,14 +27,14 @@ export function ImportScreen() {
 function Imports() {
   const { t, i18n } = useLingui();
   const dispatch = useDispatch();
-  const [busy, setBusy] = useState(false);
+  const { pollingInterval, follow } = usePolling();
   const { data, error, refetch } = importsApi.useGetImportQuery(
     {},
-    { pollingInterval: busy ? POLL_MS : 0, refetchOnMountOrArgChange: true },
+    { pollingInterval, refetchOnMountOrArgChange: true },
   );
   const latest = data?.import;
   const underWay = latest ? isUnderWay(latest) : false;
-  if (busy !== underWay) setBusy(underWay);
+  follow(underWay);
   const done = latest?.status === 'done' ? latest.id : null;
   useEffect(() => {
     if (done) dispatch(importDone());

@@ -69,7 +69,7 @@ function Ingredients({ ingredients }: Pick<RichRecipe['ingredients'][number], 'i
   return (
     <ul className={styles.list}>
       {ingredients.map(({ amt, name }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, where a recipe may name one thing twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: it never changes, and may name one thing twice
         <li key={at} data-plain={amt === '' || undefined}>
           {amt !== '' && <span className={styles.amount}>{amt}</span>}
           <span>{name}</span>

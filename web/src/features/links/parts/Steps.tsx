@@ -20,7 +20,7 @@ export function Steps({ steps }: StepsProps) {
             {section && <h4>{section}</h4>}
             <ol className={styles.steps} start={from}>
               {texts.map((text, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, where two steps may say the same
+                // biome-ignore lint/suspicious/noArrayIndexKey: they never change, and two may say the same
                 <li key={from + at}>{text}</li>
               ))}
             </ol>

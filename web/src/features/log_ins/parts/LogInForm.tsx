@@ -17,9 +17,9 @@ import { AccountField } from './AccountField';
 import styles from './SessionForm.module.css';
 
 export interface SessionFormProps {
-  /** Called once the server has signed the person in; loads the next page. */
+  /** Called once the server has signed the visitor in; loads the next page. */
   onSignedIn: () => undefined;
-  /** What follows where another provider signs the person in. */
+  /** What follows where another provider signs the visitor in. */
   authorization?: NetworkButtonsProps;
 }
 
@@ -30,7 +30,7 @@ interface LogInFormProps extends SessionFormProps {
   ticket?: string;
 }
 
-/** Signs a person in by e-mail address or username, and password. */
+/** Signs a visitor in by e-mail address or username, and password. */
 export function LogInForm({ onSignedIn, as, ticket, authorization }: LogInFormProps) {
   const { t } = useLingui();
   const [logIn] = sessionsApi.useLogInMutation();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { LogInForm } from 'features/log_ins/parts/LogInForm';
 import { expect, it, vi } from 'vitest';
 import { failure, renderApp } from '../../../test-app';
@@ -30,10 +30,10 @@ it('asks for a second step and sends it with the first', async () => {
   const code = await screen.findByLabelText('Code');
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   await user.type(code, '654321{Enter}');
-  await vi.waitFor(() => expect(code).toBeInvalid());
+  await waitFor(() => expect(code).toBeInvalid());
   await user.clear(code);
   await user.type(code, '123456{Enter}');
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
   expect(calls.at(-1)?.options).toMatchObject({
     username_or_email: 'ines',
     password: 'correct horse',

@@ -9,24 +9,24 @@ import styles from './LimitedLogIn.module.css';
 
 interface LimitedLogInProps {
   /** All that is told to a limited log-in (specification §3 "Viewer"). */
-  person: NonNullable<SessionState['limited']>;
+  user: NonNullable<SessionState['limited']>;
 }
 
 /** Log-in of a limited session, begun by the link of a mail: the password alone is left to give. */
-export function LimitedLogIn({ person }: LimitedLogInProps) {
+export function LimitedLogIn({ user }: LimitedLogInProps) {
   const { t } = useLingui();
   const { goOn, authorization } = useNext();
   return (
     <Entrance
-      title={t`Welcome back, ${person.first_name}`}
+      title={t`Welcome back, ${user.first_name}`}
       words={t`You came by a link in a mail. Enter your password to go on.`}
       other={<Trans>This is not you?</Trans>}
     >
-      <p className={styles.person}>
-        <Avatar name={person.first_name} src={person.image_medium_url ?? null} size={64} />
-        {person.email}
+      <p className={styles.user}>
+        <Avatar name={user.first_name} src={user.image_medium_url ?? null} size={64} />
+        {user.email}
       </p>
-      <LogInForm onSignedIn={goOn} as={person.email} authorization={authorization} />
+      <LogInForm onSignedIn={goOn} as={user.email} authorization={authorization} />
       <div className={styles.out}>
         <LogOutButton />
       </div>

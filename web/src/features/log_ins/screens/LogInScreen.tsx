@@ -15,7 +15,7 @@ export function LogInScreen() {
   const limited = useLimited();
   const [title, words] = useWelcome();
   useTitle(t`Log in`);
-  if (limited) return <LimitedLogIn person={limited} />;
+  if (limited) return <LimitedLogIn user={limited} />;
   return (
     <Entrance
       title={title}

@@ -10,10 +10,8 @@ import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from 'ui/button/Button';
-import { Modal } from 'ui/modal/Modal';
+import { FormModal, type FormModalProps } from 'ui/modal/FormModal';
 import * as v from 'valibot';
-import styles from './PasscodeModal.module.css';
 
 export interface PasscodeModalProps {
   /** Sends the change with what was typed. */
@@ -22,56 +20,45 @@ export interface PasscodeModalProps {
   onSettled: (outcome: Awaited<Sent>) => void;
 }
 
-/** Asks for the passcode before a protected setting is changed (specification §2, to the letter). Load it with `lazy`. */
+/**
+ * Asks for the passcode before a protected setting is changed (specification §2, to the letter).
+ * Load it with `lazy`.
+ */
 export function PasscodeModal({ send, onSettled }: PasscodeModalProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const [noteClosure] = passcodesApi.useNoteClosureMutation();
-  const { typed, error, pending, type, enter } = useEntering(send, onSettled);
+  const { error, pending, type, state } = useEntering(send, onSettled);
   const close = () => {
     void noteClosure({ path: pathname });
     onSettled(notGiven(t`Nothing was changed: the passcode was not entered.`));
   };
   return (
-    <Modal
-      open
-      onOpenChange={close}
-      size="small"
+    <FormModal
+      wide
       cover
       busy={pending}
       title={t`Parental passcode required`}
+      name={t`Parental passcode`}
+      lead={
+        <Trans>
+          Enter your 4-digit passcode to change this setting. Forgot it?{' '}
+          <a href={paths.parentalPasscode()}>Visit our help center.</a>
+        </Trans>
+      }
+      state={state}
+      action={t`Enter`}
+      onClose={close}
     >
-      <form className={styles.form} onSubmit={enter} noValidate aria-label={t`Parental passcode`}>
-        <p>
-          <Trans>
-            Enter your 4-digit passcode to change this setting. Forgot it?{' '}
-            <a href={paths.parentalPasscode()}>Visit our help center.</a>
-          </Trans>
-        </p>
-        <PasscodeField
-          name="passcode"
-          label={t`Enter a 4-digit code`}
-          placeholder="XXXX"
-          autoFocus
-          error={error}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        <div className={styles.actions}>
-          <span className={styles.close}>
-            <Button wide disabled={pending} onClick={close}>{t`Close`}</Button>
-          </span>
-          <Button
-            type="submit"
-            kind="primary"
-            wide
-            pending={pending}
-            disabled={typed === '' || error !== null || pending}
-          >
-            {t`Enter`}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <PasscodeField
+        name="passcode"
+        label={t`Enter a 4-digit code`}
+        placeholder="XXXX"
+        autoFocus
+        error={error}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </FormModal>
   );
 }
 
@@ -107,5 +94,11 @@ function useEntering(send: Send, onSettled: PasscodeModalProps['onSettled']) {
     if (refused && isOurs) setError(errorText(i18n, refused));
     else onSettled(refused);
   };
-  return { typed, error, pending, type, enter: (event: FormEvent) => void enter(event) };
+  const state: FormModalProps['state'] = {
+    // What is wrong stands at the field.
+    failure: null,
+    submit: { type: 'submit', pending, disabled: typed === '' || error !== null || pending },
+    form: { noValidate: true, onSubmit: (event) => void enter(event) },
+  };
+  return { error, pending, type, state };
 }

@@ -67,7 +67,7 @@ export function CoverField({ board }: { board: Board }) {
             <img className={styles.picture} src={src} alt="" loading="lazy" decoding="async" />
           </label>
         ))}
-        {!list.pins && !list.error && [0, 1, 2, 3].map((place) => <Place key={place} />)}
+        {!list.pins && !list.error && [0, 1, 2, 3].map((index) => <SkeletonItem key={index} />)}
         {list.more && (
           <span className={styles.more}>
             <Button size="small" pending={list.waiting} onClick={list.more}>
@@ -80,7 +80,7 @@ export function CoverField({ board }: { board: Board }) {
   );
 }
 
-function Place() {
+function SkeletonItem() {
   return (
     <span className={styles.choice}>
       <Skeleton height={96} />

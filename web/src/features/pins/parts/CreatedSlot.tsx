@@ -13,7 +13,7 @@ interface CreatedSlotProps {
   mine: boolean;
 }
 
-/** The place of the pins that a person made; fetched after the page. */
+/** The place of the pins that a user made; fetched after the page. */
 export function CreatedSlot({ user, mine }: CreatedSlotProps) {
   const [stands, setStands] = useState(false);
   useEffect(() => setStands(true), []);

@@ -4,8 +4,8 @@ import type { PinDialogProps } from 'features/pins/parts/dialogs';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
+import { ModalButtons } from 'ui/modal/ModalButtons';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 import { useToast } from 'ui/toast/toasts';
 import { pinHidden, pinShown } from './hides';
@@ -49,12 +49,12 @@ export function HidePin({ pin, onClose }: PinDialogProps) {
       title={t`Hide this pin`}
       onOpenChange={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button kind="primary" pending={isLoading} onClick={() => void press()}>
-            {t`Hide`}
-          </Button>
-        </>
+        <ModalButtons
+          yes={t`Hide`}
+          button={{ pending: isLoading }}
+          onYes={() => void press()}
+          onNo={onClose}
+        />
       }
     >
       <RadioGroup

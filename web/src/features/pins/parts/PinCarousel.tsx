@@ -61,7 +61,7 @@ export function PinCarousel({ label, list }: PinCarouselProps) {
               {pin.grid_title && <span className={styles.title}>{pin.grid_title}</span>}
             </a>
           </li>
-        )) ?? [0, 1, 2].map((place) => <Place key={place} />)}
+        )) ?? [0, 1, 2].map((index) => <SkeletonItem key={index} />)}
         {more && (
           <li ref={end} className={styles.end}>
             {waiting ? <Spinner /> : null}
@@ -119,9 +119,9 @@ function useWays(row: RefObject<HTMLElement | null>, length: number | undefined)
   return ways;
 }
 
-function Place() {
+function SkeletonItem() {
   return (
-    <li className={styles.place}>
+    <li className={styles.skeleton}>
       <Skeleton height={420} />
     </li>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PinGrid } from 'features/pins/parts/PinGrid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Door, failure, renderApp } from '../../../test-app';
@@ -85,7 +85,7 @@ describe('saving from a card', () => {
 
     await user.hover(screen.getByRole('link', { name: 'Pin by Oak & Linen' }));
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const saves = calls.filter(({ name }) => name === 'RepinResource/create');
       expect(saves.map(({ options }) => options)).toEqual([
         { pin_id: '900', board_id: '51', section: null, on_duplicate: 'save' },

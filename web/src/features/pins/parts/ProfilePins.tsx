@@ -16,7 +16,7 @@ interface ProfilePinsProps {
   mine: boolean;
 }
 
-/** A person's pins, newest first. */
+/** A user's pins, newest first. */
 export function ProfilePins({ username, mine }: ProfilePinsProps) {
   const { t } = useLingui();
   const viewer = useViewer();

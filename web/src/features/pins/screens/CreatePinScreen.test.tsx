@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreatePinScreen } from 'features/pins/screens/CreatePinScreen';
 import { call, callRest } from 'lib/call';
 import { type FileToSend, SendFailed, sendFile } from 'lib/sendFile';
@@ -50,10 +50,10 @@ describe('making a pin', () => {
     const { user, calls } = screenWith({ 'PinResource/create': () => pinDetail({ id: '901' }) });
     await user.upload(drop(), picture);
     expect(screen.getByRole('img', { name: 'What you chose' })).toHaveAttribute('src', 'blob:oak');
-    await vi.waitFor(() => expect(sending).toMatchObject({ url: '/upload/', file: picture }));
+    await waitFor(() => expect(sending).toMatchObject({ url: '/upload/', file: picture }));
     sending?.onSent(0.42);
     const bar = await screen.findByRole('progressbar', { name: 'Uploading' });
-    await vi.waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
     arrived();
     expect(await screen.findByText('Ready to publish')).toBeInTheDocument();
 
@@ -170,7 +170,7 @@ describe('making a pin', () => {
     const address = await screen.findByLabelText('Address of the website');
     await user.type(address, 'https://oak.test/gone');
     await user.click(screen.getByRole('button', { name: 'Find pictures' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(address).toHaveAccessibleDescription(
         'There is no page at this address. Check it and try again.',
       ),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from 'lib/call';
 import { paths } from 'lib/paths';
-import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
+import { ModalButtons } from 'ui/modal/ModalButtons';
 
 interface HeldModalProps {
   /** Where the picture is already, or one like it. */
@@ -25,12 +25,12 @@ export function HeldModal({ held, onPublish, onClose }: HeldModalProps) {
       title={held.is_same ? t`Already on ${name}` : t`A picture like this is on ${name}`}
       onOpenChange={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t`Keep editing`}</Button>
-          <Button kind="primary" onClick={onPublish}>
-            {t`Publish anyway`}
-          </Button>
-        </>
+        <ModalButtons
+          yes={t`Publish anyway`}
+          no={t`Keep editing`}
+          onYes={onPublish}
+          onNo={onClose}
+        />
       }
     >
       <p>

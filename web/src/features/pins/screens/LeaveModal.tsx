@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from 'ui/button/Button';
 import { Modal } from 'ui/modal/Modal';
+import { ModalButtons } from 'ui/modal/ModalButtons';
 
 interface LeaveModalProps {
   /** What is asked. */
@@ -21,14 +21,7 @@ export function LeaveModal({ title, onLeave, onStay }: LeaveModalProps) {
       size="small"
       title={title}
       onOpenChange={onStay}
-      footer={
-        <>
-          <Button onClick={onLeave}>{t`Leave`}</Button>
-          <Button kind="primary" onClick={onStay}>
-            {t`Keep editing`}
-          </Button>
-        </>
-      }
+      footer={<ModalButtons yes={t`Keep editing`} no={t`Leave`} onYes={onStay} onNo={onLeave} />}
     >
       <p>{t`What you have written here is not kept.`}</p>
     </Modal>

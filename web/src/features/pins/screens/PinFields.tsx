@@ -30,7 +30,7 @@ interface PinFieldsProps {
   onPlace: (board: LastBoard, section: SectionRef | null) => void;
 }
 
-/** What a person says about a pin. */
+/** What a user says about a pin. */
 export function PinFields(props: PinFieldsProps) {
   const { words, linkFixed, errors, board, section, onPlace } = props;
   const { t } = useLingui();

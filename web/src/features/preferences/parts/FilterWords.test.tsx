@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
 import { FilterWords } from './FilterWords';
@@ -24,7 +24,7 @@ it('empties the field once the word is kept', async () => {
   await user.type(field, 'spam{Enter}');
   expect(change).toHaveBeenCalledExactlyOnceWith(['spam']);
   end(true);
-  await vi.waitFor(() => expect(field).toHaveValue(''));
+  await waitFor(() => expect(field).toHaveValue(''));
   expect(field).toHaveFocus();
 });
 
@@ -35,7 +35,7 @@ it('leaves what is typed meanwhile', async () => {
   await user.clear(field);
   await user.type(field, 'spam');
   end(true);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Add' })).not.toHaveAttribute('aria-busy'),
   );
   expect(screen.getByLabelText('Word or phrase')).toHaveValue('spam');
@@ -46,7 +46,7 @@ it('leaves a word that was refused', async () => {
   const field = screen.getByLabelText('Word or phrase');
   await user.type(field, 'spam{Enter}');
   end(false);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Add' })).not.toHaveAttribute('aria-busy'),
   );
   expect(field).toHaveValue('spam');

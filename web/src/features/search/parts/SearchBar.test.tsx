@@ -41,7 +41,7 @@ describe('search bar', () => {
     expect(router.state.location.search).toBe('?q=oak&rs=autocomplete');
   });
 
-  it('leads straight to a person', async () => {
+  it('leads straight to a user', async () => {
     const { user } = renderApp(<SearchBar query="" />, { door });
     await user.type(field(), 'o');
     await user.click(await screen.findByRole('option', { name: /oona/ }));

@@ -13,8 +13,8 @@ interface SearchBarProps {
 }
 
 /**
- * The search of every page: suggestions while typing, recent searches before. Give it another
- * `key` with another query.
+ * The search of every page: suggestions while typing, recent searches before. Give it another `key`
+ * with another query.
  */
 export function SearchBar({ query }: SearchBarProps) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 /** A line below the search field. */
 export interface SuggestedSearch extends RecentSearch {
-  /** Picture of a person. */
+  /** Picture of a user. */
   picture?: string | null;
 }
 

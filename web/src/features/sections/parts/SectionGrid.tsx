@@ -12,7 +12,7 @@ import styles from './SectionGrid.module.css';
 interface SectionGridProps {
   /** Whose sections. */
   boardId: string;
-  /** How many there are; so many places are held until they come. */
+  /** How many there are; so many skeletons are shown until they come. */
   count: number;
 }
 
@@ -31,7 +31,7 @@ export function SectionGrid({ boardId, count }: SectionGridProps) {
           <li key={section.id}>
             <SectionCard section={section} />
           </li>
-        )) ?? <Places count={count} />}
+        )) ?? <SkeletonItems count={count} />}
       </ul>
       {list.hasNextPage && (
         <div className={styles.more}>
@@ -58,10 +58,10 @@ function SectionCard({ section }: { section: Section }) {
   );
 }
 
-function Places({ count }: { count: number }) {
-  const places = Array.from({ length: Math.min(count, 6) }, (_, place) => place);
-  return places.map((place) => (
-    <li key={place} className={styles.card}>
+function SkeletonItems({ count }: { count: number }) {
+  const indexes = Array.from({ length: Math.min(count, 6) }, (_, index) => index);
+  return indexes.map((index) => (
+    <li key={index} className={styles.card}>
       <Skeleton height={140} />
       <Skeleton shape="text" width="60%" />
     </li>

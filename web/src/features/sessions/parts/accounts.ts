@@ -1,4 +1,4 @@
-import { kept } from 'lib/kept';
+import { storedValue } from 'lib/storedValue';
 
 /** Multi-account local storage (specification §3): account id → whether it is logged in here. */
 export type KnownAccounts = Record<string, { logged_in: boolean }>;
@@ -13,8 +13,8 @@ export const SHARED_KEY = 'shared_session';
 /** What stays in this browser when an account logs out. */
 export const BROWSERS_OWN = ['theme', ACCOUNTS_KEY, GROUP_KEY, VIEWER_KEY, SHARED_KEY];
 
-const known = kept(ACCOUNTS_KEY, readAccounts);
-const group = kept(GROUP_KEY, (found) => (typeof found === 'string' ? found : null));
+const known = storedValue(ACCOUNTS_KEY, readAccounts);
+const group = storedValue(GROUP_KEY, (found) => (typeof found === 'string' ? found : null));
 
 /** Every account that was logged in in this browser. */
 export function knownAccounts(): KnownAccounts {

@@ -1,10 +1,10 @@
 import { call, callRest, callSibling, callUntyped, type Schema } from 'lib/call';
 import type { ApiError } from 'lib/errors';
-import { kept } from 'lib/kept';
+import { storedValue } from 'lib/storedValue';
 import { SHARED_KEY } from './accounts';
 
 /** As whom this browser was last signed in at the host's other names. */
-const shared = kept(SHARED_KEY, (found) => (typeof found === 'string' ? found : null));
+const shared = storedValue(SHARED_KEY, (found) => (typeof found === 'string' ? found : null));
 
 /**
  * Hands the session to the host's other names, once for each log-in

@@ -9,17 +9,31 @@ import { useEffect } from 'react';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
+import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 
 /**
  * Where the link of a notice leads; its token stands behind `#`. A user not
  * signed in here is known by it, and has only the password left to give.
  */
 export function MailLinkScreen() {
+  const { t } = useLingui();
+  useTitle(t`Log in`);
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t`Log in`}</VisuallyHidden>
+      </h1>
+      <Opening />
+    </>
+  );
+}
+
+/** Uses the link up at once, and says what is wrong with it. */
+function Opening() {
   const { t, i18n } = useLingui();
   const token = useFragment();
   const target = useViewer() ? paths.security() : paths.login(paths.security());
   const [open, { error }] = sessionsApi.useOpenMailLinkMutation({ fixedCacheKey: 'mail-link' });
-  useTitle(t`Log in`);
   useEffect(() => {
     if (!token) return;
     // A new page, not a navigation: it carries whom the link made of the reader.

@@ -9,8 +9,8 @@ import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
 import { Modal } from 'ui/modal/Modal';
 import { EmbedCode } from './EmbedCode';
-import { mailWith, placesFor } from './places';
 import styles from './ShareDialog.module.css';
+import { mailWith, shareTargetsFor } from './shareTargets';
 
 /** Hands a pin on: its address, other places, a code for websites. Load it with `lazy`. */
 export function ShareDialog({ pin, onClose }: PinDialogProps) {
@@ -50,17 +50,17 @@ export function ShareDialog({ pin, onClose }: PinDialogProps) {
         {'share' in navigator && (
           <Button wide icon="share" onClick={() => void hand()}>{t`Share with an app`}</Button>
         )}
-        <ul className={styles.places} aria-label={t`Other places`}>
+        <ul className={styles.targets} aria-label={t`Other places`}>
           <li>
-            <a className={styles.place} href={mailWith(url, title)} onClick={shared}>
+            <a className={styles.target} href={mailWith(url, title)} onClick={shared}>
               {t`Email`}
               <Icon name="link-out" size={16} />
             </a>
           </li>
-          {placesFor(url, title).map(({ name, href }) => (
+          {shareTargetsFor(url, title).map(({ name, href }) => (
             <li key={name}>
               <a
-                className={styles.place}
+                className={styles.target}
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CaptchaFailure } from 'features/captchas/parts/failure';
 import { prove } from 'features/captchas/parts/prove';
 import { LogInForm } from 'features/log_ins/parts/LogInForm';
@@ -47,7 +47,7 @@ describe('sign-up form', () => {
     await user.type(screen.getByLabelText('Email'), ' a@pins.test ');
     await user.type(screen.getByLabelText('Birthday'), '1990-04-30');
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
     expect(calls[0]?.options).toMatchObject({
       email: 'a@pins.test',
       password: 'correct horse',
@@ -55,7 +55,7 @@ describe('sign-up form', () => {
     });
   });
 
-  it('signs up as a business where its name is given, and as a person where it is not', async () => {
+  it('signs up as a business where its name is given, and as a personal account where it is not', async () => {
     const door = { 'UserRegisterResource/create': () => signedIn };
     const { user, calls } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, { door });
     await user.type(screen.getByLabelText('Email'), 'a@pins.test');
@@ -66,11 +66,11 @@ describe('sign-up form', () => {
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(name).toHaveAccessibleDescription('Required');
     await user.type(name, ' Oak & Ash {Enter}');
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.options).toMatchObject({ business_name: 'Oak & Ash' });
     await user.click(screen.getByRole('button', { name: 'Create a personal account' }));
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(calls).toHaveLength(2));
     expect(calls[1]?.options).not.toHaveProperty('business_name');
   });
 
@@ -90,7 +90,7 @@ describe('sign-up form', () => {
     await user.type(email, 'taken@pins.test');
     await user.type(screen.getByLabelText('Birthday'), '1990-04-30');
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-    await vi.waitFor(() => expect(email).toBeInvalid());
+    await waitFor(() => expect(email).toBeInvalid());
     expect(email).toHaveAccessibleDescription(
       'There is already an account with this email address. Log in instead.',
     );
@@ -108,14 +108,14 @@ describe('log-in form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('asks for the password alone where the person is known', async () => {
+  it('asks for the password alone where the account is known', async () => {
     const done = onSignedIn();
     const door = { 'UserSessionResource/create': () => signedIn };
     const form = <LogInForm onSignedIn={done} as="ines@pins.test" />;
     const { user, calls } = renderApp(form, { door });
     expect(screen.queryByLabelText('Email or username')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-    await vi.waitFor(() => expect(done).toHaveBeenCalled());
+    await waitFor(() => expect(done).toHaveBeenCalled());
     expect(calls[0]?.options).toMatchObject({
       username_or_email: 'ines@pins.test',
       password: 'correct horse',
@@ -182,7 +182,7 @@ describe('where the host makes sure of people', () => {
       },
     });
     await signUp(user);
-    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
     const proofs = calls.map(
       ({ options }) => (options as { recaptcha_v3_token: string }).recaptcha_v3_token,
     );
@@ -193,7 +193,7 @@ describe('where the host makes sure of people', () => {
   it('says how far the proof is, then that it could not be made', async () => {
     vi.mocked(prove).mockImplementation(async (_captcha, _action, tell) => {
       tell?.(0.4);
-      await vi.waitFor(() => screen.getByText(/40 %/));
+      await waitFor(() => screen.getByText(/40 %/));
       throw new CaptchaFailure('unloaded');
     });
     const { user, calls } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, {
@@ -217,7 +217,7 @@ describe('where the host makes sure of people', () => {
     });
     await user.type(screen.getByLabelText('Email or username'), 'ines');
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
     expect(calls.map(({ options }) => (options as { token: string | null }).token)).toEqual([
       null,
       'a proof',

@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 /** What an authorization came to, once that is known. */
 export interface AuthorizationEnd {
   authorization?: Schema['AuthorizationView'];
-  /** The server's refusal; `denied` by the person, or an address that says nothing. */
+  /** The server's refusal; `denied` by the visitor, or an address that says nothing. */
   failure?: ApiError | 'denied' | 'broken';
 }
 

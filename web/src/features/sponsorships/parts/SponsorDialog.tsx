@@ -7,9 +7,9 @@ import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useForm } from 'lib/form';
 import { paths } from 'lib/paths';
-import { Button } from 'ui/button/Button';
 import { FormModal } from 'ui/modal/FormModal';
 import { Modal } from 'ui/modal/Modal';
+import { ModalButtons } from 'ui/modal/ModalButtons';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { TextField } from 'ui/text-field/TextField';
 import { useToast } from 'ui/toast/toasts';
@@ -93,12 +93,13 @@ function Named({ pin, sponsorship, onClose }: NamedProps) {
       title={t`Paid partnership`}
       onOpenChange={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t`Close`}</Button>
-          <Button kind="danger" pending={isLoading} onClick={() => void press()}>
-            {t`Remove partnership`}
-          </Button>
-        </>
+        <ModalButtons
+          yes={t`Remove partnership`}
+          no={t`Close`}
+          button={{ kind: 'danger', pending: isLoading }}
+          onYes={() => void press()}
+          onNo={onClose}
+        />
       }
     >
       <p className={styles.words}>

@@ -1,5 +1,5 @@
 import { VerifyEmailModal } from 'features/users/parts/VerifyEmailModal';
-import { useKept } from 'lib/kept';
+import { useStoredValue } from 'lib/storedValue';
 
 /** Time between two reminders in this browser. */
 const PAUSE_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -11,7 +11,7 @@ const readTime = (found: unknown) => (typeof found === 'number' ? found : 0);
  * proved, in the browser alone: it reads the clock.
  */
 export function VerifyEmailReminder() {
-  const [asked, setAsked] = useKept('verify-email-asked', readTime);
+  const [asked, setAsked] = useStoredValue('verify-email-asked', readTime);
   if (Date.now() - asked < PAUSE_MS) return null;
   return <VerifyEmailModal onClose={() => setAsked(Date.now())} />;
 }

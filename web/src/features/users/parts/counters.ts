@@ -9,7 +9,7 @@ interface Followed {
   explicitly_followed_by_me?: boolean | null;
 }
 
-/** The viewer follows a person, or stops. Doing it twice counts once. */
+/** The viewer follows a user, or stops. Doing it twice counts once. */
 export function followed<U extends Followed>(user: U, follow: boolean): U {
   if (Boolean(user.explicitly_followed_by_me) === follow) return user;
   return {

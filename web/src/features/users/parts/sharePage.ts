@@ -10,8 +10,8 @@ interface Saying {
 }
 
 /**
- * Hands a page's address to the device's own share panel, or copies it where there is none. Load
- * it with `import()`.
+ * Hands a page's address to the device's own share panel, or copies it where there is none. Load it
+ * with `import()`.
  */
 export async function sharePage({ title, path }: Shareable, saying: Saying): Promise<void> {
   const url = addressOf(path);

@@ -7,7 +7,7 @@ import type { ApiError } from 'lib/errors';
 import { useDispatch } from 'react-redux';
 import { useToast } from 'ui/toast/toasts';
 
-/** Saves what a person changed about themselves, and says so. Answers the failure, or nothing. */
+/** Saves what a user changed about themselves, and says so. Answers the failure, or nothing. */
 export function useSaveUser() {
   const { t } = useLingui();
   const toast = useToast();

@@ -2,7 +2,7 @@
 export interface Wanted {
   /** A pin to save. */
   unauthSavePinId?: string;
-  /** A person to follow. */
+  /** A user to follow. */
   unauthFollowUserId?: string;
   /** The sign-up flow has just ended: the first home feed says what it is (consumer specification §3 "Users state"). */
   firstHomeFeedRequestAfterNux?: boolean;

@@ -3,11 +3,11 @@ import { sendOne, useUploadProblem } from 'features/uploads/parts/usePictureUplo
 import { useSaveUser } from 'features/users/parts/useSaveUser';
 import { errorText, problemText } from 'lib/errorTexts';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from 'ui/button/Button';
 import { Crop } from 'ui/crop/Crop';
 import { cutOf, cutPicture, type Extent, held, WHOLE } from 'ui/crop/cut';
 import { FormError } from 'ui/form-error/FormError';
 import { Modal } from 'ui/modal/Modal';
+import { ModalButtons } from 'ui/modal/ModalButtons';
 
 interface CropModalProps {
   /** The file that was chosen. */
@@ -42,12 +42,13 @@ export function CropModal({ file, what, onClose }: CropModalProps) {
       }}
       title={what === 'cover' ? t`Place your cover` : t`Place your picture`}
       footer={
-        <>
-          <Button onClick={onClose} disabled={putting}>{t`Cancel`}</Button>
-          <Button kind="primary" pending={putting} disabled={!picture} onClick={save}>
-            {t`Save`}
-          </Button>
-        </>
+        <ModalButtons
+          yes={t`Save`}
+          button={{ pending: putting, disabled: !picture }}
+          held={putting}
+          onYes={save}
+          onNo={onClose}
+        />
       }
     >
       <FormError words={problem} />

@@ -26,7 +26,7 @@ interface FollowsModalProps {
   onClose: () => void;
 }
 
-/** Who follows a person, or whom they follow, the latest first. Load it with `lazy`. */
+/** Who follows a user, or whom they follow, the latest first. Load it with `lazy`. */
 export function FollowsModal({ user, side, onClose }: FollowsModalProps) {
   const { t, i18n } = useLingui();
   const options = { user_id: user.id };
@@ -46,9 +46,9 @@ export function FollowsModal({ user, side, onClose }: FollowsModalProps) {
         {people?.length === 0 && <EmptyList user={user} side={side} counted={counted} />}
         {people && people.length > 0 && (
           <ul className={styles.list} aria-label={skip ? t`Following` : t`Followers`}>
-            {people.map((person) => (
-              <li key={person.id}>
-                <FollowLine user={person} />
+            {people.map((listed) => (
+              <li key={listed.id}>
+                <FollowLine user={listed} />
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ const FollowsModal = lazy(() =>
   import('./FollowsModal').then((module) => ({ default: module.FollowsModal })),
 );
 
-/** The place of the list of who follows a person, or whom they follow, when the address asks for it. */
+/** The place of the list of who follows a user, or whom they follow, when the address asks for it. */
 export function FollowsSlot({ user }: { /** Whose. */ user: User }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();

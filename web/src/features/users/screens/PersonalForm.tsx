@@ -11,7 +11,7 @@ import { Select } from 'ui/select/Select';
 import { TextField } from 'ui/text-field/TextField';
 import styles from './ProfileForm.module.css';
 
-/** What a person tells the host alone. */
+/** What a user tells the host alone. */
 export function PersonalForm({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
   const { save } = useSaveUser();

@@ -12,7 +12,7 @@ import { TextArea } from 'ui/text-area/TextArea';
 import { TextField } from 'ui/text-field/TextField';
 import styles from './ProfileForm.module.css';
 
-/** What a person says about themselves. */
+/** What a user says about themselves. */
 export function ProfileForm({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
   const { save } = useSaveUser();

@@ -22,7 +22,7 @@ interface ProfileHeaderProps {
   mine: boolean;
 }
 
-/** Who a person is, in the middle of the page, and what can be done about them. */
+/** Who a user is, in the middle of the page, and what can be done about them. */
 export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
   const { t } = useLingui();
   const share = useShare();

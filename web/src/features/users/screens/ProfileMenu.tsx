@@ -3,11 +3,11 @@ import type { User } from 'features/users/api';
 import { lazy, Suspense, useState } from 'react';
 import { MenuButton } from 'ui/menu/MenuButton';
 
-const BlockPerson = lazy(() =>
-  import('features/users/parts/BlockPerson').then((module) => ({ default: module.BlockPerson })),
+const BlockUser = lazy(() =>
+  import('features/users/parts/BlockUser').then((module) => ({ default: module.BlockUser })),
 );
 
-/** What else can be done about a person. */
+/** What else can be done about a user. */
 export function ProfileMenu({ user }: { /** About whom. */ user: User }) {
   const { t } = useLingui();
   const [blocking, setBlocking] = useState(false);
@@ -29,7 +29,7 @@ export function ProfileMenu({ user }: { /** About whom. */ user: User }) {
       />
       {blocking && (
         <Suspense fallback={null}>
-          <BlockPerson user={user} onClose={() => setBlocking(false)} />
+          <BlockUser user={user} onClose={() => setBlocking(false)} />
         </Suspense>
       )}
     </>

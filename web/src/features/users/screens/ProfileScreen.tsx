@@ -40,7 +40,7 @@ export interface ProfileParts {
   Favourites: ComponentType;
 }
 
-/** A person: who they are, their boards, their pins. */
+/** A user: who they are, their boards, their pins. */
 export function ProfileScreen({ parts }: { parts: ProfileParts }) {
   const { username = '' } = useParams();
   return <Profile key={username} username={username} parts={parts} />;

@@ -3,7 +3,7 @@ import { Skeleton } from 'ui/skeleton/Skeleton';
 import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import styles from './ProfileHeader.module.css';
 
-/** The head of a profile in its final shape before the person is known. */
+/** The head of a profile in its final shape before the user is known. */
 export function ProfileSkeleton() {
   const { t } = useLingui();
   return (

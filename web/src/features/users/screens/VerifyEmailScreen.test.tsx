@@ -32,6 +32,7 @@ it.each([
   const door = { 'UserEmailResource/create': () => ({ user_id, email: 'new@pins.test' }) };
   const { calls } = renderApp(shown, { viewer: ines(), door });
   expect(await screen.findByText('new@pins.test is verified. Thank you.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeInTheDocument();
   expect(calls).toEqual([{ name: 'UserEmailResource/create', options: { token: 'secret' } }]);
   expect(await screen.findByText(known)).toBeInTheDocument();
 });

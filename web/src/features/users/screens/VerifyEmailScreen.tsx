@@ -10,9 +10,24 @@ import { useDispatch } from 'react-redux';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
+import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 
 /** Where the link of a verification mail leads; its token stands behind `#`. */
 export function VerifyEmailScreen() {
+  const { t } = useLingui();
+  useTitle(t`Verify your email`);
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t`Verify your email`}</VisuallyHidden>
+      </h1>
+      <Verification />
+    </>
+  );
+}
+
+/** Uses the link up at once, and says what came of it. */
+function Verification() {
   const { t, i18n } = useLingui();
   const token = useFragment();
   const viewer = useViewer();
@@ -21,7 +36,6 @@ export function VerifyEmailScreen() {
   const [verify, { data, error }] = usersApi.useVerifyEmailMutation({
     fixedCacheKey: 'verify-email',
   });
-  useTitle(t`Verify your email`);
   useEffect(() => {
     if (!token) return;
     void verify({ token })

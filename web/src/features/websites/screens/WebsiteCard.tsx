@@ -88,10 +88,10 @@ function Standing({ website }: { website: Website }) {
   );
 }
 
-/** The three ways to show that a website is one's own, each with what is put where. */
+/** The three verification methods of a website, each with what is put where. */
 function Steps({ website }: { website: Website }) {
   const { t, i18n } = useLingui();
-  const [way, setWay] = useState<Proof>('meta_tag');
+  const [proof, setProof] = useState<Proof>('meta_tag');
   const [failure, setFailure] = useState<string | null>(null);
   const [verify, { isLoading }] = websitesApi.useVerifyWebsiteMutation();
   const { wasVerified } = useViewerWebsites();
@@ -99,7 +99,7 @@ function Steps({ website }: { website: Website }) {
   const { domain, instructions } = website;
   const look = async () => {
     setFailure(null);
-    const { data, error } = await verify({ domain, proof: way });
+    const { data, error } = await verify({ domain, proof });
     if (error) setFailure(errorText(i18n, error));
     if (!data) return;
     wasVerified(data);
@@ -110,16 +110,16 @@ function Steps({ website }: { website: Website }) {
       key: 'meta_tag',
       label: t`Tag`,
       panel: (
-        <Way words={t`Put this tag into the head of your first page.`}>
+        <VerificationMethod words={t`Put this tag into the head of your first page.`}>
           <Copyable label={t`Tag`} text={instructions.meta_tag} />
-        </Way>
+        </VerificationMethod>
       ),
     },
     {
       key: 'file',
       label: t`File`,
       panel: (
-        <Way
+        <VerificationMethod
           words={t`Make a text file with this name and content, in the top folder of your website.`}
         >
           <Copyable label={t`Name`} text={instructions.file_name} />
@@ -130,19 +130,19 @@ function Steps({ website }: { website: Website }) {
               {instructions.file_url}
             </a>
           </p>
-        </Way>
+        </VerificationMethod>
       ),
     },
     {
       key: 'dns_record',
       label: t`DNS record`,
       panel: (
-        <Way
+        <VerificationMethod
           words={t`Add a record of the type TXT where your domain is managed. It can take some hours until it is seen.`}
         >
           <Copyable label={t`Domain`} text={instructions.record_name} />
           <Copyable label={t`Text`} text={instructions.record_text} />
-        </Way>
+        </VerificationMethod>
       ),
     },
   ];
@@ -151,9 +151,9 @@ function Steps({ website }: { website: Website }) {
       <Tabs
         label={t`How you verify ${domain}`}
         tabs={tabs}
-        selected={way}
+        selected={proof}
         onSelect={(key) => {
-          setWay(key as Proof);
+          setProof(key as Proof);
           setFailure(null);
         }}
       />
@@ -167,9 +167,9 @@ function Steps({ website }: { website: Website }) {
   );
 }
 
-function Way({ words, children }: { words: string; children: ReactNode }) {
+function VerificationMethod({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <div className={styles.way}>
+    <div className={styles.method}>
       <p>{words}</p>
       {children}
     </div>

@@ -5,21 +5,21 @@ import { useMemo, useSyncExternalStore } from 'react';
  * were last saved to. Kept as JSON in the local storage; where that is full or
  * forbidden, the value lives as long as the page.
  */
-export interface Kept<T> {
-  /** What is kept; the same object until it changes. */
+export interface StoredValue<T> {
+  /** What is stored; the same object until it changes. */
   get(): T;
-  /** Keeps another value and tells everybody who listens, in other tabs as well. */
+  /** Stores another value and tells every listener, in other tabs as well. */
   set(value: T): void;
   /** Calls back after every change; answers how to stop. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * One kept value. `read` makes a sound value of whatever lies there, since a
- * person, an extension or an older version may have written it; it is given
- * null where nothing is kept.
+ * One stored value. `read` makes a sound value of whatever lies there, since a
+ * user, an extension or an older version may have written it; it is given
+ * null where nothing is stored.
  */
-export function kept<T>(key: string, read: (found: unknown) => T): Kept<T> {
+export function storedValue<T>(key: string, read: (found: unknown) => T): StoredValue<T> {
   const listeners = new Set<() => void>();
   let known: { value: T } | null = null;
   const tell = () => {
@@ -58,20 +58,23 @@ export function kept<T>(key: string, read: (found: unknown) => T): Kept<T> {
   };
 }
 
-/** The kept value in a component. Markup of the server is made with what `read` makes of nothing. */
-export function useKept<T>(key: string, read: (found: unknown) => T): [T, (value: T) => void] {
+/** The stored value in a component. Markup of the server is made with what `read` makes of nothing. */
+export function useStoredValue<T>(
+  key: string,
+  read: (found: unknown) => T,
+): [T, (value: T) => void] {
   const value = useMemo(() => shared(key, read), [key, read]);
   const nothing = useMemo(() => read(null), [read]);
   return [useSyncExternalStore(value.subscribe, value.get, () => nothing), value.set];
 }
 
-const byKey = new Map<string, Kept<unknown>>();
+const byKey = new Map<string, StoredValue<unknown>>();
 
-/** Everybody who names a key shares one value, so that a change is seen everywhere. */
-function shared<T>(key: string, read: (found: unknown) => T): Kept<T> {
-  const found = byKey.get(key) ?? kept(key, read);
+/** Callers with one key share one value, so that a change is seen everywhere. */
+function shared<T>(key: string, read: (found: unknown) => T): StoredValue<T> {
+  const found = byKey.get(key) ?? storedValue(key, read);
   byKey.set(key, found);
-  return found as Kept<T>;
+  return found as StoredValue<T>;
 }
 
 function load<T>(key: string, read: (found: unknown) => T): { value: T } {

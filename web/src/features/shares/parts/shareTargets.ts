@@ -1,13 +1,13 @@
 /** Somewhere a page can be shown: a plain link, of which nothing is loaded before it is pressed. */
-export interface Place {
+export interface ShareTarget {
   /** What it is called there, which is no word of any language. */
   name: string;
   /** Where the press leads. */
   href: string;
 }
 
-/** Places for a page of this address and title. Pure. */
-export function placesFor(url: string, title: string): Place[] {
+/** Share targets for a page of this address and title. Pure. */
+export function shareTargetsFor(url: string, title: string): ShareTarget[] {
   const [page, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [
     { name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${page}` },

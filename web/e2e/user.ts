@@ -36,7 +36,7 @@ export interface NewPin {
  * A user who calls the doors of the server as the web app does, but without a
  * browser: brings about quickly what a journey only needs and does not show.
  */
-export class Person {
+export class User {
   readonly password = 'correct horse battery';
 
   private constructor(
@@ -46,17 +46,17 @@ export class Person {
     readonly fullName: string,
   ) {}
 
-  /** Makes an account. `request` keeps the session and belongs to this person alone. */
-  static async signUp(request: APIRequestContext, first: string, last: string): Promise<Person> {
+  /** Makes an account. `request` keeps the session and belongs to this user alone. */
+  static async signUp(request: APIRequestContext, first: string, last: string): Promise<User> {
     const email = `${first}.${crypto.randomUUID()}@pins.test`.toLowerCase();
-    const visitor = new Person(request, email, '', '');
+    const visitor = new User(request, email, '', '');
     // Not home: a visitor's home is kept for a while, and nothing is on it yet.
     await request.get('/login/');
     const { user } = await visitor.call<{ user: { username: string; full_name: string } }>(
       'UserRegisterResource/create',
       { email, password: visitor.password, first_name: first, last_name: last },
     );
-    return new Person(request, email, user.username, user.full_name);
+    return new User(request, email, user.username, user.full_name);
   }
 
   /** Path of the profile. */
@@ -64,7 +64,7 @@ export class Person {
     return `/${this.username}/`;
   }
 
-  /** Signs a browser in as this person. */
+  /** Signs a browser in as this user. */
   async enter(context: BrowserContext): Promise<void> {
     const { cookies } = await this.request.storageState();
     await context.addCookies(cookies);

@@ -4,9 +4,9 @@ import { blocksApi } from 'features/users/blocks';
 import { errorText } from 'lib/errorTexts';
 import { AskModal } from 'ui/modal/AskModal';
 import { useToast } from 'ui/toast/toasts';
-import styles from './BlockPerson.module.css';
+import styles from './BlockUser.module.css';
 
-interface BlockPersonProps {
+interface BlockUserProps {
   /** Whom. */
   user: UserRef;
   /** Called when it wants to go. */
@@ -14,7 +14,7 @@ interface BlockPersonProps {
 }
 
 /** Says what a block does, and blocks. Load it with `lazy`. */
-export function BlockPerson({ user, onClose }: BlockPersonProps) {
+export function BlockUser({ user, onClose }: BlockUserProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const [block, { isLoading }] = blocksApi.useBlockUserMutation();

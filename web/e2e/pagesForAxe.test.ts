@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { deriveRoutes } from 'app/deriveRoutes';
+import { matchRoutes } from 'react-router';
+import { expect, it } from 'vitest';
+import { type OwnWorld, others, viewers, visitors } from './pagesForAxe.ts';
+
+/** The gallery is no page of the built app. */
+const UNBUILT = '_gallery.tsx';
+
+const folder = new URL('../src/pages/', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx') && name !== UNBUILT)
+  .map((name) => `./${name}`);
+const routes = deriveRoutes(files).map(({ path, handler }) => ({ id: handler, path }));
+
+const pin = { id: '7', title: '', description: '' };
+const board = { id: '1', name: 'Rooms', url: '/wren/rooms/' };
+const world: OwnWorld = {
+  owner: { username: 'wren', fullName: 'Wren', url: '/wren/' },
+  boards: [board, board],
+  pins: Array.from({ length: 40 }, () => pin),
+  profile: '/ines/',
+  section: '/ines/rooms/reading/',
+};
+
+it('every page file makes a page that axe looks at', () => {
+  const paths = [visitors, viewers, others].flatMap((pages) =>
+    Object.values(pages).map((path) => new URL(path(world), 'http://magpie.test').pathname),
+  );
+  const seen = new Set(paths.map((path) => matchRoutes(routes, path)?.at(-1)?.route.id));
+  const unseen = routes.map(({ id }) => id).filter((id) => !seen.has(id));
+  expect(unseen, 'page files without a line in e2e/pagesForAxe.ts').toEqual([]);
+});
