@@ -86,6 +86,36 @@ sql! {
     slow STRAY_OF_PINNER: i64 =
         "SELECT pin_id FROM pinner_pins WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pinner_pins.pin_id \
          AND pins.pinner_id = pinner_pins.pinner_id)";
+    slow UNLISTED_SESSIONS: i64 =
+        "SELECT user_id FROM sessions WHERE NOT EXISTS (SELECT 1 FROM token_lists \
+         WHERE token_lists.key = sessions.user_id AND token_lists.kind = 'session' \
+         AND token_lists.token_hash = sessions.token_hash AND token_lists.user_id = sessions.user_id \
+         AND token_lists.expires_ms = sessions.expires_ms) \
+         OR (group_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM token_lists \
+         WHERE token_lists.key = sessions.group_id AND token_lists.kind = 'session' \
+         AND token_lists.token_hash = sessions.token_hash)) \
+         OR (family_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM token_lists \
+         WHERE token_lists.key = sessions.family_id AND token_lists.kind = 'session' \
+         AND token_lists.token_hash = sessions.token_hash))";
+    slow UNLISTED_TOKENS: i64 =
+        "SELECT user_id FROM handshakes WHERE NOT EXISTS (SELECT 1 FROM token_lists \
+         WHERE token_lists.key = handshakes.user_id AND token_lists.kind = 'handshake' \
+         AND token_lists.token_hash = handshakes.token_hash \
+         AND token_lists.expires_ms = handshakes.expires_ms) UNION ALL \
+         SELECT user_id FROM known_devices WHERE NOT EXISTS (SELECT 1 FROM token_lists \
+         WHERE token_lists.key = known_devices.user_id AND token_lists.kind = 'device' \
+         AND token_lists.token_hash = known_devices.device_hash \
+         AND token_lists.expires_ms = known_devices.seen_ms + 34560000000)";
+    slow STRAY_TOKENS: i64 =
+        "SELECT key FROM token_lists WHERE NOT (kind = 'session' AND EXISTS (SELECT 1 FROM sessions \
+         WHERE sessions.token_hash = token_lists.token_hash AND sessions.user_id = token_lists.user_id \
+         AND sessions.expires_ms = token_lists.expires_ms AND token_lists.key \
+         IN (sessions.user_id, coalesce(sessions.group_id, 0), coalesce(sessions.family_id, 0)))) \
+         AND NOT (kind = 'handshake' AND key = user_id AND EXISTS (SELECT 1 FROM handshakes \
+         WHERE handshakes.token_hash = token_lists.token_hash AND handshakes.user_id = token_lists.user_id)) \
+         AND NOT (kind = 'device' AND key = user_id AND EXISTS (SELECT 1 FROM known_devices \
+         WHERE known_devices.device_hash = token_lists.token_hash \
+         AND known_devices.user_id = token_lists.user_id))";
     slow BATCHLESS_PINS: i64 =
         "SELECT pin_id FROM batch_pins WHERE NOT EXISTS (SELECT 1 FROM batches \
          WHERE batches.id = batch_pins.batch_id)";
@@ -240,6 +270,9 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("what is listed on a board is there", &STRAY_ON_BOARD),
         ("every pin is listed with its pinner", &UNLISTED_OF_PINNER),
         ("what is listed with a pinner is there", &STRAY_OF_PINNER),
+        ("every session is listed with its user", &UNLISTED_SESSIONS),
+        ("every token is listed with its user", &UNLISTED_TOKENS),
+        ("what is listed of tokens is there", &STRAY_TOKENS),
         ("every pin of a batch has its batch", &BATCHLESS_PINS),
         ("numbers of pins", &TALLIES),
         ("whatever people did with pins is counted", &UNTALLIED),

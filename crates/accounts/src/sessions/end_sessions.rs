@@ -46,7 +46,8 @@ pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded>
 /// and forgets their browsers.
 pub async fn end_all(tx: &Tx, id: UserId) -> Result<()> {
     for account in [vec![id], find_linked(tx, id).await?].concat() {
-        sql::delete_devices_of(tx, account).await?;
+        sql::devices::delete_of(tx, account).await?;
+        sql::handshakes::delete_of(tx, account).await?;
         sql::delete_of(tx, account).await?;
     }
     Ok(())

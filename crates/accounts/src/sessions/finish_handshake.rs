@@ -16,7 +16,7 @@ use super::{sign_in::sign_in, sql};
 /// that the token was given to; it works once, and in time.
 pub async fn finish_handshake(ctx: Ctx, input: FinishHandshake) -> Result<SignedIn> {
     let tx = ctx.begin().await?;
-    let found = sql::take_handshake(&tx, &token_hash(&input.token)).await?;
+    let found = sql::handshakes::take(&tx, &token_hash(&input.token)).await?;
     let here = |browser: Option<[u8; 32]>| browser.is_none() || browser == ctx.browser.mark;
     match found {
         Some(handshake)

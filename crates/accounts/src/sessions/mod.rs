@@ -3,7 +3,7 @@
 //! Lives here: beginning and ending sessions, handshakes, whose a token is,
 //! passwords, guesses of passwords, known browsers, and what ends sessions
 //! because an account's standing changed.
-//! Tables owned: `sessions handshakes known_devices password_guesses fingerprints`.
+//! Tables owned: `sessions token_lists handshakes known_devices password_guesses fingerprints`.
 //! Events emitted: none.
 //!
 //! A browser may be signed in to several accounts: their sessions have one group.

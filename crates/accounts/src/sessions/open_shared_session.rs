@@ -24,7 +24,7 @@ use super::{
 /// user logs out under the name where they logged in.
 pub async fn open_shared_session(ctx: Ctx, input: OpenSharedSession) -> Result<SignedIn> {
     let tx = ctx.begin().await?;
-    let found = sql::take_handshake(&tx, &token_hash(&input.token)).await?;
+    let found = sql::handshakes::take(&tx, &token_hash(&input.token)).await?;
     let handshake = found.filter(|handshake| handshake.expires_ms > ctx.now());
     let Some((user_id, family)) =
         handshake.and_then(|handshake| Some((handshake.user_id, handshake.family?)))

@@ -17,7 +17,7 @@ pub const SECONDS: i64 = 400 * 24 * 60 * 60;
 pub async fn is_known(ctx: &Ctx, run: &impl Run, id: UserId) -> Result<bool> {
     let device = ctx.browser.device.as_deref().unwrap_or_default();
     let since = ctx.now() - SECONDS * 1_000;
-    sql::knows_device(run, &token_hash(device), id, since).await
+    sql::devices::knows(run, &token_hash(device), id, since).await
 }
 
 /// Writes to the user when they have never logged in with this browser.
@@ -36,10 +36,11 @@ pub async fn tell_of_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
 pub async fn remember_device(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<NewDevice> {
     let own = ctx.browser.device.as_deref();
     let token = match own {
-        Some(token) if sql::is_device(tx, &token_hash(token)).await? => token.to_owned(),
+        Some(token) if sql::devices::is_one(tx, &token_hash(token)).await? => token.to_owned(),
         _ => URL_SAFE_NO_PAD.encode(ctx.house.random::<32>()),
     };
-    sql::insert_device(tx, &token_hash(&token), id, ctx.now()).await?;
+    let until_ms = ctx.now() + SECONDS * 1_000;
+    sql::devices::insert(tx, &token_hash(&token), id, ctx.now(), until_ms).await?;
     Ok(NewDevice {
         token,
         seconds: SECONDS,

@@ -11,7 +11,10 @@ use kernel::{
     tokens::token_hash,
 };
 
-use super::sql::{self, Family};
+use super::sql::{
+    self, Family,
+    handshakes::{self, Handshake},
+};
 
 /// How long a token is on its way at most.
 const LIFETIME_MS: i64 = 60 * 1_000;
@@ -33,14 +36,14 @@ pub async fn share_session(ctx: Ctx, _: ShareSession) -> Result<ShareToken> {
         return Ok(ShareToken(None));
     };
     let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
-    let handshake = sql::Handshake {
+    let handshake = Handshake {
         user_id,
         // The other name has cookies of its own.
         browser: None,
         expires_ms: ctx.now() + LIFETIME_MS,
         family: Some(family),
     };
-    sql::insert_handshake(&tx, &token_hash(&token), &handshake).await?;
+    handshakes::insert(&tx, &token_hash(&token), &handshake).await?;
     tx.commit().await?;
     Ok(ShareToken(Some(token)))
 }

@@ -1,10 +1,18 @@
-//! The only place that names `sessions`.
+//! The only place that names `sessions`. Which of them a user, a group and a family
+//! have is listed in `token_lists`, written beside them.
+
+pub mod devices;
+pub mod handshakes;
+mod lists;
+
+use std::{cmp::Reverse, collections::BTreeMap};
 
 use contract::ids::{SessionGroupId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
-use store::{Run, args, owned, row, sql};
+use store::{Beside, Run, args, owned, row, sql};
 
 use super::{Session, SessionKind};
+use lists::Kind;
 
 row! {
     /// A place an account is signed in.
@@ -17,15 +25,24 @@ row! {
 }
 
 row! {
-    /// A session without its token and its group.
+    /// A session without its token.
     struct TakenRow {
         user_id: UserId,
         user_agent: String,
         created_ms: i64,
         expires_ms: i64,
         is_limited: bool,
+        group_id: Option<SessionGroupId>,
         family_id: Option<SessionGroupId>,
         captcha_score: Option<i64>,
+    }
+
+    /// Where a session is listed that is over.
+    struct EndedRow {
+        token_hash: Vec<u8>,
+        user_id: UserId,
+        group_id: Option<SessionGroupId>,
+        family_id: Option<SessionGroupId>,
     }
 }
 
@@ -38,48 +55,44 @@ row! {
     }
 }
 
+/// Most accounts of a browser that are shown.
+const MOST_ACCOUNTS: usize = 100;
+
 sql! {
     INSERT: () =
         "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms, is_limited, \
          group_id) VALUES ($1, $2, $3, $4, $5, $6, $7)";
     FIND: (UserId, i64, bool, Option<SessionGroupId>) =
         "SELECT user_id, expires_ms, is_limited, group_id FROM sessions WHERE token_hash = $1";
-    IN_GROUP: AccountRow =
-        "SELECT token_hash, user_id, expires_ms FROM sessions WHERE group_id = $1 AND is_limited = false \
-         AND expires_ms > $2 ORDER BY created_ms DESC, user_id LIMIT 100";
+    IN_GROUP: Beside<AccountRow, i64> =
+        "SELECT token_hash, user_id, expires_ms, created_ms FROM sessions WHERE group_id = $1 \
+         AND is_limited = false AND expires_ms > $2 AND token_hash IN ($list)";
     TAKE: TakenRow =
         "DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id, user_agent, created_ms, expires_ms, \
-         is_limited, family_id, captcha_score";
+         is_limited, group_id, family_id, captcha_score";
     PARK: () =
         "INSERT INTO sessions (token_hash, user_id, user_agent, created_ms, expires_ms, is_limited, \
          family_id, captcha_score, group_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    DELETE_IN_GROUP: Vec<u8> = "DELETE FROM sessions WHERE group_id = $1 AND user_id = $2 RETURNING token_hash";
-    DELETE: () = "DELETE FROM sessions WHERE token_hash = $1";
+    END: EndedRow =
+        "DELETE FROM sessions WHERE token_hash = $1 RETURNING token_hash, user_id, group_id, family_id";
+    END_OF: EndedRow =
+        "DELETE FROM sessions WHERE user_id = $1 AND token_hash IN ($list) \
+         RETURNING token_hash, user_id, group_id, family_id";
+    END_IN_GROUP: EndedRow =
+        "DELETE FROM sessions WHERE user_id = $1 AND group_id = $2 AND token_hash IN ($list) \
+         RETURNING token_hash, user_id, group_id, family_id";
+    END_IN_FAMILY: EndedRow =
+        "DELETE FROM sessions WHERE user_id = $1 AND (family_id = $2 OR group_id = $2) \
+         AND token_hash IN ($list) RETURNING token_hash, user_id, group_id, family_id";
     OF_USER: PlaceRow =
         "SELECT token_hash, user_agent, created_ms, captcha_score FROM sessions WHERE user_id = $1 \
-         AND expires_ms > $2 ORDER BY created_ms DESC LIMIT 1000";
+         AND expires_ms > $2 AND token_hash IN ($list)";
     KEEP_SCORE: () = "UPDATE sessions SET captcha_score = $2 WHERE token_hash = $1";
-    DELETE_OF: Vec<u8> = "DELETE FROM sessions WHERE user_id = $1 RETURNING token_hash";
     DELETE_EXPIRED: () = "DELETE FROM sessions WHERE expires_ms < $1";
     FAMILY: (Option<SessionGroupId>, Option<SessionGroupId>) =
         "SELECT family_id, group_id FROM sessions WHERE token_hash = $1";
-    JOIN_FAMILY: () = "UPDATE sessions SET family_id = $2 WHERE token_hash = $1";
-    DELETE_IN_FAMILY: Vec<u8> =
-        "DELETE FROM sessions WHERE user_id = $1 AND (family_id = $2 OR group_id = $2) RETURNING token_hash";
-    INSERT_HANDSHAKE: () =
-        "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms, family_id) \
-         VALUES ($1, $2, $3, $4, $5)";
-    TAKE_HANDSHAKE: (UserId, Option<Vec<u8>>, i64, Option<SessionGroupId>) =
-        "DELETE FROM handshakes WHERE token_hash = $1 RETURNING user_id, browser, expires_ms, family_id";
-    DELETE_HANDSHAKES: () = "DELETE FROM handshakes WHERE user_id = $1";
-    DELETE_EXPIRED_HANDSHAKES: () = "DELETE FROM handshakes WHERE expires_ms < $1";
-    KNOWS_DEVICE: i64 = "SELECT count(*) FROM known_devices WHERE device_hash = $1 AND user_id = $2 AND seen_ms > $3";
-    IS_DEVICE: i64 = "SELECT count(*) FROM known_devices WHERE device_hash = $1";
-    INSERT_DEVICE: () =
-        "INSERT INTO known_devices (device_hash, user_id, seen_ms) VALUES ($1, $2, $3) \
-         ON CONFLICT (device_hash, user_id) DO UPDATE SET seen_ms = excluded.seen_ms";
-    DELETE_DEVICES: () = "DELETE FROM known_devices WHERE user_id = $1";
-    DELETE_OLD_DEVICES: () = "DELETE FROM known_devices WHERE seen_ms < $1";
+    JOIN_FAMILY: (UserId, i64) =
+        "UPDATE sessions SET family_id = $2 WHERE token_hash = $1 RETURNING user_id, expires_ms";
     COUNT_GUESS: i64 =
         "INSERT INTO password_guesses (subject, guesses, next_ms, expires_ms) \
          VALUES ($1, 1, 0, $3) ON CONFLICT (subject) DO UPDATE SET guesses = CASE \
@@ -96,29 +109,10 @@ sql! {
     DELETE_EXPIRED_FINGERPRINTS: () = "DELETE FROM fingerprints WHERE expires_ms < $1";
 }
 
-/// A token that begins a session once.
-pub struct Handshake {
-    /// Whose session.
-    pub user_id: UserId,
-    /// The mark of the browser that may use it; any when missing.
-    pub browser: Option<[u8; 32]>,
-    /// Milliseconds since 1970.
-    pub expires_ms: i64,
-    /// The family of sessions that it brings into, if it leads to another name of
-    /// the host.
-    pub family: Option<SessionGroupId>,
-}
-
 owned! {
     sessions: "sessions",
         read "SELECT user_agent, created_ms, expires_ms, is_limited, captcha_score FROM sessions WHERE user_id = $1",
         erase "DELETE FROM sessions WHERE user_id = $1";
-    handshakes: "handshakes",
-        read "SELECT expires_ms FROM handshakes WHERE user_id = $1",
-        erase "DELETE FROM handshakes WHERE user_id = $1";
-    known_devices: "known_devices",
-        read "SELECT seen_ms FROM known_devices WHERE user_id = $1",
-        erase "DELETE FROM known_devices WHERE user_id = $1";
 }
 
 /// Keeps a session by its token's hash.
@@ -140,7 +134,21 @@ pub async fn insert(
         hash, user_id, user_agent, now, expires_ms, is_limited, group
     ];
     tx.exec(&INSERT, &args).await?;
+    for key in keys(user_id, group, None) {
+        lists::add(tx, key, Kind::Session, hash, user_id, expires_ms).await?;
+    }
     Ok(())
+}
+
+/// What a session is listed by, each once.
+fn keys(
+    user: UserId,
+    group: Option<SessionGroupId>,
+    family: Option<SessionGroupId>,
+) -> impl Iterator<Item = i64> {
+    let groups = [group, family.filter(|family| Some(*family) != group)];
+    let groups = groups.into_iter().flatten().map(|group| group.0);
+    [user.0].into_iter().chain(groups)
 }
 
 /// The session of a token, also when it has expired.
@@ -160,7 +168,13 @@ pub async fn find(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Session>> {
 
 /// The accounts of a group, the latest log-in first.
 pub async fn in_group(run: &impl Run, group: SessionGroupId, now: i64) -> Result<Vec<AccountRow>> {
-    Ok(run.all(&IN_GROUP, &args![group, now]).await?)
+    let hashes = lists::alive(run, group.0, Kind::Session, now).await?;
+    let mut rows = run
+        .all_in(&IN_GROUP, &args![group, now], &lists::members(&hashes))
+        .await?;
+    rows.sort_by_key(|Beside(row, created_ms)| (Reverse(*created_ms), row.user_id));
+    let most = MOST_ACCOUNTS;
+    Ok(rows.into_iter().map(|row| row.0).take(most).collect())
 }
 
 /// Keeps a session under a hash that no token has, in a group; false when it is
@@ -182,15 +196,22 @@ pub async fn park(tx: &Tx, hash: &[u8], parked: &[u8; 32], group: SessionGroupId
         group
     ];
     tx.exec(&PARK, &args).await?;
+    for key in keys(row.user_id, row.group_id, row.family_id) {
+        lists::remove(tx, key, Kind::Session, &[hash]).await?;
+    }
+    for key in keys(row.user_id, Some(group), row.family_id) {
+        lists::add(tx, key, Kind::Session, parked, row.user_id, row.expires_ms).await?;
+    }
     changed(tx, hash);
     Ok(true)
 }
 
 /// Ends the sessions of an account in a group.
 pub async fn delete_in_group(tx: &Tx, group: SessionGroupId, id: UserId) -> Result<()> {
-    let ended = tx.all(&DELETE_IN_GROUP, &args![group, id]).await?;
-    ended.iter().for_each(|hash| changed(tx, hash));
-    Ok(())
+    let hashes = lists::all(tx, group.0, Kind::Session).await?;
+    let hashes = lists::members(&hashes);
+    let ended = tx.all_in(&END_IN_GROUP, &args![id, group], &hashes).await?;
+    unlist(tx, &ended).await
 }
 
 /// What a session has in common with those at the host's other names.
@@ -210,22 +231,33 @@ pub async fn family(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Family>> {
     }))
 }
 
-/// Puts a session into a family.
+/// Puts a session that has just begun into a family.
 pub async fn join_family(tx: &Tx, hash: &[u8; 32], family: SessionGroupId) -> Result<()> {
-    tx.exec(&JOIN_FAMILY, &args![hash, family]).await?;
+    let joined = tx.opt(&JOIN_FAMILY, &args![hash, family]).await?;
+    if let Some((user_id, expires_ms)) = joined {
+        lists::add(tx, family.0, Kind::Session, hash, user_id, expires_ms).await?;
+    }
     Ok(())
 }
 
 /// Ends the sessions of an account in a family.
 pub async fn delete_in_family(tx: &Tx, family: SessionGroupId, id: UserId) -> Result<()> {
-    let ended = tx.all(&DELETE_IN_FAMILY, &args![id, family]).await?;
-    ended.iter().for_each(|hash| changed(tx, hash));
-    Ok(())
+    let hashes = lists::all(tx, family.0, Kind::Session).await?;
+    let hashes = lists::members(&hashes);
+    let ended = tx
+        .all_in(&END_IN_FAMILY, &args![id, family], &hashes)
+        .await?;
+    unlist(tx, &ended).await
 }
 
 /// Where an account is signed in, newest first.
 pub async fn of_user(run: &impl Run, id: UserId, now: i64) -> Result<Vec<PlaceRow>> {
-    Ok(run.all(&OF_USER, &args![id, now]).await?)
+    let hashes = lists::alive(run, id.0, Kind::Session, now).await?;
+    let mut rows = run
+        .all_in(&OF_USER, &args![id, now], &lists::members(&hashes))
+        .await?;
+    rows.sort_by_key(|row| Reverse(row.created_ms));
+    Ok(rows)
 }
 
 /// Keeps how surely a human began this session, in per cent.
@@ -236,15 +268,31 @@ pub async fn keep_score(tx: &Tx, hash: &[u8; 32], score: i64) -> Result<()> {
 
 /// Ends every session of an account.
 pub async fn delete_of(tx: &Tx, id: UserId) -> Result<()> {
-    let ended = tx.all(&DELETE_OF, &args![id]).await?;
-    ended.iter().for_each(|hash| changed(tx, hash));
-    Ok(())
+    let hashes = lists::all(tx, id.0, Kind::Session).await?;
+    let hashes = lists::members(&hashes);
+    let ended = tx.all_in(&END_OF, &args![id], &hashes).await?;
+    unlist(tx, &ended).await
 }
 
 /// Ends a session.
 pub async fn delete(tx: &Tx, hash: &[u8]) -> Result<()> {
-    tx.exec(&DELETE, &args![hash]).await?;
+    let ended = tx.all(&END, &args![hash]).await?;
     changed(tx, hash);
+    unlist(tx, &ended).await
+}
+
+/// Takes sessions that are over from the lists, and notes that they ended.
+async fn unlist(tx: &Tx, ended: &[EndedRow]) -> Result<()> {
+    let mut listed: BTreeMap<i64, Vec<&[u8]>> = BTreeMap::new();
+    for row in ended {
+        changed(tx, &row.token_hash);
+        for key in keys(row.user_id, row.group_id, row.family_id) {
+            listed.entry(key).or_default().push(&row.token_hash);
+        }
+    }
+    for (key, hashes) in listed {
+        lists::remove(tx, key, Kind::Session, &hashes).await?;
+    }
     Ok(())
 }
 
@@ -259,66 +307,14 @@ fn changed(tx: &Tx, hash: &[u8]) {
 pub async fn delete_expired(tx: &Tx, now: i64, unseen_since: i64) -> Result<()> {
     for statement in [
         &DELETE_EXPIRED,
-        &DELETE_EXPIRED_HANDSHAKES,
         &DELETE_EXPIRED_GUESSES,
         &DELETE_EXPIRED_FINGERPRINTS,
     ] {
         tx.exec(statement, &args![now]).await?;
     }
-    tx.exec(&DELETE_OLD_DEVICES, &args![unseen_since]).await?;
-    Ok(())
-}
-
-/// Forgets every browser of an account, and handshakes that wait.
-pub async fn delete_devices_of(tx: &Tx, id: UserId) -> Result<()> {
-    tx.exec(&DELETE_DEVICES, &args![id]).await?;
-    tx.exec(&DELETE_HANDSHAKES, &args![id]).await?;
-    Ok(())
-}
-
-/// Keeps a handshake by its token's hash.
-pub async fn insert_handshake(tx: &Tx, hash: &[u8; 32], handshake: &Handshake) -> Result<()> {
-    let Handshake {
-        user_id,
-        browser,
-        expires_ms,
-        family,
-    } = handshake;
-    let browser = browser.map(|mark| mark.to_vec());
-    tx.exec(
-        &INSERT_HANDSHAKE,
-        &args![hash, user_id, browser, *expires_ms, *family],
-    )
-    .await?;
-    Ok(())
-}
-
-/// Removes a handshake and tells what it was, also when it has expired.
-pub async fn take_handshake(tx: &Tx, hash: &[u8; 32]) -> Result<Option<Handshake>> {
-    let row = tx.opt(&TAKE_HANDSHAKE, &args![hash]).await?;
-    Ok(row.map(|(user_id, browser, expires_ms, family)| Handshake {
-        user_id,
-        // A mark of another length belongs to no browser.
-        browser: browser.map(|mark| mark.try_into().unwrap_or_default()),
-        expires_ms,
-        family,
-    }))
-}
-
-/// Whether this user has logged in with this browser from a moment on.
-pub async fn knows_device(run: &impl Run, hash: &[u8; 32], id: UserId, since: i64) -> Result<bool> {
-    Ok(run.one(&KNOWS_DEVICE, &args![hash, id, since]).await? > 0)
-}
-
-/// Whether any user has logged in with this browser.
-pub async fn is_device(run: &impl Run, hash: &[u8; 32]) -> Result<bool> {
-    Ok(run.one(&IS_DEVICE, &args![hash]).await? > 0)
-}
-
-/// Remembers a browser of this user.
-pub async fn insert_device(tx: &Tx, hash: &[u8; 32], id: UserId, now: i64) -> Result<()> {
-    tx.exec(&INSERT_DEVICE, &args![hash, id, now]).await?;
-    Ok(())
+    handshakes::delete_expired(tx, now).await?;
+    devices::delete_old(tx, unseen_since).await?;
+    lists::delete_expired(tx, now).await
 }
 
 /// Counts a guess; answers how many there were, or nothing when it came too early.

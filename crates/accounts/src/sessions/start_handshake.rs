@@ -6,7 +6,7 @@ use contract::{ids::UserId, sessions::HandshakeToken};
 use kernel::{ctx::Ctx, error::Result, tokens::token_hash, tx::Tx};
 use tracing::info;
 
-use super::sql;
+use super::sql::handshakes::{self, Handshake};
 
 /// How long a token waits for its session.
 const LIFETIME_MS: i64 = 5 * 60 * 1_000;
@@ -15,13 +15,13 @@ const LIFETIME_MS: i64 = 5 * 60 * 1_000;
 /// browser.
 pub async fn start_handshake(ctx: &Ctx, tx: Tx, id: UserId) -> Result<HandshakeToken> {
     let token = URL_SAFE_NO_PAD.encode(ctx.house.random::<32>());
-    let handshake = sql::Handshake {
+    let handshake = Handshake {
         user_id: id,
         browser: ctx.browser.mark,
         expires_ms: ctx.now() + LIFETIME_MS,
         family: None,
     };
-    sql::insert_handshake(&tx, &token_hash(&token), &handshake).await?;
+    handshakes::insert(&tx, &token_hash(&token), &handshake).await?;
     tx.commit().await?;
     let install = ctx.browser.install_id.as_deref();
     info!(user = %id, install, "a handshake began");

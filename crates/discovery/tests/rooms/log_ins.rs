@@ -24,6 +24,7 @@ use kernel::{
 };
 use testkit::{
     builders::{PASSWORD, registration},
+    invariants,
     world::World,
 };
 
@@ -206,10 +207,12 @@ testkit::on_both_engines! {
         assert_eq!(Some(signed_in.user.profile.user.id), ada.viewer());
         assert_eq!(code(finish(&here, &token).await), Code::HandshakeInvalid, "once");
         let late = start_log_in_handshake(here.clone(), credentials("ada", PASSWORD)).await.unwrap().0;
+        invariants::hold(&world.house.db).await;
         world.pass(5 * 60 * 1_000);
         assert_eq!(code(finish(&here, &late).await), Code::HandshakeInvalid);
         end_expired(&world.house).await.unwrap();
         assert_eq!(code(finish(&here, &late).await), Code::HandshakeInvalid);
+        invariants::hold(&world.house.db).await;
     }
 
     async fn a_registration_hands_over_its_session(world: World) {
@@ -250,6 +253,7 @@ testkit::on_both_engines! {
         assert_eq!(ben.session.device.unwrap().token, first.session.device.unwrap().token);
         world.settle().await;
         assert_eq!(notices(), 2);
+        invariants::hold(&world.house.db).await;
     }
 
     async fn a_link_of_a_mail_says_who_it_probably_is(world: World) {

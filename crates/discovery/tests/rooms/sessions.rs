@@ -22,6 +22,7 @@ use kernel::{
 };
 use testkit::{
     builders::{PASSWORD, registration},
+    invariants,
     world::World,
 };
 
@@ -94,6 +95,7 @@ testkit::on_both_engines! {
             assert!(is_alive(&world, &fresh).await);
             assert!(!is_alive(&world, &token).await);
         }
+        invariants::hold(&world.house.db).await;
     }
 
     async fn who_was_away_for_four_weeks_has_come_back(world: World) {
@@ -140,6 +142,7 @@ testkit::on_both_engines! {
         let second = log_in(browser(&world, &first), input).await.unwrap();
         assert!(!is_alive(&world, &first.session.token).await);
         assert!(is_alive(&world, &second.session.token).await);
+        invariants::hold(&world.house.db).await;
     }
 
     async fn signing_up_replaces_the_browsers_session(world: World) {

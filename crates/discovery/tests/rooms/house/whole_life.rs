@@ -5,6 +5,12 @@ use std::io::Read as _;
 
 use accounts::{
     departures::delete_user::delete_user,
+    log_ins::log_in::log_in,
+    sessions::{
+        authenticate::authenticate, change_password::change_password,
+        list_session_accounts::list_session_accounts, list_sessions::list_sessions,
+        log_out::log_out, switch_account::switch_account,
+    },
     users::{block_user::block_user, follow_user::follow_user, get_user::get_user},
 };
 use collections::{
@@ -23,13 +29,17 @@ use contract::{
     exports::RequestExport,
     ids::BoardId,
     sections::CreateSection,
+    sessions::{ChangePassword, LogIn, LogOut, SwitchAccount},
 };
 use discovery::{
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
     feeds::list_home_pins::list_home_pins,
     search::search_pins::search_pins,
 };
-use kernel::ctx::Ctx;
+use kernel::{
+    ctx::{Actor, Ctx},
+    tokens::token_hash,
+};
 use testkit::{
     builders::{self, PASSWORD},
     world::World,
@@ -53,6 +63,7 @@ testkit::on_every_engine! {
         move_many(&world, &zerlinda, board).await;
         block(&world, &zerlinda).await;
         take_along(&world, &zerlinda).await;
+        sign_in_and_out(&world, "dora", "ben").await;
 
         let id = zerlinda.user().unwrap();
         delete_user(zerlinda, DeleteUser { password: PASSWORD.into(), ..Default::default() }).await.unwrap();
@@ -162,6 +173,56 @@ async fn block(world: &World, who: &Ctx) {
         .unwrap();
     let hidden = get_user(cleo, ask::user(who.user().unwrap())).await;
     assert_eq!(code(hidden), Code::NotFound);
+}
+
+/// One of two browsers is signed in to a second account, and back; a new password ends
+/// the sessions of all browsers but the one that asked.
+async fn sign_in_and_out(world: &World, one: &str, other: &str) {
+    let user_id = world.person(one).await.user().unwrap();
+    let phone = signed_in(world, &world.visitor(), one).await;
+    let desk = signed_in(world, &world.visitor(), one).await;
+    let desk = signed_in(world, &desk, other).await;
+    let both = list_session_accounts(desk.clone(), Default::default()).await;
+    assert_eq!(both.unwrap().session_accounts.len(), 2);
+    let switched = switch_account(desk, SwitchAccount { user_id }).await;
+    let desk = browser(world, &switched.unwrap().session.token).await;
+    let places = list_sessions(desk.clone(), Default::default()).await;
+    assert_eq!(places.unwrap().sessions.len(), 3);
+    let change = ChangePassword {
+        old_password: PASSWORD.into(),
+        new_password: "a better password".into(),
+        passcode: None,
+    };
+    let changed = change_password(desk, change).await.unwrap();
+    let desk = browser(world, &changed.session.token).await;
+    let gone = authenticate(&world.house, &phone.session.unwrap()).await;
+    assert_eq!(gone.unwrap(), None);
+    let places = list_sessions(desk.clone(), Default::default()).await;
+    assert_eq!(places.unwrap().sessions.len(), 1);
+    let own = desk.session.unwrap();
+    log_out(desk, LogOut::default()).await.unwrap();
+    assert_eq!(authenticate(&world.house, &own).await.unwrap(), None);
+}
+
+/// The browser, once it is signed in to one more account.
+async fn signed_in(world: &World, ctx: &Ctx, name: &str) -> Ctx {
+    let input = LogIn {
+        username_or_email: name.into(),
+        password: PASSWORD.into(),
+        ..LogIn::default()
+    };
+    let signed_in = log_in(ctx.clone(), input).await.unwrap();
+    browser(world, &signed_in.session.token).await
+}
+
+/// A browser: what it acts as follows from its token alone.
+async fn browser(world: &World, token: &str) -> Ctx {
+    let hash = token_hash(token);
+    let actor = authenticate(&world.house, &hash).await.unwrap();
+    Ctx {
+        session: Some(hash),
+        ..world.visitor().acting_as(actor.unwrap_or(Actor::Visitor))
+    }
 }
 
 async fn take_along(world: &World, who: &Ctx) {

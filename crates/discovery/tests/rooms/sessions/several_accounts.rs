@@ -22,7 +22,7 @@ use kernel::{
     error::Result,
     tokens::token_hash,
 };
-use testkit::{builders::PASSWORD, world::World};
+use testkit::{builders::PASSWORD, invariants, world::World};
 
 const NEW: &str = "a better password";
 
@@ -106,6 +106,7 @@ testkit::on_both_engines! {
         let as_ben = switch(browser(&world, &as_ada.token).await, ben).await.unwrap();
         let again = switch(browser(&world, &as_ben.token).await, ben).await.unwrap();
         assert!(!is_alive(&world, &as_ben.token).await && is_alive(&world, &again.token).await);
+        invariants::hold(&world.house.db).await;
     }
 
     async fn a_cookie_of_before_opens_nothing(world: World) {
@@ -146,6 +147,7 @@ testkit::on_both_engines! {
         assert!(!is_alive(&world, &limited.token).await);
         assert_eq!(names(&world, &token).await, ["ben"]);
         assert_eq!(code(switch(browser(&world, &token).await, ada).await), Some(Code::NotFound));
+        invariants::hold(&world.house.db).await;
     }
 
     async fn a_switch_lengthens_no_log_in(world: World) {
@@ -167,6 +169,7 @@ testkit::on_both_engines! {
         let again = add(world.visitor(), "ben").await;
         assert_eq!(code(switch(browser(&world, &again).await, ada).await), Some(Code::NotFound));
         assert_eq!(leave(&world, &token, None).await, SessionChange::End);
+        invariants::hold(&world.house.db).await;
     }
 
     async fn logging_out_of_one_leaves_the_others(world: World) {
@@ -182,6 +185,7 @@ testkit::on_both_engines! {
         assert_eq!(names(&world, &both).await, ["ben"]);
         assert_eq!(leave(&world, &both, Some(ben)).await, SessionChange::End);
         assert!(!is_alive(&world, &both).await);
+        invariants::hold(&world.house.db).await;
     }
 
     async fn a_linked_business_is_reached_from_its_owner_alone(world: World) {
@@ -210,6 +214,7 @@ testkit::on_both_engines! {
         let changed = change_password(browser(&world, &mine.token).await, input).await.unwrap();
         assert!(!is_alive(&world, &thief.token).await && !is_alive(&world, &mine.token).await);
         assert_eq!(names(&world, &changed.session.token).await, ["ada", "ben"]);
+        invariants::hold(&world.house.db).await;
     }
 
     async fn only_the_browsers_own_accounts_show_their_fields(world: World) {

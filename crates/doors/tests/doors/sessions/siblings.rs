@@ -5,6 +5,7 @@ use http::{Request, header::SET_COOKIE};
 use serde_json::json;
 use testkit::{
     app::{App, Caller, Reply},
+    invariants,
     world::World,
 };
 
@@ -85,8 +86,10 @@ testkit::on_both_engines! {
         assert_eq!(refusal(&again), (400, "HandshakeInvalid".into()));
         assert!(!again.headers.contains_key(SET_COOKIE));
 
+        invariants::hold(&app.world.house.db).await;
         data(&app.post(&ada, "UserSession", "delete", json!({})).await);
         assert_eq!(refusal(&there(&app, cookie).await), (401, "SignInRequired".into()));
+        invariants::hold(&app.world.house.db).await;
     }
 
     async fn only_siblings_hand_sessions_over(world: World) {
