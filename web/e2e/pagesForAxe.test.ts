@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { deriveRoutes } from 'app/deriveRoutes';
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
-import { type OwnWorld, others, viewers, visitors } from './pagesForAxe.ts';
+import { type OwnWorld, others, pathIn, viewers, visitors } from './pagesForAxe.ts';
 
 /** The gallery is no page of the built app. */
 const UNBUILT = '_gallery.tsx';
@@ -25,7 +25,7 @@ const world: OwnWorld = {
 
 it('every page file makes a page that axe looks at', () => {
   const paths = [visitors, viewers, others].flatMap((pages) =>
-    Object.values(pages).map((path) => new URL(path(world), 'http://magpie.test').pathname),
+    Object.values(pages).map((path) => new URL(pathIn(path, world), 'http://magpie.test').pathname),
   );
   const seen = new Set(paths.map((path) => matchRoutes(routes, path)?.at(-1)?.route.id));
   const unseen = routes.map(({ id }) => id).filter((id) => !seen.has(id));

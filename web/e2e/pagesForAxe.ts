@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { World } from './world.ts';
 
 /** What a signed-in user finds: the world, and what is their own. */
@@ -8,29 +9,34 @@ export interface OwnWorld extends World {
   section: string;
 }
 
-/** Paths of pages, by what is to be seen there. `pagesForAxe.test.ts` misses none of `src/pages`. */
-type Pages<Known = World> = Record<string, (known: Known) => string>;
+/** Paths of pages, by what is to be seen there; `pagesForAxe.test.ts` misses none of `src/pages`. */
+type Pages<Known = World> = Record<string, string | ((known: Known) => string)>;
+
+/** The path of a page in this world. */
+export function pathIn<Known>(path: string | ((known: Known) => string), known: Known): string {
+  return typeof path === 'string' ? path : path(known);
+}
 
 const everybodys: Pages = {
-  home: () => '/',
+  home: '/',
   'close-up': ({ pins }) => `/pin/${pins[7]?.id}/`,
   board: ({ boards }) => boards[0].url,
   profile: ({ owner }) => owner.url,
   'pins of a profile': ({ owner }) => `${owner.url}?view=pins`,
-  search: () => '/search/pins/?q=armchair',
-  'search without an answer': () => '/search/pins/?q=nothingofthiskind',
-  'profile that is not there': () => '/nobody-by-this-name/',
+  search: '/search/pins/?q=armchair',
+  'search without an answer': '/search/pins/?q=nothingofthiskind',
+  'profile that is not there': '/nobody-by-this-name/',
 };
 
 /** Of visitors, on desktops and phones. */
 export const visitors: Pages = {
   ...everybodys,
-  'log-in': () => '/login/',
-  'sign-up': () => '/signup/',
-  'new password': () => '/password/reset/',
-  'way back without a word': () => '/connect/club/',
-  'verification without a link': () => '/verify/email/',
-  'notice without a link': () => '/login/mail/',
+  'log-in': '/login/',
+  'sign-up': '/signup/',
+  'new password': '/password/reset/',
+  'way back without a word': '/connect/club/',
+  'verification without a link': '/verify/email/',
+  'notice without a link': '/login/mail/',
 };
 
 /** Of signed-in users, on desktops and phones. */
@@ -38,37 +44,31 @@ export const viewers: Pages<OwnWorld> = {
   ...everybodys,
   'own profile': ({ profile }) => profile,
   section: ({ section }) => section,
-  'home feed': () => '/homefeed/',
-  'new pin': () => '/pin/create/',
-  'new board': () => '/board/create/',
-  'sign-up flow': () => '/signup/flow/',
-  settings: () => '/settings/',
-  'settings of the profile': () => '/settings/profile/',
+  'home feed': '/homefeed/',
+  'new pin': '/pin/create/',
+  'new board': '/board/create/',
+  'sign-up flow': '/signup/flow/',
+  settings: '/settings/',
+  'settings of the profile': '/settings/profile/',
 };
 
-/** Laid out on a phone as those that a viewer's pages name: of signed-in users, on desktops. */
+/** Page files whose address has no parameter: `settings/edit/email.tsx` is `/settings/edit/email/`. */
+const fixed = readdirSync(new URL('../src/pages/', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('.tsx') && !/[[_]|^index/.test(name))
+  .map((name) => `/${name.slice(0, -'.tsx'.length)}/`);
+
+const named = new Set<unknown>([...Object.values(visitors), ...Object.values(viewers)]);
+
+/**
+ * Laid out on a phone as those that a viewer's pages name: of signed-in users, on desktops. A page
+ * file without a parameter needs no line here.
+ */
 export const others: Pages = {
   'pin that was sent': ({ pins }) => `/pin/${pins[7]?.id}/sent/`,
-  'address of no page': () => '/no/page/is/here/',
-  account: () => '/settings/account-settings/',
-  business: () => '/settings/business/',
-  websites: () => '/settings/websites/',
-  address: () => '/settings/edit/email/',
-  password: () => '/settings/edit/password/',
-  sessions: () => '/settings/security/',
-  networks: () => '/settings/networks/',
-  cookies: () => '/settings/cookies/',
-  'your data': () => '/settings/your-data/',
-  import: () => '/settings/import/',
-  'recently deleted': () => '/settings/recently-deleted/',
-  invites: () => '/settings/invites/',
-  privacy: () => '/settings/privacy/',
-  messages: () => '/settings/messages/',
-  'part of messages': () => '/settings/messages/requests/',
-  comments: () => '/settings/permissions/',
-  mentions: () => '/settings/edit/mentions/',
-  notifications: () => '/settings/notifications/',
-  'home feed': () => '/settings/home-feed/',
-  mails: () => '/email/subscription/',
-  'parental passcode': () => '/parental-passcode/',
+  'address of no page': '/no/page/is/here/',
+  'part of messages': '/settings/messages/requests/',
+  ...Object.fromEntries(fixed.filter((path) => !named.has(path)).map((path) => [path, path])),
 };

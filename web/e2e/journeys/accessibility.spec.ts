@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { others, viewers, visitors } from '../pagesForAxe.ts';
+import { others, pathIn, viewers, visitors } from '../pagesForAxe.ts';
 import { photograph } from '../photographs.ts';
 
 // Motion would be measured half way. A page that is not there says so with 404. While axe
@@ -15,7 +15,7 @@ test.use({
 test.describe.configure({ timeout: 300_000 });
 
 test('axe finds nothing on a visitor’s pages', { tag: '@both' }, async ({ page, world }) => {
-  for (const [name, path] of Object.entries(visitors)) await look(page, name, path(world));
+  for (const [name, path] of Object.entries(visitors)) await look(page, name, pathIn(path, world));
 });
 
 test.describe('signed in', () => {
@@ -27,11 +27,11 @@ test.describe('signed in', () => {
     const pin = await user.createPin({ board, photograph: photograph('armchair'), title });
     const section = await user.createSection(board, 'Reading', [pin]);
     const own = { ...world, profile: user.url, section };
-    for (const [name, path] of Object.entries(viewers)) await look(page, name, path(own));
+    for (const [name, path] of Object.entries(viewers)) await look(page, name, pathIn(path, own));
   });
 
   test('axe finds nothing on a viewer’s other pages', async ({ page, world }) => {
-    for (const [name, path] of Object.entries(others)) await look(page, name, path(world));
+    for (const [name, path] of Object.entries(others)) await look(page, name, pathIn(path, world));
   });
 });
 
