@@ -23,9 +23,9 @@ pub async fn is_favorite(run: &impl Run, user: UserId, pin: PinId) -> Result<boo
     Ok(run.opt(&FIND, &args![user, pin]).await?.is_some())
 }
 
-/// Adds it under an id by which the list goes; false when it was there before.
-pub async fn add(tx: &Tx, user: UserId, pin: PinId, id: i64) -> Result<bool> {
-    Ok(tx.exec(&ADD, &args![user, pin, id]).await? == 1)
+/// Adds it under a number by which the list goes; false when it was there before.
+pub async fn add(tx: &Tx, user: UserId, pin: PinId, number: i64) -> Result<bool> {
+    Ok(tx.exec(&ADD, &args![user, pin, number]).await? == 1)
 }
 
 /// Takes it out; false when it was not there.
@@ -33,7 +33,7 @@ pub async fn delete(tx: &Tx, user: UserId, pin: PinId) -> Result<bool> {
     Ok(tx.exec(&DELETE, &args![user, pin]).await? == 1)
 }
 
-/// A user's favourites, the latest first: ids of the list, and pins.
+/// A user's favourites, the latest first: numbers of the list, and pins.
 pub async fn list(
     run: &impl Run,
     user: UserId,

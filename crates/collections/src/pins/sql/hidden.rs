@@ -19,16 +19,16 @@ owned! {
         erase "DELETE FROM hidden_pins WHERE user_id = $1";
 }
 
-/// Hides a picture, by the pin that brought it.
+/// Hides a picture, by the pin that brought it, under a number by which the list goes.
 pub async fn hide(
     tx: &Tx,
     user: UserId,
     root: PinId,
     pin: PinId,
     reason: &str,
-    id: i64,
+    number: i64,
 ) -> Result<()> {
-    tx.exec(&HIDE, &args![user, root, pin, reason, id]).await?;
+    tx.exec(&HIDE, &args![user, root, pin, reason, number]).await?;
     tx.changed(Changed::Hidden(user));
     Ok(())
 }
