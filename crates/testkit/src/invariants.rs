@@ -86,6 +86,23 @@ sql! {
     slow STRAY_OF_PINNER: i64 =
         "SELECT pin_id FROM pinner_pins WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pinner_pins.pin_id \
          AND pins.pinner_id = pinner_pins.pinner_id)";
+    slow UNLISTED_IN_BIN: i64 =
+        "SELECT id FROM binned_pins WHERE coalesce(binned_with, binned_by) <> 0 AND NOT EXISTS (SELECT 1 \
+         FROM pin_bins WHERE pin_bins.key = coalesce(binned_pins.binned_with, binned_pins.binned_by) \
+         AND pin_bins.pin_id = binned_pins.id AND pin_bins.pinner_id = binned_pins.pinner_id \
+         AND pin_bins.root_id = binned_pins.root_id AND pin_bins.place = binned_pins.place \
+         AND coalesce(pin_bins.section_id, 0) = coalesce(binned_pins.section_id, 0) \
+         AND pin_bins.binned_id = binned_pins.binned_id AND pin_bins.binned_ms = binned_pins.binned_ms) \
+         UNION ALL SELECT id FROM binned_boards WHERE NOT EXISTS (SELECT 1 FROM board_bins \
+         WHERE board_bins.owner_id = binned_boards.owner_id AND board_bins.board_id = binned_boards.id \
+         AND board_bins.binned_id = binned_boards.binned_id \
+         AND board_bins.binned_ms = binned_boards.binned_ms)";
+    slow STRAY_IN_BIN: i64 =
+        "SELECT pin_id FROM pin_bins WHERE NOT EXISTS (SELECT 1 FROM binned_pins \
+         WHERE binned_pins.id = pin_bins.pin_id \
+         AND coalesce(binned_pins.binned_with, binned_pins.binned_by) = pin_bins.key) UNION ALL \
+         SELECT board_id FROM board_bins WHERE NOT EXISTS (SELECT 1 FROM binned_boards \
+         WHERE binned_boards.id = board_bins.board_id AND binned_boards.owner_id = board_bins.owner_id)";
     slow UNLISTED_SESSIONS: i64 =
         "SELECT user_id FROM sessions WHERE NOT EXISTS (SELECT 1 FROM token_lists \
          WHERE token_lists.key = sessions.user_id AND token_lists.kind = 'session' \
@@ -270,6 +287,8 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("what is listed on a board is there", &STRAY_ON_BOARD),
         ("every pin is listed with its pinner", &UNLISTED_OF_PINNER),
         ("what is listed with a pinner is there", &STRAY_OF_PINNER),
+        ("what is in the bin is listed", &UNLISTED_IN_BIN),
+        ("what is listed of the bin is there", &STRAY_IN_BIN),
         ("every session is listed with its user", &UNLISTED_SESSIONS),
         ("every token is listed with its user", &UNLISTED_TOKENS),
         ("what is listed of tokens is there", &STRAY_TOKENS),

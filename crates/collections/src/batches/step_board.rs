@@ -136,7 +136,7 @@ async fn restore(ctx: &Ctx, tx: &Tx, boards: &Boards) -> Result<Done> {
         if restore_pin(ctx, tx, &boards.from, *id).await? {
             filled.extend(*section);
         } else {
-            pins::bin_alone(tx, *id).await?;
+            pins::bin_alone(tx, board, *id).await?;
         }
     }
     filled.sort_unstable();

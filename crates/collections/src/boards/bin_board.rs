@@ -30,7 +30,7 @@ pub static BIN_BOARD: [Hook<BinBoard>];
 pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &StoredBoard) -> Result<()> {
     let (id, owner) = (board.id, board.owner_id);
     changed(tx, id).await?;
-    sql::bin::bin(tx, id, ctx.new_id(), ctx.now()).await?;
+    sql::bin::bin(tx, owner, id, ctx.new_id(), ctx.now()).await?;
     for bin in in_order(&BIN_BOARD) {
         bin(tx, id).await?;
     }

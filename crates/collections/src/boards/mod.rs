@@ -2,7 +2,7 @@
 //!
 //! Lives here: boards with what belongs to them and decides about pins: their
 //! sections, collaborators and followers.
-//! Tables owned: `boards binned_boards board_slugs board_follows board_arrangements
+//! Tables owned: `boards binned_boards board_bins board_slugs board_follows board_arrangements
 //! quicksave_boards collaborators sections section_slugs`.
 //! Events emitted: `FollowChanged`.
 //! Not here: pins and saving them (`pins`), how users become collaborators

@@ -30,6 +30,6 @@ pub async fn bin_pin(
         number: ctx.new_id(),
         now: ctx.now(),
     };
-    bin::bin(tx, pin.id, &how).await?;
+    bin::bin(tx, pin, &how).await?;
     remove(ctx, tx, pin).await
 }

@@ -2,7 +2,7 @@
 //!
 //! Lives here: pins, their words, saving them to boards and sections, who may see
 //! them, their views with their sponsors, and which of them a viewer hid.
-//! Tables owned: `pins board_pins pinner_pins binned_pins pin_tallies sponsorships hidden_pins`.
+//! Tables owned: `pins board_pins pinner_pins binned_pins pin_bins pin_tallies sponsorships hidden_pins`.
 //! Events emitted: `PinSaved PinChanged PinLinked PinDeleted BoardFilled`.
 //! Not here: boards, their sections and collaborators (`boards`), pictures
 //! (`uploads`), what reaches whom (`feeds`), finding by words (`search`). Boards

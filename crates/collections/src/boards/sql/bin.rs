@@ -1,4 +1,6 @@
-//! The only place that names `binned_boards`.
+//! The only place that names `binned_boards`; and `board_bins`, which lists them by owner.
+
+use std::cmp::Reverse;
 
 use contract::ids::{BoardId, UserId};
 use kernel::{error::Result, tx::Tx};
@@ -40,17 +42,23 @@ sql! {
          created_ms FROM binned_boards WHERE id = $1";
     FOLLOWERS: i64 = "SELECT count(*) FROM board_follows WHERE board_id = $1";
     COLLABORATORS: i64 = "SELECT count(*) FROM collaborators WHERE board_id = $1";
-    REMOVE: () = "DELETE FROM binned_boards WHERE id = $1";
+    REMOVE: UserId = "DELETE FROM binned_boards WHERE id = $1 RETURNING owner_id";
     LOCK: BinnedBoard =
         "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id AS binned_number, binned_ms \
          FROM binned_boards WHERE id = $1 FOR UPDATE";
-    LIST: BinnedBoard =
-        "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id AS binned_number, binned_ms \
-         FROM binned_boards WHERE owner_id = $1 AND binned_id < $2 AND binned_ms >= $3 \
+    LIST: BoardId =
+        "SELECT board_id FROM board_bins WHERE owner_id = $1 AND binned_id < $2 AND binned_ms >= $3 \
          ORDER BY binned_id DESC LIMIT $4";
-    IDS_OF: BoardId = "SELECT id FROM binned_boards WHERE owner_id = $1";
+    AMONG: BinnedBoard =
+        "SELECT id, owner_id, name, slug, is_secret, is_protected, binned_id AS binned_number, binned_ms \
+         FROM binned_boards WHERE id IN ($list)";
+    IDS_OF: BoardId = "SELECT board_id FROM board_bins WHERE owner_id = $1";
     OLD: BoardId = "SELECT id FROM binned_boards WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
-    AGE: () = "UPDATE binned_boards SET binned_ms = 0 WHERE id = $1";
+    AGE: UserId = "UPDATE binned_boards SET binned_ms = 0 WHERE id = $1 RETURNING owner_id";
+    ADD_LISTED: () =
+        "INSERT INTO board_bins (owner_id, board_id, binned_id, binned_ms) VALUES ($1, $2, $3, $4)";
+    AGE_LISTED: () = "UPDATE board_bins SET binned_ms = 0 WHERE owner_id = $1 AND board_id = $2";
+    REMOVE_LISTED: () = "DELETE FROM board_bins WHERE owner_id = $1 AND board_id = $2";
 }
 
 owned! {
@@ -59,11 +67,17 @@ owned! {
               cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_ms FROM binned_boards \
               WHERE owner_id = $1 ORDER BY id",
         erase "DELETE FROM binned_boards WHERE owner_id = $1";
+    board_bins: "board_bins",
+        read "SELECT board_id, binned_ms FROM board_bins WHERE owner_id = $1",
+        erase "DELETE FROM board_bins WHERE owner_id = $1";
 }
 
-/// Keeps a board as it is, before it is removed; `binned_id` says in which order.
-pub async fn bin(tx: &Tx, id: BoardId, binned_id: i64, now: i64) -> Result<()> {
+/// Keeps a board of this owner as it is, before it is removed; `binned_id` says in
+/// which order.
+pub async fn bin(tx: &Tx, owner: UserId, id: BoardId, binned_id: i64, now: i64) -> Result<()> {
     tx.exec(&BIN, &args![id, binned_id, now]).await?;
+    tx.exec(&ADD_LISTED, &args![owner, id, binned_id, now])
+        .await?;
     Ok(())
 }
 
@@ -79,7 +93,9 @@ pub async fn unbin(tx: &Tx, id: BoardId, name: &str, slug: &str, sections: i64) 
 
 /// Forgets a deleted board.
 pub async fn remove(tx: &Tx, id: BoardId) -> Result<()> {
-    tx.exec(&REMOVE, &args![id]).await?;
+    if let Some(owner) = tx.opt(&REMOVE, &args![id]).await? {
+        tx.exec(&REMOVE_LISTED, &args![owner, id]).await?;
+    }
     Ok(())
 }
 
@@ -97,7 +113,10 @@ pub async fn list_binned(
     most: i64,
 ) -> Result<Vec<BinnedBoard>> {
     let args = args![owner, below, since_ms, most];
-    Ok(run.all(&LIST, &args).await?)
+    let ids = run.all(&LIST, &args).await?;
+    let mut rows = run.all_in(&AMONG, &args![], &ids).await?;
+    rows.sort_by_key(|row| Reverse(row.binned_number));
+    Ok(rows)
 }
 
 /// All boards that a user deleted.
@@ -114,6 +133,8 @@ pub async fn old_binned(run: &impl Run, before_ms: i64) -> Result<Vec<BoardId>> 
 
 /// Makes a deleted board as old as can be, so that it is forgotten next.
 pub async fn age_binned(tx: &Tx, id: BoardId) -> Result<()> {
-    tx.exec(&AGE, &args![id]).await?;
+    if let Some(owner) = tx.opt(&AGE, &args![id]).await? {
+        tx.exec(&AGE_LISTED, &args![owner, id]).await?;
+    }
     Ok(())
 }

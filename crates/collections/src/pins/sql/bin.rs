@@ -1,4 +1,7 @@
-//! The only place that names `binned_pins`.
+//! The only place that names `binned_pins`; and `pin_bins`, which lists them by the board
+//! that they went with, or else by the user who deleted them.
+
+use std::cmp::Reverse;
 
 use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{error::Result, tx::Tx};
@@ -35,6 +38,18 @@ row! {
     }
 }
 
+row! {
+    /// A deleted pin, as far as it is listed.
+    struct ListedPin {
+        pinner_id: UserId,
+        root_id: PinId,
+        section_id: Option<SectionId>,
+        place: i64,
+        binned_id: i64,
+        binned_ms: i64,
+    }
+}
+
 /// How a pin comes into the bin.
 pub struct Binning {
     /// By whose hand.
@@ -56,23 +71,36 @@ sql! {
         ", $2, $3, $4, $5 FROM pins WHERE id = $1",
     );
     BINNED: StoredPin = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1");
-    LIST: BinnedPin =
+    LIST: PinId =
+        "SELECT pin_id FROM pin_bins WHERE key = $1 AND binned_id < $2 AND binned_ms >= $3 \
+         ORDER BY binned_id DESC LIMIT $4";
+    AMONG: BinnedPin =
         "SELECT id, pinner_id, board_id, signature, extension, width, height, color, title, alt_text, \
-         binned_id AS binned_number, binned_ms FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL \
-         AND binned_id < $2 AND binned_ms >= $3 ORDER BY binned_id DESC LIMIT $4";
-    LOCK_BY: (PinId, BoardId, PinId) =
+         binned_id AS binned_number, binned_ms FROM binned_pins WHERE id IN ($list)";
+    LOCK: PinId = "SELECT id FROM binned_pins WHERE id = $1 FOR UPDATE";
+    BY: (PinId, BoardId, PinId) =
         "SELECT id, board_id, root_id FROM binned_pins WHERE binned_by = $1 AND binned_with IS NULL \
-         AND binned_ms >= $2 AND id IN ($list) FOR UPDATE";
+         AND binned_ms >= $2 AND id IN ($list)";
     WITH: (PinId, Option<SectionId>) =
-        "SELECT id, section_id FROM binned_pins WHERE binned_with = $1 ORDER BY root_id, id LIMIT $2";
-    COUNT_WITH: i64 = "SELECT count(*) FROM binned_pins WHERE binned_with = $1";
-    COVERS_WITH: CoverRow =
-        "SELECT id AS pin_id, signature, extension, width, height FROM binned_pins \
-         WHERE binned_with = $1 ORDER BY place DESC LIMIT $2";
-    LEAVE_ALONE: () = "UPDATE binned_pins SET binned_with = NULL WHERE id = $1";
-    AGE: () = "UPDATE binned_pins SET binned_ms = 0 WHERE id = $1";
-    AGE_WITH: () = "UPDATE binned_pins SET binned_ms = 0 WHERE binned_with = $1";
-    UNBIN: () = "DELETE FROM binned_pins WHERE id = $1";
+        "SELECT pin_id, section_id FROM pin_bins WHERE key = $1 ORDER BY root_id, pin_id LIMIT $2";
+    ALL_WITH: PinId = "SELECT pin_id FROM pin_bins WHERE key = $1";
+    COUNT_WITH: i64 = "SELECT count(*) FROM pin_bins WHERE key = $1";
+    UPPERMOST_WITH: PinId = "SELECT pin_id FROM pin_bins WHERE key = $1 ORDER BY place DESC LIMIT $2";
+    COVERS_AMONG: CoverRow =
+        "SELECT id AS pin_id, signature, extension, width, height FROM binned_pins WHERE id IN ($list)";
+    LEAVE_ALONE: i64 = "UPDATE binned_pins SET binned_with = NULL WHERE id = $1 RETURNING binned_by";
+    AGE: i64 =
+        "UPDATE binned_pins SET binned_ms = 0 WHERE id = $1 RETURNING coalesce(binned_with, binned_by) AS key";
+    AGE_AMONG: () = "UPDATE binned_pins SET binned_ms = 0 WHERE id IN ($list)";
+    UNBIN: i64 = "DELETE FROM binned_pins WHERE id = $1 RETURNING coalesce(binned_with, binned_by) AS key";
+    ADD: () =
+        "INSERT INTO pin_bins (key, pin_id, pinner_id, root_id, section_id, place, binned_id, binned_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    AGE_LISTED: () = "UPDATE pin_bins SET binned_ms = 0 WHERE key = $1 AND pin_id = $2";
+    AGE_LISTED_WITH: () = "UPDATE pin_bins SET binned_ms = 0 WHERE key = $1";
+    REMOVE: ListedPin =
+        "DELETE FROM pin_bins WHERE key = $1 AND pin_id = $2 \
+         RETURNING pinner_id, root_id, section_id, place, binned_id, binned_ms";
     PICTURES_OF: (String, String) =
         "SELECT signature, min(extension) FROM binned_pins WHERE pinner_id = $1 GROUP BY signature \
          ORDER BY signature";
@@ -93,6 +121,9 @@ owned! {
     binned_by: "binned_pins",
         read "SELECT id, board_id, binned_ms FROM binned_pins WHERE binned_by = $1 AND pinner_id <> $1",
         erase "UPDATE binned_pins SET binned_by = 0 WHERE binned_by = $1 AND pinner_id <> $1";
+    pin_bins: "pin_bins",
+        read "SELECT pin_id, binned_ms FROM pin_bins WHERE key = $1",
+        erase "DELETE FROM pin_bins WHERE key = $1 OR pinner_id = $1";
     brought_and_binned: "binned_pins",
         read "SELECT id, root_id FROM binned_pins WHERE root_pinner_id = $1 \
               AND root_pinner_id <> pinner_id AND is_secret = false",
@@ -100,10 +131,37 @@ owned! {
 }
 
 /// Keeps a pin as it is, before it is removed.
-pub async fn bin(tx: &Tx, id: PinId, how: &Binning) -> Result<()> {
+pub async fn bin(tx: &Tx, pin: &StoredPin, how: &Binning) -> Result<()> {
     let with = how.with;
-    let args = args![id, how.now, how.by, how.number, with];
+    let args = args![pin.id, how.now, how.by, how.number, with];
     tx.exec(&BIN, &args).await?;
+    let listed = ListedPin {
+        pinner_id: pin.pinner_id,
+        root_id: pin.root_id,
+        section_id: pin.section_id,
+        place: pin.place,
+        binned_id: how.number,
+        binned_ms: how.now,
+    };
+    add(tx, with.map_or(how.by.0, |board| board.0), pin.id, &listed).await
+}
+
+/// Lists a deleted pin; not by a user who was erased.
+async fn add(tx: &Tx, key: i64, id: PinId, pin: &ListedPin) -> Result<()> {
+    if key == 0 {
+        return Ok(());
+    }
+    let args = args![
+        key,
+        id,
+        pin.pinner_id,
+        pin.root_id,
+        pin.section_id,
+        pin.place,
+        pin.binned_id,
+        pin.binned_ms
+    ];
+    tx.exec(&ADD, &args).await?;
     Ok(())
 }
 
@@ -116,18 +174,23 @@ pub async fn list_binned(
     since_ms: i64,
     most: i64,
 ) -> Result<Vec<BinnedPin>> {
-    Ok(run.all(&LIST, &args![by, below, since_ms, most]).await?)
+    let ids = run.all(&LIST, &args![by, below, since_ms, most]).await?;
+    let mut rows = run.all_in(&AMONG, &args![], &ids).await?;
+    rows.sort_by_key(|row| Reverse(row.binned_number));
+    Ok(rows)
 }
 
 /// Which of these a user deleted by themselves from a moment on, with their
-/// boards and pictures; locked until the transaction is over.
+/// boards and pictures; locked until the transaction is over. The ids are in order,
+/// so that no two transactions wait for each other.
 pub async fn lock_binned(
     tx: &Tx,
     by: UserId,
     since_ms: i64,
     ids: &[PinId],
 ) -> Result<Vec<(PinId, BoardId, PinId)>> {
-    Ok(tx.all_in(&LOCK_BY, &args![by, since_ms], ids).await?)
+    tx.lock_each(&LOCK, ids).await?;
+    Ok(tx.all_in(&BY, &args![by, since_ms], ids).await?)
 }
 
 /// Pins that went with a board, and their sections; those of one picture together.
@@ -146,24 +209,35 @@ pub async fn count_binned_with(run: &impl Run, board: BoardId) -> Result<i64> {
 
 /// The uppermost pictures of a deleted board.
 pub async fn binned_covers(run: &impl Run, board: BoardId, most: i64) -> Result<Vec<CoverRow>> {
-    Ok(run.all(&COVERS_WITH, &args![board, most]).await?)
+    let ids = run.all(&UPPERMOST_WITH, &args![board, most]).await?;
+    let mut rows = run.all_in(&COVERS_AMONG, &args![], &ids).await?;
+    rows.sort_by_key(|row| ids.iter().position(|id| *id == row.pin_id));
+    Ok(rows)
 }
 
-/// Notes that the pin lies in the bin by itself, and not with its board.
-pub async fn bin_alone(tx: &Tx, id: PinId) -> Result<()> {
-    tx.exec(&LEAVE_ALONE, &args![id]).await?;
+/// Notes that the pin lies in the bin by itself, and not with this board.
+pub async fn bin_alone(tx: &Tx, board: BoardId, id: PinId) -> Result<()> {
+    let by = tx.opt(&LEAVE_ALONE, &args![id]).await?;
+    let listed = tx.opt(&REMOVE, &args![board, id]).await?;
+    if let (Some(by), Some(listed)) = (by, listed) {
+        add(tx, by, id, &listed).await?;
+    }
     Ok(())
 }
 
 /// Makes a deleted pin as old as can be, so that it is forgotten next.
 pub async fn age_binned(tx: &Tx, id: PinId) -> Result<()> {
-    tx.exec(&AGE, &args![id]).await?;
+    if let Some(key) = tx.opt(&AGE, &args![id]).await? {
+        tx.exec(&AGE_LISTED, &args![key, id]).await?;
+    }
     Ok(())
 }
 
 /// The same for all that went with a board.
 pub async fn age_binned_with(tx: &Tx, board: BoardId) -> Result<()> {
-    tx.exec(&AGE_WITH, &args![board]).await?;
+    let ids = tx.all(&ALL_WITH, &args![board]).await?;
+    tx.exec_in(&AGE_AMONG, &args![], &ids).await?;
+    tx.exec(&AGE_LISTED_WITH, &args![board]).await?;
     Ok(())
 }
 
@@ -174,7 +248,9 @@ pub async fn binned(run: &impl Run, id: PinId) -> Result<Option<StoredPin>> {
 
 /// Takes a pin out of the bin.
 pub async fn unbin(tx: &Tx, id: PinId) -> Result<()> {
-    tx.exec(&UNBIN, &args![id]).await?;
+    if let Some(key) = tx.opt(&UNBIN, &args![id]).await? {
+        tx.opt(&REMOVE, &args![key, id]).await?;
+    }
     Ok(())
 }
 

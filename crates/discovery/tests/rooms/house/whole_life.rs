@@ -14,20 +14,30 @@ use accounts::{
     users::{block_user::block_user, follow_user::follow_user, get_user::get_user},
 };
 use collections::{
-    batches::{get_batch::get_batch, merge_boards::merge_boards, move_pins::move_pins},
+    batches::{
+        delete_board::delete_board, get_batch::get_batch, merge_boards::merge_boards,
+        move_pins::move_pins,
+    },
+    bin::{
+        forget_deleted_pins::forget_deleted_pins, list_deleted_boards::list_deleted_boards,
+        list_deleted_pins::list_deleted_pins, restore_board::restore_board,
+        restore_pins::restore_pins,
+    },
     boards::{follow_board::follow_board, get_board::get_board, list_boards::list_boards},
-    pins::get_pin::get_pin,
+    pins::{delete_pin::delete_pin, get_pin::get_pin},
     sections::create_section::create_section,
 };
 use contract::{
     archives::ArchiveStatus,
     batches::{BatchState, BatchView, GetBatch, MovePins, PinSelection},
+    bin::{ForgetDeletedPins, RestoreBoard, RestorePins},
     blocks::BlockUser,
-    boards::{FollowBoard, MergeBoards},
+    boards::{DeleteBoard, FollowBoard, MergeBoards},
     departures::DeleteUser,
     errors::Code,
     exports::RequestExport,
-    ids::BoardId,
+    ids::{BoardId, PinId},
+    pins::DeletePin,
     sections::CreateSection,
     sessions::{ChangePassword, LogIn, LogOut, SwitchAccount},
 };
@@ -61,6 +71,7 @@ testkit::on_every_engine! {
         follow_both(&ben, &zerlinda, board).await;
         let saved = pin_and_save(&world, &zerlinda, &ben, board).await;
         move_many(&world, &zerlinda, board).await;
+        throw_away(&world, &zerlinda).await;
         block(&world, &zerlinda).await;
         take_along(&world, &zerlinda).await;
         sign_in_and_out(&world, "dora", "ben").await;
@@ -163,6 +174,48 @@ async fn finished(world: &World, owner: &Ctx, batch: &BatchView) -> i64 {
     let batch = get_batch(owner.clone(), ask).await.unwrap();
     assert_eq!(batch.state, BatchState::Done);
     batch.done
+}
+
+/// Pins and a board go to the bin and come back; one pin stays there.
+async fn throw_away(world: &World, owner: &Ctx) {
+    let board_id = builders::board(owner, "Roots").await.board.id;
+    let pins = builders::pins(owner, board_id, 8).await;
+    for id in &pins[..4] {
+        let gone = delete_pin(owner.clone(), DeletePin { id: *id }).await;
+        gone.unwrap();
+    }
+    assert_eq!(in_bin(owner).await, [pins[3], pins[2], pins[1], pins[0]]);
+    let back = RestorePins {
+        pin_ids: pins[1..4].to_vec(),
+        ..RestorePins::default()
+    };
+    let back = restore_pins(owner.clone(), back).await.unwrap();
+    assert_eq!(back.restored.len(), 3);
+    let gone = DeleteBoard { board_id };
+    delete_board(owner.clone(), gone).await.unwrap();
+    world.settle().await;
+    let boards = list_deleted_boards(owner.clone(), Default::default()).await;
+    let boards = boards.unwrap().items;
+    let shown = (boards[0].pin_count, boards[0].cover_images.len());
+    assert_eq!((boards.len(), shown), (2, (7, 3)), "with the merged one");
+    let back = RestoreBoard { board_id };
+    restore_board(owner.clone(), back).await.unwrap();
+    world.settle().await;
+    assert_eq!(on(owner, board_id).await.len(), 7);
+    for id in &pins[4..6] {
+        let gone = delete_pin(owner.clone(), DeletePin { id: *id }).await;
+        gone.unwrap();
+    }
+    let pin_ids = pins[4..6].to_vec();
+    let forgotten = forget_deleted_pins(owner.clone(), ForgetDeletedPins { pin_ids }).await;
+    forgotten.unwrap();
+    world.settle().await;
+    assert_eq!(in_bin(owner).await, [pins[0]]);
+}
+
+async fn in_bin(owner: &Ctx) -> Vec<PinId> {
+    let pins = list_deleted_pins(owner.clone(), Default::default()).await;
+    pins.unwrap().items.iter().map(|pin| pin.id).collect()
 }
 
 async fn block(world: &World, who: &Ctx) {
