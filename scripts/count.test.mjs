@@ -33,7 +33,7 @@ const error = (message) => ({
 function journeys(...statuses) {
   const of = (status) => statuses.filter((one) => one === status).length;
   return {
-    stats: { expected: of('expected'), flaky: of('flaky'), unexpected: of('unexpected') },
+    stats: { expected: of('expected'), unexpected: of('unexpected') },
     errors: [],
     suites: [
       {
@@ -94,7 +94,7 @@ test('a journey that failed twice is failed once, with what the second run tells
 });
 
 test('a second run that could not begin makes no journey unsteady', () => {
-  const broken = { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [error('no server')] };
+  const broken = { stats: { expected: 0, unexpected: 0 }, errors: [error('no server')] };
   const { sums, said, unsteady } = count({
     'playwright.json': journeys('unexpected', 'expected'),
     'playwright-again.json': { ...broken, suites: [] },
@@ -124,7 +124,7 @@ test('a journey that failed is told with its message and the places of ours', ()
 });
 
 test('journeys that could not begin are one failure, and told', () => {
-  const report = { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [error('no server')], suites: [] };
+  const report = { stats: { expected: 0, unexpected: 0 }, errors: [error('no server')], suites: [] };
   const { sums, said } = count({ 'playwright.json': report });
   assert.equal(sums, '0 1 0\n');
   assert.match(said, /FAILED journeys: Error: no server/);

@@ -68,7 +68,7 @@ function readVitest(text) {
 function readPlaywright(text) {
   const { stats, errors, suites } = JSON.parse(text);
   const report = nothing();
-  report.passed = stats.expected + stats.flaky;
+  report.passed = stats.expected;
   report.failed = stats.unexpected + (stats.unexpected ? 0 : errors.length);
   for (const { message, stack } of errors) {
     report.failures.push({ name: 'journeys', ...thrown(stack || message) });
@@ -83,7 +83,6 @@ function readPlaywright(text) {
       return { message, trace: record ? [...trace, `record: ${record.replace(/^.*\/web\//, 'web/')}`] : trace };
     };
     if (test.status === 'unexpected') report.failures.push({ name, ...why() });
-    if (test.status === 'flaky') report.unsteady.push({ name, ...why() });
   }
   return report;
 }
