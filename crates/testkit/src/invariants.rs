@@ -86,6 +86,11 @@ sql! {
     slow STRAY_OF_PINNER: i64 =
         "SELECT pin_id FROM pinner_pins WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pinner_pins.pin_id \
          AND pins.pinner_id = pinner_pins.pinner_id)";
+    slow LOOK_ALIKES: String =
+        "SELECT signature FROM pictures WHERE look IS NOT NULL AND NOT EXISTS (SELECT 1 FROM look_pictures \
+         WHERE look_pictures.look = pictures.look AND look_pictures.signature = pictures.signature) UNION ALL \
+         SELECT signature FROM look_pictures WHERE NOT EXISTS (SELECT 1 FROM pictures \
+         WHERE pictures.signature = look_pictures.signature AND pictures.look = look_pictures.look)";
     slow UNLISTED_IN_BIN: i64 =
         "SELECT id FROM binned_pins WHERE coalesce(binned_with, binned_by) <> 0 AND NOT EXISTS (SELECT 1 \
          FROM pin_bins WHERE pin_bins.key = coalesce(binned_pins.binned_with, binned_pins.binned_by) \
@@ -330,6 +335,11 @@ pub async fn broken(db: &Db) -> Vec<String> {
         if !ids.is_empty() {
             complaints.push(format!("{rule}: {ids:?}"));
         }
+    }
+    let pictures = db.all(&LOOK_ALIKES, &args![]).await;
+    let pictures = pictures.expect("the rows can be read");
+    if !pictures.is_empty() {
+        complaints.push(format!("pictures are listed by their look: {pictures:?}"));
     }
     complaints
 }
