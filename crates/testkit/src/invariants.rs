@@ -119,6 +119,22 @@ sql! {
          OR (family_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM token_lists \
          WHERE token_lists.key = sessions.family_id AND token_lists.kind = 'session' \
          AND token_lists.token_hash = sessions.token_hash))";
+    slow MAIL_LINKS: i64 =
+        "SELECT user_id FROM mail_links WHERE NOT EXISTS (SELECT 1 FROM mail_link_lists \
+         WHERE mail_link_lists.user_id = mail_links.user_id AND mail_link_lists.purpose = mail_links.purpose \
+         AND mail_link_lists.token_hash = mail_links.token_hash \
+         AND mail_link_lists.expires_ms = mail_links.expires_ms) UNION ALL \
+         SELECT user_id FROM mail_link_lists WHERE NOT EXISTS (SELECT 1 FROM mail_links \
+         WHERE mail_links.token_hash = mail_link_lists.token_hash \
+         AND mail_links.user_id = mail_link_lists.user_id)";
+    slow RELEASED_NAMES: i64 =
+        "SELECT user_id FROM user_names WHERE released_ms IS NOT NULL AND NOT EXISTS (SELECT 1 \
+         FROM released_names WHERE released_names.user_id = user_names.user_id \
+         AND released_names.name_key = user_names.name_key \
+         AND released_names.released_ms = user_names.released_ms) UNION ALL \
+         SELECT user_id FROM released_names WHERE NOT EXISTS (SELECT 1 FROM user_names \
+         WHERE user_names.name_key = released_names.name_key \
+         AND user_names.user_id = released_names.user_id AND user_names.released_ms IS NOT NULL)";
     slow UNLISTED_TOKENS: i64 =
         "SELECT user_id FROM handshakes WHERE NOT EXISTS (SELECT 1 FROM token_lists \
          WHERE token_lists.key = handshakes.user_id AND token_lists.kind = 'handshake' \
@@ -295,6 +311,8 @@ pub async fn broken(db: &Db) -> Vec<String> {
         ("what is in the bin is listed", &UNLISTED_IN_BIN),
         ("what is listed of the bin is there", &STRAY_IN_BIN),
         ("every session is listed with its user", &UNLISTED_SESSIONS),
+        ("links in mails are listed with their user", &MAIL_LINKS),
+        ("released names are listed with their user", &RELEASED_NAMES),
         ("every token is listed with its user", &UNLISTED_TOKENS),
         ("what is listed of tokens is there", &STRAY_TOKENS),
         ("every pin of a batch has its batch", &BATCHLESS_PINS),
