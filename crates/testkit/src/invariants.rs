@@ -1,7 +1,7 @@
 //! What must be true of the data after every operation, asked of the rows
 //! themselves: every number that is kept equals the rows it counts.
 
-use store::{Db, Run, args, sql};
+use store::{Db, Run, Sql, args, sql};
 
 sql! {
     slow BOARD_PINS: i64 =
@@ -86,6 +86,11 @@ sql! {
     slow STRAY_OF_PINNER: i64 =
         "SELECT pin_id FROM pinner_pins WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pinner_pins.pin_id \
          AND pins.pinner_id = pinner_pins.pinner_id)";
+    slow LOOK_ALIKES: i64 =
+        "SELECT coalesce(look, 0) FROM pictures WHERE look IS NOT NULL AND NOT EXISTS (SELECT 1 FROM look_pictures \
+         WHERE look_pictures.look = pictures.look AND look_pictures.signature = pictures.signature) UNION ALL \
+         SELECT look FROM look_pictures WHERE NOT EXISTS (SELECT 1 FROM pictures \
+         WHERE pictures.signature = look_pictures.signature AND pictures.look = look_pictures.look)";
     slow UNLISTED_IN_BIN: i64 =
         "SELECT id FROM binned_pins WHERE coalesce(binned_with, binned_by) <> 0 AND NOT EXISTS (SELECT 1 \
          FROM pin_bins WHERE pin_bins.key = coalesce(binned_pins.binned_with, binned_pins.binned_by) \
@@ -114,6 +119,22 @@ sql! {
          OR (family_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM token_lists \
          WHERE token_lists.key = sessions.family_id AND token_lists.kind = 'session' \
          AND token_lists.token_hash = sessions.token_hash))";
+    slow MAIL_LINKS: i64 =
+        "SELECT user_id FROM mail_links WHERE NOT EXISTS (SELECT 1 FROM mail_link_lists \
+         WHERE mail_link_lists.user_id = mail_links.user_id AND mail_link_lists.purpose = mail_links.purpose \
+         AND mail_link_lists.token_hash = mail_links.token_hash \
+         AND mail_link_lists.expires_ms = mail_links.expires_ms) UNION ALL \
+         SELECT user_id FROM mail_link_lists WHERE NOT EXISTS (SELECT 1 FROM mail_links \
+         WHERE mail_links.token_hash = mail_link_lists.token_hash \
+         AND mail_links.user_id = mail_link_lists.user_id)";
+    slow RELEASED_NAMES: i64 =
+        "SELECT user_id FROM user_names WHERE released_ms IS NOT NULL AND NOT EXISTS (SELECT 1 \
+         FROM released_names WHERE released_names.user_id = user_names.user_id \
+         AND released_names.name_key = user_names.name_key \
+         AND released_names.released_ms = user_names.released_ms) UNION ALL \
+         SELECT user_id FROM released_names WHERE NOT EXISTS (SELECT 1 FROM user_names \
+         WHERE user_names.name_key = released_names.name_key \
+         AND user_names.user_id = released_names.user_id AND user_names.released_ms IS NOT NULL)";
     slow UNLISTED_TOKENS: i64 =
         "SELECT user_id FROM handshakes WHERE NOT EXISTS (SELECT 1 FROM token_lists \
          WHERE token_lists.key = handshakes.user_id AND token_lists.kind = 'handshake' \
@@ -260,72 +281,77 @@ pub async fn contents(db: &Db) -> Vec<String> {
     lines
 }
 
+/// Each rule, and the statement that finds what breaks it.
+static RULES: &[(&str, &Sql<i64>)] = &[
+    ("pins of boards", &BOARD_PINS),
+    ("pins of boards outside sections", &SECTIONLESS_PINS),
+    ("sections of boards", &BOARD_SECTIONS),
+    ("pins of sections", &SECTION_PINS),
+    ("pins in sections of their board", &SECTION_BOARDS),
+    ("every section has a board", &HOMELESS_SECTIONS),
+    ("every follow has a board", &HOMELESS_FOLLOWS),
+    ("nothing is in the bin and out of it", &TWO_LIVES),
+    ("every section has its address", &SECTION_SLUGS),
+    ("every pin has a place of its own", &SHARED_PLACES),
+    ("followers of boards", &BOARD_FOLLOWERS),
+    ("public pins of people", &USER_PINS),
+    ("public boards of people", &USER_BOARDS),
+    ("secret boards of people", &USER_SECRET_BOARDS),
+    ("followers of people", &USER_FOLLOWERS),
+    ("people followed", &USER_FOLLOWING),
+    ("public saves of pins", &REPINS),
+    ("pins as secret as their board and pinner", &PRIVACY),
+    ("every pin has a board", &HOMELESS_PINS),
+    ("every pin is listed on its board", &UNLISTED_ON_BOARD),
+    ("what is listed on a board is there", &STRAY_ON_BOARD),
+    ("every pin is listed with its pinner", &UNLISTED_OF_PINNER),
+    ("what is listed with a pinner is there", &STRAY_OF_PINNER),
+    ("pictures are listed by their look", &LOOK_ALIKES),
+    ("what is in the bin is listed", &UNLISTED_IN_BIN),
+    ("what is listed of the bin is there", &STRAY_IN_BIN),
+    ("every session is listed with its user", &UNLISTED_SESSIONS),
+    ("links in mails are listed with their user", &MAIL_LINKS),
+    ("released names are listed with their user", &RELEASED_NAMES),
+    ("every token is listed with its user", &UNLISTED_TOKENS),
+    ("what is listed of tokens is there", &STRAY_TOKENS),
+    ("every pin of a batch has its batch", &BATCHLESS_PINS),
+    ("numbers of pins", &TALLIES),
+    ("whatever people did with pins is counted", &UNTALLIED),
+    ("every number has its pin", &PINLESS_TALLIES),
+    ("marks of what people did", &MARKED_DID_ITS),
+    (
+        "marks and photographs are of what somebody did",
+        &STRAY_DID_ITS,
+    ),
+    (
+        "sponsorships are of their creator's pins",
+        &STRAY_SPONSORSHIPS,
+    ),
+    ("people who save to boards", &COLLABORATORS),
+    ("they save to boards of others", &STRAY_COLLABORATORS),
+    ("invites are to boards of others, once", &STRAY_INVITES),
+    ("every link leads to a board", &STRAY_LINKS),
+    ("every quicksave board is its owner's", &STRAY_QUICKSAVES),
+    ("boards are handed on to who saves there", &STRAY_TRANSFERS),
+    (
+        "every entry of an import has its import",
+        &IMPORTLESS_ENTRIES,
+    ),
+    ("settled entries of imports", &IMPORT_COUNTS),
+    ("nobody follows who blocked them", &BLOCKED_FOLLOWS),
+    (
+        "nobody saves to boards of who blocked them",
+        &BLOCKED_GUESTS,
+    ),
+    ("every name has its person", &NAMES),
+    ("every board has its address", &SLUGS),
+];
+
 /// What is not true: the rule's name and the ids of the rows that break it.
 /// Empty when all is well.
 pub async fn broken(db: &Db) -> Vec<String> {
-    let rules = [
-        ("pins of boards", &BOARD_PINS),
-        ("pins of boards outside sections", &SECTIONLESS_PINS),
-        ("sections of boards", &BOARD_SECTIONS),
-        ("pins of sections", &SECTION_PINS),
-        ("pins in sections of their board", &SECTION_BOARDS),
-        ("every section has a board", &HOMELESS_SECTIONS),
-        ("every follow has a board", &HOMELESS_FOLLOWS),
-        ("nothing is in the bin and out of it", &TWO_LIVES),
-        ("every section has its address", &SECTION_SLUGS),
-        ("every pin has a place of its own", &SHARED_PLACES),
-        ("followers of boards", &BOARD_FOLLOWERS),
-        ("public pins of people", &USER_PINS),
-        ("public boards of people", &USER_BOARDS),
-        ("secret boards of people", &USER_SECRET_BOARDS),
-        ("followers of people", &USER_FOLLOWERS),
-        ("people followed", &USER_FOLLOWING),
-        ("public saves of pins", &REPINS),
-        ("pins as secret as their board and pinner", &PRIVACY),
-        ("every pin has a board", &HOMELESS_PINS),
-        ("every pin is listed on its board", &UNLISTED_ON_BOARD),
-        ("what is listed on a board is there", &STRAY_ON_BOARD),
-        ("every pin is listed with its pinner", &UNLISTED_OF_PINNER),
-        ("what is listed with a pinner is there", &STRAY_OF_PINNER),
-        ("what is in the bin is listed", &UNLISTED_IN_BIN),
-        ("what is listed of the bin is there", &STRAY_IN_BIN),
-        ("every session is listed with its user", &UNLISTED_SESSIONS),
-        ("every token is listed with its user", &UNLISTED_TOKENS),
-        ("what is listed of tokens is there", &STRAY_TOKENS),
-        ("every pin of a batch has its batch", &BATCHLESS_PINS),
-        ("numbers of pins", &TALLIES),
-        ("whatever people did with pins is counted", &UNTALLIED),
-        ("every number has its pin", &PINLESS_TALLIES),
-        ("marks of what people did", &MARKED_DID_ITS),
-        (
-            "marks and photographs are of what somebody did",
-            &STRAY_DID_ITS,
-        ),
-        (
-            "sponsorships are of their creator's pins",
-            &STRAY_SPONSORSHIPS,
-        ),
-        ("people who save to boards", &COLLABORATORS),
-        ("they save to boards of others", &STRAY_COLLABORATORS),
-        ("invites are to boards of others, once", &STRAY_INVITES),
-        ("every link leads to a board", &STRAY_LINKS),
-        ("every quicksave board is its owner's", &STRAY_QUICKSAVES),
-        ("boards are handed on to who saves there", &STRAY_TRANSFERS),
-        (
-            "every entry of an import has its import",
-            &IMPORTLESS_ENTRIES,
-        ),
-        ("settled entries of imports", &IMPORT_COUNTS),
-        ("nobody follows who blocked them", &BLOCKED_FOLLOWS),
-        (
-            "nobody saves to boards of who blocked them",
-            &BLOCKED_GUESTS,
-        ),
-        ("every name has its person", &NAMES),
-        ("every board has its address", &SLUGS),
-    ];
     let mut complaints = Vec::new();
-    for (rule, sql) in rules {
+    for (rule, sql) in RULES {
         let ids = db.all(sql, &args![]).await.expect("the rows can be read");
         if !ids.is_empty() {
             complaints.push(format!("{rule}: {ids:?}"));

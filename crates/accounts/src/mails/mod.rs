@@ -1,7 +1,7 @@
 //! # Mails
 //!
 //! Lives here: what the host writes to users by mail, links that work once.
-//! Tables owned: `mail_links`.
+//! Tables owned: `mail_links mail_link_lists`.
 //! Events emitted: none.
 //! Not here: what a link does (`users`, `sessions`), how mails travel (crate
 //! `mail`), news within the product (`notifications`, later).

@@ -1,4 +1,4 @@
-//! The only place that names `mail_links`.
+//! The only place that names `mail_links`; and `mail_link_lists`, which lists them by user.
 
 use contract::ids::UserId;
 use kernel::{error::Result, tx::Tx};
@@ -10,16 +10,25 @@ sql! {
     INSERT: () = "INSERT INTO mail_links (token_hash, user_id, purpose, email, expires_ms) VALUES ($1, $2, $3, $4, $5)";
     TAKE: (UserId, String, i64) =
         "DELETE FROM mail_links WHERE token_hash = $1 AND purpose = $2 RETURNING user_id, email, expires_ms";
-    COUNT_OF: i64 = "SELECT count(*) FROM mail_links WHERE user_id = $1 AND purpose = $2 AND expires_ms > $3";
-    DELETE: () = "DELETE FROM mail_links WHERE token_hash = $1";
-    DELETE_OF: () = "DELETE FROM mail_links WHERE user_id = $1 AND purpose = $2";
+    DELETE: (UserId, String) = "DELETE FROM mail_links WHERE token_hash = $1 RETURNING user_id, purpose";
+    DELETE_AMONG: () = "DELETE FROM mail_links WHERE user_id = $1 AND token_hash IN ($list)";
     DELETE_EXPIRED: () = "DELETE FROM mail_links WHERE expires_ms < $1";
+    LIST: () =
+        "INSERT INTO mail_link_lists (user_id, purpose, token_hash, expires_ms) VALUES ($1, $2, $3, $4)";
+    COUNT_OF: i64 =
+        "SELECT count(*) FROM mail_link_lists WHERE user_id = $1 AND purpose = $2 AND expires_ms > $3";
+    HASHES_OF: Vec<u8> = "SELECT token_hash FROM mail_link_lists WHERE user_id = $1 AND purpose = $2";
+    UNLIST: () = "DELETE FROM mail_link_lists WHERE user_id = $1 AND purpose = $2 AND token_hash IN ($list)";
+    UNLIST_EXPIRED: () = "DELETE FROM mail_link_lists WHERE expires_ms < $1";
 }
 
 owned! {
     mail_links: "mail_links",
         read "SELECT purpose, email, expires_ms FROM mail_links WHERE user_id = $1",
         erase "DELETE FROM mail_links WHERE user_id = $1";
+    mail_link_lists: "mail_link_lists",
+        read "SELECT purpose, expires_ms FROM mail_link_lists WHERE user_id = $1",
+        erase "DELETE FROM mail_link_lists WHERE user_id = $1";
 }
 
 /// Keeps a link by its token's hash.
@@ -33,13 +42,19 @@ pub async fn insert(
     let purpose = purpose.name();
     let args = args![hash, link.user_id, purpose, link.email, expires_ms];
     tx.exec(&INSERT, &args).await?;
+    let args = args![link.user_id, purpose, hash, expires_ms];
+    tx.exec(&LIST, &args).await?;
     Ok(())
 }
 
 /// Removes the link and tells whose it was and until when it worked.
 pub async fn take(tx: &Tx, hash: &[u8; 32], purpose: Purpose) -> Result<Option<(Link, i64)>> {
     let row = tx.opt(&TAKE, &args![hash, purpose.name()]).await?;
-    Ok(row.map(|(user_id, email, expires_ms)| (Link { user_id, email }, expires_ms)))
+    let Some((user_id, email, expires_ms)) = row else {
+        return Ok(None);
+    };
+    unlist(tx, user_id, purpose.name(), &[hash]).await?;
+    Ok(Some((Link { user_id, email }, expires_ms)))
 }
 
 /// How many links of this user for this purpose still work.
@@ -50,18 +65,31 @@ pub async fn count_of(run: &impl Run, user_id: UserId, purpose: Purpose, now: i6
 
 /// Removes a link.
 pub async fn delete(tx: &Tx, hash: &[u8; 32]) -> Result<()> {
-    tx.exec(&DELETE, &args![hash]).await?;
+    if let Some((user_id, purpose)) = tx.opt(&DELETE, &args![hash]).await? {
+        unlist(tx, user_id, &purpose, &[hash]).await?;
+    }
     Ok(())
 }
 
 /// Removes all links of this user for this purpose.
 pub async fn delete_of(tx: &Tx, user_id: UserId, purpose: Purpose) -> Result<()> {
-    tx.exec(&DELETE_OF, &args![user_id, purpose.name()]).await?;
+    let purpose = purpose.name();
+    let hashes = tx.all(&HASHES_OF, &args![user_id, purpose]).await?;
+    let hashes: Vec<&[u8]> = hashes.iter().map(Vec::as_slice).collect();
+    tx.exec_in(&DELETE_AMONG, &args![user_id], &hashes).await?;
+    unlist(tx, user_id, purpose, &hashes).await
+}
+
+/// Lists links no more.
+async fn unlist(tx: &Tx, user_id: UserId, purpose: &str, hashes: &[&[u8]]) -> Result<()> {
+    tx.exec_in(&UNLIST, &args![user_id, purpose], hashes)
+        .await?;
     Ok(())
 }
 
 /// Removes links that have expired.
 pub async fn delete_expired(tx: &Tx, now: i64) -> Result<()> {
     tx.exec(&DELETE_EXPIRED, &args![now]).await?;
+    tx.exec(&UNLIST_EXPIRED, &args![now]).await?;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Which pictures look alike.
 
 use kernel::{error::Result, house::House, tx::Tx};
+use store::Run;
 
 use super::sql::looks;
 
@@ -11,6 +12,18 @@ const NEAR: u32 = 4;
 const PIECES: u32 = NEAR + 1;
 /// Bits of a piece; the last one has what is left.
 const BITS: u32 = 13;
+
+/// Pictures that look like one another, at most.
+const MOST_ALIKE: i64 = 500;
+
+/// Signatures of pictures that look like this one, itself among them; none when its look
+/// has not been found yet. Of very many, some are enough.
+pub async fn look_alikes(run: &impl Run, signature: &str) -> Result<Vec<String>> {
+    match looks::look(run, signature).await? {
+        Some(look) => looks::alike(run, look, MOST_ALIKE).await,
+        None => Ok(Vec::new()),
+    }
+}
 
 /// Gives a picture its look: that of the nearest picture which began one, or its own.
 pub(super) async fn give_look(

@@ -2,7 +2,7 @@
 //!
 //! Lives here: how a picture comes in (by registered upload, by form, by
 //! address), the pictures the store holds, their addresses, which of them look alike.
-//! Tables owned: `uploads pictures picture_looks`.
+//! Tables owned: `uploads pictures picture_looks look_pictures`.
 //! Events emitted: none; a picture matters once a pin or a profile shows it.
 //! Not here: decoding and sizes (`media`), pins (`pins`).
 

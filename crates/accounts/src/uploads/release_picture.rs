@@ -55,7 +55,7 @@ pub async fn remove_unshown(house: &Arc<House>, signature: &str) -> Result<()> {
     let look = sql::looks::look(&tx, signature).await?;
     sql::delete_picture(&tx, signature).await?;
     if let Some(look) = look {
-        sql::looks::forget_unused(&tx, look).await?;
+        sql::looks::leave(&tx, look, signature).await?;
     }
     tx.commit().await?;
     let (blobs, name) = (house.blobs.clone(), signature.to_owned());

@@ -162,6 +162,9 @@ owned! {
     user_names: "user_names",
         read "SELECT name_key, released_ms FROM user_names WHERE user_id = $1",
         erase "DELETE FROM user_names WHERE user_id = $1";
+    released_names: "released_names",
+        read "SELECT name_key, released_ms FROM released_names WHERE user_id = $1",
+        erase "DELETE FROM released_names WHERE user_id = $1";
     user_emails: "user_emails",
         read "SELECT email_key FROM user_emails WHERE user_id = $1",
         erase "DELETE FROM user_emails WHERE user_id = $1";

@@ -6,9 +6,8 @@
 //! Events emitted: `PinSaved PinChanged PinLinked PinDeleted BoardFilled`.
 //! Not here: boards, their sections and collaborators (`boards`), pictures
 //! (`uploads`), what reaches whom (`feeds`), finding by words (`search`). Boards
-//! and collaborators are read here, since they decide who sees secret pins;
-//! `pictures` too, since they say which look alike, and at one look what a pin's
-//! viewer did with it.
+//! and collaborators are read here, since they decide who sees secret pins; and at
+//! one look what a pin's viewer did with it.
 
 pub mod bin_pin;
 pub mod cache;

@@ -1,5 +1,6 @@
 //! The only place that names `picture_looks`: pictures that look alike have one look,
-//! found by pieces of the first one's perceptual hash.
+//! found by pieces of the first one's perceptual hash; and `look_pictures`, which lists
+//! the pictures of each look.
 
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, sql};
@@ -8,12 +9,13 @@ sql! {
     LOOK: Option<i64> = "SELECT look FROM pictures WHERE signature = $1";
     NEAR: (i64, i64) = "SELECT look, perceptual FROM picture_looks WHERE piece IN ($list) LIMIT 1000";
     ADD: () = "INSERT INTO picture_looks (piece, look, perceptual) VALUES ($1, $2, $3)";
-    SET: () = "UPDATE pictures SET look = $2 WHERE signature = $1";
+    SET: () = "UPDATE pictures SET look = $2 WHERE signature = $1 AND look IS NULL";
+    LIST: () = "INSERT INTO look_pictures (look, signature) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    ALIKE: String = "SELECT signature FROM look_pictures WHERE look = $1 ORDER BY signature LIMIT $2";
+    UNLIST: () = "DELETE FROM look_pictures WHERE look = $1 AND signature = $2";
     WITHOUT: (String, i64) =
         "SELECT signature, perceptual FROM pictures WHERE look IS NULL ORDER BY signature LIMIT $1";
-    FORGET_UNUSED: () =
-        "DELETE FROM picture_looks WHERE look = $1 AND NOT EXISTS (SELECT 1 FROM pictures \
-         WHERE pictures.look = $1)";
+    FORGET: () = "DELETE FROM picture_looks WHERE look = $1";
 }
 
 /// The look of a picture, once it has been found.
@@ -35,10 +37,17 @@ pub async fn add(tx: &Tx, look: i64, perceptual: i64, pieces: &[i64]) -> Result<
     Ok(())
 }
 
-/// Notes a picture's look.
+/// Notes a picture's look, where it had none.
 pub async fn set(tx: &Tx, signature: &str, look: i64) -> Result<()> {
-    tx.exec(&SET, &args![signature, look]).await?;
+    if tx.exec(&SET, &args![signature, look]).await? == 1 {
+        tx.exec(&LIST, &args![look, signature]).await?;
+    }
     Ok(())
+}
+
+/// Pictures of a look.
+pub async fn alike(run: &impl Run, look: i64, most: i64) -> Result<Vec<String>> {
+    Ok(run.all(&ALIKE, &args![look, most]).await?)
 }
 
 /// Pictures whose look was not found yet, with their hashes.
@@ -46,8 +55,11 @@ pub async fn without(run: &impl Run, most: i64) -> Result<Vec<(String, i64)>> {
     Ok(run.all(&WITHOUT, &args![most]).await?)
 }
 
-/// Removes a look that no picture has.
-pub async fn forget_unused(tx: &Tx, look: i64) -> Result<()> {
-    tx.exec(&FORGET_UNUSED, &args![look]).await?;
+/// Takes a picture from its look, and removes the look when no picture is left.
+pub async fn leave(tx: &Tx, look: i64, signature: &str) -> Result<()> {
+    tx.exec(&UNLIST, &args![look, signature]).await?;
+    if alike(tx, look, 1).await?.is_empty() {
+        tx.exec(&FORGET, &args![look]).await?;
+    }
     Ok(())
 }

@@ -1,4 +1,5 @@
-//! Names and addresses, each of one user: the tables `user_names user_emails`.
+//! Names and addresses, each of one user: the tables `user_names user_emails`; and
+//! `released_names`, which lists by user the names that are held for them.
 
 use contract::ids::UserId;
 use kernel::{error::Result, tx::Tx, validate};
@@ -20,22 +21,33 @@ sql! {
          SET user_id = excluded.user_id, released_ms = NULL WHERE user_names.released_ms < $3 \
          OR (user_names.user_id = excluded.user_id AND user_names.released_ms IS NOT NULL)";
     RELEASE_NAME: () = "UPDATE user_names SET released_ms = $3 WHERE name_key = $1 AND user_id = $2";
-    COUNT_RELEASED: i64 = "SELECT count(*) FROM user_names WHERE user_id = $1 AND released_ms >= $2";
+    LIST_RELEASED: () =
+        "INSERT INTO released_names (user_id, name_key, released_ms) VALUES ($1, $2, $3) \
+         ON CONFLICT (user_id, name_key) DO UPDATE SET released_ms = excluded.released_ms";
+    UNLIST_RELEASED: () = "DELETE FROM released_names WHERE user_id = $1 AND name_key = $2";
+    COUNT_RELEASED: i64 = "SELECT count(*) FROM released_names WHERE user_id = $1 AND released_ms >= $2";
     CLAIM_EMAIL: () = "INSERT INTO user_emails (email_key, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 }
 
 /// Claims a username; false when it is taken, or held for who gave it up.
 pub async fn claim_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<bool> {
     let (name, held_since) = (key(username), now - NAME_HELD_MS);
+    let before = tx.opt(&ID_BY_NAME, &args![name]).await?;
     let args = args![name, id, held_since];
-    Ok(tx.exec(&CLAIM_NAME, &args).await? == 1)
+    let is_claimed = tx.exec(&CLAIM_NAME, &args).await? == 1;
+    if let (true, Some(before)) = (is_claimed, before) {
+        tx.exec(&UNLIST_RELEASED, &args![before, name]).await?;
+    }
+    Ok(is_claimed)
 }
 
 /// Gives a username up; it is held for its user for a while.
 pub async fn release_name(tx: &Tx, username: &str, id: UserId, now: i64) -> Result<()> {
     let name = key(username);
     let args = args![name, id, now];
-    tx.exec(&RELEASE_NAME, &args).await?;
+    if tx.exec(&RELEASE_NAME, &args).await? == 1 {
+        tx.exec(&LIST_RELEASED, &args![id, name, now]).await?;
+    }
     Ok(())
 }
 

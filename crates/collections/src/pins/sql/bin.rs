@@ -45,7 +45,7 @@ row! {
         root_id: PinId,
         section_id: Option<SectionId>,
         place: i64,
-        binned_id: i64,
+        binned_number: i64,
         binned_ms: i64,
     }
 }
@@ -100,7 +100,7 @@ sql! {
     AGE_LISTED_WITH: () = "UPDATE pin_bins SET binned_ms = 0 WHERE key = $1";
     REMOVE: ListedPin =
         "DELETE FROM pin_bins WHERE key = $1 AND pin_id = $2 \
-         RETURNING pinner_id, root_id, section_id, place, binned_id, binned_ms";
+         RETURNING pinner_id, root_id, section_id, place, binned_id AS binned_number, binned_ms";
     PICTURES_OF: (String, String) =
         "SELECT signature, min(extension) FROM binned_pins WHERE pinner_id = $1 GROUP BY signature \
          ORDER BY signature";
@@ -140,7 +140,7 @@ pub async fn bin(tx: &Tx, pin: &StoredPin, how: &Binning) -> Result<()> {
         root_id: pin.root_id,
         section_id: pin.section_id,
         place: pin.place,
-        binned_id: how.number,
+        binned_number: how.number,
         binned_ms: how.now,
     };
     add(tx, with.map_or(how.by.0, |board| board.0), pin.id, &listed).await
@@ -158,7 +158,7 @@ async fn add(tx: &Tx, key: i64, id: PinId, pin: &ListedPin) -> Result<()> {
         pin.root_id,
         pin.section_id,
         pin.place,
-        pin.binned_id,
+        pin.binned_number,
         pin.binned_ms
     ];
     tx.exec(&ADD, &args).await?;

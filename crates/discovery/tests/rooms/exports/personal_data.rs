@@ -75,6 +75,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("job_schedules", "the program's own"),
     ("pictures", "by content; gone once nothing shows them"),
     ("picture_looks", "hashes of pictures; go with them"),
+    ("look_pictures", "pictures by content; go with them"),
     (
         "links",
         "what public pages say; with nobody's id, until nobody looks",

@@ -195,6 +195,7 @@ testkit::on_both_engines! {
         let tx = world.house.begin().await.unwrap();
         tx.exec(&FORGET_LOOKS, &[]).await.unwrap();
         tx.exec(&FORGET_PIECES, &[]).await.unwrap();
+        tx.exec(&FORGET_LISTS, &[]).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(held(&ben, large).await, []);
         for _ in 0..2 {
@@ -260,6 +261,7 @@ sql! {
     slow PICTURES: i64 = "SELECT count(*) FROM pictures";
     slow FORGET_LOOKS: () = "UPDATE pictures SET look = NULL";
     slow FORGET_PIECES: () = "DELETE FROM picture_looks";
+    slow FORGET_LISTS: () = "DELETE FROM look_pictures";
 }
 
 /// A pin of a picture with soft shapes.
