@@ -15926,7 +15926,7 @@ export interface components {
             owners: components["schemas"]["SessionAccount"][];
             partner?: null | components["schemas"]["PartnerView"];
         };
-        /** @description `GET /v3/users/{id}/`: a person, and more of an account of this browser. */
+        /** @description `GET /v3/users/{id}/`: a user, and more of an account of this browser. */
         AccountView: components["schemas"]["UserView"] & (null | components["schemas"]["AccountFields"]);
         /** @description `UserPasskeyResource/create`: the authenticator's answer becomes a passkey. */
         AddPasskey: {
@@ -15941,7 +15941,7 @@ export interface components {
         AggregatedPinData: {
             /**
              * Format: int64
-             * @description Comments.
+             * @description Comments; 0 everywhere until comments are built.
              */
             comment_count: number;
             /** @description Those who did what it shows. */
@@ -16093,7 +16093,7 @@ export interface components {
             change: components["schemas"]["AuditChange"];
             /** @description Names the entry. */
             id: string;
-            /** @description Whether the host did it, and not the person. */
+            /** @description Whether the host did it, and not the user. */
             is_by_host: boolean;
             /** @description What the browser said it is; empty for the host. */
             user_agent: string;
@@ -16274,7 +16274,7 @@ export interface components {
             url: string;
         };
         /**
-         * @description The order of a person's boards (specification §3 "Other state", board sort order).
+         * @description The order of a user's boards (specification §3 "Other state", board sort order).
          * @enum {string}
          */
         BoardSort: "custom" | "alphabetical" | "newest" | "last_pinned_to";
@@ -16302,7 +16302,7 @@ export interface components {
             collaborating_users: components["schemas"]["UserRef"][];
             /**
              * Format: int64
-             * @description People who save here besides the owner.
+             * @description Users who save here besides the owner.
              */
             collaborator_count: number;
             /** @description What the viewer may do as a collaborator; empty for everybody else. */
@@ -16318,7 +16318,7 @@ export interface components {
             followed_by_me: boolean;
             /**
              * Format: int64
-             * @description People who follow it.
+             * @description Users who follow it.
              */
             follower_count: number;
             /** @description Whether there is a tab of pins that may suit it, for those who may save to it. */
@@ -16401,7 +16401,7 @@ export interface components {
             action: components["schemas"]["CaptchaAction"];
         };
         /**
-         * @description Who finds out that a person stands before the browser.
+         * @description Who finds out that a human stands before the browser.
          * @enum {string}
          */
         CaptchaVerifier: "off" | "recaptcha" | "proof_of_work";
@@ -16464,7 +16464,7 @@ export interface components {
             board: components["schemas"]["BoardRef"];
             /** @description When it was made: `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
-            /** @description Who asked them; the same person when they asked themselves. */
+            /** @description Who asked them; the same user when they asked themselves. */
             invited_by_user: components["schemas"]["UserRef"];
             /** @description Who saves there, or is to. */
             invited_user: components["schemas"]["UserRef"];
@@ -16493,7 +16493,7 @@ export interface components {
             analytic: boolean;
             /** @description Advertising. */
             marketing: boolean;
-            /** @description Fit what is shown to the person. */
+            /** @description Fit what is shown to the user. */
             personalization: boolean;
         };
         /** @description What the browser needs to know before anything of third parties may load. */
@@ -16696,7 +16696,7 @@ export interface components {
             images_count: number;
             /**
              * Format: int64
-             * @description How many people.
+             * @description How many users.
              */
             user_count: number;
         };
@@ -16705,7 +16705,7 @@ export interface components {
         DidItView: {
             /**
              * Format: int64
-             * @description Comments.
+             * @description Comments; 0 everywhere until comments are built.
              */
             comment_count: number;
             /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
@@ -16782,7 +16782,7 @@ export interface components {
         EmailVerified: {
             /** @description The address. */
             email: string;
-            /** @description Whose it is; the browser may be another person's. */
+            /** @description Whose it is; the browser may be another user's. */
             user_id: components["schemas"]["UserId"];
         };
         /** @description `BoardInviteLinkResource/delete`: it works no more. */
@@ -17447,7 +17447,7 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
-        /** @description `BoardsResource/get`: a person's boards. */
+        /** @description `BoardsResource/get`: a user's boards. */
         ListBoards: {
             /** @description The archived ones instead, which only their owner is shown. */
             archived?: boolean;
@@ -17512,7 +17512,7 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
-        /** @description `BoardFollowingResource/get`: the boards that a person follows. */
+        /** @description `BoardFollowingResource/get`: the boards that a user follows. */
         ListFollowedBoards: {
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
@@ -17523,7 +17523,7 @@ export interface components {
             username?: string | null;
         };
         /**
-         * @description `UserFollowersResource/get` and `UserFollowingResource/get`: who follows a person,
+         * @description `UserFollowersResource/get` and `UserFollowingResource/get`: who follows a user,
          *     and whom they follow (specification §7).
          */
         ListFollows: {
@@ -17629,7 +17629,7 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
-        /** @description `UserPinsResource/get`: a person's pins, newest first. */
+        /** @description `UserPinsResource/get`: a user's pins, newest first. */
         ListUserPins: {
             /** @description Where to go on. */
             bookmarks?: components["schemas"]["Bookmark"];
@@ -17783,7 +17783,7 @@ export interface components {
             step?: null | components["schemas"]["SignupFlowStep"];
         };
         /**
-         * @description Something that a person should still do and is reminded of.
+         * @description Something that a user should still do and is reminded of.
          * @enum {string}
          */
         Nag: "verify_email" | "finish_signup";
@@ -17981,7 +17981,7 @@ export interface components {
         PinFavorite: {
             /**
              * Format: int64
-             * @description How many people keep it.
+             * @description How many users keep it.
              */
             favorite_user_count: number;
             /** @description Whether it is the viewer's. */
@@ -17994,7 +17994,7 @@ export interface components {
         PinReaction: {
             /** @description `Thu, 25 Jun 2020 06:13:42 +0000`. */
             created_at: string;
-            /** @description `pin:person:kind`. */
+            /** @description `pin:user:kind`. */
             id: string;
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
@@ -18005,7 +18005,7 @@ export interface components {
         };
         /** @description Reactions to one pin, as the one who reacted sees them. */
         PinReactions: {
-            /** @description `pin:person:kind`; none after it was taken back. */
+            /** @description `pin:user:kind`; none after it was taken back. */
             id?: string | null;
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
@@ -18033,7 +18033,7 @@ export interface components {
             pin_id: components["schemas"]["PinId"];
             /**
              * Format: int64
-             * @description By how many people and browsers.
+             * @description By how many users and browsers.
              */
             share_count: number;
         };
@@ -18057,7 +18057,7 @@ export interface components {
             closeup_description: string;
             /**
              * Format: int64
-             * @description Comments.
+             * @description Comments; 0 for every pin until comments are built.
              */
             comment_count: number;
             /** @description Whether comments are off. */
@@ -18072,7 +18072,7 @@ export interface components {
             dominant_color: string;
             /**
              * Format: int64
-             * @description How many people keep it among their favourites.
+             * @description How many users keep it among their favourites.
              */
             favorite_user_count: number;
             /** @description Title as the grid shows it. */
@@ -18148,7 +18148,7 @@ export interface components {
             street: string;
         };
         PlacementId: string;
-        /** @description Everything a person wants, as it counts now. */
+        /** @description Everything a user wants, as it counts now. */
         Preferences: {
             /** @description Whether comments with one of the words below are hidden. */
             comment_filter_enabled: boolean;
@@ -18164,7 +18164,7 @@ export interface components {
             locked: string[];
             /** @description Who may mention them. */
             mentions_from: components["schemas"]["Audience"];
-            /** @description Where messages of people go whom they follow. */
+            /** @description Where messages of users go whom they follow. */
             messages_from_followed: components["schemas"]["Delivery"];
             /** @description Where messages of everybody else go. */
             messages_from_others: components["schemas"]["Delivery"];
@@ -18278,7 +18278,7 @@ export interface components {
             gender?: string | null;
             /** @description An id token of Google's, made for this host. */
             google_open_id_token?: string | null;
-            /** @description Of the address by which the person came. */
+            /** @description Of the address by which the user came. */
             invite_code?: string | null;
             /** @description Last name. */
             last_name?: string | null;
@@ -18292,7 +18292,7 @@ export interface components {
             network_ticket?: string | null;
             /** @description 8 to 128 characters. Who comes from another provider needs none. */
             password?: string;
-            /** @description What shows that a person signs up. */
+            /** @description What shows that a human signs up. */
             recaptcha_v3_token?: string | null;
             /** @description Page that led here. */
             referrer?: string | null;
@@ -18693,7 +18693,7 @@ export interface components {
         RichServings: {
             /**
              * Format: int32
-             * @description How many people; none when it is not counted in people.
+             * @description How many users; none when it is not counted in users.
              */
             serves?: number | null;
             /** @description In the page's words, or in English: `Serves 4`, `2 loaves`. */
@@ -18902,7 +18902,7 @@ export interface components {
         };
         /** @description What came of it. The session goes on either way. */
         SessionVerified: {
-            /** @description Whether a person was seen; false as well where the host asks for no proof. */
+            /** @description Whether a human was seen; false as well where the host asks for no proof. */
             is_verified: boolean;
         };
         /** @description One place the account is signed in. */
@@ -19021,7 +19021,7 @@ export interface components {
             /** @description The pin that a board is to be made for. */
             pin_id: components["schemas"]["PinId"];
         };
-        /** @description `BoardCollaboratorSuggestionsResource/get`: people who could be asked, by name. */
+        /** @description `BoardCollaboratorSuggestionsResource/get`: users who could be asked, by name. */
         SuggestCollaborators: {
             /** @description To which board. */
             board_id: components["schemas"]["BoardId"];
@@ -19042,14 +19042,14 @@ export interface components {
             /** @description Who. */
             user: components["schemas"]["UserRef"];
         };
-        /** @description People who could be asked. */
+        /** @description Users who could be asked. */
         SuggestedCollaborators: {
             /** @description At most ten. */
             suggestions: components["schemas"]["SuggestedCollaborator"][];
         };
         /** @description One line under the search field (specification §3 "Recent item"). */
         Suggestion: {
-            /** @description Picture of a person, if it is one and has one. */
+            /** @description Picture of a user, if it is one and has one. */
             image_small_url?: string | null;
             /** @description What to show. */
             label: string;
@@ -19270,7 +19270,7 @@ export interface components {
             /** @description Which. */
             section_id: components["schemas"]["SectionId"];
         };
-        /** @description `UserResource/update`: what a person says about themselves; missing fields stay. */
+        /** @description `UserResource/update`: what a user says about themselves; missing fields stay. */
         UpdateUser: {
             /** @description Up to 500 characters. */
             about?: string | null;
@@ -19358,7 +19358,7 @@ export interface components {
             /** @description Whether it can be connected: the host still has it. */
             is_offered: boolean;
         };
-        /** @description A person as others see them beside a pin, a board, in a list. */
+        /** @description A user as others see them beside a pin, a board, in a list. */
         UserRef: {
             /** @description Domain of their website. */
             domain_url?: string | null;
@@ -19368,7 +19368,7 @@ export interface components {
             explicitly_followed_by_me?: boolean | null;
             /**
              * Format: int64
-             * @description People who follow this one.
+             * @description Users who follow this one.
              */
             follower_count: number;
             /** @description Name for people. */
@@ -19381,24 +19381,30 @@ export interface components {
             image_medium_url?: string | null;
             /** @description Picture of at least 30 pixels; absolute address, none without a picture. */
             image_small_url?: string | null;
-            /** @description Whether this is a verified merchant. */
+            /**
+             * @description Whether this is a verified merchant; false for every user until there is a
+             *     merchant program.
+             */
             is_verified_merchant: boolean;
             /** @description Always `user`. */
             type: string;
             /** @description Name in addresses, without `@`. */
             username: string;
-            /** @description Whether the user's identity was verified. */
+            /**
+             * @description Whether the user's identity was verified; false for every user until hosts
+             *     verify identities.
+             */
             verified_identity: components["schemas"]["VerifiedIdentity"];
         };
         /** @description A profile. */
         UserView: components["schemas"]["UserRef"] & {
             /** @description A few words about themselves. */
             about: string;
-            /** @description Whether the viewer blocked this person. */
+            /** @description Whether the viewer blocked this user. */
             blocked_by_me: boolean;
             /**
              * Format: int64
-             * @description Public boards; for the person themselves, all boards.
+             * @description Public boards; for the user themselves, all boards.
              */
             board_count: number;
             /** @description When the account was made: `Thu, 25 Jun 2020 06:13:42 +0000`. */
@@ -19409,12 +19415,12 @@ export interface components {
             first_name: string;
             /**
              * Format: int64
-             * @description People this one follows.
+             * @description Users this one follows.
              */
             following_count: number;
             /** @description Picture of at most 236 pixels across. */
             image_xlarge_url?: string | null;
-            /** @description Whether only the person themselves sees the profile. */
+            /** @description Whether only the user themselves sees the profile. */
             is_private_profile: boolean;
             /** @description Last name. */
             last_name: string;
@@ -19484,7 +19490,7 @@ export interface components {
         };
         /** @description What of the passcode the viewer carries. */
         ViewerPasscode: {
-            /** @description Whether one can be set: people under 18, by a known birthday. */
+            /** @description Whether one can be set: users under 18, by a known birthday. */
             is_candidate_for_parental_control_passcode: boolean;
             /** @description Whether protected settings ask for it. */
             is_parental_control_passcode_enabled: boolean;
@@ -19526,7 +19532,7 @@ export interface components {
             gender?: string | null;
             /**
              * Format: int64
-             * @description Boards where several people save, the viewer among them.
+             * @description Boards where several users save, the viewer among them.
              */
             group_board_count: number;
             /** @description Whether two-step verification is on. */

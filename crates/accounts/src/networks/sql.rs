@@ -1,7 +1,7 @@
 //! The only place that names `network_accounts network_authorizations network_proofs`.
 
 use contract::ids::UserId;
-use kernel::{error::Result, tx::Tx};
+use kernel::{error::Result, tx::Tx, validate};
 use store::{Run, args, owned, row, sql};
 
 row! {
@@ -99,6 +99,9 @@ pub async fn rename(tx: &Tx, row: &AccountRow) -> Result<()> {
 
 /// Disconnects it; false when it was not connected.
 pub async fn remove(tx: &Tx, id: UserId, network: &str) -> Result<bool> {
+    if !validate::can_be_kept(network) {
+        return Ok(false);
+    }
     Ok(tx.exec(&REMOVE, &args![id, network]).await? == 1)
 }
 

@@ -28,7 +28,8 @@ pub async fn hide(
     reason: &str,
     number: i64,
 ) -> Result<()> {
-    tx.exec(&HIDE, &args![user, root, pin, reason, number]).await?;
+    tx.exec(&HIDE, &args![user, root, pin, reason, number])
+        .await?;
     tx.changed(Changed::Hidden(user));
     Ok(())
 }

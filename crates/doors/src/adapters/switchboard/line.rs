@@ -61,16 +61,17 @@ impl Line<'_> {
     /// Under a path of door 2.
     pub fn v3(self, method: Method, path: &'static str) -> Self {
         let line = self.board.rest.len();
+        // Asked by the text: the router would find `{user_id}` for a first `me`.
+        let is_known = self.board.rest.iter().any(|line| line.path == path);
         self.board.rest.push(RestLine {
             method: method.clone(),
             path,
             operation: self.operation,
         });
-        match self.board.by_path.at_mut(path) {
-            Ok(found) => found.value.push((method, line)),
-            Err(_) => self
-                .board
-                .by_path
+        let by_path = &mut self.board.by_path;
+        match by_path.at_mut(path) {
+            Ok(found) if is_known => found.value.push((method, line)),
+            _ => by_path
                 .insert(path, vec![(method, line)])
                 .expect("addresses do not conflict"),
         }
