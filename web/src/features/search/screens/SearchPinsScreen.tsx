@@ -9,6 +9,7 @@ import { useTitle } from 'lib/title';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
+import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import styles from './SearchPinsScreen.module.css';
 
 /** Pins that match the words of the address. */
@@ -19,11 +20,16 @@ export function SearchPinsScreen() {
   useTitle(query ? t`${query} – search` : t`Search`);
   if (!query) {
     return (
-      <EmptyState
-        icon="search"
-        words={t`Type a word above: a place, a colour, a thing you like.`}
-        action={<ButtonLink href={paths.home()}>{t`See what is popular`}</ButtonLink>}
-      />
+      <>
+        <h1>
+          <VisuallyHidden>{t`Search`}</VisuallyHidden>
+        </h1>
+        <EmptyState
+          icon="search"
+          words={t`Type a word above: a place, a colour, a thing you like.`}
+          action={<ButtonLink href={paths.home()}>{t`See what is popular`}</ButtonLink>}
+        />
+      </>
     );
   }
   return <Results key={query} query={query} />;
