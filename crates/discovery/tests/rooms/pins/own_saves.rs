@@ -20,7 +20,7 @@ use contract::{
     preferences::UpdatePreferences,
 };
 use kernel::ctx::Ctx;
-use testkit::builders;
+use testkit::{builders, world::World};
 
 use crate::ask;
 
@@ -115,32 +115,52 @@ async fn seen(viewer: &Ctx, saver: &Ctx, save: &Save) -> (bool, bool) {
     (opens, listed)
 }
 
+/// Profiles that may hide: the owner's, the saver's.
+const HIDINGS: [(bool, bool); 4] = [(false, false), (false, true), (true, false), (true, true)];
+
+/// An owner, a saver, and saves of every kind between them, once hiding has settled.
+async fn scene(
+    world: &World,
+    maker: &Ctx,
+    (number, (owner_hides, saver_hides)): (usize, (bool, bool)),
+) -> (Ctx, Ctx, Vec<(Facts, Save)>) {
+    let owner = world.person(&format!("owner{number}")).await;
+    let saver = world.person(&format!("saver{number}")).await;
+    let open = builders::board(maker, &format!("Open {number}"))
+        .await
+        .board
+        .id;
+    let mut saves = Vec::new();
+    for privacy in BOARDS {
+        for stays in [true, false] {
+            let title = format!("{number} {privacy:?} {stays}");
+            let root = builders::pin(maker, open, &title).await.pin.id;
+            let facts = Facts {
+                owner_hides,
+                saver_hides,
+                privacy,
+                stays,
+            };
+            saves.push((facts, save(&owner, &saver, root, privacy, stays).await));
+        }
+    }
+    for (who, hides) in [(&owner, owner_hides), (&saver, saver_hides)] {
+        if hides {
+            hide(who).await;
+        }
+    }
+    world.settle().await;
+    (owner, saver, saves)
+}
+
 testkit::on_both_engines! {
     async fn who_sees_a_pin_is_said_alike_by_statements_and_in_memory(world: World) {
         let maker = world.person("maker").await;
-        let open = builders::board(&maker, "Open").await.board.id;
-        let hidings = [(false, false), (false, true), (true, false), (true, true)];
-        for (number, (owner_hides, saver_hides)) in hidings.into_iter().enumerate() {
-            let owner = world.person(&format!("owner{number}")).await;
-            let saver = world.person(&format!("saver{number}")).await;
-            let mut saves = Vec::new();
-            for privacy in BOARDS {
-                for stays in [true, false] {
-                    let title = format!("{number} {privacy:?} {stays}");
-                    let root = builders::pin(&maker, open, &title).await.pin.id;
-                    let facts = Facts { owner_hides, saver_hides, privacy, stays };
-                    saves.push((facts, save(&owner, &saver, root, privacy, stays).await));
-                }
-            }
-            for (who, hides) in [(&owner, owner_hides), (&saver, saver_hides)] {
-                if hides {
-                    hide(who).await;
-                }
-            }
-            world.settle().await;
+        for hiding in HIDINGS.into_iter().enumerate() {
+            let (owner, saver, saves) = scene(&world, &maker, hiding).await;
             for (facts, save) in saves {
                 let audience = facts.audience();
-                let case = format!("{} {owner_hides} {saver_hides}", save.case);
+                let case = format!("{} {:?}", save.case, hiding.1);
                 let viewers = [
                     ("visitor", world.visitor(), Eyes::default()),
                     ("stranger", maker.clone(), Eyes::default()),
@@ -164,29 +184,11 @@ testkit::on_both_engines! {
 
     async fn a_save_of_ones_own_is_found_as_long_as_it_opens(world: World) {
         let maker = world.person("maker").await;
-        let open = builders::board(&maker, "Open").await.board.id;
-        let cases = [(false, false), (false, true), (true, false), (true, true)];
-        for (number, (owner_hides, saver_hides)) in cases.into_iter().enumerate() {
-            let owner = world.person(&format!("owner{number}")).await;
-            let saver = world.person(&format!("saver{number}")).await;
-            let mut saves = Vec::new();
-            for privacy in BOARDS {
-                for stays in [true, false] {
-                    let title = format!("{number} {privacy:?} {stays}");
-                    let root = builders::pin(&maker, open, &title).await.pin.id;
-                    saves.push(save(&owner, &saver, root, privacy, stays).await);
-                }
-            }
-            for (who, hides) in [(&owner, owner_hides), (&saver, saver_hides)] {
-                if hides {
-                    hide(who).await;
-                }
-            }
-            world.settle().await;
-            for save in saves {
+        for hiding in HIDINGS.into_iter().enumerate() {
+            let (_, saver, saves) = scene(&world, &maker, hiding).await;
+            for (_, save) in saves {
                 let (opens, found) = found(&saver, &save).await;
-                let case = format!("{} {owner_hides} {saver_hides}", save.case);
-                assert_eq!(found, [opens; 3], "{case}");
+                assert_eq!(found, [opens; 3], "{} {:?}", save.case, hiding.1);
             }
         }
     }
