@@ -118,22 +118,22 @@ web_checks() {
 all_steps() {
   local checks
   step "format" 5 "'cargo fmt --all' mends it." cargo fmt --all --check || true
-  step "how this run counts" 10 "'node --test scripts/count.test.mjs' repeats it." \
+  step "how this run counts" 5 "'node --test scripts/count.test.mjs' repeats it." \
     node --test --test-reporter=dot scripts/count.test.mjs || true
   # The web app is built and checked beside the Rust build, which gives way to
   # it; its words are kept and shown when it is done.
   web_checks >"$results/checks.log" 2>&1 &
   checks=$!
   # Built before it is run: what runs afterwards has the machine to itself.
-  step "lint and build" 390 "Mend the first error or warning above; 'make check' repeats the lint." lint_and_build || true
+  step "lint and build" 450 "Mend the first error or warning above; 'make check' repeats the lint." lint_and_build || true
   wait $checks || true
   cat "$results/checks.log"
-  step "house rules" 30 "Each line tells its remedy; the rules stand in ARCHITECTURE.md." house_rules || true
+  step "house rules" 15 "Each line tells its remedy; the rules stand in ARCHITECTURE.md." house_rules || true
   if [ -e "$results/not-built" ] || [ -e "$results/no-web" ]; then return 1; fi
   step "Rust tests, on SQLite and PostgreSQL" 240 "'scripts/with-postgres.sh cargo test -p CRATE' repeats one crate." rust_tests || true
-  step "statements and a whole life, on Citus" 90 "'scripts/with-citus.sh cargo nextest run -p discovery --run-ignored only citus' repeats it." citus_tests || true
-  step "generated files" 20 "Run 'make contract' and commit what it wrote." scripts/contract.sh --check || true
-  step "journeys in Chromium" 420 "'cd web && npx playwright test' repeats them; traces lie in web/test-results." journeys || true
+  step "statements and a whole life, on Citus" 60 "'scripts/with-citus.sh cargo nextest run -p discovery --run-ignored only citus' repeats it." citus_tests || true
+  step "generated files" 10 "Run 'make contract' and commit what it wrote." scripts/contract.sh --check || true
+  step "journeys in Chromium" 415 "'cd web && npx playwright test' repeats them; traces lie in web/test-results." journeys || true
 }
 
 scripts/install.sh test
