@@ -342,6 +342,8 @@ mod tests {
             ("null", Bookmark::Start),
             ("[]", Bookmark::Start),
             ("[null]", Bookmark::Start),
+            ("[\"\"]", Bookmark::Start),
+            ("\"\"", Bookmark::Start),
             ("[\"a\"]", Bookmark::After("a".into())),
             ("[\"a\",\"b\"]", Bookmark::After("b".into())),
             ("\"a\"", Bookmark::After("a".into())),

@@ -1,7 +1,7 @@
 //! Who saves to a board beside its owner (business §3 "Collaborator invite", §4
 //! "Board", "Collaborator invite statuses").
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
@@ -135,13 +135,93 @@ pub struct RequestToJoin {
 }
 
 /// `BoardInvitesResource/get`: of a board, for who may organise it; otherwise those of
-/// the viewer. The newest board first.
+/// the viewer. The newest first, those that expired behind all others.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ListBoardInvites {
     /// Of which board.
     #[serde(default)]
     pub board_id: Option<BoardId>,
+    /// Which of them: names of statuses between commas.
+    #[serde(default)]
+    pub status_filters: StatusFilters,
+    /// In which order.
+    #[serde(default)]
+    pub sort: InviteSort,
+    /// With those that expired (`is_expired`).
+    #[serde(default)]
+    pub include_inactive: bool,
+    /// Where to go on.
+    #[serde(default)]
+    pub bookmarks: Bookmark,
+    /// How many.
+    #[serde(default)]
+    pub page_size: PageSize,
 }
+
+/// The order of invites.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum InviteSort {
+    /// The newest first.
+    #[default]
+    #[serde(alias = "default")]
+    Newest,
+    /// The viewer's own before all others.
+    ViewerFirst,
+}
+
+/// Statuses of invites between commas, such as `new,accepted`: those that a list shows.
+/// `accepted` stands for the collaborators of a board. Clients know `not_invited` as
+/// `contact_request_not_approved` and `pending_approval` too; other words are ignored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StatusFilters(Vec<InviteStatus>);
+
+impl StatusFilters {
+    /// Whether invites of this status are shown.
+    pub fn has(&self, status: InviteStatus) -> bool {
+        self.0.contains(&status)
+    }
+}
+
+impl Default for StatusFilters {
+    /// Those that wait for an answer.
+    fn default() -> Self {
+        Self(vec![InviteStatus::NotInvited, InviteStatus::New])
+    }
+}
+
+impl<'de> Deserialize<'de> for StatusFilters {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = Option::<String>::deserialize(from)?.unwrap_or_default();
+        let words = text
+            .split(',')
+            .map(str::trim)
+            .filter(|word| !word.is_empty());
+        let mut words = words.peekable();
+        if words.peek().is_none() {
+            return Ok(Self::default());
+        }
+        Ok(Self(words.filter_map(status_named).collect()))
+    }
+}
+
+fn status_named(word: &str) -> Option<InviteStatus> {
+    match word {
+        "not_invited" | "contact_request_not_approved" | "pending_approval" => {
+            Some(InviteStatus::NotInvited)
+        }
+        "new" => Some(InviteStatus::New),
+        "accepted" => Some(InviteStatus::Accepted),
+        _ => None,
+    }
+}
+
+impl utoipa::PartialSchema for StatusFilters {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        Option::<String>::schema()
+    }
+}
+impl ToSchema for StatusFilters {}
 
 /// `BoardInvitesResource/delete`: all of a board, by its owner; otherwise all that the
 /// viewer was sent and asked for.
@@ -151,16 +231,6 @@ pub struct ClearBoardInvites {
     #[serde(default)]
     pub board_id: Option<BoardId>,
 }
-
-/// Pending invites and requests of the viewer.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct BoardInvites {
-    /// Those that can be accepted or approved.
-    pub pending: Vec<CollaboratorInvite>,
-    /// Those that are too old.
-    pub expired: Vec<CollaboratorInvite>,
-}
-impl View for BoardInvites {}
 
 /// `BoardInviteLinkResource/get`: what a link leads to.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -267,4 +337,29 @@ impl View for SuggestedCollaborators {}
 
 fn yes() -> bool {
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn filters_are_words_between_commas() {
+        use InviteStatus::{Accepted, New, NotInvited};
+        let cases = [
+            ("null", vec![NotInvited, New]),
+            ("\"\"", vec![NotInvited, New]),
+            ("\" , \"", vec![NotInvited, New]),
+            ("\"new\"", vec![New]),
+            ("\"new, accepted\"", vec![New, Accepted]),
+            ("\"contact_request_not_approved\"", vec![NotInvited]),
+            ("\"pending_approval,other\"", vec![NotInvited]),
+            ("\"other\"", vec![]),
+        ];
+        for (text, statuses) in cases {
+            let filters: StatusFilters = serde_json::from_str(text).unwrap();
+            assert_eq!(filters, StatusFilters(statuses), "{text}");
+        }
+        assert!(serde_json::from_str::<StatusFilters>("[1]").is_err());
+    }
 }

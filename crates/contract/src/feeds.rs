@@ -1,7 +1,10 @@
 //! Feeds: pins chosen for a viewer.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{Discriminator, OneOf, Ref, RefOr, Schema},
+};
 
 use crate::{
     answers::{Bookmark, PageSize, View, Written},
@@ -25,7 +28,6 @@ pub struct ListHomePins {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListRelatedPins {
     /// Like which.
-    #[serde(alias = "pin")]
     pub pin_id: PinId,
     /// Where to go on.
     #[serde(default)]
@@ -86,7 +88,6 @@ pub struct ListBoardIdeas {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListRelatedModules {
     /// Below which.
-    #[serde(alias = "pin")]
     pub pin_id: PinId,
     /// The home feed that the reader came from.
     #[serde(default)]
@@ -127,24 +128,60 @@ impl ListRelatedModules {
     }
 }
 
-/// Part of what stands below a pin: a strip of pins with a title, or one pin
-/// (specification §3 "Related modules").
+/// Part of what stands below a pin: a pin, or a story of several.
+#[derive(Debug, Clone, Serialize)]
+#[serde(untagged)]
+pub enum RelatedItem {
+    /// A pin; its `type` is `pin`.
+    Pin(Written<PinView>),
+    /// A story; its `type` is `story`.
+    Story(Box<RelatedStory>),
+}
+impl View for RelatedItem {}
+
+/// One of the two by its `type`; utoipa derives no such schema for a written view.
+impl PartialSchema for RelatedItem {
+    fn schema() -> RefOr<Schema> {
+        let mut by_type = Discriminator::new("type");
+        let mut one_of = OneOf::new();
+        for (tag, view) in [("pin", PinView::name()), ("story", RelatedStory::name())] {
+            let view = Ref::from_schema_name(view);
+            by_type
+                .mapping
+                .insert(tag.to_owned(), view.ref_location.clone());
+            one_of.items.push(view.into());
+        }
+        one_of.discriminator = Some(by_type);
+        Schema::OneOf(one_of).into()
+    }
+}
+
+impl ToSchema for RelatedItem {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        schemas.push((PinView::name().into_owned(), PinView::schema()));
+        PinView::schemas(schemas);
+        schemas.push((RelatedStory::name().into_owned(), RelatedStory::schema()));
+        RelatedStory::schemas(schemas);
+    }
+}
+
+/// A strip of pins with a title (specification §3 "Related modules").
 #[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct RelatedModule {
-    /// Always `related_module`.
+pub struct RelatedStory {
+    /// Always `story`.
     pub r#type: &'static str,
-    /// `board:12`, `topic:birds`, `pin:7`: each once in a feed.
+    /// `board:12`, `topic:birds`: each once in a feed.
     pub id: String,
-    /// Why these pins: `more_from_board`, `related_topic`, `related_pin`.
+    /// Why these pins: `more_from_board`, `related_topic`.
     pub story_type: &'static str,
-    /// `carousel` or `single_pin`.
+    /// Always `carousel`.
     pub container_type: &'static str,
     /// The page it is for: `closeup`.
     pub referring_source: &'static str,
-    /// Its heading; none for one pin.
-    pub title: Option<ModuleTitle>,
+    /// Its heading.
+    pub title: ModuleTitle,
     /// Where there is more of it.
-    pub action: Option<ModuleAction>,
+    pub action: ModuleAction,
     /// The pins.
     #[schema(value_type = Vec<PinView>)]
     pub objects: Vec<Written<PinView>>,
@@ -153,7 +190,6 @@ pub struct RelatedModule {
     /// Ids of the pins.
     pub content_ids: Vec<PinId>,
 }
-impl View for RelatedModule {}
 
 /// A heading: a format string and its arguments, filled in by the client in its
 /// language.

@@ -6,9 +6,12 @@ use collections::batches::{
 };
 use http::Method;
 
-use crate::adapters::switchboard::{
-    Switchboard,
-    Verb::{Create, Delete, Get, Update},
+use crate::{
+    adapters::switchboard::{
+        Switchboard,
+        Verb::{Create, Delete, Get, Update},
+    },
+    boards::of_board,
 };
 
 /// One line per operation.
@@ -33,8 +36,7 @@ pub fn doors(board: &mut Switchboard) {
         .write(undo_batch)
         .resource("BulkEditUndo", Create)
         .v3(Method::POST, "/v3/bulk/{batch_id}/undo/");
-    board
-        .read(get_board_actions)
+    of_board(board.read(get_board_actions))
         .resource("BoardActionStatus", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/actions/");
 }

@@ -13,9 +13,12 @@ use collections::collaborators::{
 };
 use http::Method;
 
-use crate::adapters::switchboard::{
-    Switchboard,
-    Verb::{Create, Delete, Get, Update},
+use crate::{
+    adapters::switchboard::{
+        Switchboard,
+        Verb::{Create, Delete, Get, Update},
+    },
+    boards::of_board,
 };
 
 /// One line per operation.
@@ -41,8 +44,7 @@ fn transfers(board: &mut Switchboard) {
 }
 
 fn people(board: &mut Switchboard) {
-    board
-        .read(list_collaborators)
+    of_board(board.read(list_collaborators))
         .resource("BoardCollaborators", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/collaborators/");
     board
@@ -54,13 +56,13 @@ fn people(board: &mut Switchboard) {
         );
     board
         .write(remove_collaborator)
+        .aliases("user_id", &["invited_user_id"])
         .resource("BoardCollaborator", Delete)
         .v3(
             Method::DELETE,
             "/v3/boards/{board_id}/collaborators/{user_id}/",
         );
-    board
-        .read(suggest_collaborators)
+    of_board(board.read(suggest_collaborators))
         .resource("BoardCollaboratorSuggestions", Get)
         .v3(
             Method::GET,

@@ -18,6 +18,7 @@ use crate::{
         Verb::{Create, Get},
     },
     archives::{asked, hand_over},
+    boards::of_board,
     site::Site,
 };
 
@@ -27,8 +28,7 @@ pub fn doors(board: &mut Switchboard) {
         .write(request_download)
         .resource("BoardDownload", Create)
         .v3(Method::POST, "/v3/boards/{board_id}/download/");
-    board
-        .read(get_download)
+    of_board(board.read(get_download))
         .resource("BoardDownload", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/download/");
 }

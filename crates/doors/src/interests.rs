@@ -6,16 +6,18 @@ use discovery::interests::{
 };
 use http::Method;
 
-use crate::adapters::switchboard::{
-    Switchboard,
-    Verb::{Get, Update},
+use crate::{
+    adapters::switchboard::{
+        Switchboard,
+        Verb::{Get, Update},
+    },
+    boards::of_board,
 };
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
     board.read(list_interests).resource("Interests", Get);
-    board
-        .read(list_board_interests)
+    of_board(board.read(list_board_interests))
         .resource("BoardInterests", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/interests/");
     board

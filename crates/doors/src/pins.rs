@@ -30,6 +30,9 @@ use crate::{
     uploads,
 };
 
+/// Names of a pin's id beside `pin_id`.
+pub const PIN: &[&str] = &["pin", "id"];
+
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
     field_sets::field_sets(board);
@@ -41,20 +44,24 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::POST, "/v3/pins/");
     board
         .read(get_pin)
+        .aliases("id", &["pin_id", "pin"])
         .resource("Pin", Get)
         .carried(&["id"])
         .graphql("pin")
         .v3(Method::GET, "/v3/pins/{id}/");
     board
         .read(get_duplicates)
+        .aliases("pin_id", PIN)
         .resource("PinDuplicates", Get)
         .v3(Method::GET, "/v3/pins/{pin_id}/duplicates/");
     board
         .write(update_pin)
+        .aliases("id", &["pin_id", "pin"])
         .resource("Pin", Update)
         .v3(Method::PUT, "/v3/pins/{id}/");
     board
         .write(delete_pin)
+        .aliases("id", &["pin_id", "pin"])
         .resource("Pin", Delete)
         .v3(Method::DELETE, "/v3/pins/{id}/");
     board

@@ -3,9 +3,12 @@
 use collections::reactions::{list_reactions::list_reactions, react::react, unreact::unreact};
 use http::Method;
 
-use crate::adapters::switchboard::{
-    Switchboard,
-    Verb::{Create, Delete, Get},
+use crate::{
+    adapters::switchboard::{
+        Switchboard,
+        Verb::{Create, Delete, Get},
+    },
+    pins::PIN,
 };
 
 /// One line per operation.
@@ -16,6 +19,7 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::PUT, "/v3/pins/{pin_id}/react/");
     board
         .read(list_reactions)
+        .aliases("pin_id", PIN)
         .resource("Reactions", Get)
         // Reactions and the like given here, and not on another network.
         .resource("NativeInteractions", Get)

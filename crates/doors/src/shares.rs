@@ -3,9 +3,12 @@
 use discovery::shares::{get_embed::get_embed, share_pin::share_pin};
 use http::Method;
 
-use crate::adapters::switchboard::{
-    Switchboard,
-    Verb::{Create, Get},
+use crate::{
+    adapters::switchboard::{
+        Switchboard,
+        Verb::{Create, Get},
+    },
+    pins::PIN,
 };
 
 /// One line per operation.
@@ -16,6 +19,7 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::POST, "/v3/pins/{pin_id}/share/");
     board
         .read(get_embed)
+        .aliases("pin_id", PIN)
         .resource("PinEmbed", Get)
         .v3(Method::GET, "/v3/pins/{pin_id}/embed/");
 }

@@ -8,7 +8,7 @@ import 'features/search/api';
 import { sectionsApi } from 'features/sections/api';
 import 'features/users/api';
 import { api } from 'lib/api';
-import { sampleDetail, sampleModule, samplePins, sampleSection } from 'server-render/samplePage';
+import { sampleDetail, samplePins, sampleSection } from 'server-render/samplePage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../test-views';
 
@@ -32,7 +32,7 @@ describe('answers that the page carries', () => {
   it('are the first page of a list, with where it goes on', async () => {
     const store = storeWith({
       RelatedModulesResource: {
-        '{"pin_id":"1"}': { data: samplePins(2).map(sampleModule), nextBookmark: 'more' },
+        '{"pin_id":"1"}': { data: samplePins(2), nextBookmark: 'more' },
       },
     });
     const walk = feedsApi.endpoints.listRelatedModules;

@@ -1515,7 +1515,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["BoardInvites"];
+                                data: components["schemas"]["CollaboratorInvite"][];
                             };
                         };
                     };
@@ -7539,7 +7539,7 @@ export interface paths {
                         "application/json": {
                             resource_response: {
                                 bookmark?: string;
-                                data: components["schemas"]["RelatedModule"][];
+                                data: components["schemas"]["RelatedItem"][];
                             };
                         };
                     };
@@ -10922,7 +10922,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             bookmark?: string;
-                            data: components["schemas"]["BoardInvites"];
+                            data: components["schemas"]["CollaboratorInvite"][];
                             status: string;
                         };
                     };
@@ -16245,13 +16245,6 @@ export interface components {
             /** @description The one that fits best first; at most five. */
             interests: components["schemas"]["InterestRef"][];
         };
-        /** @description Pending invites and requests of the viewer. */
-        BoardInvites: {
-            /** @description Those that are too old. */
-            expired: components["schemas"]["CollaboratorInvite"][];
-            /** @description Those that can be accepted or approved. */
-            pending: components["schemas"]["CollaboratorInvite"][];
-        };
         /** @description A board as shown beside a pin. */
         BoardRef: {
             /** @description Id. */
@@ -17312,6 +17305,11 @@ export interface components {
             should_show_messaging: boolean;
         };
         /**
+         * @description The order of invites.
+         * @enum {string}
+         */
+        InviteSort: "newest" | "viewer_first";
+        /**
          * @description State of a user's collaboration on a board (business §4).
          * @enum {string}
          */
@@ -17431,10 +17429,20 @@ export interface components {
         };
         /**
          * @description `BoardInvitesResource/get`: of a board, for who may organise it; otherwise those of
-         *     the viewer. The newest board first.
+         *     the viewer. The newest first, those that expired behind all others.
          */
         ListBoardInvites: {
             board_id?: null | components["schemas"]["BoardId"];
+            /** @description Where to go on. */
+            bookmarks?: components["schemas"]["Bookmark"];
+            /** @description With those that expired (`is_expired`). */
+            include_inactive?: boolean;
+            /** @description How many. */
+            page_size?: components["schemas"]["PageSize"];
+            /** @description In which order. */
+            sort?: components["schemas"]["InviteSort"];
+            /** @description Which of them: names of statuses between commas. */
+            status_filters?: components["schemas"]["StatusFilters"];
         };
         /** @description `BoardFeedResource/get`: the pins of a board in its order. */
         ListBoardPins: {
@@ -18131,8 +18139,11 @@ export interface components {
             title: string;
             /** @description Topics, in the pinner's words. */
             topics: string[];
-            /** @description Always `pin`. */
-            type: string;
+            /**
+             * @description Always `pin`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "pin";
         };
         /** @description A postal address; what is not known is empty. */
         PlaceView: {
@@ -18339,29 +18350,32 @@ export interface components {
             /** @description Path of a page with more of it. */
             url: string;
         };
-        /**
-         * @description Part of what stands below a pin: a strip of pins with a title, or one pin
-         *     (specification §3 "Related modules").
-         */
-        RelatedModule: {
-            action?: null | components["schemas"]["ModuleAction"];
-            /** @description `carousel` or `single_pin`. */
+        RelatedItem: components["schemas"]["PinView"] | components["schemas"]["RelatedStory"];
+        /** @description A strip of pins with a title (specification §3 "Related modules"). */
+        RelatedStory: {
+            /** @description Where there is more of it. */
+            action: components["schemas"]["ModuleAction"];
+            /** @description Always `carousel`. */
             container_type: string;
             /** @description Ids of the pins. */
             content_ids: components["schemas"]["PinId"][];
             /** @description How it is drawn. */
             display_options: components["schemas"]["ModuleDisplay"];
-            /** @description `board:12`, `topic:birds`, `pin:7`: each once in a feed. */
+            /** @description `board:12`, `topic:birds`: each once in a feed. */
             id: string;
             /** @description The pins. */
             objects: components["schemas"]["PinView"][];
             /** @description The page it is for: `closeup`. */
             referring_source: string;
-            /** @description Why these pins: `more_from_board`, `related_topic`, `related_pin`. */
+            /** @description Why these pins: `more_from_board`, `related_topic`. */
             story_type: string;
-            title?: null | components["schemas"]["ModuleTitle"];
-            /** @description Always `related_module`. */
-            type: string;
+            /** @description Its heading. */
+            title: components["schemas"]["ModuleTitle"];
+            /**
+             * @description Always `story`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "story";
         };
         /** @description `BoardCollaboratorResource/delete`: by the owner, or by themselves. */
         RemoveCollaborator: {
@@ -19011,6 +19025,7 @@ export interface components {
             /** @description What for. */
             purpose?: components["schemas"]["AuthorizationPurpose"];
         };
+        StatusFilters: null | string;
         /** @description `ImportResource/delete`: stops an import. What came in stays. */
         StopImport: {
             /** @description Which; one's own. */

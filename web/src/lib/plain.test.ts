@@ -13,6 +13,11 @@ describe('what a document answers', () => {
       { images236x: { url: 'b' }, imagesOrig: { dominantColor: '#fff' }, images60x60: null },
       { images: { '236x': { url: 'b' }, orig: { dominant_color: '#fff' } } },
     ],
+    [
+      'a story',
+      { storyType: 'a', storyTitle: { args: [] } },
+      { story_type: 'a', title: { args: [] } },
+    ],
     ['names that only look like sizes', { imagesOf: 1 }, { images_of: 1 }],
     ['texts', 'aB', 'aB'],
   ])('is told in the names of door 1: %s', (_, told, expected) => {

@@ -1,7 +1,8 @@
 /**
  * What a stored document answers, as door 1 would say it, so that the rest of the
  * app knows one form of a thing: `gridTitle` is `grid_title`, and `images236x` the
- * size `236x` of `images` (GraphQL knows no such names). What is null is left out.
+ * size `236x` of `images` (GraphQL knows no such names); `storyTitle` is the `title` of
+ * a story, which stands among pins whose `title` is a text. What is null is left out.
  */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
@@ -13,7 +14,12 @@ export function plain(value: unknown): unknown {
     if (size) {
       said.images ??= {};
       said.images[size.toLowerCase()] = plain(part);
-    } else said[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] = plain(part);
+    } else
+      said[
+        name
+          .replace('storyTitle', 'title')
+          .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+      ] = plain(part);
   }
   return said;
 }

@@ -2,13 +2,7 @@ import type { AppStore } from 'app/store';
 import { pageData } from 'contract/pages';
 import type { Schema } from 'lib/call';
 import { render } from 'server-render/render';
-import {
-  sampleDetail,
-  sampleModule,
-  samplePage,
-  samplePins,
-  sampleSection,
-} from 'server-render/samplePage';
+import { sampleDetail, samplePage, samplePins, sampleSection } from 'server-render/samplePage';
 import { expect, it, vi } from 'vitest';
 import { board, viewer } from '../test-views';
 
@@ -65,7 +59,7 @@ const pages: [url: string, handler: string, answers: Answers][] = [
     'pin/[id]',
     {
       PinResource: [{ id: '1' }, sampleDetail('1')],
-      RelatedModulesResource: [{ pin_id: '1' }, samplePins(2).map(sampleModule)],
+      RelatedModulesResource: [{ pin_id: '1' }, samplePins(2)],
     },
   ],
   ['/ines/', '[username]', ofInes],

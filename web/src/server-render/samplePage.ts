@@ -51,24 +51,10 @@ export function samplePinPage(related: number, data?: Partial<RenderInput['data'
     resources: {
       PinResource: { '{"id":"1"}': { data: sampleDetail('1') } },
       RelatedModulesResource: {
-        '{"pin_id":"1"}': { data: samplePins(related).map(sampleModule), nextBookmark: 'bookmark' },
+        '{"pin_id":"1"}': { data: samplePins(related), nextBookmark: 'bookmark' },
       },
     },
   });
-}
-
-/** A pin as it stands below another. */
-export function sampleModule(pin: Schema['PinView']): Schema['RelatedModule'] {
-  return {
-    type: 'related_module',
-    id: `pin:${pin.id}`,
-    story_type: 'related_pin',
-    container_type: 'single_pin',
-    referring_source: 'closeup',
-    objects: [pin],
-    display_options: { is_full_width: false },
-    content_ids: [pin.id],
-  };
 }
 
 /** Pins in several shapes, with ids from 2. */

@@ -1,7 +1,7 @@
 //! Makes views of invites and of collaborators.
 
 use accounts::users::show_users::user_refs;
-use contract::collaborators::{BoardInvites, CollaboratorInvite, InviteStatus};
+use contract::collaborators::{CollaboratorInvite, InviteStatus};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -32,13 +32,17 @@ impl StoredCollaborator {
     }
 }
 
+/// Collaborators, as invites that were accepted.
+pub(super) fn of_members(rows: &[StoredCollaborator]) -> Vec<InviteRow> {
+    rows.iter().map(StoredCollaborator::as_invite).collect()
+}
+
 /// Views of collaborators.
 pub(super) async fn show_members(
     ctx: &Ctx,
     rows: &[StoredCollaborator],
 ) -> Result<Vec<CollaboratorInvite>> {
-    let rows: Vec<InviteRow> = rows.iter().map(StoredCollaborator::as_invite).collect();
-    show(ctx, &rows).await
+    show_invites(ctx, &of_members(rows)).await
 }
 
 /// View of one collaborator, after a change.
@@ -52,31 +56,27 @@ pub(super) async fn show_collaborator(
 
 /// One invite or request, after a change.
 pub(super) async fn show_invite(ctx: &Ctx, row: InviteRow) -> Result<CollaboratorInvite> {
-    let mut shown = show(ctx, &[row]).await?;
+    let mut shown = show_invites(ctx, &[row]).await?;
     shown.pop().ok_or_else(Error::not_found)
 }
 
-/// Invites and requests, those that are too old apart.
-pub(super) async fn show_invites(ctx: &Ctx, rows: &[InviteRow]) -> Result<BoardInvites> {
-    let (expired, pending) = show(ctx, rows)
-        .await?
-        .into_iter()
-        .partition(|invite| invite.is_expired);
-    Ok(BoardInvites { pending, expired })
+/// How far an invite is.
+pub(super) fn status_of(row: &InviteRow) -> InviteStatus {
+    match row.status.as_str() {
+        "" => InviteStatus::Accepted,
+        NEW => InviteStatus::New,
+        _ => InviteStatus::NotInvited,
+    }
 }
 
 /// In the order of the rows, without those whose users or boards are gone or
 /// hidden from the viewer. A board's owner is known to invitees.
-async fn show(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<CollaboratorInvite>> {
+pub(super) async fn show_invites(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<CollaboratorInvite>> {
     let boards = board_refs(ctx, rows.iter().map(|row| row.board_id)).await?;
     let named = rows.iter().flat_map(|row| [row.user_id, row.invited_by_id]);
     let users = user_refs(ctx, named).await?;
     let view = |row: &InviteRow| {
-        let status = match row.status.as_str() {
-            "" => InviteStatus::Accepted,
-            NEW => InviteStatus::New,
-            _ => InviteStatus::NotInvited,
-        };
+        let status = status_of(row);
         Some(CollaboratorInvite {
             r#type: "board_invite",
             board: (**boards.get(&row.board_id)?).clone(),

@@ -23,7 +23,8 @@ pub async fn get_section(ctx: Ctx, input: GetSection) -> Result<SectionView> {
     views.pop().ok_or_else(Error::not_found)
 }
 
-async fn find_id(ctx: &Ctx, input: GetSection) -> Result<SectionId> {
+/// The id of the section that is meant, whether the viewer may see it or not.
+pub async fn find_id(ctx: &Ctx, input: GetSection) -> Result<SectionId> {
     match (input.section_id, input.section_slug) {
         (Some(id), _) => Ok(id),
         (None, Some(section_slug)) => {

@@ -1,5 +1,4 @@
-//! What stands below a pin: strips of its board and of its topics, then single
-//! pins that share its words.
+//! What stands below a pin: strips of its board and of its topics, then pins like it.
 
 use ::search::Ask;
 use collections::{
@@ -8,7 +7,9 @@ use collections::{
 };
 use contract::{
     answers::{Bookmark, Page, PageSize},
-    feeds::{ListRelatedModules, ModuleAction, ModuleDisplay, ModuleTitle, RelatedModule},
+    feeds::{
+        ListRelatedModules, ModuleAction, ModuleDisplay, ModuleTitle, RelatedItem, RelatedStory,
+    },
     ids::PinId,
 };
 use kernel::{ctx::Ctx, error::Result};
@@ -20,6 +21,8 @@ use super::list_related_pins::related_page;
 const MOST: usize = 10;
 /// Fewer pins are no strip.
 const LEAST: usize = 3;
+/// Items of a page at most.
+const MOST_ITEMS: usize = 50;
 /// Topics of a pin that have a strip.
 const TOPICS: usize = 2;
 
@@ -28,33 +31,21 @@ const TOPICS: usize = 2;
 pub async fn list_related_modules(
     ctx: Ctx,
     input: ListRelatedModules,
-) -> Result<Page<RelatedModule>> {
+) -> Result<Page<RelatedItem>> {
     let pin = visible(&ctx, input.pin_id).await?;
-    let mut modules = match input.bookmarks {
+    let mut stories = match input.bookmarks {
         Bookmark::Start => strips(&ctx, &pin).await?,
         Bookmark::After(_) | Bookmark::End => Vec::new(),
     };
     // Every page ends with single pins, behind which the next one goes on.
-    let room = input.page_size.items();
-    modules.truncate(room - 1);
-    let rest = PageSize::new((room - modules.len()) as u64);
+    let room = input.page_size.items().min(MOST_ITEMS);
+    stories.truncate(room - 1);
+    let rest = PageSize::new((room - stories.len()) as u64);
     let page = related_page(&ctx, "modules", &pin, &input.bookmarks, rest).await?;
-    modules.extend(page.items.into_iter().map(|(id, pin)| RelatedModule {
-        r#type: "related_module",
-        id: format!("pin:{id}"),
-        story_type: "related_pin",
-        container_type: "single_pin",
-        referring_source: "closeup",
-        title: None,
-        action: None,
-        objects: vec![pin],
-        display_options: ModuleDisplay {
-            is_full_width: false,
-        },
-        content_ids: vec![id],
-    }));
+    let stories = stories.into_iter().map(Box::new).map(RelatedItem::Story);
+    let pins = page.items.into_iter().map(RelatedItem::Pin);
     Ok(Page {
-        items: modules,
+        items: stories.chain(pins).collect(),
         bookmark: page.bookmark,
     })
 }
@@ -67,7 +58,7 @@ struct Strip {
     action: ModuleAction,
 }
 
-async fn strips(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<RelatedModule>> {
+async fn strips(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<RelatedStory>> {
     let mut found = Vec::new();
     found.extend(of_board(ctx, pin).await?);
     let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
@@ -77,7 +68,7 @@ async fn strips(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<RelatedModule>> {
     Ok(found)
 }
 
-async fn of_board(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedModule>> {
+async fn of_board(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedStory>> {
     let id = pin.board_id;
     let most = MOST as i64 + 1;
     let places = pins::places(&ctx.house.db, id, Part::Whole, i64::MAX, most).await?;
@@ -97,7 +88,7 @@ async fn of_board(ctx: &Ctx, pin: &StoredPin) -> Result<Option<RelatedModule>> {
     shown(ctx, strip, ids.filter(|id| *id != pin.id)).await
 }
 
-async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<RelatedModule>> {
+async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<RelatedStory>> {
     let ask = Ask {
         text: topic,
         limit: MOST + 1,
@@ -134,20 +125,20 @@ async fn shown(
     ctx: &Ctx,
     strip: Strip,
     ids: impl Iterator<Item = PinId>,
-) -> Result<Option<RelatedModule>> {
+) -> Result<Option<RelatedStory>> {
     let pins = show_feed_beside(ctx, ids.take(MOST).map(|id| (id, id))).await?;
     if pins.len() < LEAST {
         return Ok(None);
     }
     let (objects, content_ids) = pins.into_iter().unzip();
-    Ok(Some(RelatedModule {
-        r#type: "related_module",
+    Ok(Some(RelatedStory {
+        r#type: "story",
         id: strip.id,
         story_type: strip.story_type,
         container_type: "carousel",
         referring_source: "closeup",
-        title: Some(strip.title),
-        action: Some(strip.action),
+        title: strip.title,
+        action: strip.action,
         objects,
         display_options: ModuleDisplay {
             is_full_width: true,

@@ -1,6 +1,8 @@
-//! Pins like a pin: those that share its words and topics.
+//! Pins like a pin: those that share its words and topics, its board, and others.
 
-use collections::pins::{self, StoredPin, get_pin::visible, show_pins::show_feed_beside};
+use std::collections::{HashMap, HashSet};
+
+use collections::pins::{self, Part, StoredPin, get_pin::visible, show_pins::show_feed_beside};
 use contract::{
     answers::{Bookmark, Page, PageSize, Written},
     feeds::ListRelatedPins,
@@ -13,26 +15,24 @@ use kernel::{
     lists::{FrozenList, FrozenPage, frozen_page},
 };
 
+use super::sql;
 use crate::search::index_pins::version;
 
 /// Related pins of one pin at most.
 const MOST: usize = 300;
 
-pub(super) type PinWithId = (PinId, Written<PinView>);
-
 /// `RelatedPinFeedResource/get`: pins like a pin. Caller: every viewer who sees
-/// the pin. What shares words comes first, then other recent pins, so that there
-/// is always more to see.
+/// the pin.
 pub async fn list_related_pins(ctx: Ctx, input: ListRelatedPins) -> Result<Page<Written<PinView>>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let page = related_page(&ctx, "related", &pin, &input.bookmarks, input.page_size).await?;
     Ok(Page {
-        items: page.items.into_iter().map(|(_, pin)| pin).collect(),
+        items: page.items,
         bookmark: page.bookmark,
     })
 }
 
-/// One page of the pins like a pin: the one place that ranks them, by words.
+/// One page of the pins like a pin: the one place that ranks them.
 /// Lists of another name refuse each other's bookmarks.
 pub(super) async fn related_page(
     ctx: &Ctx,
@@ -40,54 +40,60 @@ pub(super) async fn related_page(
     pin: &StoredPin,
     bookmark: &Bookmark,
     size: PageSize,
-) -> Result<FrozenPage<PinWithId>> {
-    let name = format!("{list} {}", pin.root_id);
+) -> Result<FrozenPage<Written<PinView>>> {
+    let name = format!("{list} {} {}", pin.root_id, pin.board_id);
     let rank = || related(ctx, pin);
-    let show = |some| show_with_ids(ctx, some);
+    let show = |some: Vec<(i64, usize)>| {
+        let beside = some.into_iter().map(|(id, end)| (PinId(id), end));
+        show_feed_beside(ctx, beside.collect::<Vec<_>>())
+    };
     frozen_page(ctx, &name, version(&ctx.house), bookmark, size, rank, show).await
 }
 
-async fn show_with_ids(ctx: &Ctx, some: Vec<(i64, usize)>) -> Result<Vec<(PinWithId, usize)>> {
-    let beside = some
-        .into_iter()
-        .map(|(id, end)| (PinId(id), (PinId(id), end)));
-    let pins = show_feed_beside(ctx, beside).await?;
-    let pins = pins.into_iter().map(|(pin, (id, end))| ((id, pin), end));
-    Ok(pins.collect())
-}
-
+/// What shares words with the pin, then its board, then what is popular, then what is
+/// new: a pin that shares nothing with others has neighbours too.
 async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
-    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
-    let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
-    let similar = ctx.house.index.similar(&text, MOST, pin.root_id.0)?;
-    let mut ids: Vec<PinId> = similar.into_iter().map(PinId).collect();
+    let db = &ctx.house.db;
+    let mut ids = by_words(ctx, pin)?;
+    let most = MOST as i64;
     if ids.len() < MOST {
-        let missing = (MOST - ids.len()) as i64;
-        for (id, _) in pins::newest_originals(&ctx.house.db, i64::MAX, missing).await? {
-            if !ids.contains(&id) {
-                ids.push(id);
-            }
-        }
+        let places = pins::places(db, pin.board_id, Part::Whole, i64::MAX, most).await?;
+        ids.extend(places.into_iter().map(|row| row.pin_id));
+    }
+    if ids.len() < MOST
+        && let Some(ranking) = sql::latest_ranking(db).await?
+    {
+        let popular = sql::places(db, ranking.id, 0, most).await?;
+        ids.extend(popular.into_iter().map(|(_, id)| id));
+    }
+    if ids.len() < MOST {
+        let newest = pins::newest_originals(db, i64::MAX, most).await?;
+        ids.extend(newest.into_iter().map(|(id, _)| id));
     }
     others(ctx, pin.root_id, ids).await
 }
 
-/// Without this picture, which another pin may stand for, and what is gone: the
-/// index may lag behind by a moment; the table decides.
+fn by_words(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {
+    let topics: Vec<String> = serde_json::from_str(&pin.topics).unwrap_or_default();
+    let text = [topics.join(" "), pin.title.clone(), pin.alt_text.clone()].join(" ");
+    let similar = ctx.house.index.similar(&text, MOST, pin.root_id.0)?;
+    Ok(similar.into_iter().map(PinId).collect())
+}
+
+/// Each picture once, without the pin's own, which another pin may stand for, and
+/// without what is gone: the index may lag behind by a moment; the table decides.
 async fn others(ctx: &Ctx, root: PinId, ids: Vec<PinId>) -> Result<FrozenList> {
     let rows = pins::find_many(&ctx.house.db, &ids).await?;
-    let shown: std::collections::HashSet<PinId> = rows
+    let roots: HashMap<PinId, PinId> = rows
         .iter()
-        .filter(|row| !row.is_secret && row.root_id != root)
-        .map(|row| row.id)
+        .filter(|row| !row.is_secret)
+        .map(|row| (row.id, row.root_id))
         .collect();
-    let ids = ids
-        .into_iter()
-        .filter(|id| shown.contains(id))
-        .map(|id| id.0)
-        .collect();
+    let mut met = HashSet::from([root]);
+    let is_new = |id: &PinId| roots.get(id).is_some_and(|root| met.insert(*root));
+    let ids = ids.into_iter().filter(is_new);
     Ok(FrozenList {
-        ids,
+        ids: ids.map(|id| id.0).take(MOST).collect(),
         corrected: None,
     })
 }

@@ -1,6 +1,7 @@
 //! Who saves to a board beside its owner: invited by name or by a link,
 //! requesting it themselves, what they may do there, and leaving.
 
+mod invites;
 mod transfers;
 
 use accounts::{
@@ -35,7 +36,7 @@ use contract::{
     batches::{DeletePins, MovePins, PinSelection},
     boards::{BoardView, DeleteBoard, FollowBoard},
     collaborators::{
-        AcceptInvite, ApproveInvite, BoardInvites, ClearBoardInvites, DenyInvite, EndInviteLink,
+        AcceptInvite, ApproveInvite, ClearBoardInvites, DenyInvite, EndInviteLink,
         InviteCollaborator, InviteStatus, ListBoardInvites, ListCollaborators, MakeInviteLink,
         OpenInviteLink, RemoveCollaborator, RequestToJoin, SuggestCollaborators,
         UpdateCollaborator,
@@ -110,16 +111,19 @@ async fn people(viewer: &Ctx, board_id: BoardId) -> Vec<UserId> {
         .collect()
 }
 
-async fn invites(viewer: &Ctx, board_id: Option<BoardId>) -> BoardInvites {
-    list_board_invites(viewer.clone(), ListBoardInvites { board_id })
+/// (pending, expired)
+async fn open_invites(viewer: &Ctx, board_id: Option<BoardId>) -> (usize, usize) {
+    let asked = ListBoardInvites {
+        board_id,
+        include_inactive: true,
+        ..ListBoardInvites::default()
+    };
+    let found = list_board_invites(viewer.clone(), asked)
         .await
         .unwrap()
-}
-
-/// (pending, expired)
-async fn open_invites(viewer: &Ctx, board: Option<BoardId>) -> (usize, usize) {
-    let found = invites(viewer, board).await;
-    (found.pending.len(), found.expired.len())
+        .items;
+    let expired = found.iter().filter(|invite| invite.is_expired).count();
+    (found.len() - expired, expired)
 }
 
 fn of_pins(board_id: BoardId, pin_ids: &[PinId]) -> PinSelection {

@@ -11,11 +11,11 @@ use collections::{
     pins::{create_pin::create_pin, delete_pin::delete_pin, save_pin::save_pin},
 };
 use contract::{
-    answers::{Bookmark, PageSize},
+    answers::{Bookmark, PageSize, Written},
     boards::{FollowBoard, Privacy, SavePin, UpdateBoard},
-    feeds::{ListHomePins, ListRelatedModules},
+    feeds::{ListHomePins, ListRelatedModules, ListRelatedPins, RelatedItem, RelatedStory},
     ids::{BoardId, PinId},
-    pins::{CreatePin, DeletePin},
+    pins::{CreatePin, DeletePin, PinView},
     users::FollowUser,
 };
 use discovery::feeds::{
@@ -54,6 +54,22 @@ async fn about(pinner: &Ctx, board_id: BoardId, title: &str, topic: &str) -> Pin
         ..builders::new_pin(board_id, title)
     };
     create_pin(pinner.clone(), input).await.unwrap().pin.id
+}
+
+fn stories(items: &[RelatedItem]) -> Vec<&RelatedStory> {
+    let stories = items.iter().filter_map(|item| match item {
+        RelatedItem::Story(story) => Some(&**story),
+        RelatedItem::Pin(_) => None,
+    });
+    stories.collect()
+}
+
+fn pins_among(items: Vec<RelatedItem>) -> Vec<Written<PinView>> {
+    let pins = items.into_iter().filter_map(|item| match item {
+        RelatedItem::Pin(pin) => Some(pin),
+        RelatedItem::Story(_) => None,
+    });
+    pins.collect()
 }
 
 async fn reached(world: &World) -> Vec<(i64, i64, i64)> {
@@ -211,27 +227,27 @@ testkit::on_both_engines! {
         world.settle().await;
         let below = |size: u64| ListRelatedModules { page_size: PageSize::new(size), ..ask::below(robin) };
         let first = list_related_modules(world.visitor(), below(12)).await.unwrap();
-        assert!(first.items.iter().all(|one| one.story_type == "related_pin"));
+        assert_eq!((stories(&first.items).len(), ask::ids(&pins_among(first.items)).len()), (0, 3));
         let heron = about(&ada, birds, "Heron", "songbirds").await;
         let crane = about(&ada, birds, "Crane", "cranes").await;
         world.settle().await;
         let page = list_related_modules(world.visitor(), below(12)).await.unwrap();
-        let strips: Vec<_> = page.items.iter().filter(|one| one.title.is_some()).collect();
+        let strips = stories(&page.items);
         assert_eq!(strips.len(), 2);
         assert_eq!(
             (strips[0].id.clone(), strips[0].content_ids.clone()),
             (format!("board:{birds}"), vec![crane, heron, wren])
         );
-        assert_eq!(strips[0].action.as_ref().unwrap().url, "/ada/birds/");
+        assert_eq!(strips[0].action.url, "/ada/birds/");
         let mut about_it = strips[1].content_ids.clone();
         about_it.sort();
         assert_eq!((strips[1].story_type, about_it), ("related_topic", vec![oaks[0], oaks[1], heron]));
-        assert_eq!(strips[1].action.as_ref().unwrap().url, "/search/pins/?q=songbirds");
+        assert_eq!(strips[1].action.url, "/search/pins/?q=songbirds");
         // A walk by small pages meets every pin once.
         let (mut ask, mut met) = (below(2), Vec::new());
         loop {
             let page = list_related_modules(world.visitor(), ask).await.unwrap();
-            met.extend(page.items.into_iter().filter(|one| one.title.is_none()).map(|one| one.content_ids[0]));
+            met.extend(ask::ids(&pins_among(page.items)));
             let Some(bookmark) = page.bookmark else { break };
             ask = ListRelatedModules { bookmarks: Bookmark::After(bookmark), ..below(2) };
         }
@@ -257,5 +273,47 @@ testkit::on_both_engines! {
         let saved = builders::save(&ben, robin, mine).await.pin.id;
         let of_save = list_related_pins(world.visitor(), ask::related(saved)).await.unwrap();
         assert_eq!(ask::ids(&of_save.items), [wren, later, oak]);
+    }
+
+    async fn a_pin_that_shares_no_words_has_neighbours(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let one = builders::pin(&ada, birds, "robin").await.pin.id;
+        let mut on_board = Vec::new();
+        for place in 1..28 {
+            on_board.push(builders::pin(&ada, birds, &format!("word{place}")).await.pin.id);
+        }
+        on_board.reverse();
+        let others = builders::board(&ben, "Others").await.board.id;
+        let popular = builders::pin(&ben, others, "chair").await.pin.id;
+        let plain = builders::pin(&ben, others, "lamp").await.pin.id;
+        // A save of a neighbour is the same picture.
+        builders::save(&ben, on_board[0], others).await;
+        let cleo = world.person("cleo").await;
+        let hers = builders::board(&cleo, "Hers").await.board.id;
+        builders::save(&cleo, popular, hers).await;
+        rank_popular(&world.house).await.unwrap();
+        let newest = builders::pin(&ben, others, "table").await.pin.id;
+        world.settle().await;
+        let all: Vec<PinId> = on_board.into_iter().chain([popular, plain, newest]).collect();
+        let fifty = PageSize::new(50);
+        for viewer in [world.visitor(), ada, ben] {
+            let related = ListRelatedPins { page_size: fifty, ..ask::related(one) };
+            let related = list_related_pins(viewer.clone(), related).await.unwrap();
+            assert_eq!(ask::ids(&related.items), all);
+            let below = ListRelatedModules { page_size: fifty, ..ask::below(one) };
+            let below = list_related_modules(viewer, below).await.unwrap();
+            assert_eq!(ask::ids(&pins_among(below.items)), all);
+        }
+    }
+
+    async fn a_page_below_a_pin_has_at_most_fifty_items(world: World) {
+        let ada = world.person("ada").await;
+        let birds = builders::board(&ada, "Birds").await.board.id;
+        let pins = builders::pins(&ada, birds, 55).await;
+        world.settle().await;
+        let ask = ListRelatedModules { page_size: PageSize::new(250), ..ask::below(pins[0]) };
+        let page = list_related_modules(world.visitor(), ask).await.unwrap();
+        assert_eq!(page.items.len(), 50);
     }
 }

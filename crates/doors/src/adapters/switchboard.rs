@@ -4,6 +4,7 @@
 //! doors, OpenAPI and `contract/doors.txt` all read the same list.
 
 mod line;
+mod naming;
 
 use std::{any::type_name, collections::HashMap, fmt, future::Future, pin::Pin};
 
@@ -25,6 +26,8 @@ use utoipa::{
 };
 
 pub use line::Line;
+pub use naming::Find;
+use naming::Naming;
 
 use super::{
     caller::Caller,
@@ -121,8 +124,9 @@ impl Answered {
     }
 }
 
-type Answering = Pin<Box<dyn Future<Output = Result<Answered>> + Send>>;
-type Handler = Box<dyn Fn(Ctx, serde_json::Value) -> Answering + Send + Sync>;
+/// An answer on its way.
+pub type Answering<T> = Pin<Box<dyn Future<Output = Result<T>> + Send>>;
+type Handler = Box<dyn Fn(Ctx, serde_json::Value) -> Answering<Answered> + Send + Sync>;
 type Schemas = Vec<(String, RefOr<Schema>)>;
 
 /// Reads a call that comes as a multipart form, and answers it.
@@ -158,12 +162,17 @@ pub struct Operation {
     pub output: (String, Schemas),
     /// The form of `data`.
     pub shape: Shape,
+    /// How else its options may be told, in the order in which they are looked for.
+    namings: Vec<Naming>,
     handler: Handler,
 }
 
 impl Operation {
     /// Runs the operation with these options.
-    pub async fn call(&self, ctx: Ctx, options: serde_json::Value) -> Result<Answered> {
+    pub async fn call(&self, ctx: Ctx, mut options: serde_json::Value) -> Result<Answered> {
+        for naming in &self.namings {
+            naming.apply(&ctx, &mut options).await?;
+        }
         (self.handler)(ctx, options).await
     }
 }
@@ -339,6 +348,7 @@ impl Switchboard {
             input: schema::<I>(),
             output: schema::<O::Item>(),
             shape: O::SHAPE,
+            namings: Vec::new(),
             handler,
         });
         Line::new(self)

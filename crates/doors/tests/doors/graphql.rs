@@ -67,6 +67,10 @@ async fn the_documents_of_a_pin_tell_what_its_resource_tells() {
     let ada = app.person("ada").await;
     let birds = board(&app, &ada, "Birds").await;
     let robin = pin(&app, &ada, &birds, "Robin").await;
+    // Three others are a story.
+    for name in ["Wren", "Heron", "Crane"] {
+        pin(&app, &ada, &birds, name).await;
+    }
     let ben = app.person("ben").await;
     let mine = board(&app, &ben, "Mine").await;
     let saving = json!({ "pin_id": robin, "board_id": mine });
@@ -87,6 +91,8 @@ async fn the_documents_of_a_pin_tell_what_its_resource_tells() {
         let edges = &below.json()["data"]["relatedModulesFeed"]["edges"];
         let edges = edges.as_array().unwrap().iter();
         let told: Vec<_> = edges.map(|edge| plain(&edge["node"])).collect();
+        let of_type = |of: &str| told.iter().filter(|one| one["type"] == of).count();
+        assert_eq!((of_type("story"), of_type("pin")), (1, 3));
         let options = json!({ "pin_id": robin, "page_size": 12 });
         let whole = data(&app.get(caller, "RelatedModules", options).await);
         let whole = whole.as_array().unwrap().iter().map(said);
@@ -136,7 +142,9 @@ fn plain(view: &Value) -> Map<String, Value> {
             image.remove("dominantColor");
             images.insert(size.to_lowercase(), image.into());
         } else if name != "__typename" && !value.is_null() {
-            plain.insert(snake(name), plain_of(value));
+            // Among pins, whose title is a text, the document calls it otherwise.
+            let name = name.replace("storyTitle", "title");
+            plain.insert(snake(&name), plain_of(value));
         }
     }
     if !images.is_empty() {
@@ -179,7 +187,7 @@ async fn what_is_below_a_pin_is_walked_by_its_cursor() {
         let variables = json!({ "pinId": robin, "after": after });
         let reply = ask(&app, &ada, "CloseupRelatedModulesFeedQuery", variables).await;
         let feed = reply.json()["data"]["relatedModulesFeed"].clone();
-        assert_eq!(feed["__typename"], "RelatedModuleConnection");
+        assert_eq!(feed["__typename"], "RelatedItemConnection");
         let nodes = feed["edges"].as_array().unwrap().iter();
         found.extend(nodes.map(|edge| edge["node"].clone()));
         pages += 1;
@@ -192,14 +200,14 @@ async fn what_is_below_a_pin_is_walked_by_its_cursor() {
     assert_eq!((pages, found.len()), (2, 15));
     let strip = &found[0];
     assert_eq!(
-        strip["title"],
+        strip["storyTitle"],
         json!({ "format": "More from {0}", "args": ["Birds"] })
     );
     assert_eq!(strip["objects"].as_array().unwrap().len(), 10);
     assert!(
         found[1..]
             .iter()
-            .all(|one| one["storyType"] == "related_pin")
+            .all(|one| one["__typename"] == "PinView" && one["type"] == "pin")
     );
 }
 

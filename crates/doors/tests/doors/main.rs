@@ -19,6 +19,7 @@ mod websites;
 
 mod bad_input;
 mod bad_transport;
+mod clients;
 mod crawlers;
 mod csrf;
 mod experiences;
@@ -26,6 +27,7 @@ mod field_sets;
 mod files;
 mod graphql;
 mod hear;
+mod long_lists;
 mod metrics;
 mod networks;
 mod outbox;

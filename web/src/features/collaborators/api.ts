@@ -4,6 +4,9 @@ import type { Schema } from 'lib/call';
 /** A collaborator of a board, or an invitee. */
 export type Invite = Schema['CollaboratorInvite'];
 
+/** Asks for the invites that the viewer has not answered. */
+export const MINE = { status_filters: 'new', page_size: 250 };
+
 /** What a change of who saves to a board makes old: the board, its people, the invites. */
 const people = [
   { type: 'Collaborator' as const },

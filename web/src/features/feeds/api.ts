@@ -3,8 +3,14 @@ import { api, walk } from 'lib/api';
 import type { Schema, Success } from 'lib/call';
 import { walkDocument } from 'lib/documents';
 
+/** A strip of pins with its heading. */
+export type RelatedStory = Omit<Schema['RelatedStory'], 'objects' | 'type'> & {
+  type: 'story';
+  objects: Pin[];
+};
+
 /** Part of what stands below a pin: a strip of pins, or one pin. */
-export type RelatedModule = Omit<Schema['RelatedModule'], 'objects'> & { objects: Pin[] };
+export type RelatedItem = RelatedStory | Pin;
 
 /** What is below which pin. */
 type Below = { pin_id: string };
@@ -13,7 +19,7 @@ type Below = { pin_id: string };
 export const feedsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHomePins: build.infiniteQuery(walk('UserHomefeedResource')),
-    listRelatedModules: build.infiniteQuery<Success<RelatedModule[]>, Below, string | null>({
+    listRelatedModules: build.infiniteQuery<Success<RelatedItem[]>, Below, string | null>({
       ...walkDocument('RelatedModulesResource', ({ pin_id: pinId }, after) => ({
         document: 'CloseupRelatedModulesFeedQuery',
         variables: { pinId, after },

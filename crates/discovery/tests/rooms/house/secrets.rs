@@ -114,9 +114,10 @@ testkit::on_both_engines! {
             assert_eq!(code(get_pin(ben.clone(), GetPin { id: own }).await), Code::NotFound);
             let theirs = list_user_pins(ben.clone(), ask::pins_of(ben.user().unwrap())).await.unwrap();
             assert!(!ask::ids(&theirs.items).contains(&own));
+            let invites = ListBoardInvites { board_id: Some(scene.board), ..Default::default() };
             let gone = [
                 code(list_collaborators(ben.clone(), people_of(scene.board)).await),
-                code(list_board_invites(ben.clone(), ListBoardInvites { board_id: Some(scene.board) }).await),
+                code(list_board_invites(ben.clone(), invites).await),
                 code(request_to_join(ben.clone(), RequestToJoin { board_id: scene.board }).await),
                 code(
                     suggest_collaborators(

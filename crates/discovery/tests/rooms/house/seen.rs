@@ -16,7 +16,7 @@ use contract::{
     answers::{Page, Written},
     boards::{BoardSort, BoardView, ListBoards, Privacy},
     downloads::{GetDownload, RequestDownload},
-    feeds::RelatedModule,
+    feeds::RelatedItem,
     ids::{BoardId, PinId, UserId},
     interests::ListBoardInterests,
     pins::{GetDuplicates, GetPin, PinView},
@@ -144,9 +144,12 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
         shown.any(|shown| shown.board.id == scene.board)
     };
     let has_pin = |pins: Page<Written<PinView>>| ask::ids(&pins.items).contains(&pin);
-    let has_module = |modules: Page<RelatedModule>| {
-        let mut modules = modules.items.iter();
-        modules.any(|one| one.content_ids.contains(&pin))
+    let has_item = |below: Page<RelatedItem>| {
+        let mut items = below.items.iter();
+        items.any(|item| match item {
+            RelatedItem::Pin(one) => ask::ids(std::slice::from_ref(one)) == [pin],
+            RelatedItem::Story(story) => story.content_ids.contains(&pin),
+        })
     };
     let mut in_order = 0;
     for sort in BoardSort::ALL {
@@ -164,7 +167,7 @@ async fn listed(world: &World, viewer: &Ctx, scene: &Scene) -> Vec<(&'static str
         ("home", ask::ids(&home.items).contains(&pin)),
         ("search", ask::ids(&found.data.results).contains(&pin)),
         ("related", related.is_ok_and(has_pin)),
-        ("modules", below.is_ok_and(has_module)),
+        ("modules", below.is_ok_and(has_item)),
         ("person's pins", pins.is_ok_and(has_pin)),
         ("pins they made", created.is_ok_and(has_pin)),
         ("person's boards", boards.is_ok_and(has_board)),

@@ -1,5 +1,7 @@
 //! How fields of door 3 find their values in the JSON of door 1.
 
+use std::collections::BTreeMap;
+
 use async_graphql::{
     Value as Shown,
     dynamic::{Field, FieldFuture, FieldValue, InputValue, ResolverContext, TypeRef},
@@ -28,6 +30,21 @@ pub(super) fn shown(name: &str, of: TypeRef, is_object: bool) -> Field {
         let parent = ctx.parent_value.downcast_ref::<Value>();
         let value = parent.and_then(|parent| parent.get(&key));
         FieldFuture::Value(value.and_then(|value| show(value, is_object)))
+    })
+}
+
+/// A property of the JSON that the parent is, which is one of several views: its `type`
+/// tells which.
+pub(super) fn one_of(name: &str, of: TypeRef, variants: BTreeMap<String, String>) -> Field {
+    let key = name.to_owned();
+    Field::new(camel(name), of, move |ctx| {
+        let parent = ctx.parent_value.downcast_ref::<Value>();
+        let found = parent.and_then(|parent| {
+            let value = parent.get(&key)?;
+            let view = variants.get(value.get("type")?.as_str()?)?;
+            Some(FieldValue::borrowed_any(value).with_type(view.clone()))
+        });
+        FieldFuture::Value(found)
     })
 }
 

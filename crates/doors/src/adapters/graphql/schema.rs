@@ -17,7 +17,7 @@ use utoipa::{PartialSchema, ToSchema};
 
 use super::{
     QueryContext,
-    resolve::{camel, given, picture, shown},
+    resolve::{camel, given, one_of, picture, shown},
 };
 use crate::adapters::switchboard::{GraphqlLine, Operation, Switchboard};
 
@@ -195,7 +195,10 @@ impl Types {
     fn connection(&mut self, view: &str) -> String {
         let (connection, edge) = (format!("{view}Connection"), format!("{view}Edge"));
         if self.known.insert(connection.clone()) {
-            let node = shown("node", TypeRef::named_nn(view), true);
+            let node = match self.variants(view) {
+                Some(variants) => one_of("node", TypeRef::named_nn(view), variants),
+                None => shown("node", TypeRef::named_nn(view), true),
+            };
             self.objects.push(Object::new(&edge).field(node));
             let edges = shown("edges", TypeRef::named_nn_list_nn(&edge), true);
             let info = shown("page_info", TypeRef::named_nn("PageInfo"), true);
@@ -212,6 +215,15 @@ impl Types {
     /// Adds a view as a type, with those that it names.
     fn add_as(&mut self, name: &str, view: &str) {
         if !self.known.insert(name.to_owned()) {
+            return;
+        }
+        if let Some(variants) = self.variants(view) {
+            let mut union = Union::new(name);
+            for variant in variants.values() {
+                self.add(variant);
+                union = union.possible_type(variant);
+            }
+            self.unions.push(union);
             return;
         }
         let mut object = Object::new(name);
@@ -233,6 +245,17 @@ impl Types {
             object = object.field(shown("dominant_color", color, false));
         }
         self.objects.push(object);
+    }
+
+    /// The views that a view may be, by their `type`, if it is one of several.
+    fn variants(&self, view: &str) -> Option<BTreeMap<String, String>> {
+        let discriminator = self.schemas.get(view)?.get("discriminator")?;
+        let mapping = discriminator.get("mapping")?.as_object()?;
+        let named = |(tag, path): (&String, &Value)| {
+            let name = path.as_str()?.rsplit('/').next()?;
+            Some((tag.clone(), name.to_owned()))
+        };
+        mapping.iter().map(named).collect()
     }
 
     /// Whether a view consists of sizes, such as `236x`.

@@ -2,7 +2,7 @@
 
 use http::Method;
 
-use super::{FormHandler, GraphqlLine, ResourceLine, RestLine, Switchboard, Verb};
+use super::{Find, FormHandler, GraphqlLine, Naming, ResourceLine, RestLine, Switchboard, Verb};
 use crate::adapters::rates::Rate;
 
 /// The operation that was just added, waiting for its addresses.
@@ -23,6 +23,21 @@ impl Line<'_> {
     /// Another limit than its sort's.
     pub fn rate(self, rate: Rate) -> Self {
         self.board.operations[self.operation].rate = rate;
+        self
+    }
+
+    /// Other names under which clients tell an option.
+    pub fn aliases(self, option: &'static str, aliases: &'static [&'static str]) -> Self {
+        self.naming(Naming::Aliases(option, aliases))
+    }
+
+    /// What finds the id that an option holds by the thing's address instead.
+    pub fn by_address(self, option: &'static str, find: Find) -> Self {
+        self.naming(Naming::Address(option, find))
+    }
+
+    fn naming(self, naming: Naming) -> Self {
+        self.board.operations[self.operation].namings.push(naming);
         self
     }
 

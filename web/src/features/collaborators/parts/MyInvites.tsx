@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { collaboratorsApi } from 'features/collaborators/api';
+import { collaboratorsApi, MINE } from 'features/collaborators/api';
 import styles from './InviteBanner.module.css';
 import { InviteLine } from './InviteLine';
 
 /** The invites that the viewer has not answered. Load it with `lazy`. */
 export function MyInvites() {
   const { t } = useLingui();
-  const { data } = collaboratorsApi.useListBoardInvitesQuery({});
-  const open = data?.pending.filter((invite) => invite.status === 'new') ?? [];
-  return open.length > 0 ? (
+  const { data: open } = collaboratorsApi.useListBoardInvitesQuery(MINE);
+  return open && open.length > 0 ? (
     <ul className={styles.list} aria-label={t`Invites to boards`}>
       {open.map((invite) => (
         <li key={invite.board.id}>

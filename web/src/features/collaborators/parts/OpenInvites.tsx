@@ -7,15 +7,22 @@ import { Button } from 'ui/button/Button';
 import styles from './PeopleModal.module.css';
 import { useDo } from './useDo';
 
+/** All invites that a board can have. */
+const MOST = 250;
+
 /** Pending invites and requests of a board. */
 export function OpenInvites({ board }: { board: Board }) {
   const { t } = useLingui();
   const perform = useDo();
   const viewer = useViewer();
   const mine = viewer?.id === board.owner.id;
-  const { data } = collaboratorsApi.useListBoardInvitesQuery({ board_id: board.id });
+  const { data } = collaboratorsApi.useListBoardInvitesQuery({
+    board_id: board.id,
+    include_inactive: true,
+    page_size: MOST,
+  });
   const [clear, clearing] = collaboratorsApi.useClearInvitesMutation();
-  const invites = data ? [...data.pending, ...data.expired] : [];
+  const invites = data ?? [];
   if (invites.length === 0) return null;
   return (
     <section className={styles.part}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RelatedModule } from 'features/feeds/api';
+import type { RelatedStory } from 'features/feeds/api';
 import type { Pin } from 'features/pins/api';
 import { cardSource, pictureWords } from 'features/pins/parts/picture';
 import { paths } from 'lib/paths';
@@ -7,24 +7,22 @@ import { Picture } from 'ui/picture/Picture';
 import styles from './ModuleStrips.module.css';
 
 /** Pins that belong together, each row with its heading and the way to more of them. Load it with `lazy`. */
-export function ModuleStrips({ modules }: { modules: readonly RelatedModule[] }) {
-  return modules.map((module) => <Strip key={module.id} module={module} />);
+export function ModuleStrips({ stories }: { stories: readonly RelatedStory[] }) {
+  return stories.map((story) => <Strip key={story.id} story={story} />);
 }
 
-function Strip({ module }: { module: RelatedModule }) {
-  const { heading, more } = useWords(module);
+function Strip({ story }: { story: RelatedStory }) {
+  const { heading, more } = useWords(story);
   return (
     <section className={styles.strip} aria-label={heading}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
-        {module.action && (
-          <a className={styles.more} href={module.action.url} aria-label={`${more}: ${heading}`}>
-            {more}
-          </a>
-        )}
+        <a className={styles.more} href={story.action.url} aria-label={`${more}: ${heading}`}>
+          {more}
+        </a>
       </div>
       <ul className={styles.row}>
-        {module.objects.map((pin) => (
+        {story.objects.map((pin) => (
           <Tile key={pin.id} pin={pin} />
         ))}
       </ul>
@@ -61,9 +59,9 @@ function Tile({ pin }: { pin: Pin }) {
 }
 
 /** The server's English is a format for other clients; readers get their own language. */
-function useWords({ story_type, title }: RelatedModule) {
+function useWords({ story_type, title }: RelatedStory) {
   const { t } = useLingui();
-  const name = title?.args[0] ?? '';
+  const name = title.args[0] ?? '';
   return story_type === 'more_from_board'
     ? { heading: t`More from ${name}`, more: t`See the board` }
     : { heading: t`More about ${name}`, more: t`See more` };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { feedsApi, type RelatedModule } from 'features/feeds/api';
+import { feedsApi, type RelatedItem, type RelatedStory } from 'features/feeds/api';
 import type { Pin } from 'features/pins/api';
 import { useUnhidden } from 'features/pins/parts/hides';
 import { PinFeed } from 'features/pins/parts/PinFeed';
@@ -27,7 +27,7 @@ export function RelatedPins({ id, isBack }: RelatedPinsProps) {
     { refetchOnMountOrArgChange: isBack ? false : FRESH_S },
   );
   const list = useUnhidden(usePinList(walk, singles));
-  const strips = walk.data?.pages[0]?.data.filter(isStrip) ?? [];
+  const strips = walk.data?.pages[0]?.data.filter(isStory) ?? [];
   // Not in the server's markup, which would stand there before its style is.
   const [stands, setStands] = useState(false);
   useEffect(() => setStands(true), []);
@@ -38,7 +38,7 @@ export function RelatedPins({ id, isBack }: RelatedPinsProps) {
         <div className={styles.strips} style={{ '--strips': strips.length } as CSSProperties}>
           {stands && (
             <Suspense>
-              <ModuleStrips modules={strips} />
+              <ModuleStrips stories={strips} />
             </Suspense>
           )}
         </div>
@@ -51,10 +51,10 @@ export function RelatedPins({ id, isBack }: RelatedPinsProps) {
   );
 }
 
-function isStrip(module: RelatedModule): boolean {
-  return module.title != null;
+function isStory(item: RelatedItem): item is RelatedStory {
+  return item.type === 'story';
 }
 
-function singles(modules: RelatedModule[]): Pin[] {
-  return modules.flatMap((module) => (isStrip(module) ? [] : module.objects));
+function singles(items: RelatedItem[]): Pin[] {
+  return items.filter((item) => !isStory(item));
 }

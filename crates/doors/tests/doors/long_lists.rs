@@ -1,0 +1,121 @@
+//! A user with more in every list than one page holds, and how tests ask every list.
+
+use std::collections::BTreeSet;
+
+use contract::answers::Shape;
+use doors::adapters::switchboard::{Operation, ResourceLine};
+use serde_json::{Value, json};
+use testkit::{
+    app::{App, Caller, Reply},
+    builders,
+};
+
+use crate::hear::board;
+
+/// Calls a resource. Reads take a form as well, which may be longer than an address.
+pub async fn call(app: &App, caller: &Caller, line: &ResourceLine, mut options: Value) -> Reply {
+    if let Some(option) = line.when {
+        options[option] = json!(true);
+    }
+    app.post(caller, line.name, line.verb.name(), options).await
+}
+
+/// Names of the options an operation reads.
+pub fn names(operation: &Operation) -> BTreeSet<String> {
+    let (wanted, schemas) = &operation.input;
+    let schema = &schemas.iter().find(|(name, _)| name == wanted).unwrap().1;
+    let schema = serde_json::to_value(schema).unwrap();
+    schema["properties"]
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(name, _)| name.clone())
+        .collect()
+}
+
+/// Every list of door 1 once: two names of one list take each other's bookmarks.
+pub fn lists(app: &App) -> Vec<&ResourceLine> {
+    let board = &app.site.board;
+    let mut lists: Vec<_> = board
+        .resources
+        .iter()
+        .filter(|line| board.operations[line.operation].shape != Shape::One)
+        .collect();
+    lists.sort_by_key(|line| line.operation);
+    lists.dedup_by_key(|line| line.operation);
+    lists
+}
+
+/// A board to which two others save, who follow its owner and whom they follow,
+/// beside another one.
+async fn shared_board(app: &App, owner: &Caller) -> String {
+    let trees = board(app, owner, "Trees").await;
+    builders::pins(&app.ctx(owner), trees.parse().unwrap(), 3).await;
+    let board = board(app, owner, "Birds").await;
+    for name in ["cleo", "dora"] {
+        let guest = app.world.person(name).await;
+        builders::follow_each_other(&app.ctx(owner), &guest).await;
+        builders::join(&app.ctx(owner), board.parse().unwrap(), &guest, true).await;
+    }
+    board
+}
+
+/// Gives a user more in every list than one page holds; answers the options that
+/// lists are asked with.
+pub async fn long_lists(app: &App, ada: &Caller) -> Value {
+    let birds = shared_board(app, ada).await;
+    builders::pins(&app.ctx(ada), birds.parse().unwrap(), 3).await;
+    let pins = app
+        .get(ada, "BoardFeed", json!({ "board_id": birds }))
+        .await
+        .data();
+    app.world.settle().await;
+    let initial = json!([pins[0]["id"], pins[1]["id"]]);
+    let sea = json!({ "board_id": birds, "name": "Sea", "initial_pins": initial });
+    let sea = app.post(ada, "BoardSection", "create", sea).await.data();
+    let land = json!({ "board_id": birds, "name": "Land" });
+    app.post(ada, "BoardSection", "create", land).await;
+    for name in ["hal", "ivy"] {
+        let guest = app.ctx(&app.person(name).await).user().unwrap();
+        let invite = json!({ "board_id": birds, "invited_user_id": guest });
+        app.post(ada, "BoardInvite", "create", invite).await;
+    }
+    for name in ["finn", "gus"] {
+        let whom = app.person(name).await;
+        let block = json!({ "user_id": app.ctx(&whom).user().unwrap() });
+        app.post(ada, "UserBlock", "create", block).await;
+    }
+    let eve = app.person("eve").await;
+    for name in ["Rivers", "Lakes"] {
+        let followed = board(app, &eve, name).await;
+        let follow = json!({ "board_id": followed });
+        app.post(ada, "BoardFollow", "create", follow).await;
+    }
+    for name in ["Gone", "Lost"] {
+        let gone = board(app, ada, name).await;
+        app.post(ada, "Board", "delete", json!({ "board_id": gone }))
+            .await;
+    }
+    for pin in builders::pins(&app.ctx(ada), birds.parse().unwrap(), 2).await {
+        app.post(ada, "Pin", "delete", json!({ "id": pin })).await;
+    }
+    for who in [ada, &eve] {
+        let tell = json!({ "pin_id": pins[0]["id"] });
+        app.post(who, "DidItActivity", "create", tell).await;
+        let react = json!({ "pin_id": pins[0]["id"], "reaction_type": 1 });
+        app.post(who, "Reactions", "create", react).await;
+    }
+    let eves = board(app, &eve, "Paid").await;
+    for pin in builders::pins(&app.ctx(&eve), eves.parse().unwrap(), 2).await {
+        let named = json!({ "pin_id": pin, "username": "ada" });
+        app.post(&eve, "PinSponsorship", "create", named).await;
+    }
+    for pin in [&pins[0], &pins[1]] {
+        let favorite = json!({ "pin_id": pin["id"] });
+        app.post(ada, "PinFavorite", "create", favorite).await;
+    }
+    json!({
+        "board_id": birds, "section_id": sea["id"], "pin_id": pins[0]["id"], "query": "pin", "username": "ada",
+        "page_size": 1,
+    })
+}
