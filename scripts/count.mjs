@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { readers } from './reports.mjs';
 
 /** Lines for failures and unsteady tests; the rest of the last 60 is for steps and sums. */
-const MOST_LINES = 32;
+const MOST_LINES = 24;
 
 /** Characters of a failure's message and of one place in its trace. */
 const MOST_CHARACTERS = 300;

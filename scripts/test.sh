@@ -26,19 +26,27 @@ BUDGET=1200
 # step NAME BUDGET REMEDY COMMAND...: runs it under a heading, with its time;
 # notes a failure, or more seconds than the budget, and goes on.
 step() {
-  local name=$1 budget=$2 remedy=$3 start=$SECONDS ok=1 took
+  local name=$1 budget=$2 remedy=$3 start=$SECONDS ok=1 took said=$results/said.$BASHPID
   shift 3
   say "$name"
-  "$@" || ok=0
+  { "$@" 2>&1 | tee "$said"; } || ok=0
   took=$((SECONDS - start))
   if [ $ok -eq 1 ]; then
     printf -- '-- %s: ok, %d s\n' "$name" $took
   else
     printf -- '-- %s: FAILED after %d s. %s\n' "$name" $took "$remedy"
     printf '%s: %s\n' "$name" "$remedy" >>"$results/failed"
+    last_words "$name" "$said" >>"$results/words"
   fi
   within "$name" $took "$budget"
   [ $ok -eq 1 ]
+}
+
+# last_words NAME FILE: the end of what a step said that failed. What tests said is in
+# their reports.
+last_words() {
+  case $1 in *tests* | journeys* | statements*) return ;; esac
+  { grep -v '^[[:space:]]*$' "$2" || true; } | tail -n 5 | cut -c1-300 | sed "s/^/    $1: /"
 }
 
 # within NAME SECONDS BUDGET
@@ -46,10 +54,10 @@ within() {
   [ "$2" -le "$3" ] || printf -- '-- %s: %d s, over its budget of %d s\n' "$1" "$2" "$3" >>"$results/over"
 }
 
-# All crates with all targets. Clippy's words are warnings, so that what they are
+# All crates with their tests; examples are built where they are run. Clippy's words are warnings, so that what they are
 # about is tested all the same; any of them fails the step.
 lint_and_build() {
-  CARGO_TERM_COLOR=never nice -n 10 cargo build --workspace --all-targets --locked --keep-going 2>&1 |
+  CARGO_TERM_COLOR=never nice -n 10 cargo build --workspace --lib --bins --tests --locked --keep-going 2>&1 |
     tee "$results/build.log" | grep -vE '^ +(Compiling|Downloaded|Downloading) ' || true
   if ! grep -q '^ *Finished' "$results/build.log"; then
     touch "$results/not-built"
@@ -142,7 +150,7 @@ scripts/install.sh test
 clippy_driver=$(rustc --print sysroot)/bin/clippy-driver
 [ -x "$clippy_driver" ] || clippy_driver=clippy-driver
 export RUSTC_WORKSPACE_WRAPPER=$clippy_driver
-touch "$results/failed" "$results/over"
+touch "$results/failed" "$results/over" "$results/words"
 all_steps || true
 
 took=$((SECONDS - began))
@@ -155,6 +163,7 @@ fi
 steps=$(wc -l <"$results/failed")
 if [ "$failed" -lt "$steps" ]; then failed=$steps; fi # a step may fail without a test
 cat "$results/over"
+head -n 15 "$results/words"
 sed 's/^/FAILED /' "$results/failed"
 if [ "$passed" -eq 0 ]; then echo "error: no test ran: read the messages above."; fi
 printf '%d passed, %d failed\n' "$passed" "$failed"

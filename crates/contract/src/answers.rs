@@ -128,7 +128,7 @@ impl<T: View> Answer for Page<T> {
     }
 }
 
-/// A view that is already written as JSON, shared by everybody who may see it:
+/// A view that is already written as JSON, shared by all viewers who may see it:
 /// feeds answer the same pins to many viewers.
 #[derive(Debug)]
 pub struct Written<T> {

@@ -14,7 +14,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Privacy {
-    /// Everybody.
+    /// Every viewer.
     Public,
     /// Viewers who have its address; it appears in no list, feed or search.
     Protected,
@@ -78,7 +78,7 @@ words! {
     Density {
         /// Many at a glance.
         Compact = "compact",
-        /// As everybody sees them at first.
+        /// As every viewer sees them at first.
         Default = "default",
         /// Few, and large.
         Wide = "wide",
@@ -88,7 +88,7 @@ words! {
 /// A user's layout of boards and of pins on profiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct BoardArrangement {
-    /// The order of their own boards, for everybody.
+    /// The order of their own boards, for every viewer.
     pub board_sort_order: BoardSort,
     /// How large they see boards.
     pub board_density: Density,
@@ -102,7 +102,7 @@ impl View for BoardArrangement {}
 pub struct SensitivityScreen {
     /// What it warns of.
     pub reason: Sensitivity,
-    /// Whether this viewer is warned: everybody but the owner is.
+    /// Whether this viewer is warned: every viewer but the owner is.
     pub show_warning: bool,
 }
 
@@ -166,7 +166,7 @@ pub struct BoardView {
     pub followed_by_me: bool,
     /// Whether the viewer may save here as a collaborator.
     pub collaborated_by_me: bool,
-    /// What the viewer may do as a collaborator; empty for everybody else.
+    /// What the viewer may do as a collaborator; empty for all others.
     pub collaborator_permissions: Vec<&'static str>,
     /// Who is asked to be the owner (business §3 "Board"); told to the owner and to them.
     pub pending_ownership_transfer: Option<UserRef>,

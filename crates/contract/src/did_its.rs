@@ -47,7 +47,7 @@ pub struct DidItView {
 }
 impl View for DidItView {}
 
-/// What is known of a pin from everybody who did something with it.
+/// What is known of a pin from all users who did something with it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct AggregatedPinData {
     /// Comments; 0 everywhere until comments are built.

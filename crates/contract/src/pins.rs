@@ -123,7 +123,7 @@ pub struct PinView {
     pub favorite_user_count: i64,
     /// Comments; 0 for every pin until comments are built.
     pub comment_count: i64,
-    /// What everybody did with it.
+    /// What users did with it.
     pub aggregated_pin_data: AggregatedPinData,
     /// Whether comments are off.
     pub comments_disabled: bool,
@@ -149,7 +149,7 @@ pub struct PinView {
     /// Description for search engines.
     pub seo_description: String,
     /// What the pinner noted for themselves (business specification §3); absent for
-    /// everybody else, and without one.
+    /// other viewers, and without one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pin_note: Option<String>,
     /// Why search engines shall not list it; absent when they may.
@@ -162,7 +162,7 @@ impl View for PinView {}
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NoindexReason {
-    /// Not everybody sees it.
+    /// Not every viewer sees it.
     Secret,
     /// Its board warns of what it shows.
     Sensitive,

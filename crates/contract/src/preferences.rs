@@ -19,7 +19,7 @@ words! {
         Nobody = "nobody",
         /// Users whom one follows.
         Followed = "followed",
-        /// Everybody.
+        /// Every user.
         Everyone = "everyone",
     }
 }
@@ -121,7 +121,7 @@ pub struct Preferences {
     pub show_personal_boutique: bool,
     /// Where messages of users go whom they follow.
     pub messages_from_followed: Delivery,
-    /// Where messages of everybody else go.
+    /// Where messages of all other users go.
     pub messages_from_others: Delivery,
     /// Who may comment on their pins.
     pub comments_from: Audience,
@@ -164,7 +164,7 @@ pub struct UpdatePreferences {
     /// Where messages of users go whom they follow.
     #[serde(default)]
     pub messages_from_followed: Option<Delivery>,
-    /// Where messages of everybody else go.
+    /// Where messages of all other users go.
     #[serde(default)]
     pub messages_from_others: Option<Delivery>,
     /// Who may comment on their pins.

@@ -283,7 +283,7 @@ impl View for SessionAccounts {}
 /// `GET /v3/users/{id}/`: a user, and more of an account of this browser.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct AccountView {
-    /// What everybody sees.
+    /// What every viewer sees.
     #[serde(flatten)]
     pub user: UserView,
     /// Only of accounts that this browser is signed in to.

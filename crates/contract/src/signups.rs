@@ -9,7 +9,7 @@ use crate::answers::View;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SignUpMode {
-    /// Everybody.
+    /// Every visitor.
     #[default]
     Open,
     /// Who has an invite.

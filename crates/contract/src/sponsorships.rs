@@ -16,7 +16,7 @@ use crate::{
 pub enum SponsorshipStatus {
     /// The sponsor has not answered.
     Pending = 0,
-    /// Shown to everybody.
+    /// Shown to every viewer.
     Approved = 1,
     /// The sponsor did not want it.
     Declined = 2,

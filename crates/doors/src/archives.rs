@@ -19,21 +19,21 @@ use crate::{adapters::caller::Caller, site::Site};
 /// Bytes read from disk at once.
 const CHUNK: usize = 64 * 1024;
 
-/// Who asks for which file, by the session's cookie.
-pub(crate) async fn asked(
+/// Hands over a finished file, which `open` opens for who asks by the session's cookie; or
+/// says why there is none.
+pub(crate) async fn serve(
     site: &Site,
     id: &str,
     request: Request<Body>,
-) -> Result<(Ctx, ArchiveId)> {
+    open: impl AsyncFnOnce(&Ctx, ArchiveId) -> Result<Opened>,
+) -> Response {
     let (parts, _) = request.into_parts();
-    let caller = Caller::read(site, &parts).await?;
-    let id = id.parse().map_err(|()| Error::not_found())?;
-    Ok((caller.ctx, id))
-}
-
-/// A finished file, or why there is none.
-pub(crate) fn hand_over(site: &Site, opened: Result<Opened>) -> Response {
-    let archive = match opened {
+    let opened = async {
+        let caller = Caller::read(site, &parts).await?;
+        let id = id.parse().map_err(|()| Error::not_found())?;
+        open(&caller.ctx, id).await
+    };
+    let archive = match opened.await {
         Ok(archive) => archive,
         Err(error) => return crate::app::refuse(site, error),
     };

@@ -17,7 +17,7 @@ use crate::{
         Switchboard,
         Verb::{Create, Get},
     },
-    archives::{asked, hand_over},
+    archives,
     boards::of_board,
     site::Site,
 };
@@ -39,9 +39,5 @@ pub async fn serve(
     Path(id): Path<String>,
     request: Request<Body>,
 ) -> Response {
-    let opened = match asked(&site, &id, request).await {
-        Ok((ctx, id)) => open_download(&ctx, id).await,
-        Err(error) => Err(error),
-    };
-    hand_over(&site, opened)
+    archives::serve(&site, &id, request, open_download).await
 }

@@ -20,7 +20,7 @@ use crate::{
             Verb::{Create, Get},
         },
     },
-    archives::{asked, hand_over},
+    archives,
     site::Site,
 };
 
@@ -39,9 +39,5 @@ pub async fn serve(
     Path(id): Path<String>,
     request: Request<Body>,
 ) -> Response {
-    let opened = match asked(&site, &id, request).await {
-        Ok((ctx, id)) => open_export(&ctx, id).await,
-        Err(error) => Err(error),
-    };
-    hand_over(&site, opened)
+    archives::serve(&site, &id, request, open_export).await
 }

@@ -46,7 +46,7 @@ impl Ids {
     }
 
     fn first_at(&self, now_ms: i64) -> i64 {
-        ((now_ms - EPOCH_MS).max(0) << LOW_BITS) | (self.machine << COUNT_BITS)
+        at(now_ms) | (self.machine << COUNT_BITS)
     }
 
     /// The id after `last`; a full count borrows the next millisecond.
@@ -59,8 +59,13 @@ impl Ids {
     }
 }
 
+/// The first id that is made at a time, in milliseconds since 1970.
+pub fn at(now_ms: i64) -> i64 {
+    (now_ms - EPOCH_MS).max(0) << LOW_BITS
+}
+
 /// An id so many milliseconds before another.
-pub fn before(id: i64, ms: i64) -> i64 {
+pub const fn before(id: i64, ms: i64) -> i64 {
     id - (ms << LOW_BITS)
 }
 

@@ -165,7 +165,7 @@ impl App {
 
     /// The same user in another browser, by less than a full log-in.
     pub async fn limited(&self, person: &Caller) -> Caller {
-        let id = person.id.expect("somebody is signed in");
+        let id = person.id.expect("a user is signed in");
         let ctx = self.world.visitor();
         let tx = ctx.house.begin().await.expect("the store takes writes");
         let session = begin_session(&ctx, &tx, id, SessionKind::Limited)

@@ -75,7 +75,24 @@ async fn connect(address: &str) -> (Client, Running) {
     (client, tokio::spawn(connection))
 }
 
-async fn run(address: &str, statement: &str) {
+/// The numbers that a statement of one column answers.
+///
+/// # Panics
+/// When the statement fails.
+pub async fn numbers(address: &str, statement: &str) -> Vec<i64> {
+    let (client, connection) = connect(address).await;
+    let rows = client.query(statement, &[]).await;
+    let rows = rows.unwrap_or_else(|error| panic!("{statement}: {error:?}"));
+    drop(client);
+    drop(connection.await);
+    rows.iter().map(|row| row.get(0)).collect()
+}
+
+/// Runs a statement that answers nothing of interest.
+///
+/// # Panics
+/// When the statement fails.
+pub async fn run(address: &str, statement: &str) {
     let (client, connection) = connect(address).await;
     client
         .batch_execute(statement)

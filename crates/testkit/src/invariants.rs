@@ -86,6 +86,25 @@ sql! {
     slow STRAY_OF_PINNER: i64 =
         "SELECT pin_id FROM pinner_pins WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = pinner_pins.pin_id \
          AND pins.pinner_id = pinner_pins.pinner_id)";
+    slow ORIGINALS: i64 =
+        "SELECT id FROM pins WHERE id = root_id AND is_secret = false AND NOT EXISTS (SELECT 1 FROM originals \
+         WHERE originals.span = pins.id / 132633958809600000 AND originals.pin_id = pins.id \
+         AND originals.pinner_id = pins.pinner_id) UNION ALL \
+         SELECT pin_id FROM originals WHERE NOT EXISTS (SELECT 1 FROM pins WHERE pins.id = originals.pin_id \
+         AND pins.root_id = pins.id AND pins.is_secret = false)";
+    slow FOLLOWER_LISTS: i64 =
+        "SELECT follower_id FROM user_follows WHERE NOT EXISTS (SELECT 1 FROM user_followers \
+         WHERE user_followers.followed_id = user_follows.followed_id \
+         AND user_followers.follower_id = user_follows.follower_id \
+         AND user_followers.created_ms = user_follows.created_ms) UNION ALL \
+         SELECT follower_id FROM user_followers WHERE NOT EXISTS (SELECT 1 FROM user_follows \
+         WHERE user_follows.followed_id = user_followers.followed_id \
+         AND user_follows.follower_id = user_followers.follower_id)";
+    slow COUNTED_IN_BIN: i64 =
+        "SELECT id FROM binned_boards WHERE follower_count <> (SELECT count(*) FROM board_follows \
+         WHERE board_follows.board_id = binned_boards.id) UNION ALL \
+         SELECT id FROM binned_pins WHERE repin_count <> (SELECT count(*) FROM pins \
+         WHERE pins.root_id = binned_pins.id AND pins.is_secret = false)";
     slow LOOK_ALIKES: i64 =
         "SELECT coalesce(look, 0) FROM pictures WHERE look IS NOT NULL AND NOT EXISTS (SELECT 1 FROM look_pictures \
          WHERE look_pictures.look = pictures.look AND look_pictures.signature = pictures.signature) UNION ALL \
@@ -306,6 +325,12 @@ static RULES: &[(&str, &Sql<i64>)] = &[
     ("what is listed on a board is there", &STRAY_ON_BOARD),
     ("every pin is listed with its pinner", &UNLISTED_OF_PINNER),
     ("what is listed with a pinner is there", &STRAY_OF_PINNER),
+    ("public originals are listed by their year", &ORIGINALS),
+    (
+        "followers are listed beside who is followed",
+        &FOLLOWER_LISTS,
+    ),
+    ("what is in the bin goes on being counted", &COUNTED_IN_BIN),
     ("pictures are listed by their look", &LOOK_ALIKES),
     ("what is in the bin is listed", &UNLISTED_IN_BIN),
     ("what is listed of the bin is there", &STRAY_IN_BIN),
@@ -319,10 +344,7 @@ static RULES: &[(&str, &Sql<i64>)] = &[
     ("whatever people did with pins is counted", &UNTALLIED),
     ("every number has its pin", &PINLESS_TALLIES),
     ("marks of what people did", &MARKED_DID_ITS),
-    (
-        "marks and photographs are of what somebody did",
-        &STRAY_DID_ITS,
-    ),
+    ("marks and photographs are of did-its", &STRAY_DID_ITS),
     (
         "sponsorships are of their creator's pins",
         &STRAY_SPONSORSHIPS,
@@ -338,9 +360,9 @@ static RULES: &[(&str, &Sql<i64>)] = &[
         &IMPORTLESS_ENTRIES,
     ),
     ("settled entries of imports", &IMPORT_COUNTS),
-    ("nobody follows who blocked them", &BLOCKED_FOLLOWS),
+    ("no user follows who blocked them", &BLOCKED_FOLLOWS),
     (
-        "nobody saves to boards of who blocked them",
+        "no user saves to boards of who blocked them",
         &BLOCKED_GUESTS,
     ),
     ("every name has its person", &NAMES),

@@ -212,7 +212,7 @@ impl MockProvider {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        self.inner.lock().expect("nobody panicked")
+        self.inner.lock().expect("no holder panicked")
     }
 }
 

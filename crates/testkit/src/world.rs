@@ -57,11 +57,19 @@ impl World {
 
     /// On a coordinator and two workers of Citus, with distributed tables.
     pub async fn citus() -> Self {
-        let world = Self::open(folder(), &Address::Postgres(citus::url().await));
-        let db = &world.house.db;
-        db.migrate().await.expect("the database is migrated");
-        db.distribute().await.expect("the tables are distributed");
+        let (world, _) = Self::citus_undistributed().await;
+        let distributing = world.house.db.distribute();
+        distributing.await.expect("the tables are distributed");
         world
+    }
+
+    /// The same before its tables are distributed, and the coordinator's address.
+    pub async fn citus_undistributed() -> (Self, String) {
+        let address = citus::url().await;
+        let world = Self::open(folder(), &Address::Postgres(address.clone()));
+        let migrating = world.house.db.migrate();
+        migrating.await.expect("the database is migrated");
+        (world, address)
     }
 
     fn open(folder: TempDir, address: &Address) -> Self {
@@ -130,7 +138,7 @@ impl World {
     /// The same house as a host configured it; before the house is shared.
     #[must_use]
     pub fn configured(mut self, change: impl FnOnce(&mut House)) -> Self {
-        change(Arc::get_mut(&mut self.house).expect("nobody else holds the house yet"));
+        change(Arc::get_mut(&mut self.house).expect("no other handle to the house yet"));
         self
     }
 
@@ -154,7 +162,7 @@ impl World {
 
     /// Lets users log in with these providers; before the house is shared.
     pub fn offer(&mut self, networks: Providers) {
-        let house = Arc::get_mut(&mut self.house).expect("nobody holds the house yet");
+        let house = Arc::get_mut(&mut self.house).expect("no other handle to the house yet");
         house.networks = networks;
     }
 

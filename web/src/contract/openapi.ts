@@ -15937,7 +15937,7 @@ export interface components {
             /** @description Token of the challenge. */
             token: string;
         };
-        /** @description What is known of a pin from everybody who did something with it. */
+        /** @description What is known of a pin from all users who did something with it. */
         AggregatedPinData: {
             /**
              * Format: int64
@@ -16234,7 +16234,7 @@ export interface components {
         BoardArrangement: {
             /** @description How large they see boards. */
             board_density: components["schemas"]["Density"];
-            /** @description The order of their own boards, for everybody. */
+            /** @description The order of their own boards, for every viewer. */
             board_sort_order: components["schemas"]["BoardSort"];
             /** @description How large they see the pins of profiles. */
             pin_density: components["schemas"]["Density"];
@@ -16298,7 +16298,7 @@ export interface components {
              * @description Users who save here besides the owner.
              */
             collaborator_count: number;
-            /** @description What the viewer may do as a collaborator; empty for everybody else. */
+            /** @description What the viewer may do as a collaborator; empty for all others. */
             collaborator_permissions: string[];
             /** @description The uppermost pins' pictures, at most five, the cover first. */
             cover_images: components["schemas"]["Images"][];
@@ -18052,7 +18052,7 @@ export interface components {
         PinView: {
             /** @description What about the viewer the advertisement was meant for. */
             ad_match_reason?: string | null;
-            /** @description What everybody did with it. */
+            /** @description What users did with it. */
             aggregated_pin_data: components["schemas"]["AggregatedPinData"];
             /** @description What the picture shows, by the pinner. */
             alt_text: string;
@@ -18105,7 +18105,7 @@ export interface components {
             origin_pinner?: null | components["schemas"]["UserRef"];
             /**
              * @description What the pinner noted for themselves (business specification §3); absent for
-             *     everybody else, and without one.
+             *     other viewers, and without one.
              */
             pin_note?: string | null;
             /** @description Whose pin it is. */
@@ -18177,7 +18177,7 @@ export interface components {
             mentions_from: components["schemas"]["Audience"];
             /** @description Where messages of users go whom they follow. */
             messages_from_followed: components["schemas"]["Delivery"];
-            /** @description Where messages of everybody else go. */
+            /** @description Where messages of all other users go. */
             messages_from_others: components["schemas"]["Delivery"];
             /** @description What a press on Save does. */
             save_behavior: components["schemas"]["SaveBehavior"];
@@ -18875,7 +18875,7 @@ export interface components {
         SensitivityScreen: {
             /** @description What it warns of. */
             reason: components["schemas"]["Sensitivity"];
-            /** @description Whether this viewer is warned: everybody but the owner is. */
+            /** @description Whether this viewer is warned: every viewer but the owner is. */
             show_warning: boolean;
         };
         /** @description Specification §3 "Session account". */

@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn groups_hold_whom_they_name_and_no_bot() {
-        let somebody = |standing| Actor::User(UserId(7), standing);
+        let user_with = |standing| Actor::User(UserId(7), standing);
         let employee = Standing {
             is_employee: true,
             ..Standing::default()
@@ -99,9 +99,9 @@ mod tests {
             (Actor::Visitor, (false, true)),
             (Actor::Crawler, (false, false)),
             (Actor::Limited(UserId(7)), (false, true)),
-            (somebody(Standing::default()), (false, true)),
-            (somebody(banned), (false, true)),
-            (somebody(employee), (true, true)),
+            (user_with(Standing::default()), (false, true)),
+            (user_with(banned), (false, true)),
+            (user_with(employee), (true, true)),
             (Actor::Host, (false, false)),
         ];
         for (actor, (among_employees, among_all)) in viewers {

@@ -27,7 +27,7 @@ pub fn refusal(provider: &Provider, failed: Failed) -> Error {
     match failed {
         Failed::Unavailable(_) => Error::new(Code::NetworkUnavailable).because(failed),
         Failed::Refused(_) => {
-            warn!(network = provider.key(), cause = %failed, "a log-in elsewhere proved nobody");
+            warn!(network = provider.key(), cause = %failed, "a log-in elsewhere proved no identity");
             Error::new(Code::NetworkRefused).because(failed)
         }
     }

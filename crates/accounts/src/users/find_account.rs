@@ -22,5 +22,5 @@ pub async fn find_account(ctx: Ctx, whom: &str) -> Result<UserId> {
             sql::names::id_by_name_or_email(db, name).await?
         }
     };
-    found.ok_or_else(|| Error::not_found().detail(format!("nobody is called {whom}")))
+    found.ok_or_else(|| Error::not_found().detail(format!("no user is called {whom}")))
 }

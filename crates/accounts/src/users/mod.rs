@@ -2,7 +2,8 @@
 //!
 //! Lives here: accounts, their address and standing, profiles, follows and
 //! blocks.
-//! Tables owned: `users user_names released_names user_emails user_follows`.
+//! Tables owned: `users user_names released_names user_emails user_follows
+//! user_followers`.
 //! Events emitted: `FollowChanged`.
 //! Not here: making an account (`signups`), signing in (`sessions`), the address and
 //! password that it logs in with (`log_ins`), leaving (`departures`), what reaches a

@@ -13,7 +13,7 @@ hook!(SHOW_INVITED: ShowInvited, "collaborators", |ctx, viewer, boards| Box::pin
     show_invited(ctx, viewer, boards)
 ));
 
-hook!(BIN_BOARD: BinBoard, "collaborators", |tx, board| Box::pin(sql::ask_nobody(tx, board)));
+hook!(BIN_BOARD: BinBoard, "collaborators", |tx, board| Box::pin(sql::remove_asked(tx, board)));
 
 register!(ERASERS: Eraser = Eraser {
     take_back: |ctx, id| Box::pin(leave_boards(ctx, id)),

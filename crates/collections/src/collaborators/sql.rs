@@ -72,7 +72,7 @@ owned! {
 }
 
 /// Takes every invite and the link of a board away, and the wish to hand it on.
-pub async fn ask_nobody(tx: &Tx, board: BoardId) -> Result<()> {
+pub async fn remove_asked(tx: &Tx, board: BoardId) -> Result<()> {
     for statement in [&REMOVE_INVITES, &REMOVE_LINKS] {
         tx.exec(statement, &args![board]).await?;
     }

@@ -41,7 +41,7 @@ mod tests {
         let cases = [
             ("whose pin it is", 1, [true, true, true, true, true]),
             ("who told it", 2, [true, false, false, true, false]),
-            ("somebody else", 3, [true, false, false, false, true]),
+            ("stranger", 3, [true, false, false, false, true]),
         ];
         for (who, viewer, expected) in cases {
             let pin = |comments_disabled| StoredPin {

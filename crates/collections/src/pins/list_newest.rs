@@ -15,7 +15,7 @@ pub async fn list_newest(house: &House, below: i64, most: i64) -> Result<Vec<Pin
     let mut found: Vec<PinId> = Vec::new();
     let mut below = below;
     while found.len() < wanted {
-        let newest = sql::newest_with_pinner(&house.db, below, most).await?;
+        let newest = sql::originals::newest_originals(&house.db, below, house.now(), most).await?;
         let is_last = newest.len() < wanted;
         below = newest.last().map_or(below, |(id, _)| id.0);
         found.extend(crawled(house, newest).await?);

@@ -2,7 +2,8 @@
 //!
 //! Lives here: pins, their words, saving them to boards and sections, who may see
 //! them, their views with their sponsors, and which of them a viewer hid.
-//! Tables owned: `pins board_pins pinner_pins binned_pins pin_bins pin_tallies sponsorships hidden_pins`.
+//! Tables owned: `pins board_pins pinner_pins originals binned_pins pin_bins pin_tallies
+//! sponsorships hidden_pins`.
 //! Events emitted: `PinSaved PinChanged PinLinked PinDeleted BoardFilled`.
 //! Not here: boards, their sections and collaborators (`boards`), pictures
 //! (`uploads`), what reaches whom (`feeds`), finding by words (`search`). Boards
@@ -54,14 +55,15 @@ pub use sql::{
     },
     boards_of_root, find, find_many,
     hidden::{hide, unhide},
-    lock, lock_roots_of_board, lock_roots_of_boards, newest_originals,
+    lock, lock_roots_of_board, lock_roots_of_boards,
     of_pinner::{Pinned, Whose, boards_with, ids_of_pinner},
+    originals::newest_originals,
     pictures_of,
     places::{
         Part, lowest_of_board, move_section, places, roots_of_board, saved_among,
         uppermost_of_board,
     },
-    roots_above,
+    repins_among, roots_above,
     secrecy::public_among,
     set_words,
     sponsorships::{

@@ -58,7 +58,6 @@ async fn put(ctx: &Ctx, tx: &Tx, kept: StoredPin, to: &Target<'_>) -> Result<boo
         return Ok(false);
     }
     bin::unbin(tx, id).await?;
-    bin::recount_repins(tx, id).await?;
     count_pin(tx, row.board_id, row.section_id, 1).await?;
     if !row.is_secret {
         users::count_pins(tx, pinner, 1).await?;

@@ -1,6 +1,6 @@
-//! The only place that names `pins`. The lists of them, by board (`board_pins`) and by
-//! pinner (`pinner_pins`), are written beside them, in this order: a board's, the pin,
-//! its pinner's.
+//! The only place that names `pins`. The lists of them, by board (`board_pins`), by
+//! pinner (`pinner_pins`) and by year (`originals`), are written beside them, in this
+//! order: a board's, the pin, its pinner's, its year's.
 
 #[macro_use]
 mod fragments;
@@ -10,6 +10,7 @@ pub mod bin;
 pub mod hidden;
 pub mod look;
 pub mod of_pinner;
+pub mod originals;
 pub mod places;
 pub mod secrecy;
 pub mod sponsorships;
@@ -84,12 +85,7 @@ sql! {
         "UPDATE pins SET title = $2, description = $3, alt_text = $4, link = $5, topics = $6, \
          comments_disabled = $7, note = $8 WHERE id = $1";
     MOVE_TO: () = "UPDATE pins SET board_id = $2, section_id = $3, place = $4, is_secret = $5 WHERE id = $1";
-    NEWEST_ORIGINALS: (PinId, i64) =
-        "SELECT id, repin_count FROM pins WHERE id < $1 AND id = root_id AND is_secret = false \
-         ORDER BY id DESC LIMIT $2";
-    NEWEST_WITH_PINNER: (PinId, UserId) =
-        "SELECT id, pinner_id FROM pins WHERE id < $1 AND id = root_id AND is_secret = false \
-         ORDER BY id DESC LIMIT $2";
+    REPINS_AMONG: (PinId, i64) = "SELECT id, repin_count FROM pins WHERE id IN ($list)";
     ROOTS_ABOVE: PinId = "SELECT DISTINCT root_id FROM pins WHERE root_id > $1 ORDER BY root_id LIMIT $2";
     OLDEST_SAVES: PinId = "SELECT min(id) FROM pins WHERE root_id IN ($list) AND is_secret = false GROUP BY root_id";
     BOARDS_OF_ROOT: BoardId =
@@ -99,9 +95,9 @@ sql! {
     INSERT: () =
         "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, \
          extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, \
-         is_secret, comments_disabled, note, created_ms) \
+         is_secret, comments_disabled, note, repin_count, created_ms) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, \
-         $21, $22, $23)";
+         $21, $22, $23, $24)";
     DELETE: () = "DELETE FROM pins WHERE id = $1";
     LOCK_ONE: PinId = "SELECT id FROM pins WHERE id = $1 FOR UPDATE";
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
@@ -135,19 +131,9 @@ pub async fn find_many(run: &impl Run, ids: &[PinId]) -> Result<Vec<StoredPin>> 
     Ok(run.all_in(&FIND_MANY, &args![], ids).await?)
 }
 
-/// Public pins that brought their picture, below an id, newest first, with how
-/// often each was saved.
-pub async fn newest_originals(run: &impl Run, below: i64, most: i64) -> Result<Vec<(PinId, i64)>> {
-    Ok(run.all(&NEWEST_ORIGINALS, &args![below, most]).await?)
-}
-
-/// Ids of those, with the pinner of each.
-pub async fn newest_with_pinner(
-    run: &impl Run,
-    below: i64,
-    most: i64,
-) -> Result<Vec<(PinId, UserId)>> {
-    Ok(run.all(&NEWEST_WITH_PINNER, &args![below, most]).await?)
+/// How often each of these was publicly saved, in any order.
+pub async fn repins_among(run: &impl Run, ids: &[PinId]) -> Result<Vec<(PinId, i64)>> {
+    Ok(run.all_in(&REPINS_AMONG, &args![], ids).await?)
 }
 
 /// Pictures by the pins that brought them, also when those are gone, above an
@@ -229,10 +215,12 @@ pub async fn insert(tx: &Tx, pin: &StoredPin) -> Result<bool> {
         pin.is_secret,
         pin.comments_disabled,
         pin.note,
+        pin.repin_count,
         pin.created_ms
     ];
     tx.exec(&INSERT, &args).await?;
     of_pinner::add(tx, pin).await?;
+    originals::list(tx, pin).await?;
     changed(tx, pin);
     Ok(true)
 }
@@ -270,6 +258,7 @@ pub async fn move_to(tx: &Tx, from: BoardId, pin: &StoredPin) -> Result<bool> {
     ];
     tx.exec(&MOVE_TO, &args).await?;
     of_pinner::set_board(tx, pin).await?;
+    originals::list(tx, pin).await?;
     changed(tx, pin);
     Ok(true)
 }
@@ -279,6 +268,7 @@ pub async fn delete(tx: &Tx, pin: &StoredPin) -> Result<()> {
     places::remove(tx, pin.board_id, pin.root_id).await?;
     tx.exec(&DELETE, &args![pin.id]).await?;
     of_pinner::remove(tx, pin).await?;
+    originals::remove(tx, pin).await?;
     changed(tx, pin);
     Ok(())
 }
@@ -300,12 +290,16 @@ pub async fn lock_roots_of_boards(tx: &Tx, one: BoardId, other: BoardId) -> Resu
 async fn lock_roots(tx: &Tx, mut roots: Vec<PinId>) -> Result<()> {
     roots.sort_unstable();
     roots.dedup();
-    Ok(tx.lock_each(&LOCK_ONE, &roots).await?)
+    tx.lock_each(&LOCK_ONE, &roots).await?;
+    bin::lock_each(tx, &roots).await
 }
 
-/// Changes how often a picture was publicly saved from the pin that brought it.
+/// Changes how often a picture was publicly saved from the pin that brought it, also
+/// while that lies in the bin.
 pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_REPINS, &args![root, by]).await?;
+    if tx.exec(&COUNT_REPINS, &args![root, by]).await? == 0 {
+        bin::count_repins(tx, &[root], by).await?;
+    }
     tx.changed(Changed::Pin(root));
     Ok(())
 }

@@ -24,6 +24,17 @@ pub async fn latest_archive(
     Ok(row.map(|row| show(row, ctx.now())))
 }
 
+/// The same, while it is still being made: there is no second one then.
+pub async fn waiting_archive(
+    ctx: &Ctx,
+    run: &impl Run,
+    user: UserId,
+    board: Option<BoardId>,
+) -> Result<Option<ArchiveView>> {
+    let latest = latest_archive(ctx, run, user, board).await?;
+    Ok(latest.filter(|one| one.status == ArchiveStatus::Waiting))
+}
+
 pub(super) fn show(row: ArchiveRow, now: i64) -> ArchiveView {
     let status = match row.status.as_str() {
         "ready" => ArchiveStatus::Ready,

@@ -1,11 +1,7 @@
 //! Requests a board as one file.
 
 use collections::boards::get_board::visible;
-use contract::{
-    archives::{ArchiveStatus, ArchiveView},
-    downloads::RequestDownload,
-    errors::Code,
-};
+use contract::{archives::ArchiveView, downloads::RequestDownload, errors::Code};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -14,7 +10,7 @@ use kernel::{
 use super::jobs::MAKE;
 use crate::archives::{
     request_archive::{NewArchive, count_archived_boards, request_archive},
-    show_archive::latest_archive,
+    show_archive::waiting_archive,
 };
 
 /// How long a download can be fetched: two days.
@@ -28,9 +24,8 @@ pub async fn request_download(ctx: Ctx, input: RequestDownload) -> Result<Archiv
     let viewer = ctx.user()?;
     let board = visible(&ctx, input.board_id).await?;
     let tx = ctx.begin().await?;
-    let latest = latest_archive(&ctx, &tx, viewer, Some(input.board_id)).await?;
-    if let Some(latest) = latest.filter(|one| one.status == ArchiveStatus::Waiting) {
-        return Ok(latest);
+    if let Some(waiting) = waiting_archive(&ctx, &tx, viewer, Some(input.board_id)).await? {
+        return Ok(waiting);
     }
     if count_archived_boards(&tx, viewer, ctx.now() - KEPT_MS).await? >= MOST {
         return Err(Error::new(Code::DownloadsMany));

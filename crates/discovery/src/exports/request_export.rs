@@ -1,17 +1,13 @@
 //! Requests everything that is stored about a user.
 
 use accounts::{audits::note_change::note_change, sessions::hash_password::check_own_password};
-use contract::{
-    archives::{ArchiveStatus, ArchiveView},
-    audits::AuditChange,
-    exports::RequestExport,
-};
+use contract::{archives::ArchiveView, audits::AuditChange, exports::RequestExport};
 use kernel::{ctx::Ctx, error::Result};
 
 use super::jobs::MAKE;
 use crate::archives::{
     request_archive::{NewArchive, request_archive},
-    show_archive::latest_archive,
+    show_archive::waiting_archive,
 };
 
 /// How long an export can be fetched: a week.
@@ -24,9 +20,8 @@ pub async fn request_export(ctx: Ctx, input: RequestExport) -> Result<ArchiveVie
     let viewer = ctx.user()?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
     let tx = ctx.begin().await?;
-    let latest = latest_archive(&ctx, &tx, viewer, None).await?;
-    if let Some(latest) = latest.filter(|one| one.status == ArchiveStatus::Waiting) {
-        return Ok(latest);
+    if let Some(waiting) = waiting_archive(&ctx, &tx, viewer, None).await? {
+        return Ok(waiting);
     }
     note_change(&ctx, &tx, viewer, AuditChange::ExportRequested).await?;
     let new = NewArchive {

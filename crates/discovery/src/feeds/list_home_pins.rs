@@ -129,7 +129,7 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
             Ok((pins, Some(next)))
         }
         (Stretch::Followed | Stretch::Fresh, _) => {
-            let found = pins::newest_originals(db, place.last, limit).await?;
+            let found = pins::newest_originals(db, place.last, ctx.now(), limit).await?;
             let newer = found.into_iter().take_while(|(id, _)| *id > place.newest);
             let pins: Pins = newer.map(|(id, _)| (id, behind(id.0))).collect();
             let next = follow_on(ctx, place, &pins, pins.len() < most).await?;
@@ -142,7 +142,7 @@ async fn step(ctx: &Ctx, place: Position, most: usize) -> Result<(Pins, Option<P
             Ok((unseen(ctx, place.began, pins).await?, Some(next)))
         }
         (Stretch::Older, _) => {
-            let found = pins::newest_originals(db, place.last, limit).await?;
+            let found = pins::newest_originals(db, place.last, ctx.now(), limit).await?;
             let pins: Pins = found
                 .into_iter()
                 .map(|(id, _)| (id, behind(id.0)))

@@ -67,7 +67,7 @@ async fn related(ctx: &Ctx, pin: &StoredPin) -> Result<FrozenList> {
         ids.extend(popular.into_iter().map(|(_, id)| id));
     }
     if ids.len() < MOST {
-        let newest = pins::newest_originals(db, i64::MAX, most).await?;
+        let newest = pins::newest_originals(db, i64::MAX, ctx.now(), most).await?;
         ids.extend(newest.into_iter().map(|(id, _)| id));
     }
     others(ctx, pin.root_id, ids).await

@@ -1,7 +1,7 @@
 //! Ranks recent pins, for viewers who follow nothing yet.
 
 use contract::ids::{PinId, RankingId};
-use std::sync::Arc;
+use std::{cmp::Reverse, sync::Arc};
 
 use collections::pins;
 use kernel::{error::Result, house::House, ids};
@@ -18,7 +18,10 @@ pub(super) const KEPT_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Makes a new ranking of all recent pins and their saves, and removes old ones.
 pub async fn rank_popular(house: &Arc<House>) -> Result<()> {
-    let recent = pins::newest_originals(&house.db, i64::MAX, RANKED).await?;
+    let newest = pins::newest_originals(&house.db, i64::MAX, house.now(), RANKED).await?;
+    let newest: Vec<PinId> = newest.into_iter().map(|(id, _)| id).collect();
+    let mut recent = pins::repins_among(&house.db, &newest).await?;
+    recent.sort_by_key(|(id, _)| Reverse(*id));
     let (Some((newest, _)), Some((oldest, _))) = (recent.first(), recent.last()) else {
         return Ok(());
     };

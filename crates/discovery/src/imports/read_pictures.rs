@@ -16,7 +16,7 @@ const NOBODYS: [&str; 4] = ["__MACOSX", "Thumbs.db", "desktop.ini", "Icon\r"];
 /// What it brings, by name; none when there is no picture in it, going by names.
 pub(crate) fn read_pictures(archive: &Checked) -> Result<Option<(Plan, Vec<Entry>)>> {
     let mut names = archive.names()?;
-    names.retain(|name| !name.ends_with('/') && !is_nobodys(name));
+    names.retain(|name| !name.ends_with('/') && !is_of_system(name));
     if !names.iter().any(|name| is_picture(name)) {
         return Ok(None);
     }
@@ -42,7 +42,7 @@ pub(crate) fn read_pictures(archive: &Checked) -> Result<Option<(Plan, Vec<Entry
     Ok(Some(planner.make_plan()))
 }
 
-fn is_nobodys(name: &str) -> bool {
+fn is_of_system(name: &str) -> bool {
     name.split('/')
         .any(|part| part.starts_with('.') || NOBODYS.contains(&part))
 }
@@ -84,7 +84,7 @@ mod tests {
             ("a/Thumbs.db", true),
         ];
         for (name, expected) in cases {
-            assert_eq!(is_nobodys(name), expected, "{name}");
+            assert_eq!(is_of_system(name), expected, "{name}");
         }
     }
 }

@@ -151,7 +151,7 @@ enum Command {
     },
     /// Tell what was changed about accounts, by whom and when.
     Log {
-        /// About whose; everybody's when missing.
+        /// About whose; all users' when missing.
         who: Option<String>,
         /// So many entries at most.
         #[arg(long, default_value_t = 100)]

@@ -182,6 +182,9 @@ async fn add_pin(tx: &Tx, pin: &Pin<'_>, id: PinId, root: (PinId, UserId), now: 
     tx.exec(&sql::ADD_PIN, &row).await?;
     let listed = args![pin.pinner, id, root.0, pin.board, picture.signature];
     tx.exec(&sql::LIST_OF_PINNER, &listed).await?;
+    if root.0 == id {
+        tx.exec(&sql::LIST_ORIGINAL, &args![id, pin.pinner]).await?;
+    }
     Ok(())
 }
 
@@ -255,6 +258,7 @@ async fn follow(tx: &Tx, user: UserId, source: Source, now: i64) -> Result<bool>
     }
     match source {
         Source::User(followed) => {
+            tx.exec(&sql::LIST_FOLLOWER, &row).await?;
             tx.exec(&sql::COUNT_FOLLOWER, &args![followed.0]).await?;
             tx.exec(&sql::COUNT_FOLLOWING, &args![user.0]).await?;
         }

@@ -23,6 +23,8 @@ sql! {
     pub LIST_OF_PINNER: () = "INSERT INTO pinner_pins
         (pinner_id, pin_id, root_id, board_id, signature, is_secret)
         VALUES ($1, $2, $3, $4, $5, false)";
+    pub LIST_ORIGINAL: () = "INSERT INTO originals (span, pin_id, pinner_id)
+        VALUES ($1 / 132633958809600000, $1, $2)";
     pub ADD_PIN: () = "INSERT INTO pins
         (id, pinner_id, board_id, place, root_id, root_pinner_id, signature, extension, width,
          height, color, thumbhash, title, description, alt_text, link, topics, is_secret,
@@ -34,6 +36,8 @@ sql! {
     pub SETTLE_USER: () = "UPDATE users SET pin_count = pin_count + $2 WHERE id = $1";
     pub SETTLE_ROOT: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
     pub FOLLOW_USER: () = "INSERT INTO user_follows (follower_id, followed_id, created_ms)
+        VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    pub LIST_FOLLOWER: () = "INSERT INTO user_followers (follower_id, followed_id, created_ms)
         VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     pub COUNT_FOLLOWER: () = "UPDATE users SET follower_count = follower_count + 1 WHERE id = $1";
     pub COUNT_FOLLOWING: () = "UPDATE users SET following_count = following_count + 1

@@ -304,7 +304,10 @@ fn people_read_the_same() {
     );
     let (code, _, complaint) = plain(&["suspend", "nobody"]);
     assert_eq!(code, 3);
-    assert!(complaint.contains("nobody is called nobody"), "{complaint}");
+    assert!(
+        complaint.contains("no user is called nobody"),
+        "{complaint}"
+    );
     assert_eq!(
         plain(&["reset-password", "ada", "--password", "a good password"]).0,
         2

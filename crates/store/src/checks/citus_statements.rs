@@ -65,8 +65,7 @@ fn is_of_program(entry: &Entry) -> bool {
     !["testkit", "rooms", "engines"].contains(&owner) && !name.contains("tests::")
 }
 
-/// The most shards that a part of the statement asks at once; 0 for what the
-/// coordinator has alone.
+/// How many shards all parts of the statement ask; 0 for what the coordinator has alone.
 async fn tasks(client: &Client, entry: &Entry) -> std::result::Result<u32, tokio_postgres::Error> {
     let text = written_out(entry.text, '$');
     let statement = client.prepare(&text).await?;
@@ -108,8 +107,13 @@ async fn explained(
         .simple_query(&format!("EXPLAIN (COSTS OFF) {text}"))
         .await?;
     let counts = answers.into_iter().filter_map(|answer| match answer {
-        SimpleQueryMessage::Row(row) => row.get(0)?.split_once("Task Count: ")?.1.parse().ok(),
+        SimpleQueryMessage::Row(row) => row
+            .get(0)?
+            .split_once("Task Count: ")?
+            .1
+            .parse::<u32>()
+            .ok(),
         _ => None,
     });
-    Ok(counts.max().unwrap_or(0))
+    Ok(counts.sum())
 }

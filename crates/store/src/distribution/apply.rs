@@ -49,8 +49,27 @@ fn in_order(law: &BTreeMap<String, Spread>) -> impl Iterator<Item = &str> {
     first.chain(then).map(|(table, _)| table.as_str())
 }
 
-/// Distributes one table in a transaction of its own; false when it is so already.
+/// Distributes one table; false when it is so already.
 async fn distribute(db: &Db, postgres: &Postgres, table: &str, spread: &Spread) -> Result<bool> {
+    if *spread == Spread::Local {
+        is_done(postgres, table, spread).await?;
+        return Ok(false);
+    }
+    let is_new = create(db, postgres, table, spread).await?;
+    // What was copied lies hidden on the coordinator as well until this; also when an
+    // earlier run was interrupted between the two.
+    let emptied = format!("SELECT truncate_local_data_after_distributing_table('{table}')");
+    let client = postgres.client().await?;
+    client
+        .batch_execute(&emptied)
+        .await
+        .map_err(failed(DOING))?;
+    Ok(is_new)
+}
+
+/// Copies a table's rows to where they belong, in a transaction of its own; false when
+/// they are there.
+async fn create(db: &Db, postgres: &Postgres, table: &str, spread: &Spread) -> Result<bool> {
     let tx = db.begin().await?;
     // Another server may be at it, and copying rows may take its time.
     tx.batch("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")
@@ -71,13 +90,6 @@ async fn distribute(db: &Db, postgres: &Postgres, table: &str, spread: &Spread) 
     tracing::info!(table, "distributing");
     tx.batch(&format!("SELECT {call}")).await?;
     tx.commit().await?;
-    // What was copied lies hidden on the coordinator as well until this.
-    let emptied = format!("SELECT truncate_local_data_after_distributing_table('{table}')");
-    let client = postgres.client().await?;
-    client
-        .batch_execute(&emptied)
-        .await
-        .map_err(failed(DOING))?;
     Ok(true)
 }
 

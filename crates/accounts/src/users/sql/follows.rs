@@ -1,4 +1,5 @@
-//! The only place that names `user_follows`.
+//! The only place that names `user_follows` and `user_followers`, which says again, beside
+//! the user who is followed, what the former says beside who follows.
 
 use contract::ids::UserId;
 use kernel::{error::Result, house::Changed, tx::Tx};
@@ -13,14 +14,16 @@ sql! {
     FOLLOWED: UserId =
         "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id > $2 \
          ORDER BY followed_id LIMIT $3";
+    ADD_FOLLOWER: () = "INSERT INTO user_followers (followed_id, follower_id, created_ms) VALUES ($1, $2, $3)";
+    REMOVE_FOLLOWER: () = "DELETE FROM user_followers WHERE followed_id = $1 AND follower_id = $2";
     FOLLOWERS: UserId =
-        "SELECT follower_id FROM user_follows WHERE followed_id = $1 AND follower_id > $2 \
+        "SELECT follower_id FROM user_followers WHERE followed_id = $1 AND follower_id > $2 \
          ORDER BY follower_id LIMIT $3";
     LATEST_FOLLOWED: (i64, UserId) =
         "SELECT created_ms, followed_id FROM user_follows WHERE follower_id = $1 \
          AND (created_ms, followed_id) < ($2, $3) ORDER BY created_ms DESC, followed_id DESC LIMIT $4";
     LATEST_FOLLOWERS: (i64, UserId) =
-        "SELECT created_ms, follower_id FROM user_follows WHERE followed_id = $1 \
+        "SELECT created_ms, follower_id FROM user_followers WHERE followed_id = $1 \
          AND (created_ms, follower_id) < ($2, $3) ORDER BY created_ms DESC, follower_id DESC LIMIT $4";
     FOLLOWED_AMONG: UserId = "SELECT followed_id FROM user_follows WHERE follower_id = $1 AND followed_id IN ($list)";
     COUNT_FOLLOWERS: () = "UPDATE users SET follower_count = follower_count + $2 WHERE id = $1";
@@ -34,12 +37,17 @@ owned! {
     followers: "user_follows",
         read "SELECT follower_id, created_ms FROM user_follows WHERE followed_id = $1",
         erase "DELETE FROM user_follows WHERE followed_id = $1";
+    user_followers: "user_followers",
+        read "SELECT follower_id, created_ms FROM user_followers WHERE followed_id = $1",
+        erase "DELETE FROM user_followers WHERE followed_id = $1 OR follower_id = $1";
 }
 
 /// Notes that one follows another, counting both; false when it was so before.
 pub async fn follow(tx: &Tx, follower: UserId, followed: UserId, now: i64) -> Result<bool> {
     let new = tx.exec(&FOLLOW, &args![follower, followed, now]).await? == 1;
     if new {
+        tx.exec(&ADD_FOLLOWER, &args![followed, follower, now])
+            .await?;
         count_follow(tx, follower, followed, 1).await?;
     }
     Ok(new)
@@ -49,6 +57,8 @@ pub async fn follow(tx: &Tx, follower: UserId, followed: UserId, now: i64) -> Re
 pub async fn unfollow(tx: &Tx, follower: UserId, followed: UserId) -> Result<bool> {
     let gone = tx.exec(&UNFOLLOW, &args![follower, followed]).await? == 1;
     if gone {
+        tx.exec(&REMOVE_FOLLOWER, &args![followed, follower])
+            .await?;
         count_follow(tx, follower, followed, -1).await?;
     }
     Ok(gone)

@@ -31,16 +31,16 @@ sql! {
     BIN: () =
         "INSERT INTO binned_boards (id, owner_id, name, slug, description, category, layout, sensitivity, \
          is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, binned_id, \
-         binned_ms) SELECT id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, \
-         is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, $2, $3 FROM boards \
-         WHERE id = $1";
+         binned_ms, follower_count) SELECT id, owner_id, name, slug, description, category, layout, sensitivity, \
+         is_secret, is_protected, cover_pin_id, pinned_ms, archived_ms, place, created_ms, $2, $3, follower_count \
+         FROM boards WHERE id = $1";
     UNBIN: () =
         "INSERT INTO boards (id, owner_id, name, slug, description, category, layout, sensitivity, is_secret, \
          is_protected, covers, cover_pin_id, section_count, follower_count, collaborator_count, pinned_ms, \
          archived_ms, place, created_ms) SELECT id, owner_id, $2, $3, description, category, layout, \
-         sensitivity, is_secret, is_protected, '[]', cover_pin_id, $4, $5, $6, pinned_ms, archived_ms, place, \
-         created_ms FROM binned_boards WHERE id = $1";
-    FOLLOWERS: i64 = "SELECT count(*) FROM board_follows WHERE board_id = $1";
+         sensitivity, is_secret, is_protected, '[]', cover_pin_id, $4, follower_count, $5, pinned_ms, archived_ms, \
+         place, created_ms FROM binned_boards WHERE id = $1";
+    COUNT_FOLLOWERS: () = "UPDATE binned_boards SET follower_count = follower_count + $2 WHERE id = $1";
     COLLABORATORS: i64 = "SELECT count(*) FROM collaborators WHERE board_id = $1";
     REMOVE: UserId = "DELETE FROM binned_boards WHERE id = $1 RETURNING owner_id";
     LOCK: BinnedBoard =
@@ -84,11 +84,16 @@ pub async fn bin(tx: &Tx, owner: UserId, id: BoardId, binned_id: i64, now: i64) 
 /// Puts a board back, without pins, under a name whose address has been claimed, and
 /// takes it out of the bin.
 pub async fn unbin(tx: &Tx, id: BoardId, name: &str, slug: &str, sections: i64) -> Result<()> {
-    let followers = tx.one(&FOLLOWERS, &args![id]).await?;
     let collaborators = tx.one(&COLLABORATORS, &args![id]).await?;
-    let args = args![id, name, slug, sections, followers, collaborators];
+    let args = args![id, name, slug, sections, collaborators];
     tx.exec(&UNBIN, &args).await?;
     remove(tx, id).await
+}
+
+/// Counts a follow of a deleted board, or the end of one.
+pub(super) async fn count_followers(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
+    tx.exec(&COUNT_FOLLOWERS, &args![id, by]).await?;
+    Ok(())
 }
 
 /// Forgets a deleted board.

@@ -4,7 +4,7 @@ use contract::ids::{BoardId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, sql};
 
-use super::lists::ids_of_owner;
+use super::{bin, lists::ids_of_owner};
 
 sql! {
     FOLLOW: () = "INSERT INTO board_follows (user_id, board_id, created_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
@@ -38,7 +38,9 @@ pub async fn unfollow(tx: &Tx, user: UserId, id: BoardId) -> Result<bool> {
 }
 
 async fn count(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_FOLLOWERS, &args![id, by]).await?;
+    if tx.exec(&COUNT_FOLLOWERS, &args![id, by]).await? == 0 {
+        bin::count_followers(tx, id, by).await?;
+    }
     tx.changed(Changed::OnBoard(id));
     Ok(())
 }

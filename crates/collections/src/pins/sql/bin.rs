@@ -107,9 +107,7 @@ sql! {
     IDS_OF: PinId = "SELECT id FROM binned_pins WHERE pinner_id = $1";
     SHOWS: PinId = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT 1";
     OLD: (PinId, String) = "SELECT id, signature FROM binned_pins WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
-    RECOUNT: () =
-        "UPDATE pins SET repin_count = (SELECT count(*) FROM pins AS saves WHERE saves.root_id = $1 \
-         AND saves.id <> $1 AND saves.is_secret = false) WHERE id = $1";
+    COUNT_REPINS: () = "UPDATE binned_pins SET repin_count = repin_count + $1 WHERE id IN ($list)";
 }
 
 owned! {
@@ -275,8 +273,13 @@ pub async fn old_binned(run: &impl Run, before_ms: i64) -> Result<Vec<(PinId, St
     Ok(run.all(&OLD, &args![before_ms]).await?)
 }
 
-/// Counts anew how often a restored pin was publicly saved.
-pub async fn recount_repins(tx: &Tx, id: PinId) -> Result<()> {
-    tx.exec(&RECOUNT, &args![id]).await?;
+/// Changes how often pictures were publicly saved from deleted pins that brought them.
+pub(super) async fn count_repins(tx: &Tx, roots: &[PinId], by: i64) -> Result<()> {
+    tx.exec_in(&COUNT_REPINS, &args![by], roots).await?;
     Ok(())
+}
+
+/// Locks those of these pins that were deleted, in the order in which they come.
+pub(super) async fn lock_each(tx: &Tx, ids: &[PinId]) -> Result<()> {
+    Ok(tx.lock_each(&LOCK, ids).await?)
 }

@@ -4,7 +4,7 @@ use contract::ids::{BoardId, PinId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, sql};
 
-use super::{of_pinner, places};
+use super::{bin, of_pinner, originals, places};
 
 sql! {
     COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $1 WHERE id IN ($list)";
@@ -25,10 +25,16 @@ pub async fn set_secret(tx: &Tx, board: BoardId, pinner: UserId, is_secret: bool
     places::set_secret(tx, board, pinner, is_secret).await?;
     tx.exec_in(&SET_SECRET, &args![is_secret], &pins).await?;
     of_pinner::set_secret(tx, pinner, board, is_secret).await?;
-    let saves = listed.into_iter().filter(|(id, root)| id != root);
-    let roots: Vec<PinId> = saves.map(|(_, root)| root).collect();
+    let (brought, saves): (Vec<_>, Vec<_>) = listed.into_iter().partition(|(id, root)| id == root);
+    for (id, _) in brought {
+        originals::set(tx, id, pinner, is_secret).await?;
+    }
+    let roots: Vec<PinId> = saves.into_iter().map(|(_, root)| root).collect();
     let by = if is_secret { -1 } else { 1 };
-    tx.exec_in(&COUNT_REPINS, &args![by], &roots).await?;
+    let counted = tx.exec_in(&COUNT_REPINS, &args![by], &roots).await?;
+    if counted < roots.len() as u64 {
+        bin::count_repins(tx, &roots, by).await?;
+    }
     for root in roots {
         tx.changed(Changed::Pin(root));
     }

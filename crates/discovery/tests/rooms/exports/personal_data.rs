@@ -78,7 +78,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("look_pictures", "pictures by content; go with them"),
     (
         "links",
-        "what public pages say; with nobody's id, until nobody looks",
+        "what public pages say; with no user's id, until they are no more looked at",
     ),
     ("robots", "what websites ask of programs, for a day"),
     ("board_pins", "goes with its pin"),
@@ -86,9 +86,9 @@ const NOBODYS: &[(&str, &str)] = &[
     ("password_guesses", "keyed hashes, for a day"),
     (
         "fingerprints",
-        "hashes of browsers, for a month, with nobody's id",
+        "hashes of browsers, for a month, with no user's id",
     ),
-    ("used_captchas", "chance, for minutes, with nobody's id"),
+    ("used_captchas", "chance, for minutes, with no user's id"),
     ("interests", "the program's own"),
     ("popular_rankings", "ids of pins, for a day"),
     ("popular_pins", "ids of pins, for a day"),

@@ -8,5 +8,4 @@ mod follow_board;
 mod get_board;
 mod list_board_pins;
 mod list_boards;
-mod save_pin;
 mod update_board;
