@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract::ids::UserId;
 use kernel::{
-    caches::Shared,
+    caches::Fresh,
     extension,
     house::{CHANGES, Changed, Hear},
     register,
@@ -13,11 +13,11 @@ use kernel::{
 use super::policy::Blocks;
 
 /// Whom a viewer blocked, and who blocked the viewer.
-pub struct BlockCache(pub Shared<UserId, Arc<Blocks>>);
+pub struct BlockCache(pub Fresh<UserId, Arc<Blocks>>);
 
 extension!(
     BlockCache = |limits| {
-        BlockCache(Shared::new(5_000_000, limits.lag, |blocks| {
+        BlockCache(Fresh::new(5_000_000, limits.lag, |blocks: &Arc<Blocks>| {
             blocks.count() + 1
         }))
     }
@@ -25,6 +25,6 @@ extension!(
 
 register!(CHANGES: Hear = |house, changed| {
     if let Changed::Blocks(id) = changed {
-        house.get::<BlockCache>().0.invalidate(id);
+        house.get::<BlockCache>().0.invalidate(&id);
     }
 });

@@ -8,12 +8,11 @@ use contract::{
     pins::PinView,
 };
 use kernel::{
-    caches::{AMONG_OTHERS, BESIDE, Shared},
+    caches::{BESIDE, Fresh, Shared},
     extension,
     house::{CHANGES, Changed, Hear},
     register,
 };
-use moka::sync::Cache;
 
 use super::policy::Audience;
 
@@ -72,12 +71,14 @@ register!(CHANGES: Hear = |house, changed| {
 });
 
 /// Pictures that viewers hid from their feeds, by the pins that brought them.
-pub struct HiddenCache(pub Cache<UserId, Arc<HashSet<PinId>>>);
+pub struct HiddenCache(pub Fresh<UserId, Arc<HashSet<PinId>>>);
 
-// What was read before a change may be kept after it, so not for long.
 extension!(
-    HiddenCache = |_| {
-        let cache = Cache::builder().max_capacity(50_000);
-        HiddenCache(cache.time_to_live(AMONG_OTHERS).build())
+    HiddenCache = |limits| {
+        HiddenCache(Fresh::new(
+            5_000_000,
+            limits.lag,
+            |roots: &Arc<HashSet<PinId>>| roots.len() + 1,
+        ))
     }
 );
