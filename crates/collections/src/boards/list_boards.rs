@@ -16,7 +16,7 @@ use kernel::{
 
 use super::{
     find_arrangement::find_arrangement,
-    find_role::find_roles,
+    find_role::find_members,
     show_boards::board_views,
     sql::{
         self, StoredBoard,
@@ -84,7 +84,7 @@ async fn in_order(
     let name = format!("boards {owner} {shelf:?} {}", sort.name());
     let rank = || async move {
         let mut stands = sql::lists::stands(&ctx.house.db, owner).await?;
-        stands.retain(|row| shelf.holds(row.is_listed(), row.archived_ms));
+        stands.retain(|row| shelf.holds(row.privacy(), row.archived_ms));
         order(sort, &mut stands);
         let ids = stands.iter().map(|row| row.id.0).collect();
         Ok(FrozenList {
@@ -97,9 +97,9 @@ async fn in_order(
         let mut rows = sql::find_many(&ctx.house.db, &ids).await?;
         // Meanwhile a board may have been hidden, archived or transferred, or a
         // collaborator have left it.
-        let roles = find_roles(&ctx.house.db, Some(owner), &rows).await?;
+        let members = find_members(&ctx.house.db, Some(owner), &rows).await?;
         rows.retain(|row| {
-            roles.contains_key(&row.id) && shelf.holds(row.is_listed(), row.archived_ms)
+            members.contains_key(&row.id) && shelf.holds(row.privacy(), row.archived_ms)
         });
         let found = |(id, end)| {
             let row = rows.iter().find(|row| row.id.0 == id)?;

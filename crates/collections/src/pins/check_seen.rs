@@ -17,11 +17,7 @@ use super::{
     policy::{self, Eyes, Secrecy},
     sql::StoredPin,
 };
-use crate::boards::{
-    self, StoredBoard,
-    find_role::{find_role, find_roles},
-    policy::Role,
-};
+use crate::boards::{self, StoredBoard, find_role::find_members};
 
 /// Fails with *not found* where the viewer may not see the pin. For most pins,
 /// which are public, nothing is read, unless the viewer blocked a user or was
@@ -44,7 +40,7 @@ pub async fn check_seen(
     if !pin.is_secret {
         return Ok(());
     }
-    let role = find_role(run, viewer, &board).await?;
+    let members = find_members(run, viewer, std::slice::from_ref(&board)).await?;
     let pinner = pin.pinner_id;
     let secrecy = Secrecy {
         is_board_secret: board.is_secret,
@@ -53,7 +49,7 @@ pub async fn check_seen(
         is_pinner_private: users::is_private(run, pinner).await?,
     };
     let eyes = Eyes {
-        is_insider: role != Role::None,
+        is_insider: members.contains_key(&board.id),
         is_pinner: viewer == Some(pinner),
     };
     policy::may_see(secrecy.audience(), eyes)
@@ -69,7 +65,7 @@ pub(super) async fn boards_seen(
     ids.sort_unstable();
     ids.dedup();
     let boards = boards::find_many(run, &ids).await?;
-    let roles = find_roles(run, Some(pinner), &boards).await?;
+    let members = find_members(run, Some(pinner), &boards).await?;
     let owners: Vec<UserId> = boards.iter().map(|board| board.owner_id).collect();
     let open = users::open_among(run, &owners).await?;
     let opens = |board: &&StoredBoard| {
@@ -81,7 +77,7 @@ pub(super) async fn boards_seen(
             is_pinner_private: false,
         };
         let eyes = Eyes {
-            is_insider: roles.contains_key(&board.id),
+            is_insider: members.contains_key(&board.id),
             is_pinner: true,
         };
         secrecy.audience().opens(eyes)

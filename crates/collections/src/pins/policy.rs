@@ -105,7 +105,7 @@ pub fn may_delete(viewer: UserId, role: Role, pin: &StoredPin) -> Result<()> {
 /// Allows the same users while they may save there: a removed collaborator
 /// changes nothing on the board.
 pub fn may_move(viewer: UserId, role: Role, pin: &StoredPin) -> Result<()> {
-    allow(role != Role::None)?;
+    allow(role.is_member())?;
     may_delete(viewer, role, pin)
 }
 

@@ -169,7 +169,7 @@ pub(super) async fn place_entry(
     let board = boards::lock(&tx, board_id).await?;
     let board = board.ok_or_else(|| Error::new(Code::ImportBoardGone))?;
     let role = find_role(&tx, Some(owner), &board).await?;
-    board_policy::may_write(role, &board)?;
+    board_policy::may_write(role)?;
     let new = NewPin {
         pinner: owner,
         board: &board,
