@@ -56,6 +56,31 @@ it('draws a page without markup anew', async () => {
   expect(document.title).toBe('Log in');
 });
 
+it('asks for the state that a page does not carry', async () => {
+  const page = samplePage({ url: '/login/?next=%2F', handler: 'login' });
+  write(page);
+  document.getElementById('__PWS_INITIAL_PROPS__')?.remove();
+  const called = vi.fn<typeof fetch>(async () => Response.json(page.props.initialReduxState));
+  vi.stubGlobal('fetch', called);
+  await act(() => begin(window));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(called.mock.calls.map(([address]) => address)).toEqual([
+    '/_/_/state?source_url=%2Flogin%2F%3Fnext%3D%252F',
+  ]);
+});
+
+it.each([
+  ['refused', async () => new Response('{}', { status: 500 })],
+  ['not to be had', async () => Promise.reject(new TypeError('network'))],
+])('does not start when the state is %s', async (_, answer) => {
+  write(samplePage({ url: '/login/', handler: 'login' }));
+  document.getElementById('__PWS_INITIAL_PROPS__')?.remove();
+  vi.stubGlobal('fetch', vi.fn(answer));
+  await expect(begin(window)).rejects.toThrow(
+    "#__PWS_INITIAL_PROPS__ not found in DOM. Can't start app.",
+  );
+});
+
 it('draws the page for unknown addresses', async () => {
   write(samplePage({ url: '/no/such/page/', handler: '_not-found' }));
   await act(() => begin(window));
