@@ -329,6 +329,14 @@ pub struct ErrorExtra {
     pub field: Option<String>,
     /// Stable name of the code, the translation key.
     pub key: &'static str,
+    /// What this code tells beside.
+    #[serde(flatten)]
+    pub facts: ErrorFacts,
+}
+
+/// What single codes tell beside their words.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct ErrorFacts {
     /// What can be the second step, when one is asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mfa_ways: Vec<MfaWay>,

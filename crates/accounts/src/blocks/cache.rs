@@ -6,7 +6,7 @@ use contract::ids::UserId;
 use kernel::{
     caches::Fresh,
     extension,
-    house::{CHANGES, Changed, Hear},
+    house::{CHANGES, Changed, Invalidator},
     register,
 };
 
@@ -23,7 +23,7 @@ extension!(
     }
 );
 
-register!(CHANGES: Hear = |house, changed| {
+register!(CHANGES: Invalidator = |house, changed| {
     if let Changed::Blocks(id) = changed {
         house.get::<BlockCache>().0.invalidate(&id);
     }

@@ -4,7 +4,7 @@ use kernel::{
     caches::Fresh,
     ctx::Actor,
     extension,
-    house::{CHANGES, Changed, Hear},
+    house::{CHANGES, Changed, Invalidator},
     register,
 };
 
@@ -15,7 +15,7 @@ pub struct SessionCache(pub Fresh<[u8; 32], KeptSession>);
 
 extension!(SessionCache = |limits| { SessionCache(Fresh::new(50_000, limits.lag, |_| 1)) });
 
-register!(CHANGES: Hear = |house, changed| {
+register!(CHANGES: Invalidator = |house, changed| {
     let kept = &house.get::<SessionCache>().0;
     match changed {
         Changed::Session(hash) => kept.invalidate(&hash),

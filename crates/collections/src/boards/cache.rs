@@ -9,7 +9,7 @@ use contract::{
 use kernel::{
     caches::{Fresh, Shared},
     extension,
-    house::{CHANGES, Changed, Hear},
+    house::{CHANGES, Changed, Invalidator},
     register,
 };
 
@@ -31,7 +31,7 @@ extension!(
     }
 );
 
-register!(CHANGES: Hear = |house, changed| match changed {
+register!(CHANGES: Invalidator = |house, changed| match changed {
     Changed::Board(id) => house.get::<BoardCache>().0.invalidate(id),
     Changed::UserRef(id) => {
         let boards = &house.get::<BoardCache>().0;

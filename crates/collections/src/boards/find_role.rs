@@ -15,7 +15,7 @@ use kernel::{
 use store::Run;
 
 use super::{
-    policy::{Role, Sight, role_of},
+    policy::{Role, Secrecy, role_of},
     sql::{self, StoredBoard, collaborators},
 };
 
@@ -36,12 +36,12 @@ pub async fn find_role(
         Some(viewer) => stands_between(run, viewer, board.owner_id).await?,
         None => false,
     };
-    let sight = Sight {
+    let secrecy = Secrecy {
         is_secret: board.is_secret,
         is_owner_private: owner.as_ref().is_some_and(|owner| owner.is_private),
         is_owner_hidden: is_blocked || owner.is_none_or(|owner| owner.is_hidden()),
     };
-    Ok(role_of(member, sight))
+    Ok(role_of(member, secrecy))
 }
 
 /// The viewer's role on each of many boards, for lists: owners and blocks are those that
@@ -53,12 +53,12 @@ pub async fn find_roles(ctx: &Ctx, boards: &[StoredBoard]) -> Result<HashMap<Boa
     let blocks = find_blocks(ctx, viewer).await?;
     let role = |board: &StoredBoard| {
         let owner = owners.get(&board.owner_id);
-        let sight = Sight {
+        let secrecy = Secrecy {
             is_secret: board.is_secret,
             is_owner_private: owner.is_some_and(|owner| owner.is_private),
             is_owner_hidden: owner.is_none() || blocks.part_from(board.owner_id),
         };
-        (board.id, role_of(members.get(&board.id).copied(), sight))
+        (board.id, role_of(members.get(&board.id).copied(), secrecy))
     };
     Ok(boards.iter().map(role).collect())
 }

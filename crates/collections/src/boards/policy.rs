@@ -38,7 +38,7 @@ pub fn privacy_of(is_secret: bool, is_protected: bool) -> Privacy {
 
 /// What decides whether a viewer sees a board, beside their being a member of it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Sight {
+pub struct Secrecy {
     /// The board is secret.
     pub is_secret: bool,
     /// The profile of its owner is private.
@@ -50,12 +50,12 @@ pub struct Sight {
 /// The role of a viewer who is this member of the board, or none: every viewer sees
 /// public and protected boards of open profiles; members see secret ones too, and those
 /// of private profiles.
-pub fn role_of(member: Option<Role>, sight: Sight) -> Role {
+pub fn role_of(member: Option<Role>, secrecy: Secrecy) -> Role {
     match member {
         Some(Role::Owner) => Role::Owner,
-        _ if sight.is_owner_hidden => Role::Excluded,
+        _ if secrecy.is_owner_hidden => Role::Excluded,
         Some(role) => role,
-        None if sight.is_secret || sight.is_owner_private => Role::Excluded,
+        None if secrecy.is_secret || secrecy.is_owner_private => Role::Excluded,
         None => Role::None,
     }
 }
@@ -162,12 +162,13 @@ mod tests {
         ];
         for (facts, expected) in cases {
             let [is_secret, is_owner_private, is_owner_hidden] = facts;
-            let sight = Sight {
+            let secrecy = Secrecy {
                 is_secret,
                 is_owner_private,
                 is_owner_hidden,
             };
-            let found = [Some(Role::Owner), Some(saver), None].map(|member| role_of(member, sight));
+            let found =
+                [Some(Role::Owner), Some(saver), None].map(|member| role_of(member, secrecy));
             assert_eq!(found, expected, "{facts:?}");
         }
     }

@@ -15,9 +15,9 @@ use tracing::warn;
 use url::Url;
 
 use super::{
-    cache::{LinkCache, WishCache},
+    cache::{LinkCache, RequestedCache},
     jobs,
-    refresh_link::{Wish, key},
+    refresh_link::{RefreshLink, key},
     show_recipe::{show_rating, show_recipe, show_tutorial},
     sql::{self, LinkRow},
 };
@@ -45,12 +45,12 @@ pub async fn show_link(ctx: &Ctx, pin_id: PinId, link: Option<&str>) -> Result<L
     };
     let known = find(ctx, key(link)).await?;
     if known.as_ref().is_none_or(|known| known.due_ms <= ctx.now()) {
-        let wish = Wish {
+        let link = RefreshLink {
             address: link.to_owned(),
             pin_id,
         };
         // What is known is shown all the same.
-        if let Err(cause) = wish_for(ctx, &wish).await {
+        if let Err(cause) = request_refresh(ctx, &link).await {
             warn!(%cause, "a link could not be noted to be looked at");
         }
     }
@@ -92,15 +92,15 @@ fn read(row: LinkRow) -> Result<KnownLink> {
 }
 
 /// Writes once for many looks.
-async fn wish_for(ctx: &Ctx, wish: &Wish) -> Result<()> {
-    let wishes = &ctx.house.get::<WishCache>().0;
-    if wishes.contains_key(key(&wish.address)) {
+async fn request_refresh(ctx: &Ctx, link: &RefreshLink) -> Result<()> {
+    let requested = &ctx.house.get::<RequestedCache>().0;
+    if requested.contains_key(key(&link.address)) {
         return Ok(());
     }
     let tx = ctx.begin().await?;
-    jobs::wish(ctx, &tx, wish).await?;
+    jobs::request(ctx, &tx, link).await?;
     tx.commit().await?;
-    wishes.insert(key(&wish.address).into(), ());
+    requested.insert(key(&link.address).into(), ());
     Ok(())
 }
 

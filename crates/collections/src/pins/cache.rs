@@ -10,11 +10,11 @@ use contract::{
 use kernel::{
     caches::{BESIDE, Fresh, Shared},
     extension,
-    house::{CHANGES, Changed, Hear},
+    house::{CHANGES, Changed, Invalidator},
     register,
 };
 
-use super::policy::Audience;
+use super::policy::Visibility;
 
 /// A pin's shared JSON with what decides who may see it.
 #[derive(Clone)]
@@ -34,7 +34,7 @@ pub struct CachedPin {
     /// The owner of that board.
     pub board_owner_id: UserId,
     /// Who sees it.
-    pub audience: Audience,
+    pub visibility: Visibility,
     /// What is shown.
     pub json: Written<PinView>,
 }
@@ -59,7 +59,7 @@ extension!(
     PinCache = |limits| { PinCache(Shared::new(limits.view_bytes, limits.lag, CachedPin::bytes)) }
 );
 
-register!(CHANGES: Hear = |house, changed| {
+register!(CHANGES: Invalidator = |house, changed| {
     let pins = &house.get::<PinCache>().0;
     match changed {
         Changed::Pin(id) => pins.invalidate(id),

@@ -14,7 +14,7 @@ use kernel::{
 use store::Run;
 
 use super::{
-    policy::{self, Eyes, Secrecy},
+    policy::{self, Relation, Secrecy},
     sql::StoredPin,
 };
 use crate::boards::{self, StoredBoard, find_role::find_members};
@@ -48,11 +48,11 @@ pub async fn check_seen(
         is_owner_private: users::is_private(run, board.owner_id).await?,
         is_pinner_private: users::is_private(run, pinner).await?,
     };
-    let eyes = Eyes {
+    let relation = Relation {
         is_insider: members.contains_key(&board.id),
         is_pinner: viewer == Some(pinner),
     };
-    policy::may_see(secrecy.audience(), eyes)
+    policy::may_see(secrecy.visibility(), relation)
 }
 
 /// Of these boards those on which a pinner sees their own saves, hidden as they may
@@ -76,11 +76,11 @@ pub(super) async fn boards_seen(
             // The pinner is who asks: their own profile hides nothing from them.
             is_pinner_private: false,
         };
-        let eyes = Eyes {
+        let relation = Relation {
             is_insider: members.contains_key(&board.id),
             is_pinner: true,
         };
-        secrecy.audience().opens(eyes)
+        secrecy.visibility().opens(relation)
     };
     let seen = boards.iter().filter(opens);
     Ok(seen.map(|board| board.id).collect())

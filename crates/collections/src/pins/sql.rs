@@ -92,12 +92,12 @@ sql! {
         "SELECT board_id FROM pins WHERE root_id = $1 AND is_secret = false ORDER BY id DESC LIMIT $2";
     SHOWS: PinId = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
     PICTURES_AMONG: (String, String) = "SELECT DISTINCT signature, extension FROM pins WHERE id IN ($list)";
-    INSERT: () =
-        "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, \
-         extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, \
-         is_secret, comments_disabled, note, repin_count, created_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, \
-         $21, $22, $23, $24)";
+    INSERT: () = concat!(
+        "INSERT INTO pins (",
+        columns!(""),
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
+         $20, $21, $22, $23, $24)",
+    );
     DELETE: () = "DELETE FROM pins WHERE id = $1";
     LOCK_ONE: PinId = "SELECT id FROM pins WHERE id = $1 FOR UPDATE";
     COUNT_REPINS: PinId = "UPDATE pins SET repin_count = repin_count + $1 WHERE id IN ($list) RETURNING id";

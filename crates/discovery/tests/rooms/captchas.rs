@@ -109,7 +109,7 @@ testkit::on_both_engines! {
         let world = world.configured(|house| house.extensions.insert(WORK));
         let here = world.visitor();
         let error = register_user(here.clone(), signing_up("ada", None)).await.unwrap_err();
-        let need = error.captcha.unwrap();
+        let need = error.facts.captcha.unwrap();
         assert_eq!((error.code, need.action), (Code::CaptchaRequired, CaptchaAction::Signup));
         assert_eq!(need.captcha.verifier, CaptchaVerifier::ProofOfWork);
         for other in [CaptchaAction::Login, CaptchaAction::VerifySession] {
@@ -151,7 +151,8 @@ testkit::on_both_engines! {
             // guess.
             for _ in 0..8 {
                 let error = wrong(&here, name, None).await;
-                assert_eq!((error.code, error.captcha.unwrap().action), (Code::CaptchaRequired, CaptchaAction::Login));
+                let action = error.facts.captcha.unwrap().action;
+                assert_eq!((error.code, action), (Code::CaptchaRequired, CaptchaAction::Login));
             }
             assert_eq!(wrong(&here, name, Some("made up".into())).await.code, Code::CaptchaFailed);
             for _ in 0..2 {

@@ -11,7 +11,7 @@ use collections::{
         find_pin_images::find_pin_images,
         jobs,
         open_thumbnail::open_thumbnail,
-        refresh_link::{Wish, refresh_link},
+        refresh_link::{RefreshLink, refresh_link},
     },
     pins::{create_pin::create_pin_from_file, get_pin::get_pin, save_pin::save_pin},
 };
@@ -187,7 +187,7 @@ testkit::on_both_engines! {
         world.settle().await;
         assert_eq!(title().await, "Second");
         // Twice is once.
-        let wish = Wish { address: site.url("/a"), pin_id: id };
+        let wish = RefreshLink { address: site.url("/a"), pin_id: id };
         refresh_link(&world.house, &wish).await.unwrap();
         assert_eq!(site.asked().len(), 2);
 

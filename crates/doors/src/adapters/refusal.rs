@@ -1,6 +1,6 @@
 //! Errors of the domain as the protocol writes them.
 
-use contract::errors::{Code, ErrorExtra, ErrorView, Kind};
+use contract::errors::{Code, ErrorExtra, ErrorFacts, ErrorView, Kind};
 use http::StatusCode;
 use kernel::error::Error;
 use tracing::{error, warn};
@@ -28,11 +28,7 @@ pub fn error_view(error: &Error, brand: &str, request: &str) -> ErrorView {
         _ => {}
     }
     let mut view = view(error.code, error.field.clone(), error.detail.clone(), brand);
-    view.extra_data.mfa_ways = error.mfa_ways.clone();
-    if let Some(found) = error.duplicates.as_deref() {
-        view.extra_data.duplicates.clone_from(&found.duplicates);
-    }
-    view.extra_data.captcha = error.captcha.as_deref().cloned();
+    view.extra_data.facts.clone_from(&error.facts);
     view
 }
 
@@ -48,9 +44,7 @@ pub fn view(code: Code, field: Option<String>, detail: Option<String>, brand: &s
         extra_data: ErrorExtra {
             field,
             key: code.name(),
-            mfa_ways: Vec::new(),
-            captcha: None,
-            duplicates: Vec::new(),
+            facts: ErrorFacts::default(),
         },
     }
 }

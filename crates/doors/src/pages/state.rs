@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use accounts::{
     captchas::Verifier, experiences::get_experiences::get_experiences,
-    networks::find_provider::network_view,
+    networks::find_provider::network_view, signups::policy::SignUpRules,
 };
 use axum::{
     Json,
@@ -92,7 +92,7 @@ pub async fn app_data(
         },
         brand: BrandView {
             name: site.brand().to_owned(),
-            sign_up: settings.sign_up,
+            sign_up: ctx.house.get::<SignUpRules>().mode,
             siblings: settings.siblings.clone(),
             networks: ctx.house.networks.iter().map(network_view).collect(),
         },

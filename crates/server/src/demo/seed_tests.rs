@@ -111,7 +111,7 @@ fn config(data: &Path) -> Config {
         siblings: Vec::new(),
         brand: "Magpie".to_owned(),
         country: "US".to_owned(),
-        least_age: 13,
+        accounts: accounts::users::policy::AccountRules::default(),
         consent: accounts::consents::read_country::ConsentRules::default(),
         experiences: accounts::experiences::policy::ExperienceRules::default(),
         captcha: Captcha::Off,

@@ -36,7 +36,7 @@ const AT_ONCE: usize = 100;
 
 /// Which boards of a user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shelf {
+pub enum BoardFilter {
     /// All there are.
     Whole,
     /// Those that every viewer finds: neither secret nor archived.
@@ -80,7 +80,7 @@ impl BoardStand {
     }
 }
 
-impl Shelf {
+impl BoardFilter {
     /// Whether a board of the user's stands there.
     pub(in crate::boards) fn holds(self, privacy: Privacy, archived_ms: Option<i64>) -> bool {
         match self {
@@ -101,14 +101,14 @@ pub(super) async fn ids_of_owner(run: &impl Run, owner: UserId) -> Result<Vec<Bo
 pub async fn list(
     run: &impl Run,
     owner: UserId,
-    shelf: Shelf,
+    filter: BoardFilter,
     below: i64,
     most: i64,
 ) -> Result<Vec<StoredBoard>> {
     let most = most as usize;
-    let mut ids = match shelf {
-        Shelf::Whole | Shelf::Archived => ids_of_owner(run, owner).await?,
-        Shelf::Shown | Shelf::Own => run.all(&IDS_OF_MEMBER, &args![owner]).await?,
+    let mut ids = match filter {
+        BoardFilter::Whole | BoardFilter::Archived => ids_of_owner(run, owner).await?,
+        BoardFilter::Shown | BoardFilter::Own => run.all(&IDS_OF_MEMBER, &args![owner]).await?,
     };
     ids.retain(|id| id.0 < below);
     ids.sort_unstable_by_key(|id| Reverse(*id));
@@ -117,7 +117,7 @@ pub async fn list(
         let some = run.all_in(&NEWEST_AMONG, &args![], some).await?;
         rows.extend(
             some.into_iter()
-                .filter(|row| shelf.holds(row.privacy(), row.archived_ms)),
+                .filter(|row| filter.holds(row.privacy(), row.archived_ms)),
         );
         if rows.len() >= most {
             break;
