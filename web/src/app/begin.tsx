@@ -77,6 +77,9 @@ async function assemble(
     appVersion: data.appVersion,
     handler: () => router.state.matches.at(-1)?.route.id ?? data.initialHandlerId,
     now: Date.now,
+    // Stays in the browser, where it can be observed: there is no door for metrics yet
+    // (specification §7 `ApiSResource`). No file to load: the server may not have it any more.
+    onNewVersion: () => performance.mark('new_version_available'),
     ...(session.user && { onSignedOut: logOutExpired }),
   });
   followViewer(session.user?.id ?? null, window);
