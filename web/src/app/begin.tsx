@@ -110,9 +110,8 @@ const FINGERPRINT_DELAY_MS = 300;
 
 /** Failures are not shown to the viewer (specification §8). */
 function tellLater(data: AppData, { session }: Schema['InitialState']): void {
-  const viewer = session.user?.id ?? null;
   import('app/afterwards')
-    .then(({ tellAfterwards }) => tellAfterwards(viewer, data))
+    .then(({ tellAfterwards }) => tellAfterwards(session.user ?? null, data))
     .catch(() => undefined);
 }
 
