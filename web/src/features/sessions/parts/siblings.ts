@@ -1,5 +1,6 @@
 import type { Viewer } from 'features/users/api';
-import { call, callRest, callSibling, callUntyped, type Schema } from 'lib/call';
+import { call, callRest, callUntyped, type Schema } from 'lib/call';
+import { callSibling } from 'lib/callSibling';
 import type { ApiError } from 'lib/errors';
 import { storedValue } from 'lib/storedValue';
 import { SHARED_KEY } from './accounts';
