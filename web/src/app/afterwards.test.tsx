@@ -2,16 +2,17 @@ import { tellAfterwards } from 'app/afterwards';
 import { prove } from 'features/captchas/parts/prove';
 import { noticeScroll } from 'features/signups/parts/behavior';
 import type { AppData } from 'lib/appData';
-import { callRest, callSibling, callUntyped, type Outcome } from 'lib/call';
+import { callRest, callUntyped, type Outcome } from 'lib/call';
+import { callSibling } from 'lib/callSibling';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewer } from '../test-views';
 
 vi.mock('features/captchas/parts/prove', () => ({ prove: vi.fn(async () => 'proof') }));
 vi.mock('features/signups/parts/behavior', () => ({ noticeScroll: vi.fn() }));
+vi.mock('lib/callSibling', () => ({ callSibling: vi.fn() }));
 vi.mock('lib/call', async (real) => ({
   ...(await real<object>()),
   callRest: vi.fn(),
-  callSibling: vi.fn(),
   callUntyped: vi.fn(),
 }));
 

@@ -6,7 +6,7 @@ import { catalogues, pageOf, wrappers } from 'app/mods.client';
 import { preloadLikely, preloadQueries } from 'app/preload';
 import { buildRoutes, type PageSource, wrapperFor } from 'app/routes';
 import { createAppStore } from 'app/store';
-import { followViewer } from 'features/sessions/parts/accounts';
+import { followViewer } from 'features/sessions/parts/followViewer';
 import type { AppData } from 'lib/appData';
 import type { Schema } from 'lib/call';
 import { chooseCatalogue, createI18n } from 'lib/i18n';
