@@ -1,12 +1,14 @@
 //! Boards (specification §3 "Board"; business §3 "Board").
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View},
     ids::{BoardId, InterestId, PinId, SectionId, UserId},
-    pins::Images,
+    pins::{Image, Images},
     users::UserRef,
 };
 
@@ -179,6 +181,9 @@ pub struct BoardView {
     pub access: Vec<&'static str>,
     /// The uppermost pins' pictures, at most five, the cover first.
     pub cover_images: Vec<Images>,
+    /// The same as older clients read them (business specification §3 "Board"): by the name
+    /// of a size, `170x`.
+    pub images: BTreeMap<&'static str, Vec<Image>>,
     /// The cover that the owner chose; none while the uppermost pin is the cover.
     pub cover_pin: Option<CoverPin>,
     /// Stands before a board that its owner marked as sensitive.

@@ -199,12 +199,46 @@ pub struct RelatedInterest {
     pub url: String,
 }
 
+/// Fields of a pin that stand on its own page alone (specification §3 "Pin (close-up)").
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct Closeup {
+    /// What the pinner wrote, else what the page it leads to says about itself; may be
+    /// empty.
+    pub closeup_unified_description: String,
+    /// The first of its topics, in the pinner's words; empty without one.
+    pub category: String,
+    /// Where it leads on a phone: the same as `link`, since no program of a shop is known.
+    pub mobile_link: Option<String>,
+    /// Where it leads by way of a count: the same as `link`, since clicks are not counted
+    /// yet.
+    pub tracked_link: Option<String>,
+    /// What a client says back in events about this pin; null until events are kept.
+    pub tracking_params: Option<String>,
+    /// Whether its board warns of what it shows.
+    pub is_unsafe: bool,
+    /// Whether comments may stand beneath it.
+    pub is_eligible_for_aggregated_comments: bool,
+    /// What shops say of it; empty for every pin until there are catalogues.
+    pub shopping_flags: Vec<String>,
+    /// Whether a shop sends it to the viewer's country; null until there are catalogues.
+    pub ships_to_user_country: Option<bool>,
+    /// Id of its story; null for every pin until story pins are built.
+    pub story_pin_data_id: Option<String>,
+    /// Whether it opens among others to be swiped through; false until there are videos.
+    pub should_open_in_stream: bool,
+    /// How often its video was watched; null for every pin until there are videos.
+    pub seo_view_count: Option<i64>,
+}
+
 /// A pin with what only this viewer sees.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PinDetail {
     /// The pin.
     #[serde(flatten)]
     pub pin: PinView,
+    /// What stands on its own page alone.
+    #[serde(flatten)]
+    pub closeup: Closeup,
     /// Boards of the viewer that the picture is saved to.
     pub saved_info: SavedInfo,
     /// Whether the viewer may edit or delete it.

@@ -1,4 +1,4 @@
-//! Lists whose order would change under the reader's relation: the ids are kept for
+//! Lists whose order would change under the reader's eyes: the ids are kept for
 //! as long as a viewer walks through them.
 
 use std::{

@@ -17,6 +17,7 @@ use crate::{
     captcha::{Captcha, CaptchaTable},
     flags::{Flags, RateLimits, SignUp},
     networks::{self, Written},
+    places::PlaceSettings,
 };
 
 /// The settings file.
@@ -45,6 +46,8 @@ struct File {
     people: People,
     #[serde(default)]
     consent: ConsentRules,
+    #[serde(default)]
+    places: PlaceSettings,
     #[serde(default)]
     experiences: ExperienceRules,
     #[serde(default)]
@@ -101,6 +104,8 @@ pub struct Config {
     pub accounts: AccountRules,
     /// Where consent is needed, and which third party there is.
     pub consent: ConsentRules,
+    /// What the server may know of where requests come from.
+    pub places: PlaceSettings,
     /// Who is given which experience.
     pub experiences: ExperienceRules,
     /// How proofs that a human signs up are verified.
@@ -169,6 +174,7 @@ impl Config {
             accounts: account_rules(&file.people),
             country: file.people.country.unwrap_or_else(|| "US".to_owned()),
             consent: file.consent,
+            places: file.places,
             experiences: file.experiences,
             captcha: Captcha::read(flags.captcha, file.captcha)?,
             networks: networks::read(file.networks, |name| std::env::var(name).ok())?,
@@ -277,6 +283,7 @@ impl fmt::Display for Config {
             self.accounts.unverified_days
         )?;
         writeln!(f, "{}", self.consent)?;
+        writeln!(f, "{}", self.places)?;
         writeln!(f, "{}", self.experiences)?;
         writeln!(f, "{}", self.captcha)?;
         networks::show(&self.networks, f)?;

@@ -268,6 +268,7 @@ fn settings(rate_factor: u32) -> SiteSettings {
         trust_proxy: false,
         graphql: true,
         rate_factor,
+        places: Arc::default(),
         stage: "development",
     }
 }

@@ -7,8 +7,7 @@ import { preloadLikely, preloadQueries } from 'app/preload';
 import { buildRoutes, type PageSource, wrapperFor } from 'app/routes';
 import { createAppStore } from 'app/store';
 import { followViewer } from 'features/sessions/parts/followViewer';
-import type { AppData } from 'lib/appData';
-import type { Schema } from 'lib/call';
+import type { AppData, StartState } from 'lib/appData';
 import { chooseCatalogue, createI18n } from 'lib/i18n';
 import { paths } from 'lib/paths';
 import { requestContext } from 'lib/requestContext';
@@ -42,15 +41,12 @@ export async function begin({ document, location }: Window): Promise<void> {
 }
 
 /** A page that carries no state: the server is asked for it (specification §7). */
-async function askState(): Promise<Schema['InitialState']> {
+async function askState(): Promise<StartState> {
   const { readState } = await import('lib/readState');
   return (await readState()) ?? missing(STATE);
 }
 
-async function assemble(
-  { data, routes, root }: Embedded,
-  { session, resources }: Schema['InitialState'],
-) {
+async function assemble({ data, routes, root }: Embedded, { session, resources }: StartState) {
   const locale = chooseCatalogue(data.context.locale, Object.keys(catalogues));
   const [catalogue, wrapper] = await Promise.all([
     loadChunk(catalogues[locale]),
@@ -109,7 +105,7 @@ async function resolvePage(tree: RouteObject[]): Promise<void> {
 const FINGERPRINT_DELAY_MS = 300;
 
 /** Failures are not shown to the viewer (specification §8). */
-function tellLater(data: AppData, { session }: Schema['InitialState']): void {
+function tellLater(data: AppData, { session }: StartState): void {
   import('app/afterwards')
     .then(({ tellAfterwards }) => tellAfterwards(session.user ?? null, data))
     .catch(() => undefined);

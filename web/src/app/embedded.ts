@@ -1,5 +1,4 @@
-import type { AppData } from 'lib/appData';
-import type { Schema } from 'lib/call';
+import type { AppData, StartState } from 'lib/appData';
 
 /**
  * What the server wrote into the page (specification §4 "Start-up", protocol
@@ -8,7 +7,7 @@ import type { Schema } from 'lib/call';
 export interface Embedded {
   data: AppData;
   /** What the store begins with; null where the page carries none, and the server is asked (§7 `/_/_/state`). */
-  state: Schema['InitialState'] | null;
+  state: StartState | null;
   routes: Route[];
   root: HTMLElement;
 }
@@ -29,7 +28,7 @@ export function readEmbedded(document: Document): Embedded {
   return {
     data: readJson(document, '__PWS_DATA__') as AppData,
     state: document.getElementById(STATE)
-      ? (readJson(document, STATE) as Schema['InitialProps']).initialReduxState
+      ? (readJson(document, STATE) as { initialReduxState: StartState }).initialReduxState
       : null,
     routes: readJson(document, '__PWS_ROUTES__') as Route[],
     root: find(document, '__PWS_ROOT__'),

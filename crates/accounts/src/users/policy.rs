@@ -7,6 +7,8 @@ use kernel::{
     extension,
 };
 
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+
 /// What the host says of accounts.
 #[derive(Debug, Clone, Copy)]
 pub struct AccountRules {
@@ -15,6 +17,15 @@ pub struct AccountRules {
     /// Days that an account writes without a verified e-mail address; 0 for ever
     /// (specification §6 "Email verification is required to keep using the account").
     pub unverified_days: u32,
+}
+
+impl AccountRules {
+    /// Until when an account that was made then writes without a verified address; none
+    /// for ever.
+    pub fn verify_by(self, created_ms: i64) -> Option<i64> {
+        let days = i64::from(self.unverified_days);
+        (days > 0).then(|| created_ms + days * DAY_MS)
+    }
 }
 
 impl Default for AccountRules {
@@ -57,5 +68,24 @@ pub fn may_administer(actor: Actor) -> Result<()> {
     match actor {
         Actor::Host => Ok(()),
         _ => Err(Error::new(Code::NotAllowed)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_account_writes_some_days_without_a_verified_address() {
+        for (unverified_days, expected) in
+            [(0, None), (1, Some(DAY_MS + 5)), (7, Some(7 * DAY_MS + 5))]
+        {
+            let rules = AccountRules {
+                unverified_days,
+                ..AccountRules::default()
+            };
+            assert_eq!(rules.verify_by(5), expected, "{unverified_days} days");
+        }
+        assert_eq!(AccountRules::default().unverified_days, 7);
     }
 }

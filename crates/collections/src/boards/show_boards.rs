@@ -1,6 +1,9 @@
 //! Makes views of boards: whole, and beside pins.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
 
 use accounts::{
     uploads::show_images::images,
@@ -180,6 +183,10 @@ struct Given {
 
 fn board_view(ctx: &Ctx, row: &StoredBoard, owner: &UserRef, given: Given) -> BoardView {
     let cover_images = cover_images(ctx, &row.covers);
+    let uppermost = cover_images
+        .iter()
+        .map(|cover| cover.w170.clone())
+        .collect();
     let access = policy::access(given.role);
     BoardView {
         board: board_ref(row, owner),
@@ -201,6 +208,7 @@ fn board_view(ctx: &Ctx, row: &StoredBoard, owner: &UserRef, given: Given) -> Bo
         viewer_collaborator_join_requested: given.invite == Some(OpenInvite::ToJoin),
         viewer_collaborator_invited: given.invite == Some(OpenInvite::ByOthers),
         image_cover_url: cover_images.first().map(|cover| cover.w474.url.clone()),
+        images: BTreeMap::from([("170x", uppermost)]),
         cover_images,
         cover_pin: cover_pin(ctx, row),
         sensitivity_screen: sensitivity_screen(ctx, row),

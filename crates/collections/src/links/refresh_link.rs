@@ -34,7 +34,7 @@ pub async fn refresh_link(house: &Arc<House>, link: &RefreshLink) -> Result<()> 
     }
     let (page, outcome) = match ask_page(house, address).await? {
         PageAnswer::Page(page, _) => (Some(serde_json::to_string(&page)?), Outcome::Found),
-        PageAnswer::Other => (None, Outcome::Found),
+        PageAnswer::Picture(_) | PageAnswer::Other => (None, Outcome::Found),
         PageAnswer::Failed(outcome) => {
             (known.as_ref().and_then(|known| known.page.clone()), outcome)
         }

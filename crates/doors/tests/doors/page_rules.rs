@@ -69,7 +69,7 @@ async fn a_kept_page_follows_what_it_lists() {
     let birds = board(&app, &ada, "Birds").await;
     let robin = pin(&app, &ada, &birds, "Redbreast").await;
     let wren = pin(&app, &ada, &birds, "Redbreast too").await;
-    let filter = board(&app, &ben, "BoardFilter").await;
+    let shelf = board(&app, &ben, "Shelf").await;
     app.world.settle().await;
     let related = format!("/pin/{wren}/");
     let lists = [
@@ -108,15 +108,15 @@ async fn a_kept_page_follows_what_it_lists() {
         .await;
     assert_eq!(listed(&lists, &robin).await, [[false; 2]; 5]);
 
-    let (both, profile) = (["/ben/", "/ben/filter/"], ["/ben/"]);
+    let (both, profile) = (["/ben/", "/ben/shelf/"], ["/ben/"]);
     assert_eq!(listed(&both, &wren).await, [[false; 2]; 2]);
-    let save = json!({ "pin_id": wren, "board_id": filter });
+    let save = json!({ "pin_id": wren, "board_id": shelf });
     let save = app.post(&ben, "Repin", "create", save).await.data();
     assert_eq!(
         listed(&both, save["id"].as_str().unwrap()).await,
         [[true; 2]; 2]
     );
-    let owl = pin(&app, &ben, &filter, "Owl").await;
+    let owl = pin(&app, &ben, &shelf, "Owl").await;
     assert_eq!(listed(&both, &owl).await, [[true; 2]; 2]);
     let more = board(&app, &ben, "More").await;
     assert_eq!(listed(&profile, &more).await, [[true; 2]]);
@@ -189,7 +189,7 @@ async fn pages_are_guarded_and_bring_the_token() {
             .unwrap()
             .starts_with("csrftoken=")
     );
-    assert_eq!(reply.headers["vary"], "accept-encoding, cookie, user-agent");
+    assert_eq!(reply.headers["vary"], "accept-encoding, accept-language, cookie, user-agent");
     assert!(
         app.open(&Caller::default(), "/")
             .await

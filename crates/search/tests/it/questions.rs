@@ -120,7 +120,7 @@ fn the_last_word_may_be_unfinished() {
 fn typing_errors_are_forgiven_and_told() {
     let filled = Filled::titles(&[
         (1, "kitchen lamp"),
-        (2, "kitchen filter"),
+        (2, "kitchen shelf"),
         (3, "kitchen table"),
         (4, "photography ideas"),
         (5, "cat"),

@@ -92,7 +92,7 @@ pub const THINGS: &[&str] = &[
     "river",
     "rug",
     "scarf",
-    "filter",
+    "shelf",
     "shoe",
     "sofa",
     "stair",

@@ -112,6 +112,7 @@ fn config(data: &Path) -> Config {
         brand: "Magpie".to_owned(),
         country: "US".to_owned(),
         accounts: accounts::users::policy::AccountRules::default(),
+        places: crate::places::PlaceSettings::default(),
         consent: accounts::consents::read_country::ConsentRules::default(),
         experiences: accounts::experiences::policy::ExperienceRules::default(),
         captcha: Captcha::Off,

@@ -10,7 +10,7 @@ export interface RecentSearch {
   label: string;
   /** Where a tap leads, a path on this site. */
   url: string;
-  /** Whether the user is a merchant whom the host vouches for; nobody is until there are merchants. */
+  /** Whether the user is a merchant whom the host vouches for; false for all until there are merchants. */
   is_verified_merchant: boolean;
 }
 

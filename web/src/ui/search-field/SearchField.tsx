@@ -17,7 +17,7 @@ import styles from './SearchField.module.css';
 export interface FieldOfList {
   /** Id of the list; those of its lines begin with it. */
   id: string;
-  /** Whether the list may be in sight: the field has the focus, and nobody closed it. */
+  /** Whether the list may be in sight: the field has the focus, and Escape did not close it. */
   open: boolean;
   /** Opens the list, or closes it. */
   setOpen: (open: boolean) => void;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import type { FieldOfList } from './SearchField';
 import styles from './SuggestionList.module.css';
 import { useChoice } from './useChoice';
-import { useRemoval } from './useRemoval';
+import { useDrop } from './useDrop';
 
 /** A line below the field. */
 export interface Suggestion {
@@ -41,7 +41,7 @@ export function SuggestionList({ field, suggestions, onTake, onRemove }: Suggest
   const { t } = useLingui();
   const { id, open, setOpen, onChange } = field;
   const shown = open && suggestions.length > 0;
-  const { said, remove } = useRemoval(suggestions, onRemove);
+  const { said, remove } = useDrop(suggestions, onRemove);
   const take = (suggestion: Suggestion) => {
     setOpen(false);
     onChange(suggestion.text);

@@ -130,7 +130,7 @@ testkit::on_both_engines! {
     async fn following_in_the_middle_of_a_walk_neither_hides_nor_repeats(world: World) {
         let feed = feed(&world).await;
         let (maker, friend) = (feed.maker.user().unwrap(), friend(&world).await);
-        let filter = builders::board(&world.as_user(friend), "BoardFilter").await.board.id;
+        let shelf = builders::board(&world.as_user(friend), "Shelf").await.board.id;
         // Every walk begins with another of these, and meets all.
         for first in 0..6 {
             let (mut seen, mut bookmark) = (HashMap::<PinId, u32>::new(), Bookmark::Start);
@@ -142,7 +142,7 @@ testkit::on_both_engines! {
                 let viewer = feed.viewer.clone();
                 match step % 6 {
                     0 => drop(follow_user(viewer, ask::whom(maker)).await.unwrap()),
-                    1 => drop(builders::save(&world.as_user(friend), feed.pins[first], filter).await),
+                    1 => drop(builders::save(&world.as_user(friend), feed.pins[first], shelf).await),
                     2 => drop(unfollow_user(viewer, ask::whom(friend)).await.unwrap()),
                     3 => drop(follow_user(viewer, ask::whom(friend)).await.unwrap()),
                     4 => drop(unfollow_user(viewer, ask::whom(maker)).await.unwrap()),
@@ -170,8 +170,8 @@ testkit::on_both_engines! {
     async fn a_picture_is_not_hidden_by_a_save_that_is_gone(world: World) {
         let feed = feed(&world).await;
         let ben = world.as_user(friend(&world).await);
-        let filter = builders::board(&ben, "BoardFilter").await.board.id;
-        let saved = builders::save(&ben, feed.pins[0], filter).await.pin.id;
+        let shelf = builders::board(&ben, "Shelf").await.board.id;
+        let saved = builders::save(&ben, feed.pins[0], shelf).await.pin.id;
         world.settle().await;
         let has = async |pin: PinId| page(&feed.viewer, Bookmark::Start, 250).await.0.contains(&pin);
         assert_eq!((has(saved).await, has(feed.pins[0]).await), (true, false));

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { LinkAbout, RichMetadata } from 'features/links/api';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
+import { closeup } from '../../../test-views';
 import { LinkPanel } from './LinkPanel';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
@@ -22,8 +23,8 @@ const summary = (type_name: string) => ({
   url: '',
 });
 
-function show(about: LinkAbout) {
-  return renderApp(<LinkPanel about={about} link="https://oak.test/a" />);
+function show(about: Partial<LinkAbout>) {
+  return renderApp(<LinkPanel about={{ ...closeup, ...about }} link="https://oak.test/a" />);
 }
 
 describe('what a page says about itself', () => {
@@ -64,7 +65,7 @@ describe('what a page says about itself', () => {
   it('is something for sale, with what it was before and whether there is any', () => {
     const product: RichMetadata['products'][number] = {
       name: 'Wool throw',
-      brand: { name: 'Fell' },
+      brand: { name: 'Fell', is_merchant: false },
       offer_summary: {
         price: '€79.90',
         standard_price: '€119.00',

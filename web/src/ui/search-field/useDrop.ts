@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Suggestion } from './SuggestionList';
 
 /** How a line that may be dropped is dropped, and the words by which screen readers hear of it. */
-export function useRemoval(
+export function useDrop(
   suggestions: readonly Suggestion[],
   onRemove: ((suggestion: Suggestion) => void) | undefined,
 ) {
