@@ -16,7 +16,7 @@ use crate::viewers::callers;
 
 /// Who may call an operation at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Whom {
+pub enum Whom {
     /// Every viewer.
     All,
     /// Fully signed-in users.
@@ -26,7 +26,7 @@ enum Whom {
 }
 
 /// Every operation with options that are whole; what they name need not exist.
-fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
+pub fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
     let groups = [
         (Whom::All, for_all()),
         (Whom::All, for_arriving()),
@@ -293,7 +293,7 @@ fn expected(whom: Whom, kind: &str) -> Option<&'static str> {
     }
 }
 
-async fn call(app: &App, kind: &str, caller: &Caller, name: &str, options: &Value) -> Reply {
+pub async fn call(app: &App, kind: &str, caller: &Caller, name: &str, options: &Value) -> Reply {
     let board = &app.site.board;
     let at = |operation: usize| board.operations[operation].name == name;
     let agent = match kind {
