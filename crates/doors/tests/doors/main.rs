@@ -17,6 +17,7 @@ mod uploads;
 mod users;
 mod websites;
 
+mod addresses;
 mod bad_input;
 mod bad_transport;
 mod clients;
@@ -37,6 +38,7 @@ mod page_rules;
 mod pages;
 mod protocol;
 mod rates;
+mod relations;
 mod shares;
 mod sponsorships;
 mod v3;

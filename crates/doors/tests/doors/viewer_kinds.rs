@@ -16,7 +16,7 @@ use crate::viewers::callers;
 
 /// Who may call an operation at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Whom {
+pub enum Whom {
     /// Every viewer.
     All,
     /// Fully signed-in users.
@@ -26,7 +26,7 @@ enum Whom {
 }
 
 /// Every operation with options that are whole; what they name need not exist.
-fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
+pub fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
     let groups = [
         (Whom::All, for_all()),
         (Whom::All, for_arriving()),
