@@ -11,6 +11,7 @@ mod pins;
 mod preferences;
 mod rss;
 mod search;
+mod secrets;
 mod security;
 mod sessions;
 mod uploads;
