@@ -29,6 +29,9 @@ use crate::{citus, templates};
 /// The time at which every test begins: 25 June 2020, 06:13:42 UTC.
 pub const START_MS: i64 = 1_593_065_622_000;
 
+/// Bytes of chance that no scene of a test takes.
+const CHANCE_TAKEN: usize = 16 * 1024;
+
 sql! {
     /// Entries of the log from transactions that may not be over.
     BEHIND: i64 = "SELECT count(*) FROM outbox WHERE tx >= $1";
@@ -109,6 +112,21 @@ impl World {
             now,
             folder,
         }
+    }
+
+    /// Another house an hour later, whose database is a copy of this one's and which
+    /// has nothing else of it: for calls whose changes others must not meet. SQLite.
+    pub async fn copied(&self) -> Self {
+        let folder = folder();
+        let copy = folder.path().join("copy");
+        let written = store::backup::backup(&self.house.db, &copy).await;
+        written.expect("the database is copied");
+        let copied = Self::open(folder, &Address::Sqlite(copy.join("data.db")));
+        // Ids follow from the time: none is given out twice.
+        copied.pass(60 * 60 * 1_000);
+        // So does no chance that was taken come again.
+        (copied.house.chance)(&mut vec![0; CHANCE_TAKEN]);
+        copied
     }
 
     /// Another server over the same data, whose caches are empty.

@@ -70,18 +70,24 @@ pub(super) fn status_of(row: &InviteRow) -> InviteStatus {
 }
 
 /// In the order of the rows, without those whose users or boards are gone or
-/// hidden from the viewer. A board's owner is known to invitees.
+/// hidden from the viewer. A board's owner is known to invitees, also when their profile
+/// is private.
 pub(super) async fn show_invites(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<CollaboratorInvite>> {
     let boards = board_refs(ctx, rows.iter().map(|row| row.board_id)).await?;
     let named = rows.iter().flat_map(|row| [row.user_id, row.invited_by_id]);
     let users = user_refs(ctx, named).await?;
     let view = |row: &InviteRow| {
         let status = status_of(row);
+        let board = boards.get(&row.board_id)?;
+        let inviter = match row.invited_by_id == board.owner.id {
+            true => &board.owner,
+            false => users.get(&row.invited_by_id)?,
+        };
         Some(CollaboratorInvite {
             r#type: "board_invite",
-            board: (**boards.get(&row.board_id)?).clone(),
+            board: (**board).clone(),
             invited_user: (**users.get(&row.user_id)?).clone(),
-            invited_by_user: (**users.get(&row.invited_by_id)?).clone(),
+            invited_by_user: inviter.clone(),
             status,
             access: access(Role::Collaborator {
                 may_delete: row.may_delete,

@@ -1,5 +1,6 @@
 //! Which invites and requests of a board are listed, and in which order.
 
+use accounts::preferences::update_preferences::update_preferences;
 use collections::collaborators::{
     invite_collaborator::invite_collaborator, list_board_invites::list_board_invites,
     request_to_join::request_to_join,
@@ -7,6 +8,7 @@ use collections::collaborators::{
 use contract::{
     collaborators::{InviteCollaborator, ListBoardInvites, RequestToJoin},
     ids::{BoardId, UserId},
+    preferences::UpdatePreferences,
 };
 use kernel::ctx::Ctx;
 use serde_json::json;
@@ -71,5 +73,15 @@ testkit::on_both_engines! {
             }
             assert_eq!(found, expected, "{asked}");
         }
+    }
+    async fn an_invitee_sees_who_invites_though_their_profile_is_private(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let board = builders::board(&ada, "Birds").await.board.id;
+        let private = UpdatePreferences { is_private_profile: Some(true), ..UpdatePreferences::default() };
+        update_preferences(ada.clone(), private).await.unwrap();
+        invite_collaborator(ada.clone(), invite(board, id(&ben))).await.unwrap();
+        let mine = list_board_invites(ben.clone(), ListBoardInvites::default()).await.unwrap().items;
+        let told: Vec<_> = mine.iter().map(|invite| (invite.board.id, invite.invited_by_user.id)).collect();
+        assert_eq!(told, [(board, id(&ada))]);
     }
 }

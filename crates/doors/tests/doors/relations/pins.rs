@@ -1,0 +1,81 @@
+//! Single pins, and what users do with them.
+
+use serde_json::{Value, json};
+
+use super::{
+    Row, Sight, all, but, named, only,
+    scene::Relation::{Owner, Sorter},
+};
+
+/// Options about the pin, and these.
+fn pin(mut options: Value) -> Value {
+    options["pin_id"] = json!("$pin");
+    options
+}
+
+pub fn rows() -> Vec<Row> {
+    let mut rows = seen();
+    rows.extend(changed());
+    rows.extend(told());
+    rows
+}
+
+fn seen() -> Vec<Row> {
+    let this = || pin(json!({}));
+    vec![
+        all("get_pin", json!({ "id": "$pin" })),
+        all("get_duplicates", this()),
+        all("list_did_its", this()),
+        all("list_reactions", this()),
+        all("list_related_modules", this()),
+        all("list_related_pins", this()),
+        all("suggest_board_titles", this()),
+        all("get_picker_boards", this()),
+        all("shortlist_boards", this()),
+        all("share_pin", this()),
+        // Other websites show it to every viewer.
+        all("get_embed", this()).seen(Sight::Embedded),
+    ]
+}
+
+/// What changes a pin or makes another of it.
+fn changed() -> Vec<Row> {
+    let this = || json!({ "id": "$pin" });
+    let put = |name: &str, value: &str| json!({ "id": "$pin", name: value });
+    vec![
+        all("save_pin", pin(json!({ "board_id": "$mine" }))),
+        only(&[Owner], "update_pin", put("title", "A chair")),
+        only(&[Owner], "update_pin", put("board_id", "$mine")),
+        only(&[Owner], "tune_feed", pin(json!({ "is_muted": true }))),
+        only(&[Owner, Sorter], "delete_pin", this()),
+        only(&[Owner, Sorter], "reorder_pin", pin(json!({}))),
+    ]
+}
+
+/// What users say of pins, and who paid for them.
+fn told() -> Vec<Row> {
+    let this = || pin(json!({}));
+    let did_it = json!({ "user_did_it_data_id": "$did_it" });
+    let marked = json!({ "user_did_it_data_id": "$did_it", "mark": "like" });
+    vec![
+        all("favorite_pin", this()),
+        all("unfavorite_pin", this()),
+        all("hide_pin", this()),
+        all("unhide_pin", this()),
+        all("react", pin(json!({ "reaction_type": 1 }))),
+        all("unreact", this()),
+        all("tell_did_it", pin(json!({ "details": "Done." }))),
+        all("unmark_did_it", marked.clone()).seen(Sight::Said),
+        but(&[Owner], "mark_did_it", marked).seen(Sight::Said),
+        only(&[Owner], "delete_did_it", did_it).seen(Sight::Said),
+        only(
+            &[Owner],
+            "request_sponsorship",
+            pin(json!({ "username": "sponsor" })),
+        ),
+        // Its sponsor, who is in none of these relations, answers; until then others
+        // do not hear of it.
+        named(&[Owner], "remove_sponsorship", this()),
+        only(&[], "answer_sponsorship", pin(json!({ "approve": true }))).seen(Sight::Own),
+    ]
+}

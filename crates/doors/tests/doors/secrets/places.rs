@@ -1,0 +1,231 @@
+//! Every address that answers something, asked for one thing.
+
+use doors::adapters::switchboard::Operation;
+use http::Method;
+use serde_json::{Map, Value, json};
+use testkit::app::{App, Caller, Reply};
+
+use super::planted::Hidden;
+use crate::{
+    addresses::{addresses, call},
+    long_lists::names,
+};
+
+/// Pages of the product.
+const MANIFEST: &str = include_str!("../../../../testkit/src/pages.json");
+
+/// What one address answered.
+pub struct Found {
+    /// The operation or the path that was asked.
+    pub place: String,
+    /// Headers and body in lower case, without what merely repeats the question.
+    pub text: String,
+}
+
+/// Options that narrow or order an answer; without them it is whole.
+const NARROWING: [&str; 15] = [
+    "archived",
+    "auto_correction_disabled",
+    "bookmarks",
+    "filter_section_pins",
+    "homefeed_source_sig",
+    "include_inactive",
+    "rs",
+    "scope",
+    "search_query",
+    "sort",
+    "source",
+    "status_filters",
+    "top_level_source",
+    "top_level_source_depth",
+    "url",
+];
+
+/// Which addresses are asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// All.
+    All,
+    /// Those that are told what they are asked for.
+    AboutIt,
+}
+
+/// Everything that this viewer is answered who asks for this thing.
+pub async fn walk(app: &App, viewer: &Caller, thing: &Hidden, extent: Extent) -> Vec<Found> {
+    let mut found = Vec::new();
+    let operations = app.site.board.operations.iter();
+    for operation in operations.filter(|operation| !operation.is_write) {
+        for options in ways(operation, thing) {
+            if extent == Extent::AboutIt && !asks_for(&options, thing) {
+                continue;
+            }
+            for address in addresses(&app.site.board, operation.name) {
+                let reply = call(app, viewer, &address, &options).await;
+                let text = without_question(&reply);
+                let place = operation.name.to_owned();
+                found.push(Found { place, text });
+            }
+        }
+    }
+    for (place, path, asked) in paths(thing) {
+        if extent == Extent::AboutIt && !tells(&path, thing) {
+            continue;
+        }
+        let reply = app.open(viewer, &path).await;
+        let text = said(&reply, String::from_utf8_lossy(&reply.body).into_owned());
+        let text = asked.iter().fold(text, |text, word| text.replace(word, ""));
+        found.push(Found { place, text });
+    }
+    found.extend(nested(app, viewer, thing).await);
+    found
+}
+
+fn asks_for(options: &Value, thing: &Hidden) -> bool {
+    let told = options.as_object().unwrap().iter();
+    let mut told = told.filter(|(name, _)| *name != "batch_id");
+    told.any(|(name, value)| thing.options.get(name) == Some(value))
+}
+
+/// The options of a read: by ids, and by names that stand in addresses.
+fn ways(operation: &Operation, thing: &Hidden) -> Vec<Value> {
+    let (mut by_id, mut by_name) = (Map::new(), Map::new());
+    for name in names(operation) {
+        let value = match name.as_str() {
+            narrowing if NARROWING.contains(&narrowing) => continue,
+            "page_size" => json!(250),
+            "action" => json!("signup"),
+            // Who holds a board's link may know what it leads to.
+            "invite_code" => json!("none"),
+            other => thing.options[other].clone(),
+        };
+        assert!(
+            !value.is_null(),
+            "say what {name} of {} holds",
+            operation.name
+        );
+        by_id.insert(name.clone(), value.clone());
+        if !name.ends_with("_id") || name == "batch_id" {
+            by_name.insert(name, value);
+        }
+    }
+    if by_id.len() > by_name.len() || by_id.contains_key("username") {
+        for name in ["username", "slug", "section_slug"] {
+            by_id.remove(name);
+            by_name.insert(name.to_owned(), thing.options[name].clone());
+        }
+        return vec![json!(by_id), json!(by_name)];
+    }
+    vec![json!(by_id)]
+}
+
+fn said(reply: &Reply, body: String) -> String {
+    let headers = reply
+        .headers
+        .values()
+        .map(|value| String::from_utf8_lossy(value.as_bytes()));
+    let headers: Vec<_> = headers.collect();
+    format!("{}\n{body}", headers.join("\n")).to_lowercase()
+}
+
+/// Door 1 repeats the options.
+fn without_question(reply: &Reply) -> String {
+    let mut body = reply.json();
+    if let Some(object) = body.as_object_mut() {
+        object.remove("resource");
+    }
+    said(reply, body.to_string())
+}
+
+/// Pages and files: what each is called, its path, and what of the path it repeats.
+fn paths(thing: &Hidden) -> Vec<(String, String, Vec<String>)> {
+    let of = |name: &str| thing.options[name].as_str().unwrap().to_owned();
+    let manifest: Value = serde_json::from_str(MANIFEST).unwrap();
+    let routes = manifest["routes"].as_array().unwrap();
+    let routes = routes.iter().map(|route| route["path"].as_str().unwrap());
+    let mut paths: Vec<_> = routes.map(|route| page(thing, route)).collect();
+    let (id, slug, user) = (of("id"), of("slug"), of("username"));
+    let others = [
+        ("feed.rss", format!("/{user}/feed.rss")),
+        ("board.rss", format!("/{user}/{slug}.rss")),
+        ("sitemap.xml", "/sitemap.xml".to_owned()),
+        (
+            "sitemap.xml below",
+            format!("/sitemap.xml?below={}", i64::MAX),
+        ),
+        ("robots.txt", "/robots.txt".to_owned()),
+        ("manifest", "/manifest.webmanifest".to_owned()),
+        ("embed", format!("/embed/pin/{id}/")),
+        (
+            "oembed.json",
+            format!("/oembed.json?url=http://magpie.test/pin/{id}/"),
+        ),
+        ("pageHandlers", "/pageHandlers/www/".to_owned()),
+        ("openapi.json", "/openapi.json".to_owned()),
+    ];
+    let others = others.map(|(name, path)| (name.to_owned(), path, Vec::new()));
+    paths.extend(others);
+    let state = format!("/_/_/state?source_url=/pin/{id}/");
+    paths.push(("state".to_owned(), state, vec![id]));
+    paths
+}
+
+/// A page of the manifest, asked for the thing.
+fn page(thing: &Hidden, route: &str) -> (String, String, Vec<String>) {
+    let of = |name: &str| thing.options[name].as_str().unwrap().to_owned();
+    let (mut path, mut asked) = ("/".to_owned(), Vec::new());
+    for part in route.split('/').filter(|part| !part.is_empty()) {
+        let option = match part {
+            ":username" => "username",
+            ":slug" => "slug",
+            ":section" => "section_slug",
+            ":id" => "id",
+            plain => {
+                path.push_str(&format!("{}/", plain.replace([':', '*'], "any")));
+                continue;
+            }
+        };
+        path.push_str(&format!("{}/", of(option)));
+        asked.push(of(option));
+    }
+    if route.starts_with("/search") {
+        path.push_str(&format!("?q={}", of("query")));
+        asked.push(of("query"));
+    }
+    (route.to_owned(), path, asked)
+}
+
+/// Whether an address tells what it is asked for.
+fn tells(path: &str, thing: &Hidden) -> bool {
+    let of = |name: &str| thing.options[name].as_str().unwrap();
+    let user = format!("/{}/", of("username"));
+    [of("id"), of("slug"), of("query"), &user]
+        .iter()
+        .any(|told| path.contains(told))
+}
+
+/// The doors within doors: the batch, and `ApiResource`.
+async fn nested(app: &App, viewer: &Caller, thing: &Hidden) -> Vec<Found> {
+    let of = |name: &str| thing.options[name].as_str().unwrap();
+    let (pin, board) = (of("pin_id"), of("board_id"));
+    let user = thing.options["user_id"].to_string();
+    let user = user.trim_matches('"');
+    let urls = [
+        format!("/v3/pins/{pin}/"),
+        format!("/v3/boards/{board}/"),
+        format!("/v3/boards/{board}/pins/"),
+        format!("/v3/users/{user}/boards/"),
+    ];
+    let requests: Vec<_> = urls.iter().map(|url| json!({ "url": url })).collect();
+    let requests = json!({ "requests": requests });
+    let batch = app.call(viewer, Method::POST, "/v3/batch/", requests).await;
+    let mut found = vec![("batch", batch)];
+    for url in &urls {
+        let reply = app.get(viewer, "Api", json!({ "url": url })).await;
+        found.push(("ApiResource", reply));
+    }
+    let found = found.into_iter().map(|(place, reply)| Found {
+        place: place.to_owned(),
+        text: without_question(&reply),
+    });
+    found.collect()
+}

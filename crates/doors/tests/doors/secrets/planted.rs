@@ -1,0 +1,94 @@
+//! A board whose every text holds one word that is nowhere else.
+
+use accounts::uploads::receive_upload::receive_upload;
+use serde_json::{Value, json};
+use testkit::{
+    app::{App, Caller},
+    builders, pictures,
+};
+
+use super::write;
+use crate::hear::data;
+
+/// A board with what belongs to it.
+pub struct Hidden {
+    /// Whose it is.
+    pub owner: Caller,
+    /// What options that ask for it hold, by their names.
+    pub options: Value,
+    /// By what an answer gives it away, in lower case: the word, ids, the hash of the
+    /// picture's content.
+    pub marks: Vec<String>,
+    /// Path of its picture.
+    pub picture: String,
+}
+
+/// Plants one: a pin outside sections, one in a section, a note, a did-it.
+pub async fn plant(app: &App, owner: &Caller, username: &str, word: &str) -> Hidden {
+    let named = json!({ "name": format!("{word} board"), "description": format!("Of {word}s.") });
+    let board = write(app, owner, "Board", "create", named).await["id"].clone();
+    let upload = upload(app, owner, word).await;
+    let mut pins = Vec::new();
+    for title in ["first", "second"] {
+        let said = json!({
+            "board_id": board, "upload_id": upload, "title": format!("{word} {title}"),
+            "description": format!("A {word}."), "alt_text": format!("One {word} on a rock"),
+            // No server is asked at this address.
+            "link": format!("http://127.0.0.1/{word}"),
+        });
+        pins.push(write(app, owner, "Pin", "create", said).await);
+    }
+    let id = pins[0]["id"].clone();
+    let note = json!({ "id": id, "pin_note": format!("Ask the {word}") });
+    write(app, owner, "Pin", "update", note).await;
+    let part = json!({ "board_id": board, "name": format!("{word} part"), "initial_pins": [pins[1]["id"]] });
+    let section = write(app, owner, "BoardSection", "create", part).await;
+    let done = json!({ "pin_id": id, "details": format!("With a {word}.") });
+    let done = write(app, owner, "DidItActivity", "create", done).await;
+    let react = json!({ "pin_id": id, "reaction_type": 1 });
+    write(app, owner, "Reactions", "create", react).await;
+    let user = app.ctx(owner).user().unwrap();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let mut marks = vec![word.to_owned(), text(&pins[0]["image_signature"])];
+    marks.extend([&board, &id, &pins[1]["id"], &section["id"], &done["id"]].map(text));
+    if username == word {
+        marks.push(user.to_string());
+    }
+    // Suggestions complete what is typed, and may repeat it.
+    let begun = &word[..word.len() - 1];
+    let url = text(&pins[0]["images"]["orig"]["url"]);
+    Hidden {
+        owner: owner.clone(),
+        options: json!({
+            "board_id": board, "id": id, "pin_id": id, "section_id": section["id"], "user_id": user,
+            "username": username, "slug": format!("{word}-board"), "section_slug": format!("{word}-part"),
+            "upload_ids": [upload], "query": word, "term": begun, "batch_id": "1",
+        }),
+        marks,
+        picture: url.strip_prefix("http://magpie.test").unwrap().to_owned(),
+    }
+}
+
+/// A finished upload of a picture that nothing else shows.
+async fn upload(app: &App, owner: &Caller, word: &str) -> Value {
+    let ctx = app.ctx(owner);
+    let upload = builders::registered(&ctx).await;
+    let seed = word.bytes().fold(100_u8, u8::wrapping_add);
+    let sent = builders::sent(&upload, pictures::png(40, 60, seed));
+    receive_upload(ctx, sent).await.unwrap();
+    json!(upload.upload_id)
+}
+
+impl Hidden {
+    /// Lets a user save there, and removes them again.
+    pub async fn share_with(&self, app: &App, whom: &Caller) {
+        let board: String = self.options["board_id"].as_str().unwrap().to_owned();
+        let (ctx, other) = (app.ctx(&self.owner), app.ctx(whom));
+        builders::join(&ctx, board.parse().unwrap(), &other, false).await;
+        let removed = json!({ "board_id": board, "user_id": other.user().unwrap() });
+        data(
+            &app.post(&self.owner, "BoardCollaborator", "delete", removed)
+                .await,
+        );
+    }
+}
