@@ -182,7 +182,8 @@ codes! {
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
     /// The account has written as long as it may without a verified e-mail address
     /// (specification §6); it reads on.
-    EmailVerificationRequired = 3006, Forbidden, "Verify your email to go on. We sent you a link; you can have it sent again.";
+    EmailVerificationRequired = 3006, Forbidden,
+        "Verify your email to go on. We sent you a link; you can have it sent again.";
     /// The host has suspended the account; told only to who proved to be its owner.
     AccountSuspended = 3010, Forbidden,
         "Your account is suspended. Write to the people who run {brand} if you think this is a mistake.";

@@ -37,31 +37,7 @@ pub fn doors(board: &mut Switchboard) {
         .before_proof()
         .rate(Rate::SignIn)
         .resource("UserSession", Create);
-    board
-        .write(start_log_in_handshake)
-        .before_proof()
-        .rate(Rate::SignIn)
-        .handshake()
-        .v3(Method::POST, "/v3/login/handshake/")
-        .v3(Method::POST, "/v3/login/mfa/handshake/");
-    board
-        .write(start_registration_handshake)
-        .before_proof()
-        .rate(Rate::SignUp)
-        .handshake()
-        .v3(Method::POST, "/v3/register/email/handshake/")
-        .v3(Method::POST, "/v3/register/facebook/handshake/")
-        .v3(Method::POST, "/v3/register/partner/handshake/");
-    board
-        .write(finish_handshake)
-        .before_proof()
-        .rate(Rate::SignIn)
-        .resource("HandshakeSession", Create);
-    board
-        .write(share_session)
-        .before_proof()
-        .rate(Rate::SignIn)
-        .v3(Method::POST, "/vx/users/cctld_token/");
+    handshakes(board);
     board
         .write(open_mail_link)
         .before_proof()
@@ -107,4 +83,34 @@ pub fn doors(board: &mut Switchboard) {
         .before_proof()
         .rate(Rate::SignIn)
         .resource("UserPassword", Update);
+}
+
+/// Log-ins in two steps, and sessions that are handed on (specification §7, §8
+/// "Handshake").
+fn handshakes(board: &mut Switchboard) {
+    board
+        .write(start_log_in_handshake)
+        .before_proof()
+        .rate(Rate::SignIn)
+        .handshake()
+        .v3(Method::POST, "/v3/login/handshake/")
+        .v3(Method::POST, "/v3/login/mfa/handshake/");
+    board
+        .write(start_registration_handshake)
+        .before_proof()
+        .rate(Rate::SignUp)
+        .handshake()
+        .v3(Method::POST, "/v3/register/email/handshake/")
+        .v3(Method::POST, "/v3/register/facebook/handshake/")
+        .v3(Method::POST, "/v3/register/partner/handshake/");
+    board
+        .write(finish_handshake)
+        .before_proof()
+        .rate(Rate::SignIn)
+        .resource("HandshakeSession", Create);
+    board
+        .write(share_session)
+        .before_proof()
+        .rate(Rate::SignIn)
+        .v3(Method::POST, "/vx/users/cctld_token/");
 }

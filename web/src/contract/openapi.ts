@@ -16052,10 +16052,7 @@ export interface components {
          *     and pins are; missing fields stay.
          */
         ArrangeBoards: {
-            /**
-             * @description Boards of one's own, which take each other's places in one's own order: the
-             *     first the uppermost of them.
-             */
+            /** @description Boards of the viewer's, which take each other's places: the first the uppermost. */
             board_ids?: components["schemas"]["BoardId"][];
             density?: null | components["schemas"]["Density"];
             pin_density?: null | components["schemas"]["Density"];
@@ -16318,10 +16315,7 @@ export interface components {
             has_fresh_more_ideas_tab: boolean;
             /** @description The cover at 474 pixels. */
             image_cover_url?: string | null;
-            /**
-             * @description The same as older clients read them (business specification §3 "Board"): by the name
-             *     of a size, `170x`.
-             */
+            /** @description The same by the name of a size, `170x` (business specification §3 "Board"). */
             images: {
                 [key: string]: components["schemas"]["Image"][];
             };
@@ -16344,10 +16338,7 @@ export interface components {
              */
             sectionless_pin_count: number;
             sensitivity_screen?: null | components["schemas"]["SensitivityScreen"];
-            /**
-             * @description Whether the viewer is asked to save here (business §4 "Collaborator invite
-             *     statuses": `new`).
-             */
+            /** @description Whether the viewer is asked to save here (business §4 "Collaborator invites": `new`). */
             viewer_collaborator_invited: boolean;
             /** @description Whether the viewer asked to save here, and waits for the owner. */
             viewer_collaborator_join_requested: boolean;

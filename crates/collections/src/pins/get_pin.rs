@@ -5,7 +5,7 @@ use contract::{
     boards::Sensitivity,
     ids::{PinId, UserId},
     links::LinkAbout,
-    pins::{Closeup, GetPin, PinDetail, PinView, SavedInfo},
+    pins::{GetPin, PinDetail, PinView, SavedInfo, closeup::Closeup},
     reactions::ReactionType,
 };
 use kernel::{

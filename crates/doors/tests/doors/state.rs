@@ -191,7 +191,12 @@ async fn country_and_locale_are_the_viewers() {
         let found = state(&app, caller, "/", headers).await;
         assert_eq!(json!(told(&found)), expected, "{headers:?}");
     }
-    // An employee in the host's own network; tests ask from nowhere.
+}
+
+#[tokio::test]
+async fn employees_are_told_that_they_ask_from_within() {
+    let app = App::behind_a_proxy(World::sqlite().await, Arc::default());
+    let ada = app.person("ada").await;
     let employed = ChangeStanding {
         is_employee: Some(true),
         ..ChangeStanding::default()
