@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { LinkAbout, RichMetadata } from 'features/links/api';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
@@ -115,5 +116,20 @@ describe('what a page says about itself', () => {
     });
     expect(screen.getByText('The page this leads to is gone')).toBeInTheDocument();
     expect(screen.getByText('Oak board')).toBeInTheDocument();
+  });
+
+  it('is something to watch, in a sandboxed frame after a press', async () => {
+    const src = 'https://www.youtube-nocookie.com/embed/abc';
+    show({
+      rich_metadata: { ...page, video: { name: 'A film', duration: 75 } },
+      rich_summary: summary('video'),
+      link_health: health,
+      embed: { src, type: 'video', subtype: 'youtube' },
+    });
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Watch here on YouTube' }));
+    const frame = screen.getByTitle('A film on YouTube');
+    const told = ['src', 'sandbox'].map((name) => frame.getAttribute(name));
+    expect(told).toEqual([src, 'allow-scripts allow-same-origin allow-presentation']);
   });
 });
