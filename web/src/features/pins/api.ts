@@ -104,6 +104,7 @@ function shownBy(pin: PinDetail) {
     { type: 'Pin' as const, id: pin.id },
     { type: 'Board' as const, id: pin.board.id },
     { type: 'User' as const, id: pin.pinner.id },
+    { type: 'User' as const, id: (pin.origin_pinner ?? pin.pinner).id },
   ];
 }
 

@@ -13,16 +13,18 @@ export interface CloseupPeopleProps {
   SponsorAsk: ComponentType<{ pin: Pin; sponsorship: NonNullable<Pin['sponsorship']> }>;
 }
 
-/** Whose a pin is, who paid for it, and on which board it lies. */
+/** Who published a pin first, who paid for it, and who saved it where. */
 export function CloseupPeople({ pin, SponsorAsk }: CloseupPeopleProps) {
   const footer = usePlacement('1000069');
+  const { board, origin_pinner: origin, pinner } = pin;
+  const creator = origin ?? pinner;
   return (
     <div className={styles.people}>
       <UserLine
-        user={pin.pinner}
-        note={<Plural value={pin.pinner.follower_count} one="# follower" other="# followers" />}
+        user={creator}
+        note={<Plural value={creator.follower_count} one="# follower" other="# followers" />}
       >
-        <FollowButton user={pin.pinner} />
+        <FollowButton user={creator} />
       </UserLine>
       {pin.sponsorship?.status === 1 && (
         <p className={styles.board}>
@@ -41,9 +43,16 @@ export function CloseupPeople({ pin, SponsorAsk }: CloseupPeopleProps) {
       )}
       {!footer?.hide_footer && (
         <footer className={styles.board}>
-          <Trans>
-            Saved to <a href={pin.board.url}>{pin.board.name}</a>
-          </Trans>
+          {origin ? (
+            <Trans>
+              Saved by <a href={paths.profile(pinner.username)}>{pinner.full_name}</a> to{' '}
+              <a href={board.url}>{board.name}</a>
+            </Trans>
+          ) : (
+            <Trans>
+              Saved to <a href={board.url}>{board.name}</a>
+            </Trans>
+          )}
         </footer>
       )}
     </div>
