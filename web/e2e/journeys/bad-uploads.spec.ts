@@ -63,12 +63,11 @@ test('what is not taken is refused with a sentence, and what was written stays',
   await page.getByRole('dialog').getByRole('button', { name: 'Rooms' }).click();
 
   await test.step('an address of a private host', async () => {
-    await page.getByRole('button', { name: 'Save from a web address' }).click();
-    const address = page.getByRole('textbox', { name: 'Address of the picture' });
+    const address = page.getByRole('textbox', { name: 'Address on the web' });
     await address.fill(`${baseURL}/favicon.svg`);
-    await publish(page);
+    await page.getByRole('button', { name: 'Find pictures' }).click();
     await expect(address).toHaveAccessibleDescription(
-      'We could not fetch a picture from this address.',
+      'This website does not let us read this page. Save the picture itself instead.',
     );
     await expect(title(page)).toHaveValue('An armchair');
     await expect(page).toHaveURL('/pin/create/');

@@ -67,8 +67,7 @@ async function write(domain: string, about: { name?: string; headline?: string }
 /** Saves from this page to a board of the user, and goes to the pin. */
 async function save(page: Page, url: string, title: string) {
   await page.goto('/pin/create/');
-  await page.getByRole('button', { name: 'Save from a website' }).click();
-  await page.getByRole('textbox', { name: 'Address of the website' }).fill(url);
+  await page.getByRole('textbox', { name: 'Address on the web' }).fill(url);
   await page.getByRole('button', { name: 'Find pictures' }).click();
   await expect(page.getByRole('radio', { name: 'Picture 1' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
@@ -129,6 +128,24 @@ test('a recipe is saved from its website, and shows what it takes', async ({
   });
 });
 
+test('the picture at an address is taken at once', async ({ page, context, user }) => {
+  const url = `http://${websites()[0]}/${crypto.randomUUID()}.jpg`;
+  await fetch(url, { method: 'PUT', body: new Uint8Array(readFileSync(photograph('leaf'))) });
+  await user.createBoard('From elsewhere');
+  await user.enter(context);
+  await page.goto('/pin/create/');
+  const address = page.getByRole('textbox', { name: 'Address on the web' });
+  await address.fill(url);
+  await address.press('Enter');
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  await page.getByRole('textbox', { name: 'Title' }).fill('A leaf from elsewhere');
+  await page.getByRole('button', { name: /^Board:/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'From elsewhere' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('heading', { name: 'A leaf from elsewhere' })).toBeVisible();
+});
+
 test('something for sale shows its price and whether it can be had', async ({
   page,
   context,
@@ -148,7 +165,7 @@ test('something for sale shows its price and whether it can be had', async ({
     url,
   );
 
-  // The brand is for people who are signed in, the price for everybody.
+  // The brand is for signed-in viewers, the price for all.
   const html = await (await fetch(page.url())).text();
   expect(html).toContain('€79.90');
   expect(html).toContain('"price":79.9');

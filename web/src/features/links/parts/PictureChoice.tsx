@@ -13,8 +13,8 @@ interface PictureChoiceProps {
 }
 
 /**
- * One of a page's pictures, as the form's `image_url`; the first until another is chosen. What
- * cannot be shown cannot be chosen.
+ * One of a page's pictures, as the form's `image_url`; the first until another is chosen, and a
+ * single one large. What cannot be shown cannot be chosen.
  */
 export function PictureChoice({ images, error }: PictureChoiceProps) {
   const { t, i18n } = useLingui();
@@ -27,7 +27,7 @@ export function PictureChoice({ images, error }: PictureChoiceProps) {
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t`Picture to save`}</legend>
       {error && <p className={styles.none}>{error}</p>}
-      <div className={styles.grid}>
+      <div className={styles.grid} data-one={shown.length === 1 || undefined}>
         {shown.map(({ url, thumbnail_url, width, height, alt_text }, at) => {
           const number = formatNumber(at + 1, i18n.locale);
           return (

@@ -35,6 +35,7 @@ function screenWith(door: Door = {}) {
 }
 
 const drop = () => screen.getByLabelText('Choose a picture or drop it here');
+const address = () => screen.getByLabelText('Address on the web');
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 
 describe('making a pin', () => {
@@ -74,14 +75,28 @@ describe('making a pin', () => {
     });
   });
 
-  it('publishes from an address as well', async () => {
-    const { user, calls } = screenWith({ 'PinResource/create': () => pinDetail({ id: '901' }) });
-    await user.click(screen.getByRole('button', { name: 'Save from a web address' }));
-    await user.type(screen.getByLabelText('Address of the picture'), 'https://oak.test/a.jpg');
+  it('takes the picture at an address that is pasted, and gives it back', async () => {
+    const url = 'https://oak.test/a.jpg';
+    const found = { url, title: '', description: '', site_name: 'oak.test' };
+    const { user, calls } = screenWith({
+      'FindPinImagesResource/get': () => ({ ...found, images: [{ url, thumbnail_url: url }] }),
+      'PinResource/create': () => pinDetail({ id: '901' }),
+    });
+    await user.type(screen.getByLabelText('Title'), 'A chair');
+    await user.click(address());
+    await user.paste(url);
+    expect(await screen.findByRole('radio', { name: 'Picture 1' })).toBeChecked();
+    expect(screen.queryByLabelText('Choose a picture or drop it here')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(drop()).toBeInTheDocument();
+    expect(address()).toHaveValue('');
+    await user.click(address());
+    await user.paste(url);
+    await screen.findByRole('radio', { name: 'Picture 1' });
     await user.click(publish());
     expect(await screen.findByText('At /pin/901/')).toBeInTheDocument();
     const made = calls.find(({ name }) => name === 'PinResource/create');
-    expect(made?.options).toMatchObject({ image_url: 'https://oak.test/a.jpg' });
+    expect(made?.options).toMatchObject({ image_url: url, link: url, title: 'A chair' });
     expect(made?.options).not.toHaveProperty('upload_id');
   });
 
@@ -102,11 +117,7 @@ describe('making a pin', () => {
       'PinResource/create': () => pinDetail({ id: '901' }),
     });
     await user.type(screen.getByLabelText('Description'), 'Mine');
-    await user.click(screen.getByRole('button', { name: 'Save from a website' }));
-    await user.type(
-      await screen.findByLabelText('Address of the website'),
-      'oak.test/rooms{Enter}',
-    );
+    await user.type(address(), 'oak.test/rooms{Enter}');
     expect(await screen.findByRole('radio', { name: 'lamp' })).toBeChecked();
     expect(screen.getByText('Pictures at Oak & Linen')).toBeInTheDocument();
     // One that cannot be shown is none.
@@ -166,12 +177,10 @@ describe('making a pin', () => {
           status: 400,
         }),
     });
-    await user.click(screen.getByRole('button', { name: 'Save from a website' }));
-    const address = await screen.findByLabelText('Address of the website');
-    await user.type(address, 'https://oak.test/gone');
+    await user.type(address(), 'https://oak.test/gone');
     await user.click(screen.getByRole('button', { name: 'Find pictures' }));
     await waitFor(() =>
-      expect(address).toHaveAccessibleDescription(
+      expect(address()).toHaveAccessibleDescription(
         'There is no page at this address. Check it and try again.',
       ),
     );

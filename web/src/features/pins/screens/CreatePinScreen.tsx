@@ -42,21 +42,23 @@ function PinForm({ viewer }: { viewer: Viewer }) {
   const [section, setSection] = useState<SectionRef | null>(null);
   const [touched, setTouched] = useState(false);
   const [words, setWords] = useState(NO_WORDS);
+  const said = useRef(NO_WORDS);
   const { errors, failure, submit, form, published, held, forget, publishAnyway } = usePublish();
   const touch = () => setTouched(true);
   // What the page says stands where nothing was written, or only what another page said.
   const take = (page: FoundPage) => {
     touch();
     const written = new FormData(form.ref.current ?? undefined);
-    const kept = (name: 'title' | 'description' | 'link', said: string) => {
+    const kept = (name: keyof typeof NO_WORDS, says: string) => {
       const now = written.get(name);
-      return typeof now === 'string' && now !== '' && now !== words[name] ? now : said;
+      return typeof now === 'string' && now !== '' && now !== said.current[name] ? now : says;
     };
     setWords({
       title: kept('title', page.title),
       description: kept('description', page.description),
       link: kept('link', page.url),
     });
+    said.current = { title: page.title, description: page.description, link: page.url };
   };
   return (
     <form
