@@ -49,6 +49,14 @@ for (const contrast of ['ordinary', 'more'] as const) {
   }
 }
 
+it('has the layers of the specification (§9), with dialogs between flyouts and toasts', () => {
+  const layer = (name: string) => Number(new RegExp(`--layer-${name}: (\\d+);`).exec(sheet)?.[1]);
+  expect(layer('flyout')).toBe(752);
+  expect(layer('toast')).toBe(1500);
+  const names = ['bar', 'flyout', 'modal', 'modal-flyout', 'toast'];
+  expect([...names].sort((one, other) => layer(one) - layer(other))).toEqual(names);
+});
+
 it('sees bad contrast', () => {
   expect(ratio('#8b8894', '#fbfaf7')).toBeLessThan(4.5);
   expect(ratio('#000000', '#ffffff')).toBe(21);

@@ -10,12 +10,15 @@ export interface Geometry {
   unit: number;
 }
 
-/** How long the width must rest before items are placed anew. Columns stay fluid meanwhile. */
+/** How long the width must rest before items are placed anew (specification §9). Columns stay fluid meanwhile. */
 const REST_MS = 200;
+
+/** When a turned device has found its new width: some say an in-between one first (specification §9). */
+const TURN_MS = 1000;
 
 /**
  * Before the first measuring (and on the server) nothing; then the grid's geometry, anew after the
- * width has come to rest.
+ * width has come to rest, and once more after the device was turned.
  */
 export function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | null {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
@@ -29,18 +32,31 @@ export function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | nul
     if (!element) {
       return;
     }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new ResizeObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setGeometry((known) => keep(known, measure(element))), REST_MS);
-    });
+    const again = () => setGeometry((known) => keep(known, measure(element)));
+    const rest = after(REST_MS, again);
+    const turn = after(TURN_MS, again);
+    const observer = new ResizeObserver(rest.start);
     observer.observe(element);
+    window.addEventListener('orientationchange', turn.start);
     return () => {
-      clearTimeout(timer);
+      rest.stop();
+      turn.stop();
       observer.disconnect();
+      window.removeEventListener('orientationchange', turn.start);
     };
   }, [grid]);
   return geometry;
+}
+
+/** Does something some milliseconds after the last start. */
+function after(ms: number, act: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const start = () => {
+    stop();
+    timer = setTimeout(act, ms);
+  };
+  return { start, stop };
 }
 
 /**

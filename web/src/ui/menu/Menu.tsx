@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Popover as Float, Menu as List, MenuItem } from 'react-aria-components';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/shapes';
+import { useFlyoutLayer } from '../popover/layer';
 import type { Placement } from '../popover/Popover';
 import floating from '../popover/Popover.module.css';
 import { Sheet } from '../sheet/Sheet';
@@ -55,6 +56,7 @@ export function Menu({
   placement = 'bottom end',
   sheet,
 }: MenuProps) {
+  const layer = useFlyoutLayer();
   const list = <Entries label={label} entries={entries} onDone={() => onOpenChange(false)} />;
   if (sheet) {
     return (
@@ -66,6 +68,7 @@ export function Menu({
   return (
     <Float
       className={floating.popover}
+      style={layer}
       aria-label={label}
       triggerRef={anchor}
       isOpen={open}

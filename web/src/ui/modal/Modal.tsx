@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, ModalOverlay, Modal as Panel } from 'react-aria-components';
 import { IconButton } from '../icon-button/IconButton';
+import { InModal } from '../popover/layer';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -77,8 +78,10 @@ export function Modal(props: ModalProps) {
               </span>
             )}
           </header>
-          <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
+          <InModal value>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.foot}>{footer}</footer>}
+          </InModal>
         </Dialog>
       </Panel>
     </ModalOverlay>

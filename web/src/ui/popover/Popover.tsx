@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover as Float } from 'react-aria-components';
+import { useFlyoutLayer } from './layer';
 import styles from './Popover.module.css';
 
 /** Where a floating panel stands beside its anchor. */
@@ -37,9 +38,11 @@ export function Popover({
   placement = 'bottom end',
   children,
 }: PopoverProps) {
+  const layer = useFlyoutLayer();
   return (
     <Float
       className={styles.popover}
+      style={layer}
       triggerRef={anchor}
       isOpen={open}
       onOpenChange={onOpenChange}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog, Heading, ModalOverlay, Modal as Panel } from 'react-aria-components';
+import { InModal } from '../popover/layer';
 import styles from './Sheet.module.css';
 import { useDragDown } from './useDragDown';
 
@@ -38,7 +39,9 @@ export function Sheet({ open, onOpenChange, title, titleHidden, children }: Shee
               </Heading>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <InModal value>
+            <div className={styles.body}>{children}</div>
+          </InModal>
         </Dialog>
       </Panel>
     </ModalOverlay>
