@@ -48,7 +48,7 @@ test('a website is claimed, verified by a file, shown on the profile, and given 
     await expect(card.getByText('Verified on')).toBeVisible();
   });
 
-  const mark = page.getByRole('main').getByRole('img', { name: 'Verified website' });
+  const mark = page.getByRole('main').getByRole('img', { name: 'Verified', exact: true });
   await user.call('UserResource/update', { website_url: `http://${domain}/` });
   await page.goto(user.url);
   await expect(mark).toBeVisible();

@@ -7,6 +7,7 @@ describe('websites of the viewer', () => {
     is_any_website_verified: true,
     domain_url: 'ada.test',
     domain_verified: false,
+    verified_identity: { verified: false },
   };
   const site = { domain: 'ada.test', url: 'https://ada.test/' };
 
@@ -14,6 +15,7 @@ describe('websites of the viewer', () => {
     const once = verified(user, site);
     expect(once.verified_user_websites).toEqual(['https://oak.test/', 'https://ada.test/']);
     expect(once.domain_verified).toBe(true);
+    expect(once.verified_identity.verified).toBe(true);
     expect(verified(once, site)).toEqual(once);
     expect(verified(user, { domain: 'elm.test', url: 'https://elm.test/' }).domain_verified).toBe(
       false,
@@ -23,7 +25,7 @@ describe('websites of the viewer', () => {
   it('go with unverifying', () => {
     const before = verified(user, site);
     const after = unverified(before, 'ada.test');
-    expect(after).toEqual(user);
+    expect(after).toEqual({ ...user, verified_identity: { verified: true } });
     expect(unverified(after, 'oak.test')).toMatchObject({
       verified_user_websites: [],
       is_any_website_verified: false,

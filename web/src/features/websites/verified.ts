@@ -8,6 +8,7 @@ interface Known {
   is_any_website_verified: boolean;
   domain_url?: string | null;
   domain_verified: boolean;
+  verified_identity: { verified: boolean };
 }
 
 /** A website was shown to be the viewer's. Doing it twice adds it once. */
@@ -18,10 +19,11 @@ export function verified<U extends Known>(user: U, { domain, url }: Site): U {
     verified_user_websites: [...others, url],
     is_any_website_verified: true,
     domain_verified: user.domain_verified || user.domain_url === domain,
+    verified_identity: { verified: true },
   };
 }
 
-/** A website is no longer the viewer's. */
+/** A website is no longer the viewer's. Whether the host vouches for them is the server's to say. */
 export function unverified<U extends Known>(user: U, domain: string): U {
   const left = user.verified_user_websites.filter((address) => domainOf(address) !== domain);
   return {

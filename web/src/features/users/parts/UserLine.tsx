@@ -3,6 +3,7 @@ import { paths } from 'lib/paths';
 import type { ReactNode } from 'react';
 import { Avatar } from 'ui/avatar/Avatar';
 import styles from './UserLine.module.css';
+import { Verified } from './Verified';
 
 interface UserLineProps {
   /** Whose picture and name lead to their profile. */
@@ -20,7 +21,10 @@ export function UserLine({ user, note, children }: UserLineProps) {
       <a className={styles.who} href={paths.profile(user.username)}>
         <Avatar name={user.full_name} src={user.image_medium_url ?? null} size={48} />
         <span className={styles.words}>
-          <span className={styles.name}>{user.full_name}</span>
+          <span className={styles.named}>
+            <span className={styles.name}>{user.full_name}</span>
+            <Verified user={user} />
+          </span>
           <span className={styles.note}>{note}</span>
         </span>
       </a>

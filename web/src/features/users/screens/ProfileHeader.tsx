@@ -2,13 +2,13 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { User } from 'features/users/api';
 import { FollowButton } from 'features/users/parts/FollowButton';
 import { useShare } from 'features/users/parts/useShare';
+import { Verified } from 'features/users/parts/Verified';
 import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Avatar } from 'ui/avatar/Avatar';
 import { ButtonLink } from 'ui/button/ButtonLink';
-import { Icon } from 'ui/icon/Icon';
 import { IconButton } from 'ui/icon-button/IconButton';
 import type { Side } from './FollowsModal';
 import styles from './ProfileHeader.module.css';
@@ -37,11 +37,7 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
       />
       <h1 className={styles.name}>
         {user.full_name}
-        {user.is_verified_merchant && (
-          <span className={styles.mark} role="img" aria-label={t`Verified merchant`}>
-            <Icon name="check" size={12} />
-          </span>
-        )}
+        <Verified user={user} />
       </h1>
       <p className={styles.handle}>
         @{user.username}
@@ -56,11 +52,6 @@ export function ProfileHeader({ user, mine }: ProfileHeaderProps) {
               rel={user.domain_verified ? 'me noopener' : 'nofollow noopener noreferrer'}
             >
               {user.domain_url}
-              {user.domain_verified && (
-                <span className={styles.mark} role="img" aria-label={t`Verified website`}>
-                  <Icon name="check" size={12} />
-                </span>
-              )}
             </a>
           </>
         )}

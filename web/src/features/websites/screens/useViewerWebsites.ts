@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { patchUser, type Viewer } from 'features/users/api';
 import { useViewer, viewerChanged } from 'features/users/parts/viewer';
 import { unverified, verified } from 'features/websites/verified';
+import { api } from 'lib/api';
 import { useDispatch } from 'react-redux';
 
 type State = Parameters<ReturnType<typeof patchUser>>[1] extends () => infer S ? S : never;
@@ -13,13 +14,17 @@ export function useViewerWebsites() {
   const change = (by: (before: Viewer) => Viewer) => {
     if (!viewer) return;
     const after = by(viewer);
-    const { domain_verified } = after;
+    const { domain_verified, verified_identity } = after;
     dispatch(viewerChanged(after));
-    dispatch(patchUser(viewer.id, (user) => ({ ...user, domain_verified })));
+    dispatch(patchUser(viewer.id, (user) => ({ ...user, domain_verified, verified_identity })));
   };
   return {
     wasVerified: (website: { domain: string; url: string }) =>
       change((before) => verified(before, website)),
-    wasUnclaimed: (domain: string) => change((before) => unverified(before, domain)),
+    wasUnclaimed: (domain: string) => {
+      change((before) => unverified(before, domain));
+      // Whether the mark stays depends on the host.
+      if (viewer) dispatch(api.util.invalidateTags([{ type: 'User', id: viewer.id }]));
+    },
   };
 }
