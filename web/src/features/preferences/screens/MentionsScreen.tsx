@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { AudienceChoice } from 'features/preferences/parts/AudienceChoice';
 import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
+import { useAppData } from 'lib/appData';
 import { type ReactNode, Suspense } from 'react';
+import { Notice } from 'ui/notice/Notice';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 
 /** Who may name the viewer in words, and on pins. */
@@ -12,10 +14,14 @@ export function MentionsScreen({
   /** The pins that name the viewer as who paid. */ sponsored: ReactNode;
 }) {
   const { t } = useLingui();
+  const { brand } = useAppData();
   return (
     <PreferencesPage title={t`Mentions and tags`} lead={t`Who may name you, in words and on pins.`}>
       {({ wanted, change, isLocked }) => (
         <>
+          <Notice icon="note">
+            {t`Who may name you is kept for you and takes effect when mentions come to ${brand.name}.`}
+          </Notice>
           <AudienceChoice
             label={t`Who may mention you`}
             value={wanted.mentions_from}

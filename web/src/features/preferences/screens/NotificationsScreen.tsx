@@ -4,9 +4,11 @@ import { NotificationList } from 'features/preferences/parts/NotificationList';
 import { SwitchSkeleton } from 'features/preferences/parts/SwitchSkeleton';
 import { useKeep } from 'features/preferences/parts/useKeep';
 import { SettingsPage } from 'features/users/parts/SettingsPage';
+import { useAppData } from 'lib/appData';
 import { errorText } from 'lib/errorTexts';
 import { useState } from 'react';
 import { ErrorState } from 'ui/error-state/ErrorState';
+import { Notice } from 'ui/notice/Notice';
 import { Tabs } from 'ui/tabs/Tabs';
 import styles from './NotificationsScreen.module.css';
 
@@ -35,15 +37,31 @@ export function NotificationsScreen() {
 }
 
 function News() {
+  const { t } = useLingui();
+  const { brand } = useAppData();
   const asked = preferencesApi.useGetNewsSettingsQuery({});
   const [update] = preferencesApi.useUpdateNewsSettingsMutation();
-  return <Channel asked={asked} send={(options) => update({ options })} />;
+  return (
+    <Channel
+      asked={asked}
+      send={(options) => update({ options })}
+      later={t`This is kept for you and takes effect when news come to ${brand.name}.`}
+    />
+  );
 }
 
 function Push() {
+  const { t } = useLingui();
+  const { brand } = useAppData();
   const asked = preferencesApi.useGetPushSettingsQuery({});
   const [update] = preferencesApi.useUpdatePushSettingsMutation();
-  return <Channel asked={asked} send={(options) => update({ options })} />;
+  return (
+    <Channel
+      asked={asked}
+      send={(options) => update({ options })}
+      later={t`This is kept for you and takes effect when notifications on devices come to ${brand.name}.`}
+    />
+  );
 }
 
 function Email() {
@@ -57,14 +75,19 @@ interface ChannelProps {
   asked: { data?: { options: NotificationOption[] }; error?: unknown; refetch: () => void };
   /** Keeps options. */
   send: (options: NotificationOption[]) => Promise<{ error?: unknown }>;
+  /** That nothing is told by it yet, where it is so. */
+  later?: string;
 }
 
-function Channel({ asked: { data, error, refetch }, send }: ChannelProps) {
+function Channel({ asked: { data, error, refetch }, send, later }: ChannelProps) {
   const { i18n } = useLingui();
   const keep = useKeep();
   if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
   if (!data) return <SwitchSkeleton lines={8} />;
   return (
-    <NotificationList options={data.options} onChange={(option) => void keep(send([option]))} />
+    <>
+      {later && <Notice icon="note">{later}</Notice>}
+      <NotificationList options={data.options} onChange={(option) => void keep(send([option]))} />
+    </>
   );
 }

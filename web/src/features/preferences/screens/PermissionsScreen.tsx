@@ -3,15 +3,21 @@ import { AudienceChoice } from 'features/preferences/parts/AudienceChoice';
 import { FilterWords } from 'features/preferences/parts/FilterWords';
 import { PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
+import { useAppData } from 'lib/appData';
+import { Notice } from 'ui/notice/Notice';
 import { Switch } from 'ui/switch/Switch';
 
 /** Who may comment on the viewer's pins, and with which words. */
 export function PermissionsScreen() {
   const { t } = useLingui();
+  const { brand } = useAppData();
   return (
     <PreferencesPage title={t`Comments`} lead={t`What others may do with your pins.`}>
       {({ wanted, change, isLocked }) => (
         <>
+          <Notice icon="note">
+            {t`This is kept for you and takes effect when comments come to ${brand.name}.`}
+          </Notice>
           <Section title={t`Who may comment`}>
             <AudienceChoice
               label={t`Comments on your pins`}

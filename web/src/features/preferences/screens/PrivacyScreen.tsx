@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Given, PreferencesPage } from 'features/preferences/parts/PreferencesPage';
 import { Section } from 'features/preferences/parts/Section';
+import { useAppData } from 'lib/appData';
 import { lazy, Suspense } from 'react';
+import { Notice } from 'ui/notice/Notice';
 import { Skeleton } from 'ui/skeleton/Skeleton';
 import { Switch } from 'ui/switch/Switch';
 
@@ -66,8 +68,12 @@ function Profile({ wanted, change, isLocked }: Given) {
 
 function Shopping({ wanted, change }: Given) {
   const { t } = useLingui();
+  const { brand } = useAppData();
   return (
     <Section title={t`Shopping and advertising`}>
+      <Notice icon="note">
+        {t`Recommendations and a boutique are kept for you and take effect when shopping comes to ${brand.name}.`}
+      </Notice>
       <Switch
         label={t`Shopping recommendations`}
         description={t`Things to buy that look like what you save.`}
