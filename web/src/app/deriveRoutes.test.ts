@@ -35,6 +35,23 @@ it('reads the folders of the build as well', () => {
   });
 });
 
+it('tries the rest of an address last of those as long', () => {
+  const files = [
+    './settings/[...part].tsx',
+    './settings/[part].tsx',
+    './settings/a/[id].tsx',
+    './settings/a.tsx',
+  ];
+  expect(deriveRoutes(files).map(({ path, handler }) => [path, handler])).toEqual([
+    ['/settings/a', 'settings/a'],
+    ['/settings/:part', 'settings/[part]'],
+    ['/settings/*', 'settings/[...part]'],
+    ['/settings/a/:id', 'settings/a/[id]'],
+    ['*', '_not-found'],
+  ]);
+  expect(() => deriveRoutes(['./[...part]/edit.tsx'])).toThrow('A rest ends its address');
+});
+
 it('refuses a nested index', () => {
   expect(() => deriveRoutes(['./pin/index.tsx'])).toThrow('Only the root has an index: pin/index');
 });

@@ -7,8 +7,9 @@ export const NOT_FOUND = '_not-found';
  * The routes that page files make (specification §2 "Route derivation").
  * Takes page files relative to the pages folder, such as `./pin/[id].tsx`.
  * Answers them in the order they are tried: shorter ones first, static segments
- * before parameters, among parameters the one with more dots first, and last of
- * all the page for every other address. A handler is the file without extension.
+ * before parameters, among parameters the one with more dots first, after them a
+ * rest (`[...part]`, one or more segments), and last of all the page for every
+ * other address. A handler is the file without extension.
  */
 export function deriveRoutes(files: readonly string[]): Route[] {
   const handlers = files.map(handlerOf).filter((handler) => handler !== NOT_FOUND);
@@ -16,6 +17,9 @@ export function deriveRoutes(files: readonly string[]): Route[] {
   routes.sort((a, b) => compare(a.path, b.path));
   return [...routes, { path: '*', handler: NOT_FOUND }];
 }
+
+/** All that is left of an address, as React Router writes it. */
+const REST = '*';
 
 /** The handler a page file is known by. */
 export function handlerOf(file: string): string {
@@ -28,7 +32,8 @@ export function handlerOf(file: string): string {
 function pathOf(handler: string): string {
   if (handler === 'index') return '/';
   if (handler.endsWith('/index')) throw new Error(`Only the root has an index: ${handler}`);
-  return `/${handler.replaceAll(/\[([^\]]+)\]/g, ':$1')}`;
+  if (/\[\.\.\..*\//.test(handler)) throw new Error(`A rest ends its address: ${handler}`);
+  return `/${handler.replace(/\[\.\.\.[^\]]+\]$/, REST).replaceAll(/\[([^\]]+)\]/g, ':$1')}`;
 }
 
 function compare(a: string, b: string): number {
@@ -43,8 +48,14 @@ function compare(a: string, b: string): number {
 }
 
 function compareSegments(a: string, b: string): number {
-  const [parameterA, parameterB] = [a.includes(':'), b.includes(':')];
-  if (parameterA !== parameterB) return parameterA ? 1 : -1;
-  const dots = parameterA ? b.split('.').length - a.split('.').length : 0;
+  const kinds = kindOf(a) - kindOf(b);
+  if (kinds !== 0) return kinds;
+  const dots = kindOf(a) === 1 ? b.split('.').length - a.split('.').length : 0;
   return dots || (a < b ? -1 : Number(a > b));
+}
+
+/** Static segments come before parameters, and these before a rest. */
+function kindOf(segment: string): 0 | 1 | 2 {
+  if (segment === REST) return 2;
+  return segment.includes(':') ? 1 : 0;
 }

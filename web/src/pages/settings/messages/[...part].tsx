@@ -1,7 +1,7 @@
 import { Protected } from 'features/networks/parts/Protected';
 import { MessagesScreen } from 'features/preferences/screens/MessagesScreen';
 
-/** /settings/messages/:part */
+/** /settings/messages/*, with any number of segments */
 export default function MessagesPage() {
   return (
     <Protected>
