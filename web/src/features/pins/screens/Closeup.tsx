@@ -32,8 +32,10 @@ export function Closeup({ pin, parts }: CloseupProps) {
   const { t } = useLingui();
   const ask = usePinDialog();
   const { width, height } = pin.images.orig;
+  // A small one would only stand in more of nothing.
+  const isWide = width > height * 1.2 && width >= 600;
   return (
-    <article className={styles.panel} data-closeup data-wide={width > height * 1.2 || undefined}>
+    <article className={styles.panel} data-closeup data-wide={isWide || undefined}>
       <BackLink />
       <div
         className={styles.stage}

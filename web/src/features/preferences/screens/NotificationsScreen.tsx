@@ -85,9 +85,9 @@ function Channel({ asked: { data, error, refetch }, send, later }: ChannelProps)
   if (error && !data) return <ErrorState words={errorText(i18n, error)} onRetry={refetch} />;
   if (!data) return <SwitchSkeleton lines={8} />;
   return (
-    <>
+    <div className={styles.channel}>
       {later && <Notice icon="note">{later}</Notice>}
       <NotificationList options={data.options} onChange={(option) => void keep(send([option]))} />
-    </>
+    </div>
   );
 }
