@@ -93,7 +93,7 @@ function listen(page: Page): string[] {
     // A tall screen may walk on; only what the page brings may not be asked for again.
     const walksOn = searchParams.get('data')?.includes('"bookmarks"');
     // What the browser says of itself, and whether it must be asked for consent,
-    // follow each page by themselves: pages are kept for everybody.
+    // follow each page by themselves: pages are kept for all visitors.
     const isOwn = ['/v3/spam/fingerprints/', '/resource/UserCookieConsentResource/get/'].includes(
       pathname,
     );

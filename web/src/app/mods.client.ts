@@ -25,7 +25,7 @@ const pages: Record<string, () => Promise<PageModule>> = Object.fromEntries(
 
 /**
  * The page file of a handler; nothing when there is none. Those of the settings are
- * named one step further, so that the first script of everybody need not name them.
+ * named one step further, so that the first script of all viewers need not name them.
  */
 export function pageOf(handler: string): (() => Promise<PageModule>) | undefined {
   if (!handler.startsWith('settings/')) return pages[handler];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RadioGroup } from 'ui/radio-group/RadioGroup';
 
 interface PrivacyFieldProps {
-  /** What it is now; a new board is for everybody. */
+  /** What it is now; a new board is public. */
   privacy?: Board['privacy'] | undefined;
 }
 

@@ -60,7 +60,7 @@ export function BoardActions({ board, Membership, onOrganise, onAsk }: BoardActi
 
 interface OwnerActionsProps {
   board: Board;
-  /** The entry that everybody has. */
+  /** The entry that every viewer has. */
   download: MenuEntry;
   onAsk: Ask;
 }

@@ -75,7 +75,7 @@ export function BoardHeader({ board, parts, onOrganise }: BoardHeaderProps) {
   );
 }
 
-/** Says who may see the board, where that is not everybody. */
+/** Says who may see the board, where that is not every viewer. */
 function Privacy({ privacy }: { privacy: Board['privacy'] }) {
   if (privacy === 'public') return null;
   const isSecret = privacy === 'secret';

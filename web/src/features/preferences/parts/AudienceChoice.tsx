@@ -10,7 +10,7 @@ export interface AudienceChoiceProps {
   label: string;
   /** Who may now. */
   value: Audience;
-  /** Whether age leaves everybody out. */
+  /** Whether age leaves all users out. */
   locked: boolean;
   /** Called with who may from now on. */
   onChange: (value: Audience) => void;
