@@ -29,6 +29,7 @@ step() {
   local name=$1 budget=$2 remedy=$3 start=$SECONDS ok=1 took said=$results/said.$BASHPID
   shift 3
   say "$name"
+  touch "$said.began"
   { "$@" 2>&1 | tee "$said"; } || ok=0
   took=$((SECONDS - start))
   if [ $ok -eq 1 ]; then
@@ -42,10 +43,10 @@ step() {
   [ $ok -eq 1 ]
 }
 
-# last_words NAME FILE: the end of what a step said that failed. What tests said is in
-# their reports.
+# last_words NAME FILE: the end of what a step said that failed; not where it wrote a
+# report, which tells what failed in it.
 last_words() {
-  case $1 in *tests* | journeys* | statements*) return ;; esac
+  [ -z "$(find "$results" -name '*.xml' -newer "$2.began" -o -name '*.json' -newer "$2.began")" ] || return 0
   { grep -v '^[[:space:]]*$' "$2" || true; } | tail -n 5 | cut -c1-300 | sed "s/^/    $1: /"
 }
 
@@ -54,10 +55,13 @@ within() {
   [ "$2" -le "$3" ] || printf -- '-- %s: %d s, over its budget of %d s\n' "$1" "$2" "$3" >>"$results/over"
 }
 
-# All crates with their tests; examples are built where they are run. Clippy's words are warnings, so that what they are
-# about is tested all the same; any of them fails the step.
+# What is compiled: examples are, where they are run.
+TARGETS=(--lib --bins --tests)
+
+# All crates with their tests. Clippy's words are warnings, so that what they are about
+# is tested all the same; any of them fails the step.
 lint_and_build() {
-  CARGO_TERM_COLOR=never nice -n 10 cargo build --workspace --lib --bins --tests --locked --keep-going 2>&1 |
+  CARGO_TERM_COLOR=never nice -n 10 cargo build --workspace "${TARGETS[@]}" --locked --keep-going 2>&1 |
     tee "$results/build.log" | grep -vE '^ +(Compiling|Downloaded|Downloading) ' || true
   if ! grep -q '^ *Finished' "$results/build.log"; then
     touch "$results/not-built"
@@ -81,7 +85,7 @@ rust_tests() {
   export RUST_BACKTRACE=1 RUST_LIB_BACKTRACE=0
   if cargo nextest --version >/dev/null 2>&1; then
     local code=0
-    scripts/with-postgres.sh cargo nextest run --workspace --locked --profile all --status-level slow || code=$?
+    scripts/with-postgres.sh cargo nextest run --workspace "${TARGETS[@]}" --locked --profile all --status-level slow || code=$?
     cp "$target/nextest/all/junit.xml" "$results/" || code=1
     return $code
   fi
@@ -93,7 +97,7 @@ citus_tests() {
   local code=0 report=$target/nextest/all/junit.xml
   if cargo nextest --version >/dev/null 2>&1; then
     rm -f "$report"
-    scripts/with-citus.sh cargo nextest run --workspace --locked --profile all --run-ignored only citus || code=$?
+    scripts/with-citus.sh cargo nextest run --workspace "${TARGETS[@]}" --locked --profile all --run-ignored only citus || code=$?
     [ ! -e "$report" ] || cp "$report" "$results/citus.xml"
     return $code
   fi
@@ -163,7 +167,7 @@ fi
 steps=$(wc -l <"$results/failed")
 if [ "$failed" -lt "$steps" ]; then failed=$steps; fi # a step may fail without a test
 cat "$results/over"
-head -n 15 "$results/words"
+head -n 20 "$results/words"
 sed 's/^/FAILED /' "$results/failed"
 if [ "$passed" -eq 0 ]; then echo "error: no test ran: read the messages above."; fi
 printf '%d passed, %d failed\n' "$passed" "$failed"

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { expect, it } from 'vitest';
-import { describePages } from './pagesFile.ts';
+import { describePages, loaded } from './pagesFile.ts';
 
 const wrapper = (name: string) => ({ file: `assets/${name}.js`, imports: ['shared.ts'] });
 
@@ -51,4 +51,22 @@ it('says what a page needs: all that is imported at once, each file once', () =>
 it('refuses a build without a part that pages need', () => {
   const { 'src/app/start.tsx': _entry, ...rest } = manifest;
   expect(() => describePages(rest)).toThrow('The build has no src/app/start.tsx');
+});
+
+it.each(['assets/a.js', 'assets/a.mjs', 'assets/a.css', 'assets/a.b.js'])('loads %s', (file) => {
+  expect(loaded(file)).toBe(`/${file}`);
+});
+
+it.each(['assets/a.ts', 'assets/a.wasm', 'assets/a.js.map', 'assets/js', 'assets/a.JS', ''])(
+  'loads no %j',
+  (file) => {
+    expect(() => loaded(file)).toThrow('Unsupported extension');
+  },
+);
+
+it('refuses a build in which a page would load something else', () => {
+  const page = { file: 'assets/pin.wasm' };
+  expect(() => describePages({ ...manifest, 'src/pages/pin/[id].tsx': page })).toThrow(
+    'Unsupported extension',
+  );
 });

@@ -46,7 +46,7 @@ const WRAPPERS = {
 export function describePages(manifest: Manifest) {
   const files = Object.keys(manifest).filter((file) => file.startsWith('src/pages/'));
   const entry = chunk(manifest, ENTRY);
-  const script = path(entry.file);
+  const script = loaded(entry.file);
   // The extended alphabets come when a page has such letters.
   const fonts = (entry.assets ?? [])
     .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
@@ -60,10 +60,10 @@ export function describePages(manifest: Manifest) {
   });
   const catalogues = Object.keys(manifest).flatMap((file) => {
     const locale = /^src\/locales\/(\w+)\/messages\.po$/.exec(file)?.[1];
-    return locale ? [[locale, path(chunk(manifest, file).file)]] : [];
+    return locale ? [[locale, loaded(chunk(manifest, file).file)]] : [];
   });
   return {
-    early: path(chunk(manifest, EARLY).file),
+    early: loaded(chunk(manifest, EARLY).file),
     routes: deriveRoutes(files),
     handlers: Object.fromEntries(handlers),
     catalogues: Object.fromEntries(catalogues),
@@ -85,8 +85,8 @@ function needs(manifest: Manifest, files: readonly string[]) {
   for (const file of files) visit(file);
   const chunks = [...seen].map((file) => chunk(manifest, file));
   return {
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(path),
-    preload: chunks.map(({ file }) => path(file)),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(loaded),
+    preload: chunks.map(({ file }) => loaded(file)),
   };
 }
 
@@ -94,6 +94,15 @@ function chunk(manifest: Manifest, file: string) {
   const found = manifest[file];
   if (!found) throw new Error(`The build has no ${file}`);
   return found;
+}
+
+/**
+ * Path of a file that a page loads. Throws for what is neither style sheet nor script
+ * (specification §5 "Page loader files").
+ */
+export function loaded(file: string): string {
+  if (!/\.(css|m?js)$/.test(file)) throw new Error('Unsupported extension', { cause: file });
+  return path(file);
 }
 
 function path(file: string): string {

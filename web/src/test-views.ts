@@ -38,6 +38,11 @@ export function viewer(over: Partial<Viewer> = {}): Viewer {
     explicitly_followed_by_me: false,
     verified_identity: { verified: false },
     is_verified_merchant: false,
+    entity_id: '1',
+    followed_by_me: false,
+    is_ads_only_profile: false,
+    is_name_eligible_for_lead_form_autofill: false,
+    is_email_eligible_for_lead_form_autofill: false,
     first_name: 'Ines',
     last_name: 'Moreau',
     about: '',
@@ -130,6 +135,7 @@ export function board(over: Partial<Board> = {}): Board {
     collaborated_by_me: false,
     access: ['write', 'delete'],
     cover_images: [images()],
+    images: { '170x': [images()['170x']] },
     has_fresh_more_ideas_tab: false,
     created_at: 'Thu, 25 Jun 2020 06:13:42 +0000',
     ...over,
@@ -174,10 +180,24 @@ export function pin(over: Partial<Pin> = {}): Pin {
   };
 }
 
+/** What stands on a pin's own page alone, of a pin that leads nowhere in particular. */
+export const closeup = {
+  closeup_unified_description: '',
+  category: '',
+  is_unsafe: false,
+  is_eligible_for_aggregated_comments: true,
+  shopping_flags: [],
+  should_open_in_stream: false,
+  is_oos_product: false,
+  is_stale_product: false,
+  is_eligible_for_pdp: false,
+};
+
 /** A pin with what the viewer has to do with it: nothing yet. */
 export function pinDetail(over: Partial<PinDetail> = {}): PinDetail {
   return {
     ...pin(),
+    ...closeup,
     saved_info: { saved_by_me: false },
     is_mine: false,
     favorited_by_me: false,

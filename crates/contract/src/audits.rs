@@ -37,6 +37,10 @@ changes! {
     EmailChanged = "email_changed";
     /// The address was proved, or the host vouched for it.
     EmailVerified = "email_verified";
+    /// The host vouched for the user.
+    Vouched = "vouched";
+    /// The host vouches for the user no more.
+    Unvouched = "unvouched";
     /// Other devices were logged out.
     SessionsEnded = "sessions_ended";
     /// Two-step verification was switched on.

@@ -1,12 +1,14 @@
 //! Boards (specification §3 "Board"; business §3 "Board").
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
     answers::{Bookmark, PageSize, View},
     ids::{BoardId, InterestId, PinId, SectionId, UserId},
-    pins::Images,
+    pins::{Image, Images},
     users::UserRef,
 };
 
@@ -172,13 +174,14 @@ pub struct BoardView {
     pub pending_ownership_transfer: Option<UserRef>,
     /// Whether the viewer asked to save here, and waits for the owner.
     pub viewer_collaborator_join_requested: bool,
-    /// Whether the viewer is asked to save here (business §4 "Collaborator invite
-    /// statuses": `new`).
+    /// Whether the viewer is asked to save here (business §4 "Collaborator invites": `new`).
     pub viewer_collaborator_invited: bool,
     /// What the viewer may do: `write`, and `delete` what others saved here.
     pub access: Vec<&'static str>,
     /// The uppermost pins' pictures, at most five, the cover first.
     pub cover_images: Vec<Images>,
+    /// The same by the name of a size, `170x` (business specification §3 "Board").
+    pub images: BTreeMap<&'static str, Vec<Image>>,
     /// The cover that the owner chose; none while the uppermost pin is the cover.
     pub cover_pin: Option<CoverPin>,
     /// Stands before a board that its owner marked as sensitive.
@@ -279,8 +282,7 @@ pub struct GetBoard {
 /// and pins are; missing fields stay.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct ArrangeBoards {
-    /// Boards of one's own, which take each other's places in one's own order: the
-    /// first the uppermost of them.
+    /// Boards of the viewer's, which take each other's places: the first the uppermost.
     #[serde(default)]
     pub board_ids: Vec<BoardId>,
     /// The order of the profile.
@@ -353,8 +355,7 @@ pub struct SavePin {
     /// Into which section of the board; a pin that is there already goes into it.
     #[serde(default, alias = "section_id", alias = "board_section_id")]
     pub section: Option<SectionId>,
-    /// What if the picture, or one that looks like it, is on a board of the viewer's
-    /// already; saved unless said.
+    /// What if the picture, or one like it, is on a board of the viewer's; saved unless said.
     #[serde(default)]
     pub on_duplicate: Option<OnDuplicate>,
     /// Other words than the pin's own.

@@ -96,8 +96,9 @@ impl View for CaptchaChallenge {}
 /// `PUT /v3/sessions/verify/` (specification §7): called a while after log-in.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct VerifySession {
-    /// The captcha's response token, of any verifier.
-    pub recaptcha_token: String,
+    /// The captcha's response token, of any verifier; none where there is no verifier.
+    #[serde(default)]
+    pub recaptcha_token: Option<String>,
 }
 
 /// What came of it. The session goes on either way.

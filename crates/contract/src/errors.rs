@@ -180,6 +180,10 @@ codes! {
     CsrfFailed = 3001, Forbidden, "This page is out of date. Reload it and try again.";
     /// The account may read, but not write (specification §6).
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
+    /// The account has written as long as it may without a verified e-mail address
+    /// (specification §6); it reads on.
+    EmailVerificationRequired = 3006, Forbidden,
+        "Verify your email to go on. We sent you a link; you can have it sent again.";
     /// The host has suspended the account; told only to who proved to be its owner.
     AccountSuspended = 3010, Forbidden,
         "Your account is suspended. Write to the people who run {brand} if you think this is a mistake.";
@@ -329,6 +333,14 @@ pub struct ErrorExtra {
     pub field: Option<String>,
     /// Stable name of the code, the translation key.
     pub key: &'static str,
+    /// What this code tells beside.
+    #[serde(flatten)]
+    pub facts: ErrorFacts,
+}
+
+/// What single codes tell beside their words.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct ErrorFacts {
     /// What can be the second step, when one is asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mfa_ways: Vec<MfaWay>,

@@ -32,6 +32,7 @@ pub mod imports;
 pub mod interests;
 pub mod invites;
 pub mod links;
+pub mod log_ins;
 pub mod networks;
 pub mod pages;
 pub mod passcodes;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::answers::View;
+use crate::{answers::View, ids::UserId};
 
 /// What is known of the page that a pin leads to; part of the pin's detail.
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
@@ -15,6 +15,29 @@ pub struct LinkAbout {
     pub rich_summary: Option<RichSummary>,
     /// Whether the page is there; none until it was asked for.
     pub link_health: Option<LinkHealth>,
+    /// A player of the page's video or music; null where it has none, or one of a host
+    /// that is not on the list of players.
+    pub embed: Option<Embed>,
+    /// ISO 4217, of the first thing for sale on the page.
+    pub price_currency: Option<String>,
+    /// Whether the page says that nothing of it can be ordered.
+    pub is_oos_product: bool,
+    /// Whether what the page sells was looked at too long ago to be relied on: 30 days.
+    pub is_stale_product: bool,
+    /// Whether it can be shown as something for sale: it has a price.
+    pub is_eligible_for_pdp: bool,
+}
+
+/// A player of another website, for a sandboxed frame that opens when it is pressed
+/// (specification §3 "Embed").
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Embed {
+    /// Address of the frame, https.
+    pub src: String,
+    /// `video` or `audio`.
+    pub r#type: &'static str,
+    /// Whose player it is, such as `youtube`.
+    pub subtype: &'static str,
 }
 
 /// Whether a page is there.
@@ -218,6 +241,11 @@ pub struct RichOffer {
 pub struct RichBrand {
     /// Its name.
     pub name: String,
+    /// The user whose verified website the page is on.
+    pub user_id: Option<UserId>,
+    /// Whether that user is a merchant; false for every user until there is a merchant
+    /// program.
+    pub is_merchant: bool,
 }
 
 /// From when on sending is free.

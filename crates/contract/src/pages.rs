@@ -86,16 +86,32 @@ pub struct BrandView {
     pub networks: Vec<NetworkView>,
 }
 
-/// Specification §3 "Request context": what the server knows about the request.
+/// Specification §3 "Request context": what the server knows about the request. Pages of
+/// visitors are shared by all of one country and locale, so nothing in them is of one
+/// visitor.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RequestContext {
-    /// Two letters; the host's default when unknown.
+    /// The advertiser whose account the viewer looks after; none until there are campaigns.
+    pub advertiser: Option<String>,
+    /// `desktop_web`, `tablet_web` or `mobile_web`, by the browser's name of itself.
+    pub app_type_detailed: &'static str,
+    /// The viewer's country, two letters: of their account; of a visitor's network address;
+    /// the host's when both are unknown.
     pub country: String,
-    /// Country named in the address, if one was forced.
+    /// Country of the host's name that the viewer asked, such as `DE` for
+    /// `magpie.example.de`; the host's own when its name tells none.
     pub country_from_host_name: String,
-    /// Country of the network address; none without a database of them.
+    /// Country of the network address: as a trusted proxy says it, or the host's database
+    /// of addresses; none without either.
     pub country_from_ip: Option<String>,
+    /// The address of this page in an installed program; none, since there is no such
+    /// program of ours.
+    pub deep_link: Option<String>,
+    /// Groups of experiments that the browser decides by; as `experiments` of the page's data.
+    pub experiments_client: BTreeMap<String, String>,
+    /// A token of another provider; none, since none is ever written into a page.
+    pub facebook_token: Option<String>,
     /// Path and query.
     pub full_path: String,
     /// `invite_code` of the query.
@@ -106,23 +122,38 @@ pub struct RequestContext {
     pub is_authenticated: bool,
     /// Whether the viewer is a crawler.
     pub is_bot: bool,
+    /// Whether an employee asks from the host's own network.
+    #[serde(rename = "isInternalIP")]
+    pub is_internal_ip: bool,
+    /// Whether the advertiser is looked after by the host's staff; false until there are
+    /// campaigns.
+    pub is_managed_advertiser: bool,
     /// Whether a social network's preview asks.
     pub is_social_bot: bool,
-    /// Whether text runs right to left.
+    /// Whether text of the locale runs right to left.
     #[serde(rename = "isRTL")]
     pub is_rtl: bool,
-    /// Two letters.
+    /// The locale's language, two letters.
     pub language: String,
-    /// One of the accepted locales.
+    /// One of the accepted locales: of the viewer's account; a visitor's browser's; the
+    /// host's when it names none of them.
     pub locale: String,
     /// How far the viewer is signed in.
     pub login_state: LoginState,
     /// `https://host`.
     pub origin: String,
+    /// Where the viewer came from, by a cookie; none, since the web app keeps it for signing
+    /// up without one.
+    pub referrer_from_cookie: Option<String>,
+    /// Region of a signed-in viewer's network address, such as `BY`, from where the country
+    /// is; none for visitors.
+    pub region_from_ip: Option<String>,
     /// Names the request in logs and answers.
     pub request_identifier: String,
     /// `production` or `development`.
     pub stage: &'static str,
+    /// Names a signed-out browser; none, since visitors are not followed about.
+    pub unauth_id: Option<String>,
     /// What the browser says it is.
     pub user_agent: UserAgent,
 }
@@ -161,15 +192,33 @@ pub struct InitialProps {
     pub initial_redux_state: InitialState,
 }
 
-/// What the web app's store starts with.
+/// What the web app's store starts with; `/_/_/state` answers the same (specification §7).
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct InitialState {
     /// Who looks.
     pub session: SessionState,
+    /// What the host tries out with the viewer, by placement.
+    pub experiences: Experiences,
+    /// What the server knows about the request.
+    pub context: RequestContext,
+    /// Users whom the page's answers show, by id, and the viewer.
+    #[schema(value_type = BTreeMap<String, serde_json::Value>)]
+    pub users: Things,
+    /// Boards that they show, by id.
+    #[schema(value_type = BTreeMap<String, serde_json::Value>)]
+    pub boards: Things,
+    /// Pins that they show, by id.
+    #[schema(value_type = BTreeMap<String, serde_json::Value>)]
+    pub pins: Things,
+    /// Ids of what the page's lists show: name → options as in `resources` → ids.
+    pub feeds: BTreeMap<String, BTreeMap<String, Vec<String>>>,
     /// Answers of this page's resources: name → JSON text of the options with
     /// sorted keys → answer.
     pub resources: BTreeMap<String, BTreeMap<String, ResourceAnswer>>,
 }
+
+/// Things of one kind by id, each as the answer shows it that tells most of it.
+pub type Things = BTreeMap<String, serde_json::Map<String, serde_json::Value>>;
 
 /// One answer that the page carries.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -1,14 +1,16 @@
 //! Pins (specification §3 "Pin (close-up)", protocol "Values").
 
+pub mod closeup;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use self::closeup::{Closeup, ForVisitors};
 use crate::{
     answers::{Bookmark, PageSize, View},
     boards::{BoardRef, OnDuplicate},
     did_its::AggregatedPinData,
     ids::{BoardId, PinId, SectionId, UploadId, UserId},
-    interests::InterestRef,
     links::LinkAbout,
     reactions::{ReactionCounts, ReactionType},
     sections::SectionRef,
@@ -170,41 +172,15 @@ pub enum NoindexReason {
     Pinner,
 }
 
-/// Fields of a pin's page for visitors only (specification §3: "others only for
-/// unauthenticated"); all absent for a signed-in viewer.
-#[derive(Debug, Clone, Default, Serialize, ToSchema)]
-pub struct ForVisitors {
-    /// The address under which the picture shall be known, absolute: of a pin that was
-    /// saved from another it is that other pin's, where search engines may list it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seo_canonical_url: Option<String>,
-    /// Host of that address.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seo_canonical_domain: Option<String>,
-    /// Topics that the pin names, the one that fits best first; at most five.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seo_related_interests: Option<Vec<RelatedInterest>>,
-    /// The description in HTML: line breaks and links, and no other markup.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub description_html: Option<String>,
-}
-
-/// A topic that a pin is about.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct RelatedInterest {
-    /// The topic.
-    #[serde(flatten)]
-    pub interest: InterestRef,
-    /// Path of a page with more of it.
-    pub url: String,
-}
-
 /// A pin with what only this viewer sees.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PinDetail {
     /// The pin.
     #[serde(flatten)]
     pub pin: PinView,
+    /// What stands on its own page alone.
+    #[serde(flatten)]
+    pub closeup: Closeup,
     /// Boards of the viewer that the picture is saved to.
     pub saved_info: SavedInfo,
     /// Whether the viewer may edit or delete it.

@@ -200,9 +200,26 @@ pub struct FinishHandshake {
     pub is_registration: bool,
 }
 
+words! {
+    /// What kind of viewer a session of another name of the host is of (specification §6
+    /// "session type").
+    SessionType {
+        /// A business on a desktop.
+        Partner = "partner",
+        /// Another user on a desktop.
+        NonPartner = "non_partner",
+        /// A user on a phone or tablet.
+        Mweb = "mweb",
+    }
+}
+
 /// `POST /vx/users/cctld_token/` (specification §7).
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-pub struct ShareSession {}
+pub struct ShareSession {
+    /// What kind of viewer it is of; kept beside the session that begins by the token.
+    #[serde(default)]
+    pub session_type: Option<SessionType>,
+}
 
 /// A token that begins a session once at another name of the host; none for a
 /// session that came from there (specification §7 "cctld_token").

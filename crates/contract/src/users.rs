@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    answers::{Bookmark, PageSize, SessionChange, View},
+    answers::{Bookmark, PageSize, View},
     boards::{BoardArrangement, RecentBoard},
     businesses::PartnerView,
     consents::Consent,
@@ -13,7 +13,6 @@ use crate::{
     passcodes::ViewerPasscode,
     pins::Images,
     preferences::ViewerPreferences,
-    sessions::NewSession,
     signups::SignupFlowStep,
 };
 
@@ -39,12 +38,30 @@ pub struct UserRef {
     /// Whether the viewer follows; absent where the answer is shared by all viewers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explicitly_followed_by_me: Option<bool>,
-    /// Whether the user's identity was verified; false for every user until hosts
-    /// verify identities.
+    /// Whether the user is who they say they are.
     pub verified_identity: VerifiedIdentity,
     /// Whether this is a verified merchant; false for every user until there is a
     /// merchant program.
     pub is_verified_merchant: bool,
+    /// Id, as other kinds of things have it.
+    pub entity_id: UserId,
+    /// Path of the profile, `/name/`.
+    pub profile_url: String,
+    /// The same as `explicitly_followed_by_me`, until there are other ways to follow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub followed_by_me: Option<bool>,
+    /// Whether the viewer blocked this user; beside pins and boards they are not shown
+    /// then.
+    pub blocked_by_me: bool,
+    /// Whether the profile is there for advertisements alone; false for every user until
+    /// there are campaigns.
+    pub is_ads_only_profile: bool,
+    /// Website of such a profile; absent until then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ads_only_profile_site: Option<String>,
+    /// How the viewer knows this user, such as from messages; absent until there are some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub connection_type: Option<String>,
     /// Domain of their website.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub domain_url: Option<String>,
@@ -53,10 +70,18 @@ pub struct UserRef {
 }
 impl View for UserRef {}
 
+impl UserRef {
+    /// Says whether the viewer follows; nothing for a visitor.
+    pub fn followed(&mut self, follows: Option<bool>) {
+        self.explicitly_followed_by_me = follows;
+        self.followed_by_me = follows;
+    }
+}
+
 /// Specification §3 "verifiedIdentity.verified".
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct VerifiedIdentity {
-    /// Whether it was verified.
+    /// Whether the host vouches for the user, or a website of theirs is verified.
     pub verified: bool,
 }
 
@@ -88,10 +113,6 @@ pub struct UserView {
     pub following_count: i64,
     /// Whether the viewer may see who they are, and who follows this one.
     pub shows_follows: bool,
-    /// Whether the viewer blocked this user.
-    pub blocked_by_me: bool,
-    /// Path of the profile, `/name/`.
-    pub profile_url: String,
     /// When the account was made: `Thu, 25 Jun 2020 06:13:42 +0000`.
     pub created_at: String,
     /// Whether only the user themselves sees the profile.
@@ -155,6 +176,11 @@ pub struct ViewerView {
     pub networks: ViewerNetworks,
     /// Whether anything was published.
     pub has_published_pins: bool,
+    /// Whether forms of advertisers may fill in the name (specification §5): adults have
+    /// one.
+    pub is_name_eligible_for_lead_form_autofill: bool,
+    /// The same for the e-mail address, which must be verified.
+    pub is_email_eligible_for_lead_form_autofill: bool,
     /// Pins that wait for the time at which they are to be published. Always 0: pins
     /// are published when they are made, and nothing can wait yet.
     pub scheduled_pin_count: i64,
@@ -239,54 +265,6 @@ pub struct GetUser {
 /// `/v3/users/me/`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct GetViewer {}
-
-/// `POST /v3/users/email/verify/resend/` (specification §7).
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-pub struct ResendVerification {}
-
-/// A mail is on its way.
-#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
-pub struct MailSent {}
-impl View for MailSent {}
-
-/// `UserEmailResource/create`: use the link of a mail that proves an address.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
-pub struct VerifyEmail {
-    /// What stands behind `#` in the link.
-    pub token: String,
-}
-
-/// An address was proved.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct EmailVerified {
-    /// Whose it is; the browser may be another user's.
-    pub user_id: UserId,
-    /// The address.
-    pub email: String,
-    /// A limited session for the browser that opened the link; goes into the cookie.
-    #[serde(skip)]
-    #[schema(ignore)]
-    pub session: Option<NewSession>,
-}
-impl View for EmailVerified {
-    fn session(&self) -> SessionChange {
-        let session = self.session.as_ref();
-        session.map_or(SessionChange::Keep, NewSession::begin)
-    }
-}
-
-/// `UserEmailResource/update`: another address. A link goes there; the account
-/// keeps its address until the link is used.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
-pub struct ChangeEmail {
-    /// The new address.
-    pub email: String,
-    /// The account's password: an open browser is not enough.
-    pub password: String,
-    /// The parental passcode, where there is one.
-    #[serde(default)]
-    pub passcode: Option<String>,
-}
 
 /// `UserFollowResource/create` and `/delete`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]

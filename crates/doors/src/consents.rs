@@ -12,5 +12,6 @@ pub fn doors(board: &mut Switchboard) {
     board.read(get_consent).resource("UserCookieConsent", Get);
     board
         .write(update_consent)
+        .before_proof()
         .resource("UserCookieConsent", Update);
 }

@@ -19,14 +19,17 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::GET, "/v3/experiences/");
     board
         .write(view_experience)
+        .before_proof()
         .resource("Experience", Create)
         .v3(Method::PUT, "/v3/experiences/{id}/viewed/");
     board
         .write(complete_experience)
+        .before_proof()
         .resource("Experience", Update)
         .v3(Method::PUT, "/v3/experiences/{id}/completed/");
     board
         .write(dismiss_experience)
+        .before_proof()
         .resource("Experience", Delete)
         .v3(Method::DELETE, "/v3/experiences/{id}/");
 }

@@ -28,6 +28,7 @@ use crate::{
 pub fn doors(board: &mut Switchboard) {
     board
         .write(request_export)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("UserExport", Create);
     board.read(get_export).resource("UserExport", Get);

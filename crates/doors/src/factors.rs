@@ -46,9 +46,11 @@ pub fn doors(board: &mut Switchboard) {
         .resource("UserPasskey", Delete);
     board
         .write(begin_passkey_log_in)
+        .before_proof()
         .resource("PasskeyChallenge", Create);
     board
         .write(log_in_with_passkey)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("PasskeySession", Create);
 }

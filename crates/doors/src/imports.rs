@@ -61,6 +61,7 @@ pub async fn receive(State(site): State<Arc<Site>>, request: Request<Body>) -> R
     let mut left = None;
     let outcome = async {
         caller.count(&site, Rate::Upload, &mut left)?;
+        caller.check_verified()?;
         let request = Request::from_parts(parts, body);
         Answered::new(read_form(&caller.ctx, request).await?)
     };

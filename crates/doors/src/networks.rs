@@ -19,14 +19,17 @@ use crate::adapters::{
 pub fn doors(board: &mut Switchboard) {
     board
         .write(start_authorization)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("NetworkAuthorization", Create);
     board
         .write(finish_authorization)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("NetworkAuthorization", Update);
     board
         .write(log_in_with_network)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("NetworkSession", Create);
     board.read(list_networks).resource("UserNetworks", Get);

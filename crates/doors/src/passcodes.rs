@@ -28,6 +28,7 @@ pub fn doors(board: &mut Switchboard) {
         .resource("ParentalPasscodeReset", Create);
     board
         .write(reset_passcode)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("ParentalPasscodeReset", Update);
     board

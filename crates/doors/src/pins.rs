@@ -92,6 +92,7 @@ async fn create_from_form(form: Form<'_>) -> Result<Answered> {
     csrf::check(&parts.headers, &caller.ctx.origin.0)?;
     caller.count(site, Rate::Upload, left)?;
     caller.ctx.user()?;
+    caller.check_verified()?;
     let request = uploads::bounded(Request::from_parts(parts, body));
     let mut form = Multipart::from_request(request, &())
         .await

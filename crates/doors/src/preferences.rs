@@ -37,9 +37,11 @@ pub fn doors(board: &mut Switchboard) {
         .resource("EmailSettings", Update);
     board
         .write(open_email_subscription)
+        .before_proof()
         .resource("EmailSubscription", Create);
     board
         .write(update_email_subscription)
+        .before_proof()
         .resource("EmailSubscription", Update);
     board.read(get_feed_tuner).resource("FeedTuner", Get);
     board.write(tune_feed).resource("FeedTuner", Update);

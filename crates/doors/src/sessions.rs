@@ -34,55 +34,83 @@ pub fn doors(board: &mut Switchboard) {
         .resource("UserSession", Get);
     board
         .write(log_in)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("UserSession", Create);
+    handshakes(board);
+    board
+        .write(open_mail_link)
+        .before_proof()
+        .rate(Rate::SignIn)
+        .resource("MailLinkSession", Create);
+    board
+        .write(record_fingerprint)
+        .before_proof()
+        .v3(Method::POST, "/v3/spam/fingerprints/");
+    board
+        .write(verify_session)
+        .before_proof()
+        .rate(Rate::SignIn)
+        .v3(Method::PUT, "/v3/sessions/verify/");
+    board
+        .write(log_out)
+        .before_proof()
+        .resource("UserSession", Delete);
+    board
+        .write(switch_account)
+        .before_proof()
+        .resource("UserSession", Update);
+    board
+        .read(get_account)
+        .v3(Method::GET, "/v3/users/{user_id}/");
+    board.read(list_sessions).resource("UserSessions", Get);
+    board
+        .write(end_sessions)
+        .before_proof()
+        .resource("UserSessions", Delete);
+    board
+        .write(request_reset)
+        .before_proof()
+        .rate(Rate::Mail)
+        .resource("UserResetPassword", Create);
+    board
+        .write(reset_password)
+        .before_proof()
+        .rate(Rate::SignIn)
+        .resource("UserResetPassword", Update);
+    board
+        .write(change_password)
+        .before_proof()
+        .rate(Rate::SignIn)
+        .resource("UserPassword", Update);
+}
+
+/// Log-ins in two steps, and sessions that are handed on (specification §7, §8
+/// "Handshake").
+fn handshakes(board: &mut Switchboard) {
     board
         .write(start_log_in_handshake)
+        .before_proof()
         .rate(Rate::SignIn)
+        .handshake()
         .v3(Method::POST, "/v3/login/handshake/")
         .v3(Method::POST, "/v3/login/mfa/handshake/");
     board
         .write(start_registration_handshake)
+        .before_proof()
         .rate(Rate::SignUp)
+        .handshake()
         .v3(Method::POST, "/v3/register/email/handshake/")
         .v3(Method::POST, "/v3/register/facebook/handshake/")
         .v3(Method::POST, "/v3/register/partner/handshake/");
     board
         .write(finish_handshake)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("HandshakeSession", Create);
     board
         .write(share_session)
+        .before_proof()
         .rate(Rate::SignIn)
         .v3(Method::POST, "/vx/users/cctld_token/");
-    board
-        .write(open_mail_link)
-        .rate(Rate::SignIn)
-        .resource("MailLinkSession", Create);
-    board
-        .write(record_fingerprint)
-        .v3(Method::POST, "/v3/spam/fingerprints/");
-    board
-        .write(verify_session)
-        .rate(Rate::SignIn)
-        .v3(Method::PUT, "/v3/sessions/verify/");
-    board.write(log_out).resource("UserSession", Delete);
-    board.write(switch_account).resource("UserSession", Update);
-    board
-        .read(get_account)
-        .v3(Method::GET, "/v3/users/{user_id}/");
-    board.read(list_sessions).resource("UserSessions", Get);
-    board.write(end_sessions).resource("UserSessions", Delete);
-    board
-        .write(request_reset)
-        .rate(Rate::Mail)
-        .resource("UserResetPassword", Create);
-    board
-        .write(reset_password)
-        .rate(Rate::SignIn)
-        .resource("UserResetPassword", Update);
-    board
-        .write(change_password)
-        .rate(Rate::SignIn)
-        .resource("UserPassword", Update);
 }

@@ -6,5 +6,8 @@ use crate::adapters::switchboard::{Switchboard, Verb::Update};
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
-    board.write(move_signup_flow).resource("SignupFlow", Update);
+    board
+        .write(move_signup_flow)
+        .before_proof()
+        .resource("SignupFlow", Update);
 }

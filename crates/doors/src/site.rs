@@ -8,6 +8,7 @@ use kernel::house::House;
 use crate::{
     adapters::{
         graphql::{self, Documents},
+        places::Places,
         rates::Rates,
         switchboard::Switchboard,
     },
@@ -26,6 +27,8 @@ pub struct SiteSettings {
     pub graphql: bool,
     /// Times the normal limits: 1 for a host, more for tests.
     pub rate_factor: u32,
+    /// What the host lets the server know of where requests come from.
+    pub places: Arc<Places>,
     /// `production` or `development`.
     pub stage: &'static str,
 }

@@ -31,14 +31,17 @@ pub fn doors(board: &mut Switchboard) {
     field_sets::field_sets(board);
     board
         .write(register_user)
+        .before_proof()
         .rate(Rate::SignUp)
         .resource("UserRegister", Create);
     board
         .write(deactivate_user)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("UserDeactivate", Create);
     board
         .write(delete_user)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("UserDelete", Create);
     board.read(get_viewer).v3(Method::GET, "/v3/users/me/");
@@ -51,14 +54,17 @@ pub fn doors(board: &mut Switchboard) {
     board.read(list_locales).resource("Locales", Get);
     board
         .write(resend_verification)
+        .before_proof()
         .rate(Rate::Mail)
         .v3(Method::POST, "/v3/users/email/verify/resend/");
     board
         .write(verify_email)
+        .before_proof()
         .rate(Rate::SignIn)
         .resource("UserEmail", Create);
     board
         .write(change_email)
+        .before_proof()
         .rate(Rate::Mail)
         .resource("UserEmail", Update);
     board

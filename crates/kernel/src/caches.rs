@@ -49,17 +49,89 @@ impl Limits {
     }
 }
 
-/// Views by what they show, separately for each address of the host, because
-/// they carry absolute addresses.
+/// Values by key, kept until what they were read from changes.
 ///
-/// Invariant: a view made from what was read before a change is not kept after
-/// it, so nothing that became secret stays visible.
-pub struct Shared<I, V> {
-    views: Cache<I, Arc<[(Origin, V)]>>,
-    /// Counts changes. Locked for reading while a view is kept, and for writing
-    /// while views are forgotten: no view slips in between.
+/// Invariant: a value made from what was read before a change is not kept after it, so
+/// nothing that became secret stays visible, and no session that ended stays open.
+pub struct Fresh<K, V> {
+    values: Cache<K, V>,
+    /// Counts changes. Locked for reading while a value is kept, and for writing
+    /// while values are forgotten: no value slips in between.
     changes: RwLock<u64>,
 }
+
+/// What a cache had seen of changes when a value was looked up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AsOf(u64);
+
+impl<K, V> Fresh<K, V>
+where
+    K: Eq + Hash + Send + Sync + 'static,
+    V: Clone + Send + Sync + 'static,
+{
+    /// Keeps values that weigh so much together.
+    pub fn new(
+        most: u64,
+        time: Duration,
+        weight: impl Fn(&V) -> usize + Send + Sync + 'static,
+    ) -> Self {
+        let weigh = move |_: &K, value: &V| weight(value).try_into().unwrap_or(u32::MAX);
+        let values = Cache::builder()
+            .weigher(weigh)
+            .max_capacity(most)
+            .time_to_live(time)
+            .support_invalidation_closures();
+        Self {
+            values: values.build(),
+            changes: RwLock::new(0),
+        }
+    }
+
+    /// Asked before a value is looked up, and handed over when it is kept.
+    pub fn as_of(&self) -> AsOf {
+        AsOf(*self.changes.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The kept value.
+    pub fn get(&self, key: &K) -> Option<V> {
+        self.values.get(key)
+    }
+
+    /// Keeps a value that was read since, unless something has changed meanwhile.
+    pub fn keep(&self, as_of: AsOf, key: K, value: V) {
+        self.keep_beside(as_of, key, |_| value);
+    }
+
+    /// The same, made from what is kept already.
+    fn keep_beside(&self, as_of: AsOf, key: K, make: impl FnOnce(Option<V>) -> V) {
+        let changes = self.changes.read().unwrap_or_else(PoisonError::into_inner);
+        if *changes == as_of.0 {
+            let value = make(self.values.get(&key));
+            self.values.insert(key, value);
+        }
+    }
+
+    /// Invalidates one value.
+    pub fn invalidate(&self, key: &K) {
+        let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
+        *changes += 1;
+        self.values.invalidate(key);
+    }
+
+    /// Invalidates the values for which this holds.
+    pub fn invalidate_if(&self, holds: impl Fn(&V) -> bool + Send + Sync + 'static) {
+        let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
+        *changes += 1;
+        // Fails only on caches built without support for it.
+        let _ = self
+            .values
+            .invalidate_entries_if(move |_, value| holds(value));
+    }
+}
+
+/// Views by what they show, separately for each address of the host, because
+/// they carry absolute addresses.
+pub struct Shared<I, V>(Fresh<I, Arc<[(Origin, V)]>>);
 
 /// What is kept of some things.
 pub struct Known<I, V> {
@@ -67,7 +139,7 @@ pub struct Known<I, V> {
     pub found: HashMap<I, V>,
     /// What is not kept, each once.
     pub missing: Vec<I>,
-    as_of: u64,
+    as_of: AsOf,
 }
 
 impl<I, V> Shared<I, V>
@@ -77,24 +149,14 @@ where
 {
     /// Keeps views that weigh so much together.
     pub fn new(most: u64, time: Duration, weight: fn(&V) -> usize) -> Self {
-        let weigh = move |_: &I, views: &Arc<[(Origin, V)]>| {
-            let sum: usize = views.iter().map(|(_, view)| weight(view)).sum();
-            sum.try_into().unwrap_or(u32::MAX)
-        };
-        let views = Cache::builder()
-            .weigher(weigh)
-            .max_capacity(most)
-            .time_to_live(time)
-            .support_invalidation_closures();
-        Self {
-            views: views.build(),
-            changes: RwLock::new(0),
-        }
+        Self(Fresh::new(most, time, move |views: &Arc<[(Origin, V)]>| {
+            views.iter().map(|(_, view)| weight(view)).sum()
+        }))
     }
 
     /// What is kept of these. Asked before the rest is read.
     pub fn known(&self, origin: &Origin, ids: impl IntoIterator<Item = I>) -> Known<I, V> {
-        let as_of = *self.changes.read().unwrap_or_else(PoisonError::into_inner);
+        let as_of = self.0.as_of();
         let ids = ids.into_iter();
         let mut found = HashMap::with_capacity(ids.size_hint().0);
         let mut missing = Vec::new();
@@ -115,7 +177,7 @@ where
     }
 
     fn kept(&self, origin: &Origin, id: I) -> Option<V> {
-        let views = self.views.get(&id)?;
+        let views = self.0.get(&id)?;
         let mut views = views.iter();
         let (_, view) = views.find(|(other, _)| other == origin)?;
         Some(view.clone())
@@ -124,32 +186,25 @@ where
     /// Adds a view to what is known, and keeps it unless something has changed
     /// since.
     pub fn add(&self, known: &mut Known<I, V>, origin: &Origin, id: I, view: V) {
-        let changes = self.changes.read().unwrap_or_else(PoisonError::into_inner);
-        if *changes == known.as_of {
-            let others = self.views.get(&id).unwrap_or_default();
+        self.0.keep_beside(known.as_of, id, |others| {
+            let others = others.unwrap_or_default();
             let others = others.iter().filter(|(other, _)| other != origin);
             let own = (origin.clone(), view.clone());
             let views = [own].into_iter().chain(others.cloned()).take(ORIGINS);
-            self.views.insert(id, views.collect());
-        }
+            views.collect()
+        });
         known.found.insert(id, view);
     }
 
     /// Invalidates the views of one thing, at every address.
     pub fn invalidate(&self, id: I) {
-        let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
-        *changes += 1;
-        self.views.invalidate(&id);
+        self.0.invalidate(&id);
     }
 
     /// Invalidates the views for which this holds.
     pub fn invalidate_if(&self, holds: impl Fn(&V) -> bool + Send + Sync + 'static) {
-        let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
-        *changes += 1;
-        // Fails only on caches built without support for it.
-        let _ = self
-            .views
-            .invalidate_entries_if(move |_, views| views.iter().any(|(_, view)| holds(view)));
+        self.0
+            .invalidate_if(move |views| views.iter().any(|(_, view)| holds(view)));
     }
 }
 
@@ -221,9 +276,9 @@ mod tests {
         for number in 0..100 {
             keep(&shared, &address(number), 1, "x");
         }
-        shared.views.run_pending_tasks();
-        assert!(shared.views.weighted_size() <= 10);
-        let views = shared.views.get(&1).unwrap_or_default();
+        shared.0.values.run_pending_tasks();
+        assert!(shared.0.values.weighted_size() <= 10);
+        let views = shared.0.get(&1).unwrap_or_default();
         assert!(views.len() <= ORIGINS);
     }
 }

@@ -50,9 +50,18 @@ pub struct Standing {
     pub is_suspended: bool,
     /// Whole years, if a birthday is known.
     pub age_in_years: Option<u32>,
+    /// When the account ceases to write unless its e-mail address is verified by then, in
+    /// milliseconds since 1970; none when it is, or is never asked for.
+    pub verify_by_ms: Option<i64>,
 }
 
 impl Standing {
+    /// Whether the account has to verify its e-mail address before it writes on
+    /// (specification §6).
+    pub fn must_verify(&self, now: i64) -> bool {
+        self.verify_by_ms.is_some_and(|by| by <= now)
+    }
+
     /// Whether the user is known to be younger than this.
     pub fn is_under(&self, years: u32) -> bool {
         self.age_in_years.is_some_and(|age| age < years)
@@ -77,8 +86,12 @@ pub struct Browser {
     pub install_id: Option<Arc<str>>,
     /// Where it asks from, if that is known.
     pub address: Option<IpAddr>,
-    /// Two letters: where that address is, if a proxy of the host's says so.
+    /// Two letters: where that address is, if the host lets the server know.
     pub country: Option<Arc<str>>,
+    /// Code of the region within that country, such as `BY`.
+    pub region: Option<Arc<str>>,
+    /// The accepted locale that it asks for, such as `pt_BR`.
+    pub locale: Option<&'static str>,
     /// The secret that it keeps longer than any session, as its cookie has it.
     pub device: Option<Arc<str>>,
     /// Hash of the mark that the browser keeps until its next log-in, visitors

@@ -2,12 +2,7 @@
 
 use std::fmt;
 
-use contract::{
-    captchas::CaptchaNeed,
-    errors::{Code, Kind},
-    factors::MfaWay,
-    pins::Duplicates,
-};
+use contract::errors::{Code, ErrorFacts, Kind};
 
 /// Result of every operation.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -24,12 +19,8 @@ pub struct Error {
     pub detail: Option<String>,
     /// Seconds after which the same call may work.
     pub retry_after: Option<u32>,
-    /// What can be the second step of logging in, when one is asked for.
-    pub mfa_ways: Vec<MfaWay>,
-    /// Which proof of a human is asked for.
-    pub captcha: Option<Box<CaptchaNeed>>,
-    /// Where the picture of a save is already.
-    pub duplicates: Option<Box<Duplicates>>,
+    /// What this code tells beside.
+    pub facts: Box<ErrorFacts>,
     /// For the log.
     pub cause: Option<Box<dyn std::error::Error + Send + Sync>>,
 }
@@ -42,9 +33,7 @@ impl Error {
             field: None,
             detail: None,
             retry_after: None,
-            mfa_ways: Vec::new(),
-            captcha: None,
-            duplicates: None,
+            facts: Box::default(),
             cause: None,
         }
     }

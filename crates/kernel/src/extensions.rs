@@ -77,7 +77,7 @@ impl Hasher for Taken {
 /// `LISTENERS`, `CHANGES`, or one that a lower room owns.
 ///
 /// ```ignore
-/// register!(crate::house::CHANGES: Hear = |house, changed| forget(house, changed));
+/// register!(crate::house::CHANGES: Invalidator = |house, changed| forget(house, changed));
 /// ```
 #[macro_export]
 macro_rules! register {

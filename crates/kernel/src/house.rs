@@ -8,7 +8,6 @@ use std::sync::{
 use contract::{
     errors::Code,
     ids::{BoardId, PinId, UserId},
-    signups::SignUpMode,
 };
 use fetch::Fetcher;
 use identity::Providers;
@@ -46,12 +45,6 @@ pub struct Settings {
     pub country: String,
     /// Language of users who do not say theirs.
     pub locale: String,
-    /// Least age in years at registration.
-    pub least_age: u32,
-    /// Who may make an account.
-    pub sign_up: SignUpMode,
-    /// Cost of password hashing: memory in KiB.
-    pub password_memory_kib: u32,
 }
 
 /// Engines, clock, chance and settings of one server, and what rooms bring to it.
@@ -145,12 +138,12 @@ pub enum Changed {
 }
 
 /// Forgets what a room keeps of something that changed.
-pub type Hear = fn(&House, Changed);
+pub type Invalidator = fn(&House, Changed);
 
 /// How rooms hear of changes, in no order; rooms add theirs by
 /// [`register!`](crate::register!).
 #[linkme::distributed_slice]
-pub static CHANGES: [Hear];
+pub static CHANGES: [Invalidator];
 
 type Listener = Box<dyn Fn(Changed) + Send + Sync>;
 

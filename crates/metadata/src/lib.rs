@@ -24,6 +24,7 @@ mod article;
 mod bookmarks;
 mod charset;
 mod duration;
+mod frame;
 mod how_to;
 mod json;
 mod markup;
@@ -43,6 +44,7 @@ mod video;
 mod words;
 
 pub use bookmarks::{Bookmark, read_bookmarks};
+pub use frame::frame_source;
 pub use page::{
     Article, Duration, HowTo, Ingredient, Offers, Page, Picture, Product, Rating, Recipe, Step,
     Video,

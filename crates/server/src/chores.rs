@@ -34,7 +34,13 @@ pub async fn migrate(config: &Config, distribute: bool) -> anyhow::Result<()> {
 /// `magpie demo`.
 pub async fn demo(config: &Config) -> anyhow::Result<()> {
     let clock = demo::clock::SeedClock::default();
-    let house = wiring::house(config, clock.clock()).await?;
+    let opened = wiring::house(config, clock.clock()).await;
+    let house = opened.map_err(|error| match wiring::is_in_use(&error) {
+        true => error.context(
+            "a server is running on this data: stop it, run `magpie demo` again, and start it",
+        ),
+        false => error,
+    })?;
     let now = (wiring::clock())();
     let report = demo::run(house.clone(), &clock, now, &config.data, &|line| {
         println!("{line}")

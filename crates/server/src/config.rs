@@ -3,7 +3,10 @@
 
 use std::{fmt, net::SocketAddr, path::PathBuf};
 
-use accounts::{consents::read_country::ConsentRules, experiences::policy::ExperienceRules};
+use accounts::{
+    consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
+    users::policy::AccountRules,
+};
 use anyhow::{Context, bail};
 use identity::Setting;
 use kernel::caches::VIEW_BYTES;
@@ -14,6 +17,7 @@ use crate::{
     captcha::{Captcha, CaptchaTable},
     flags::{Flags, RateLimits, SignUp},
     networks::{self, Written},
+    places::PlaceSettings,
 };
 
 /// The settings file.
@@ -43,6 +47,8 @@ struct File {
     #[serde(default)]
     consent: ConsentRules,
     #[serde(default)]
+    places: PlaceSettings,
+    #[serde(default)]
     experiences: ExperienceRules,
     #[serde(default)]
     captcha: CaptchaTable,
@@ -61,7 +67,16 @@ struct Brand {
 struct People {
     country: Option<String>,
     least_age: Option<u32>,
+    unverified_days: Option<u32>,
     sign_up: Option<SignUp>,
+}
+
+fn account_rules(people: &People) -> AccountRules {
+    let default = AccountRules::default();
+    AccountRules {
+        least_age: people.least_age.unwrap_or(default.least_age),
+        unverified_days: people.unverified_days.unwrap_or(default.unverified_days),
+    }
 }
 
 /// What is in force.
@@ -85,10 +100,12 @@ pub struct Config {
     pub brand: String,
     /// Country of users who do not say theirs.
     pub country: String,
-    /// Least age in years.
-    pub least_age: u32,
+    /// What accounts may do at which age, and how long without a verified address.
+    pub accounts: AccountRules,
     /// Where consent is needed, and which third party there is.
     pub consent: ConsentRules,
+    /// What the server may know of where requests come from.
+    pub places: PlaceSettings,
     /// Who is given which experience.
     pub experiences: ExperienceRules,
     /// How proofs that a human signs up are verified.
@@ -154,9 +171,10 @@ impl Config {
                 .brand
                 .or(file.brand.name)
                 .unwrap_or_else(|| "Magpie".to_owned()),
+            accounts: account_rules(&file.people),
             country: file.people.country.unwrap_or_else(|| "US".to_owned()),
-            least_age: file.people.least_age.unwrap_or(13),
             consent: file.consent,
+            places: file.places,
             experiences: file.experiences,
             captcha: Captcha::read(flags.captcha, file.captcha)?,
             networks: networks::read(file.networks, |name| std::env::var(name).ok())?,
@@ -258,8 +276,14 @@ impl fmt::Display for Config {
         writeln!(f, "mail_from = {}", self.mail_from)?;
         writeln!(f, "brand.name = {}", self.brand)?;
         writeln!(f, "people.country = {}", self.country)?;
-        writeln!(f, "people.least_age = {}", self.least_age)?;
+        writeln!(f, "people.least_age = {}", self.accounts.least_age)?;
+        writeln!(
+            f,
+            "people.unverified_days = {}",
+            self.accounts.unverified_days
+        )?;
         writeln!(f, "{}", self.consent)?;
+        writeln!(f, "{}", self.places)?;
         writeln!(f, "{}", self.experiences)?;
         writeln!(f, "{}", self.captcha)?;
         networks::show(&self.networks, f)?;

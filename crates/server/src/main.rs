@@ -11,6 +11,7 @@ mod demo;
 mod flags;
 mod logs;
 mod networks;
+mod places;
 mod serve;
 mod wiring;
 

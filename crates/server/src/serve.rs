@@ -2,6 +2,10 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
+use accounts::users::{
+    find_account::find_account,
+    list_users::{ListUsers, list_users},
+};
 use anyhow::{Context, bail};
 use discovery::search::follow_log::follow_log;
 use doors::{
@@ -9,7 +13,7 @@ use doors::{
     app::router,
     site::{Site, SiteSettings},
 };
-use kernel::{house::House, jobs};
+use kernel::{ctx::Ctx, house::House, jobs};
 use queue::Workers;
 use render::Renderer;
 use store::Address;
@@ -19,7 +23,14 @@ use tokio::{
 };
 use tracing::info;
 
-use crate::{admin::socket, app_files, chores, config::Config, demo, flags::RateLimits, wiring};
+use crate::{
+    admin::{host, socket},
+    app_files, chores,
+    config::Config,
+    demo,
+    flags::RateLimits,
+    wiring,
+};
 
 /// How long requests and jobs under way may take at the end.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -33,8 +44,12 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
         .with_context(|| format!("listening on {}", config.listen))?;
     // Links in mails name the port that was found free.
     config.listen = listener.local_addr()?;
-    let has_demo = with_demo && prepare_demo(&config).await?;
+    if with_demo {
+        prepare_demo(&config).await?;
+    }
     let house = wiring::house(&config, wiring::clock()).await?;
+    let demo_user = find_account(host(house.clone()), demo::EMAIL).await;
+    let has_demo = with_demo && demo_user.is_ok();
     let site = Arc::new(site(&config, house.clone())?);
     let follower = tokio::spawn(follow_log(house.clone(), chores::reindex_asked(&config)));
     let workers = start_workers(&house);
@@ -117,6 +132,7 @@ fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {
             RateLimits::On => 1,
             RateLimits::Relaxed => RELAXED,
         },
+        places: config.places.open()?,
         stage: if cfg!(debug_assertions) {
             "development"
         } else {
@@ -126,18 +142,25 @@ fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {
     Ok(Site::new(house, settings, app_files::client(), renderer))
 }
 
-/// Adds demo content to a data folder without users; whether the demo is there.
-async fn prepare_demo(config: &Config) -> anyhow::Result<bool> {
-    let marker = config.data.join("demo");
-    let is_new = match &config.database {
-        Address::Sqlite(path) => !path.exists(),
-        Address::Postgres(_) => !marker.exists(),
+/// Adds demo content to a database without users, wherever it is.
+async fn prepare_demo(config: &Config) -> anyhow::Result<()> {
+    let is_empty = {
+        let house = wiring::house(config, wiring::clock()).await?;
+        is_without_users(host(house)).await?
     };
-    if is_new {
+    if is_empty {
         chores::demo(config).await?;
-        std::fs::write(&marker, "demo content was added\n")?;
     }
-    Ok(marker.exists())
+    Ok(())
+}
+
+async fn is_without_users(host: Ctx) -> anyhow::Result<bool> {
+    let first = ListUsers {
+        begins: None,
+        after: None,
+        most: 1,
+    };
+    Ok(list_users(host, first).await?.is_empty())
 }
 
 /// The one line that says the server is ready: hosts and tests wait for it.
@@ -164,5 +187,18 @@ async fn stopped() {
     tokio::select! {
         _ = tokio::signal::ctrl_c() => {}
         () = terminated => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    testkit::on_both_engines! {
+        async fn demo_content_comes_where_the_database_has_no_users(world: World) {
+            assert!(is_without_users(world.host()).await.unwrap());
+            world.person("ada").await;
+            assert!(!is_without_users(world.host()).await.unwrap());
+        }
     }
 }

@@ -6,6 +6,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
+use accounts::signups::policy::SignUpRules;
 use anyhow::Context;
 use contract::signups::SignUpMode;
 use discovery::search::index_pins::schema;
@@ -26,8 +27,6 @@ use crate::{config::Config, flags::SignUp, networks};
 
 /// Language of the texts there are.
 const LOCALE: &str = "en_US";
-/// Memory of one password hash, in KiB (OWASP's first choice for Argon2id).
-const PASSWORD_MEMORY_KIB: u32 = 19 * 1_024;
 
 /// Bytes of a megabyte, as memory is counted.
 const MB: u64 = 1_024 * 1_024;
@@ -77,6 +76,14 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     extensions.insert(captcha);
     extensions.insert(config.consent.clone());
     extensions.insert(config.experiences);
+    extensions.insert(config.accounts);
+    extensions.insert(SignUpRules {
+        mode: match config.sign_up {
+            SignUp::Open => SignUpMode::Open,
+            SignUp::Invite => SignUpMode::Invite,
+            SignUp::Closed => SignUpMode::Closed,
+        },
+    });
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Arc::new(House {
         db,
@@ -96,13 +103,6 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
             siblings: config.siblings.clone(),
             country: config.country.clone(),
             locale: LOCALE.to_owned(),
-            least_age: config.least_age,
-            sign_up: match config.sign_up {
-                SignUp::Open => SignUpMode::Open,
-                SignUp::Invite => SignUpMode::Invite,
-                SignUp::Closed => SignUpMode::Closed,
-            },
-            password_memory_kib: PASSWORD_MEMORY_KIB,
         },
         extensions,
         permits: Permits::new(cores),

@@ -10,6 +10,7 @@ use axum::{Router, body::Body};
 use bytes::Bytes;
 use contract::{ids::UserId, sessions::LogIn};
 use doors::{
+    adapters::places::Places,
     app::router,
     pages::app_files::AppFiles,
     site::{Site, SiteSettings},
@@ -42,7 +43,8 @@ pub struct App {
 #[derive(Debug, Clone, Default)]
 pub struct Caller {
     session: Option<String>,
-    id: Option<UserId>,
+    /// Whose it is; none of a visitor.
+    pub id: Option<UserId>,
 }
 
 impl Caller {
@@ -108,6 +110,17 @@ impl App {
         let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
         let settings = SiteSettings {
             public_url: Some(public_url.to_owned()),
+            ..settings(1_000)
+        };
+        Self::begin(world, settings, AppFiles::new(read))
+    }
+
+    /// A host with pages behind a proxy that it trusts, which knows so much of places.
+    pub fn behind_a_proxy(world: World, places: Arc<Places>) -> Self {
+        let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
+        let settings = SiteSettings {
+            trust_proxy: true,
+            places,
             ..settings(1_000)
         };
         Self::begin(world, settings, AppFiles::new(read))
@@ -268,6 +281,7 @@ fn settings(rate_factor: u32) -> SiteSettings {
         trust_proxy: false,
         graphql: true,
         rate_factor,
+        places: Arc::default(),
         stage: "development",
     }
 }

@@ -8,7 +8,8 @@ use std::{
     },
 };
 
-use contract::{ids::UserId, signups::SignUpMode};
+use accounts::{sessions::hash_password::PasswordCost, users::policy::AccountRules};
+use contract::ids::UserId;
 use discovery::search::index_pins::{index_pins, schema};
 use identity::Providers;
 use kernel::{
@@ -101,11 +102,8 @@ impl World {
                 siblings: Vec::new(),
                 country: "US".into(),
                 locale: "en_US".into(),
-                least_age: 13,
-                sign_up: SignUpMode::Open,
-                password_memory_kib: 64,
             },
-            extensions: Extensions::open(&limits),
+            extensions: extensions(&limits),
             permits: Permits::new(2),
             listeners: Listeners::default(),
         };
@@ -147,7 +145,7 @@ impl World {
             bookmarks: house.bookmarks.clone(),
             secret: house.secret,
             settings: house.settings.clone(),
-            extensions: Extensions::open(&Limits::beside(house.db.engine(), VIEW_BYTES)),
+            extensions: extensions(&Limits::beside(house.db.engine(), VIEW_BYTES)),
             permits: Permits::new(2),
             listeners: Listeners::default(),
         })
@@ -278,6 +276,18 @@ fn post(folder: &Path) -> mail::Post {
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder can be made")
+}
+
+/// What rooms bring; passwords are hashed quickly, and accounts write without a verified
+/// address.
+fn extensions(limits: &Limits) -> Extensions {
+    let mut extensions = Extensions::open(limits);
+    extensions.insert(PasswordCost { memory_kib: 64 });
+    extensions.insert(AccountRules {
+        unverified_days: 0,
+        ..AccountRules::default()
+    });
+    extensions
 }
 
 /// The same numbers in every run.

@@ -102,6 +102,25 @@ test.describe('a close-up', () => {
     });
   });
 
+  test('stands in the middle of a card taller than its picture', async ({ page, user }) => {
+    const board = await user.createBoard('Rooms');
+    const { id } = await user.createPin({
+      board,
+      photograph: photograph('leaf'),
+      title: 'Monstera leaf',
+      description: 'A line of many.\n'.repeat(25),
+    });
+    await page.goto(`/pin/${id}/`);
+    const card = await page.getByRole('article').first().boundingBox();
+    const picture = await page.getByRole('img', { name: 'Monstera leaf' }).first().boundingBox();
+    if (!card || !picture) throw new Error('The close-up is not drawn.');
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect(card.height).toBeGreaterThan(picture.height + 100);
+    // Of what is in sight of a very tall card: below the header.
+    const inSight = Math.min(card.height, height - 96);
+    expect(picture.y + picture.height / 2 - card.y).toBeCloseTo(inSight / 2, 0);
+  });
+
   test('that a page carries is not asked for again', async ({ page, world }) => {
     const asked = listen(page);
     const pin = world.pins[2] as (typeof world.pins)[number];

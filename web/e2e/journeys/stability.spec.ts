@@ -51,6 +51,30 @@ for (const viewer of ['visitor', 'signed in']) {
   });
 }
 
+test('a narrow window of a desktop has the bottom bar, a wide one the rail', async ({
+  context,
+  page,
+  user,
+}) => {
+  await user.enter(context);
+  await measureShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main).toHaveCount(1);
+  const narrow = await main.boundingBox();
+  expect(narrow).toMatchObject({ x: 0, width: 390 });
+  expect((narrow?.y ?? 0) + (narrow?.height ?? 0)).toBe(844);
+  await expect(page.getByRole('link', { name: 'Your profile' })).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await expect(main).toHaveCount(1);
+  await expect.poll(async () => (await main.boundingBox())?.height).toBe(1000);
+  await expect(page.getByRole('link', { name: 'Your profile' })).toHaveCount(1);
+});
+
 /** The address of the pin nearest to the middle of the window; opens it when told. */
 const inMiddle = (page: Page, open = false) =>
   page.evaluate((open) => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { begin } from 'app/begin';
 import { sendFingerprint } from 'app/fingerprint';
+import { requestContext } from 'lib/requestContext';
 import { type RenderInput, render } from 'server-render/render';
 import { samplePage, samplePinPage, samplePins } from 'server-render/samplePage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -56,6 +57,31 @@ it('draws a page without markup anew', async () => {
   expect(document.title).toBe('Log in');
 });
 
+it('asks for the state that a page does not carry', async () => {
+  const page = samplePage({ url: '/login/?next=%2F', handler: 'login' });
+  write(page);
+  document.getElementById('__PWS_INITIAL_PROPS__')?.remove();
+  const called = vi.fn<typeof fetch>(async () => Response.json(page.props.initialReduxState));
+  vi.stubGlobal('fetch', called);
+  await act(() => begin(window));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(called.mock.calls.map(([address]) => address)).toEqual([
+    '/_/_/state?source_url=%2Flogin%2F%3Fnext%3D%252F',
+  ]);
+});
+
+it.each([
+  ['refused', async () => new Response('{}', { status: 500 })],
+  ['not to be had', async () => Promise.reject(new TypeError('network'))],
+])('does not start when the state is %s', async (_, answer) => {
+  write(samplePage({ url: '/login/', handler: 'login' }));
+  document.getElementById('__PWS_INITIAL_PROPS__')?.remove();
+  vi.stubGlobal('fetch', vi.fn(answer));
+  await expect(begin(window)).rejects.toThrow(
+    "#__PWS_INITIAL_PROPS__ not found in DOM. Can't start app.",
+  );
+});
+
 it('draws the page for unknown addresses', async () => {
   write(samplePage({ url: '/no/such/page/', handler: '_not-found' }));
   await act(() => begin(window));
@@ -99,6 +125,14 @@ it.each([
   await vi.dynamicImportSettled();
   waits.mockRestore();
   if (times) expect(sendFingerprint).toHaveBeenCalled();
+});
+
+it('marks once that the server has another version', async () => {
+  write(samplePage({ url: '/login/', handler: 'login' }));
+  await act(() => begin(window));
+  requestContext.sawVersion('2');
+  requestContext.sawVersion('3');
+  expect(performance.getEntriesByName('new_version_available')).toHaveLength(1);
 });
 
 it('does not start where a search engine shows a copy', async () => {

@@ -1,12 +1,13 @@
 import { App } from 'app/App';
 import { carry } from 'app/carried';
-import { type Embedded, mayStart, readEmbedded } from 'app/embedded';
+import { type Embedded, mayStart, missing, readEmbedded, STATE } from 'app/embedded';
 import { loadChunk } from 'app/loadChunk';
 import { catalogues, pageOf, wrappers } from 'app/mods.client';
 import { preloadLikely, preloadQueries } from 'app/preload';
 import { buildRoutes, type PageSource, wrapperFor } from 'app/routes';
 import { createAppStore } from 'app/store';
-import { followViewer } from 'features/sessions/parts/accounts';
+import { followViewer } from 'features/sessions/parts/followViewer';
+import type { AppData, StartState } from 'lib/appData';
 import { chooseCatalogue, createI18n } from 'lib/i18n';
 import { paths } from 'lib/paths';
 import { requestContext } from 'lib/requestContext';
@@ -24,10 +25,11 @@ export async function begin({ document, location }: Window): Promise<void> {
   if (!pageOf(data.initialHandlerId)) {
     throw new Error(`Unable to load module for handler: ${data.initialHandlerId}`);
   }
-  const app = await assemble(embedded);
+  const state = embedded.state ?? (await askState());
+  const app = await assemble(embedded, state);
   if (wrapperFor(data) === 'auth') preloadLikely();
   if (data.context.loginState !== 'LIMITED_LOGIN') {
-    setTimeout(() => tellLater(embedded), FINGERPRINT_DELAY_MS);
+    setTimeout(() => tellLater(data, state), FINGERPRINT_DELAY_MS);
   }
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
@@ -38,13 +40,18 @@ export async function begin({ document, location }: Window): Promise<void> {
   hydrateRoot(root, app, { onRecoverableError: reportError });
 }
 
-async function assemble({ data, props, routes, root }: Embedded) {
+/** A page that carries no state: the server is asked for it (specification §7). */
+async function askState(): Promise<StartState> {
+  const { readState } = await import('lib/readState');
+  return (await readState()) ?? missing(STATE);
+}
+
+async function assemble({ data, routes, root }: Embedded, { session, resources }: StartState) {
   const locale = chooseCatalogue(data.context.locale, Object.keys(catalogues));
   const [catalogue, wrapper] = await Promise.all([
     loadChunk(catalogues[locale]),
     loadChunk(wrappers[wrapperFor(data)]),
   ]);
-  const { session, resources } = props.initialReduxState;
   const store = createAppStore(session, 'browser');
   // Endpoints arrive with page files, so the carried answers are taken after one.
   const source = (handler: string): PageSource => ({
@@ -66,6 +73,9 @@ async function assemble({ data, props, routes, root }: Embedded) {
     appVersion: data.appVersion,
     handler: () => router.state.matches.at(-1)?.route.id ?? data.initialHandlerId,
     now: Date.now,
+    // Stays in the browser, where it can be observed: there is no door for metrics yet
+    // (specification §7 `ApiSResource`). No file to load: the server may not have it any more.
+    onNewVersion: () => performance.mark('new_version_available'),
     ...(session.user && { onSignedOut: logOutExpired }),
   });
   followViewer(session.user?.id ?? null, window);
@@ -95,10 +105,9 @@ async function resolvePage(tree: RouteObject[]): Promise<void> {
 const FINGERPRINT_DELAY_MS = 300;
 
 /** Failures are not shown to the viewer (specification §8). */
-function tellLater({ data, props }: Embedded): void {
-  const viewer = props.initialReduxState.session.user?.id ?? null;
+function tellLater(data: AppData, { session }: StartState): void {
   import('app/afterwards')
-    .then(({ tellAfterwards }) => tellAfterwards(viewer, data))
+    .then(({ tellAfterwards }) => tellAfterwards(session.user ?? null, data))
     .catch(() => undefined);
 }
 

@@ -30,9 +30,15 @@ it('reads a whole page', () => {
   expect(root.id).toBe('__PWS_ROOT__');
 });
 
-it.each(Object.keys(page))('fails without %s', (id) => {
+it.each(['__PWS_DATA__', '__PWS_ROUTES__', '__PWS_ROOT__'])('fails without %s', (id) => {
   document.getElementById(id)?.remove();
   expect(() => readEmbedded(document)).toThrow(`#${id} not found in DOM. Can't start app.`);
+});
+
+it('reads a page without a state, which is asked for then', () => {
+  expect(readEmbedded(document).state).toEqual({});
+  document.getElementById('__PWS_INITIAL_PROPS__')?.remove();
+  expect(readEmbedded(document).state).toBeNull();
 });
 
 it.each([[{ message: 'The house is on fire' }], ['The house is on fire']])(

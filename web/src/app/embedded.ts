@@ -1,5 +1,4 @@
-import type { AppData } from 'lib/appData';
-import type { Schema } from 'lib/call';
+import type { AppData, StartState } from 'lib/appData';
 
 /**
  * What the server wrote into the page (specification §4 "Start-up", protocol
@@ -7,7 +6,8 @@ import type { Schema } from 'lib/call';
  */
 export interface Embedded {
   data: AppData;
-  props: Schema['InitialProps'];
+  /** What the store begins with; null where the page carries none, and the server is asked (§7 `/_/_/state`). */
+  state: StartState | null;
   routes: Route[];
   root: HTMLElement;
 }
@@ -18,13 +18,18 @@ export interface Route {
   handler: string;
 }
 
+/** Element of the state, which may be missing. */
+export const STATE = '__PWS_INITIAL_PROPS__';
+
 /** Reads the page. Throws with the specification's texts when a part is missing. */
 export function readEmbedded(document: Document): Embedded {
   const failure = document.getElementById('__PWS_ERROR__');
   if (failure) throw new Error(failureMessage(failure.textContent ?? ''));
   return {
     data: readJson(document, '__PWS_DATA__') as AppData,
-    props: readJson(document, '__PWS_INITIAL_PROPS__') as Schema['InitialProps'],
+    state: document.getElementById(STATE)
+      ? (readJson(document, STATE) as { initialReduxState: StartState }).initialReduxState
+      : null,
     routes: readJson(document, '__PWS_ROUTES__') as Route[],
     root: find(document, '__PWS_ROOT__'),
   };
@@ -46,9 +51,12 @@ function readJson(document: Document, id: string): unknown {
 }
 
 function find(document: Document, id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`#${id} not found in DOM. Can't start app.`);
-  return element;
+  return document.getElementById(id) ?? missing(id);
+}
+
+/** Throws with the specification's text. */
+export function missing(id: string): never {
+  throw new Error(`#${id} not found in DOM. Can't start app.`);
 }
 
 /** Hosts that show copies of pages; an app that starts there would act on a stranger's site. */

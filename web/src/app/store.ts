@@ -3,7 +3,7 @@ import { renderErrorsReducer } from 'app/renderErrors';
 import { pinDialogReducer } from 'features/pins/parts/dialogs';
 import { hidesReducer } from 'features/pins/parts/hides';
 import { savesReducer } from 'features/pins/parts/saves';
-import { type SessionState, sessionSlice } from 'features/users/parts/viewer';
+import { keptSession, type SessionState, sessionSlice } from 'features/users/parts/viewer';
 import { api, type CarriedFailures } from 'lib/api';
 import { historyReducer } from 'lib/history';
 
@@ -30,7 +30,7 @@ export function createAppStore(session: SessionState, reader: Reader) {
   const failures: CarriedFailures = new Map();
   const store = configureStore({
     reducer,
-    preloadedState: { session },
+    preloadedState: { session: keptSession(session) },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: failures } }).concat(api.middleware),
     // Batching waits for a timer, and the server's engine has none.

@@ -2,7 +2,7 @@
 
 /** Stored documents by name: the hash that runs them. */
 export const documents = {
-  CloseupDetailQuery: 'e2bfe270ceeb2d5df42f25257ca44e721bba17f1e1b56991b2d57c7d15ca22d3',
-  CloseupPageQuery: '37d04963f80d16c5506d59a92b2eb26a7efa3d786545d8765ba9c3f05eb1c36d',
-  CloseupRelatedModulesFeedQuery: 'c47178c013db3766157932308c2d691d483d33e99afe321d842a8ef4c85805e4',
+  CloseupDetailQuery: '2d667af4575b0133413a0f637927a0ae4b983ea2f596e4b7d7d692435b07f5bd',
+  CloseupPageQuery: '72220cc3d38f7c0748e5e7eb54308dc0ea72cb6c51ae0d6513f21e926c626d9a',
+  CloseupRelatedModulesFeedQuery: '30d69a947f3ab3f5b8bc40f293e10585268d3874c069c1fad35c44e80f5d9bfc',
 } as const;

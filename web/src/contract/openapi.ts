@@ -16052,10 +16052,7 @@ export interface components {
          *     and pins are; missing fields stay.
          */
         ArrangeBoards: {
-            /**
-             * @description Boards of one's own, which take each other's places in one's own order: the
-             *     first the uppermost of them.
-             */
+            /** @description Boards of the viewer's, which take each other's places: the first the uppermost. */
             board_ids?: components["schemas"]["BoardId"][];
             density?: null | components["schemas"]["Density"];
             pin_density?: null | components["schemas"]["Density"];
@@ -16081,7 +16078,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
         /** @description One change. */
         AuditView: {
             /**
@@ -16318,6 +16315,10 @@ export interface components {
             has_fresh_more_ideas_tab: boolean;
             /** @description The cover at 474 pixels. */
             image_cover_url?: string | null;
+            /** @description The same by the name of a size, `170x` (business specification §3 "Board"). */
+            images: {
+                [key: string]: components["schemas"]["Image"][];
+            };
             pending_ownership_transfer?: null | components["schemas"]["UserRef"];
             /**
              * Format: int64
@@ -16337,10 +16338,7 @@ export interface components {
              */
             sectionless_pin_count: number;
             sensitivity_screen?: null | components["schemas"]["SensitivityScreen"];
-            /**
-             * @description Whether the viewer is asked to save here (business §4 "Collaborator invite
-             *     statuses": `new`).
-             */
+            /** @description Whether the viewer is asked to save here (business §4 "Collaborator invites": `new`). */
             viewer_collaborator_invited: boolean;
             /** @description Whether the viewer asked to save here, and waits for the owner. */
             viewer_collaborator_join_requested: boolean;
@@ -16448,6 +16446,42 @@ export interface components {
          */
         ClearBoardInvites: {
             board_id?: null | components["schemas"]["BoardId"];
+        };
+        /** @description Fields of a pin that stand on its own page alone (specification §3 "Pin (close-up)"). */
+        Closeup: {
+            /** @description The first of its topics, in the pinner's words; empty without one. */
+            category: string;
+            /**
+             * @description What the pinner wrote, else what the page it leads to says about itself; may be
+             *     empty.
+             */
+            closeup_unified_description: string;
+            /** @description Whether comments may stand beneath it. */
+            is_eligible_for_aggregated_comments: boolean;
+            /** @description Whether its board warns of what it shows. */
+            is_unsafe: boolean;
+            /** @description Where it leads on a phone: the same as `link`, since no program of a shop is known. */
+            mobile_link?: string | null;
+            /**
+             * Format: int64
+             * @description How often its video was watched; null for every pin until there are videos.
+             */
+            seo_view_count?: number | null;
+            /** @description Whether a shop sends it to the viewer's country; null until there are catalogues. */
+            ships_to_user_country?: boolean | null;
+            /** @description What shops say of it; empty for every pin until there are catalogues. */
+            shopping_flags: string[];
+            /** @description Whether it opens among others to be swiped through; false until there are videos. */
+            should_open_in_stream: boolean;
+            /** @description Id of its story; null for every pin until story pins are built. */
+            story_pin_data_id?: string | null;
+            /**
+             * @description Where it leads by way of a count: the same as `link`, since clicks are not counted
+             *     yet.
+             */
+            tracked_link?: string | null;
+            /** @description What a client says back in events about this pin; null until events are kept. */
+            tracking_params?: string | null;
         };
         /** @description A collaborator or pending invite of a board (business §3 "Collaborator invite"). */
         CollaboratorInvite: {
@@ -16778,6 +16812,18 @@ export interface components {
             /** @description Whose it is; the browser may be another user's. */
             user_id: components["schemas"]["UserId"];
         };
+        /**
+         * @description A player of another website, for a sandboxed frame that opens when it is pressed
+         *     (specification §3 "Embed").
+         */
+        Embed: {
+            /** @description Address of the frame, https. */
+            src: string;
+            /** @description Whose player it is, such as `youtube`. */
+            subtype: string;
+            /** @description `video` or `audio`. */
+            type: string;
+        };
         /** @description `BoardInviteLinkResource/delete`: it works no more. */
         EndInviteLink: {
             /** @description Which board. */
@@ -16797,14 +16843,17 @@ export interface components {
             board_id: components["schemas"]["BoardId"];
         };
         /** @description Machine-readable part of an error. */
-        ErrorExtra: {
-            captcha?: null | components["schemas"]["CaptchaNeed"];
-            /** @description Where the picture of a save is already. */
-            duplicates?: components["schemas"]["Duplicate"][];
+        ErrorExtra: components["schemas"]["ErrorFacts"] & {
             /** @description Path of the option that is wrong. */
             field?: string | null;
             /** @description Stable name of the code, the translation key. */
             key: string;
+        };
+        /** @description What single codes tell beside their words. */
+        ErrorFacts: {
+            captcha?: null | components["schemas"]["CaptchaNeed"];
+            /** @description Where the picture of a save is already. */
+            duplicates?: components["schemas"]["Duplicate"][];
             /** @description What can be the second step, when one is asked for. */
             mfa_ways?: components["schemas"]["MfaWay"][];
         };
@@ -17212,8 +17261,26 @@ export interface components {
             /** @description What the web app's store starts with. */
             initialReduxState: components["schemas"]["InitialState"];
         };
-        /** @description What the web app's store starts with. */
+        /** @description What the web app's store starts with; `/_/_/state` answers the same (specification §7). */
         InitialState: {
+            /** @description Boards that they show, by id. */
+            boards: {
+                [key: string]: unknown;
+            };
+            /** @description What the server knows about the request. */
+            context: components["schemas"]["RequestContext"];
+            /** @description What the host tries out with the viewer, by placement. */
+            experiences: components["schemas"]["Experiences"];
+            /** @description Ids of what the page's lists show: name → options as in `resources` → ids. */
+            feeds: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+            /** @description Pins that they show, by id. */
+            pins: {
+                [key: string]: unknown;
+            };
             /**
              * @description Answers of this page's resources: name → JSON text of the options with
              *     sorted keys → answer.
@@ -17225,6 +17292,10 @@ export interface components {
             };
             /** @description Who looks. */
             session: components["schemas"]["SessionState"];
+            /** @description Users whom the page's answers show, by id, and the viewer. */
+            users: {
+                [key: string]: unknown;
+            };
         };
         InterestId: string;
         /** @description A topic, as what is about it names it. */
@@ -17393,7 +17464,16 @@ export interface components {
         };
         /** @description What is known of the page that a pin leads to; part of the pin's detail. */
         LinkAbout: {
+            embed?: null | components["schemas"]["Embed"];
+            /** @description Whether it can be shown as something for sale: it has a price. */
+            is_eligible_for_pdp: boolean;
+            /** @description Whether the page says that nothing of it can be ordered. */
+            is_oos_product: boolean;
+            /** @description Whether what the page sells was looked at too long ago to be relied on: 30 days. */
+            is_stale_product: boolean;
             link_health?: null | components["schemas"]["LinkHealth"];
+            /** @description ISO 4217, of the first thing for sale on the page. */
+            price_currency?: string | null;
             rich_metadata?: null | components["schemas"]["RichMetadata"];
             rich_summary?: null | components["schemas"]["RichSummary"];
         };
@@ -17929,7 +18009,7 @@ export interface components {
             boards_shortlist: components["schemas"]["BoardView"][];
         };
         /** @description A pin with what only this viewer sees. */
-        PinDetail: components["schemas"]["PinView"] & components["schemas"]["LinkAbout"] & components["schemas"]["ForVisitors"] & {
+        PinDetail: components["schemas"]["PinView"] & components["schemas"]["Closeup"] & components["schemas"]["LinkAbout"] & components["schemas"]["ForVisitors"] & {
             /** @description Whether the viewer told that they did what it shows. */
             done_by_me: boolean;
             /** @description Whether it is among the viewer's favourites. */
@@ -18425,14 +18505,42 @@ export interface components {
             /** @description Sections in their new order; those that are left out keep their places. */
             section_ids: components["schemas"]["SectionId"][];
         };
-        /** @description Specification §3 "Request context": what the server knows about the request. */
+        /**
+         * @description Specification §3 "Request context": what the server knows about the request. Pages of
+         *     visitors are shared by all of one country and locale, so nothing in them is of one
+         *     visitor.
+         */
         RequestContext: {
-            /** @description Two letters; the host's default when unknown. */
+            /** @description The advertiser whose account the viewer looks after; none until there are campaigns. */
+            advertiser?: string | null;
+            /** @description `desktop_web`, `tablet_web` or `mobile_web`, by the browser's name of itself. */
+            appTypeDetailed: string;
+            /**
+             * @description The viewer's country, two letters: of their account; of a visitor's network address;
+             *     the host's when both are unknown.
+             */
             country: string;
-            /** @description Country named in the address, if one was forced. */
+            /**
+             * @description Country of the host's name that the viewer asked, such as `DE` for
+             *     `magpie.example.de`; the host's own when its name tells none.
+             */
             countryFromHostName: string;
-            /** @description Country of the network address; none without a database of them. */
+            /**
+             * @description Country of the network address: as a trusted proxy says it, or the host's database
+             *     of addresses; none without either.
+             */
             countryFromIp?: string | null;
+            /**
+             * @description The address of this page in an installed program; none, since there is no such
+             *     program of ours.
+             */
+            deepLink?: string | null;
+            /** @description Groups of experiments that the browser decides by; as `experiments` of the page's data. */
+            experimentsClient: {
+                [key: string]: string;
+            };
+            /** @description A token of another provider; none, since none is ever written into a page. */
+            facebookToken?: string | null;
             /** @description Path and query. */
             fullPath: string;
             /** @description `invite_code` of the query. */
@@ -18443,22 +18551,44 @@ export interface components {
             isAuthenticated: boolean;
             /** @description Whether the viewer is a crawler. */
             isBot: boolean;
-            /** @description Whether text runs right to left. */
+            /** @description Whether an employee asks from the host's own network. */
+            isInternalIP: boolean;
+            /**
+             * @description Whether the advertiser is looked after by the host's staff; false until there are
+             *     campaigns.
+             */
+            isManagedAdvertiser: boolean;
+            /** @description Whether text of the locale runs right to left. */
             isRTL: boolean;
             /** @description Whether a social network's preview asks. */
             isSocialBot: boolean;
-            /** @description Two letters. */
+            /** @description The locale's language, two letters. */
             language: string;
-            /** @description One of the accepted locales. */
+            /**
+             * @description One of the accepted locales: of the viewer's account; a visitor's browser's; the
+             *     host's when it names none of them.
+             */
             locale: string;
             /** @description How far the viewer is signed in. */
             loginState: components["schemas"]["LoginState"];
             /** @description `https://host`. */
             origin: string;
+            /**
+             * @description Where the viewer came from, by a cookie; none, since the web app keeps it for signing
+             *     up without one.
+             */
+            referrerFromCookie?: string | null;
+            /**
+             * @description Region of a signed-in viewer's network address, such as `BY`, from where the country
+             *     is; none for visitors.
+             */
+            regionFromIp?: string | null;
             /** @description Names the request in logs and answers. */
             requestIdentifier: string;
             /** @description `production` or `development`. */
             stage: string;
+            /** @description Names a signed-out browser; none, since visitors are not followed about. */
+            unauthId?: string | null;
             /** @description What the browser says it is. */
             userAgent: components["schemas"]["UserAgent"];
         };
@@ -18584,8 +18714,14 @@ export interface components {
         };
         /** @description Who makes something. */
         RichBrand: {
+            /**
+             * @description Whether that user is a merchant; false for every user until there is a merchant
+             *     program.
+             */
+            is_merchant: boolean;
             /** @description Its name. */
             name: string;
+            user_id?: null | components["schemas"]["UserId"];
         };
         /** @description How long each part of a recipe takes. */
         RichCookTimes: {
@@ -18914,6 +19050,12 @@ export interface components {
             loginState: components["schemas"]["LoginState"];
             user?: null | components["schemas"]["ViewerView"];
         };
+        /**
+         * @description What kind of viewer a session of another name of the host is of (specification §6
+         *     "session type").
+         * @enum {string}
+         */
+        SessionType: "partner" | "non_partner" | "mweb";
         /** @description What came of it. The session goes on either way. */
         SessionVerified: {
             /** @description Whether a human was seen; false as well where the host asks for no proof. */
@@ -18952,7 +19094,9 @@ export interface components {
             pin_id: components["schemas"]["PinId"];
         };
         /** @description `POST /vx/users/cctld_token/` (specification §7). */
-        ShareSession: Record<string, unknown>;
+        ShareSession: {
+            session_type?: null | components["schemas"]["SessionType"];
+        };
         /**
          * @description A token that begins a session once at another name of the host; none for a
          *     session that came from there (specification §7 "cctld_token").
@@ -19375,12 +19519,25 @@ export interface components {
         };
         /** @description A user as others see them beside a pin, a board, in a list. */
         UserRef: {
+            /** @description Website of such a profile; absent until then. */
+            ads_only_profile_site?: string | null;
+            /**
+             * @description Whether the viewer blocked this user; beside pins and boards they are not shown
+             *     then.
+             */
+            blocked_by_me: boolean;
+            /** @description How the viewer knows this user, such as from messages; absent until there are some. */
+            connection_type?: string | null;
             /** @description Domain of their website. */
             domain_url?: string | null;
             /** @description Whether they showed that it is theirs. */
             domain_verified: boolean;
+            /** @description Id, as other kinds of things have it. */
+            entity_id: components["schemas"]["UserId"];
             /** @description Whether the viewer follows; absent where the answer is shared by all viewers. */
             explicitly_followed_by_me?: boolean | null;
+            /** @description The same as `explicitly_followed_by_me`, until there are other ways to follow. */
+            followed_by_me?: boolean | null;
             /**
              * Format: int64
              * @description Users who follow this one.
@@ -19397,26 +19554,28 @@ export interface components {
             /** @description Picture of at least 30 pixels; absolute address, none without a picture. */
             image_small_url?: string | null;
             /**
+             * @description Whether the profile is there for advertisements alone; false for every user until
+             *     there are campaigns.
+             */
+            is_ads_only_profile: boolean;
+            /**
              * @description Whether this is a verified merchant; false for every user until there is a
              *     merchant program.
              */
             is_verified_merchant: boolean;
+            /** @description Path of the profile, `/name/`. */
+            profile_url: string;
             /** @description Always `user`. */
             type: string;
             /** @description Name in addresses, without `@`. */
             username: string;
-            /**
-             * @description Whether the user's identity was verified; false for every user until hosts
-             *     verify identities.
-             */
+            /** @description Whether the user is who they say they are. */
             verified_identity: components["schemas"]["VerifiedIdentity"];
         };
         /** @description A profile. */
         UserView: components["schemas"]["UserRef"] & {
             /** @description A few words about themselves. */
             about: string;
-            /** @description Whether the viewer blocked this user. */
-            blocked_by_me: boolean;
             /**
              * Format: int64
              * @description Public boards; for the user themselves, all boards.
@@ -19445,8 +19604,6 @@ export interface components {
              */
             pin_count: number;
             profile_cover?: null | components["schemas"]["ProfileCover"];
-            /** @description Path of the profile, `/name/`. */
-            profile_url: string;
             /** @description How to speak of them, such as `she/her`; empty when they do not say. */
             pronouns: string;
             /** @description Whether the viewer may see who they are, and who follows this one. */
@@ -19456,7 +19613,7 @@ export interface components {
         };
         /** @description Specification §3 "verifiedIdentity.verified". */
         VerifiedIdentity: {
-            /** @description Whether it was verified. */
+            /** @description Whether the host vouches for the user, or a website of theirs is verified. */
             verified: boolean;
         };
         /** @description `UserEmailResource/create`: use the link of a mail that proves an address. */
@@ -19466,8 +19623,8 @@ export interface components {
         };
         /** @description `PUT /v3/sessions/verify/` (specification §7): called a while after log-in. */
         VerifySession: {
-            /** @description The captcha's response token, of any verifier. */
-            recaptcha_token: string;
+            /** @description The captcha's response token, of any verifier; none where there is no verifier. */
+            recaptcha_token?: string | null;
         };
         /** @description `UserWebsitesResource/update`: looks for the proof now. */
         VerifyWebsite: {
@@ -19560,10 +19717,17 @@ export interface components {
             has_quicksave_board: boolean;
             /** @description Whether any website was shown to be theirs. */
             is_any_website_verified: boolean;
+            /** @description The same for the e-mail address, which must be verified. */
+            is_email_eligible_for_lead_form_autofill: boolean;
             /** @description Whether the address was verified. */
             is_email_verified: boolean;
             /** @description Host's staff. */
             is_employee: boolean;
+            /**
+             * @description Whether forms of advertisers may fill in the name (specification §5): adults have
+             *     one.
+             */
+            is_name_eligible_for_lead_form_autofill: boolean;
             /** @description Business account. */
             is_partner: boolean;
             /** @description Under 16, by a known birthday. */

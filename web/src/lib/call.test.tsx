@@ -126,10 +126,21 @@ it('reads the envelope of the REST door', async () => {
 });
 
 it('notices once that the server has another version', async () => {
-  answer({ data: 1 }, 200, { 'X-App-Version': '7' });
-  await callRest('GET', '/v3/users/me/');
-  expect(requestContext.staleSince()).toBeNull();
-  answer({ data: 1 }, 200, { 'X-App-Version': '8' });
-  await callRest('GET', '/v3/users/me/');
-  expect(requestContext.staleSince()).toBe(42);
+  const onNewVersion = vi.fn();
+  let time = 42;
+  requestContext.begin({ appVersion: '7', handler: () => 'index', now: () => time, onNewVersion });
+  const seen = [];
+  for (const version of ['7', '8', '8', '7', '9']) {
+    answer({ data: 1 }, 200, { 'X-App-Version': version });
+    await callRest('GET', '/v3/users/me/');
+    seen.push([requestContext.staleSince(), onNewVersion.mock.calls.length]);
+    time += 1;
+  }
+  expect(seen).toEqual([
+    [null, 0],
+    [43, 1],
+    [43, 1],
+    [43, 1],
+    [43, 1],
+  ]);
 });

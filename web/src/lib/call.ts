@@ -7,7 +7,8 @@ import { requestContext } from 'lib/requestContext';
 /**
  * The only way to the server. `call` reaches the resource door; `callRest` the
  * REST door through the same envelope rules; `callDocument` the GraphQL door.
- * Nothing else of the app fetches.
+ * Nothing else of the app fetches, but what stands beside it (`callSibling`, `readState`,
+ * `sendFile`).
  */
 
 /** Schemas of the contract, by name. */
@@ -123,26 +124,6 @@ export function callDocument(
   };
   const init = { method: 'POST', body, headers, signal: signal ?? null };
   return send('/_/graphql/', init, readDocument);
-}
-
-/**
- * Sends a form to another name of this host, which answers in its own cookies;
- * whether it took it. Never throws.
- */
-export async function callSibling(
-  host: string,
-  path: string,
-  fields: Record<string, string>,
-): Promise<boolean> {
-  try {
-    const body = new URLSearchParams(fields);
-    const init = { method: 'POST', credentials: 'include', keepalive: true, body } as const;
-    const answer = await fetch(host + path, init);
-    const { status } = (await answer.json()) as { status?: unknown };
-    return status === 'success';
-  } catch {
-    return false;
-  }
 }
 
 async function send(

@@ -62,10 +62,13 @@ export function readDocuments<View, Options>(
   };
 }
 
-/** Definition of an infinite query that walks a list by a document's cursor. */
+/**
+ * Definition of an infinite query that walks a list by a document's cursor. What the
+ * document is told beside the options, `call` takes from the store's state.
+ */
 export function walkDocument<Item, Options>(
   resource: ResourceWith<'get'>,
-  call: (options: Options, after: string | null) => DocumentCall,
+  call: (options: Options, after: string | null, state: unknown) => Promise<DocumentCall>,
 ) {
   return {
     infiniteQueryOptions: {
@@ -75,11 +78,11 @@ export function walkDocument<Item, Options>(
     },
     queryFn: async (
       { queryArg, pageParam }: { queryArg: Options; pageParam: string | null },
-      { extra, signal }: Surroundings,
+      { extra, getState, signal }: Surroundings,
     ): Promise<Answered<Success<Item[]>>> => {
       const failure = carriedFailure(extra, resource, queryArg);
       if (failure) return { error: failure };
-      const { document, variables } = call(queryArg, pageParam);
+      const { document, variables } = await call(queryArg, pageParam, getState());
       const outcome = await callDocument(document, variables, signal);
       return 'error' in outcome ? outcome : { data: outcome as Success<Item[]> };
     },

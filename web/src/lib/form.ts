@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ApiError } from 'lib/errors';
-import { errorText, type Problem, problemText } from 'lib/errorTexts';
+import { errorText } from 'lib/errorTexts';
+import { type Problem, problemText } from 'lib/problems';
 import { useReady } from 'lib/ready';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -27,7 +28,7 @@ type Rules<Values> = v.GenericSchema<unknown, Values>;
 
 /**
  * A form whose fields are read when it is sent. The rules name each problem as
- * `lib/errorTexts` does, or as `texts` does, which the first script need not
+ * `lib/problems` does, or as `texts` does, which the first script need not
  * carry. `send` answers the server's failure, or nothing when
  * all went well. The first wrong field gets the focus.
  */

@@ -14,6 +14,8 @@ export interface PageFacts {
   handler: () => string;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Called once, when an answer first tells of another version (specification §7: "a once-only metric"). */
+  onNewVersion?: () => void;
   /** Called when the session that the page began with is over. */
   onSignedOut?: () => void;
 }
@@ -67,6 +69,7 @@ export const requestContext = {
   sawVersion(version: string | null): void {
     if (!facts || staleSince !== null || !version || version === facts.appVersion) return;
     staleSince = facts.now();
+    facts.onNewVersion?.();
   },
 
   /** The server asks for a session: if the page had one, it has ended. */

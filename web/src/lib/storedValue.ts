@@ -63,7 +63,7 @@ export function useStoredValue<T>(
   key: string,
   read: (found: unknown) => T,
 ): [T, (value: T) => void] {
-  const value = useMemo(() => shared(key, read), [key, read]);
+  const value = useMemo(() => sharedValue(key, read), [key, read]);
   const nothing = useMemo(() => read(null), [read]);
   return [useSyncExternalStore(value.subscribe, value.get, () => nothing), value.set];
 }
@@ -71,7 +71,7 @@ export function useStoredValue<T>(
 const byKey = new Map<string, StoredValue<unknown>>();
 
 /** Callers with one key share one value, so that a change is seen everywhere. */
-function shared<T>(key: string, read: (found: unknown) => T): StoredValue<T> {
+export function sharedValue<T>(key: string, read: (found: unknown) => T): StoredValue<T> {
   const found = byKey.get(key) ?? storedValue(key, read);
   byKey.set(key, found);
   return found as StoredValue<T>;

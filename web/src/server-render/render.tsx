@@ -3,8 +3,7 @@ import { carry } from 'app/carried';
 import { catalogues, manifest, pages, wrappers } from 'app/mods.server';
 import { buildRoutes, wrapperFor } from 'app/routes';
 import { createAppStore } from 'app/store';
-import type { AppData } from 'lib/appData';
-import type { Schema } from 'lib/call';
+import type { AppData, StartState } from 'lib/appData';
 import { chooseCatalogue, createI18n } from 'lib/i18n';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, parsePath, StaticRouterProvider } from 'react-router';
@@ -16,7 +15,7 @@ export interface RenderInput {
   /** `__PWS_DATA__`. */
   data: AppData;
   /** `__PWS_INITIAL_PROPS__`. */
-  props: Schema['InitialProps'];
+  props: { initialReduxState: StartState };
 }
 
 /** What goes into the page. */

@@ -66,6 +66,15 @@ export function samplePins(count: number): Schema['PinView'][] {
 export function sampleDetail(id: string): Schema['PinDetail'] {
   return {
     ...samplePin(id),
+    closeup_unified_description: '',
+    category: '',
+    is_unsafe: false,
+    is_eligible_for_aggregated_comments: true,
+    shopping_flags: [],
+    should_open_in_stream: false,
+    is_oos_product: false,
+    is_stale_product: false,
+    is_eligible_for_pdp: false,
     saved_info: { saved_by_me: false },
     is_mine: false,
     favorited_by_me: false,
@@ -148,6 +157,10 @@ export function sampleUser(id: string): Schema['UserRef'] {
     follower_count: 12,
     verified_identity: { verified: false },
     is_verified_merchant: false,
+    entity_id: id,
+    profile_url: `/person${id}/`,
+    blocked_by_me: false,
+    is_ads_only_profile: false,
     domain_verified: false,
   };
 }

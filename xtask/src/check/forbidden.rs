@@ -23,6 +23,7 @@ const ROLELESS: &[&str] = &[
     concat!("no", "body"),
     concat!("who", "ever"),
     concat!("any", "body"),
+    concat!("every", "body"),
 ];
 const FOLDERS: &[&str] = &[
     concat!("/ho", "me/"),

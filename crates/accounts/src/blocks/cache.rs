@@ -4,27 +4,27 @@ use std::sync::Arc;
 
 use contract::ids::UserId;
 use kernel::{
-    caches::Shared,
+    caches::Fresh,
     extension,
-    house::{CHANGES, Changed, Hear},
+    house::{CHANGES, Changed, Invalidator},
     register,
 };
 
 use super::policy::Blocks;
 
 /// Whom a viewer blocked, and who blocked the viewer.
-pub struct BlockCache(pub Shared<UserId, Arc<Blocks>>);
+pub struct BlockCache(pub Fresh<UserId, Arc<Blocks>>);
 
 extension!(
     BlockCache = |limits| {
-        BlockCache(Shared::new(5_000_000, limits.lag, |blocks| {
+        BlockCache(Fresh::new(5_000_000, limits.lag, |blocks: &Arc<Blocks>| {
             blocks.count() + 1
         }))
     }
 );
 
-register!(CHANGES: Hear = |house, changed| {
+register!(CHANGES: Invalidator = |house, changed| {
     if let Changed::Blocks(id) = changed {
-        house.get::<BlockCache>().0.invalidate(id);
+        house.get::<BlockCache>().0.invalidate(&id);
     }
 });

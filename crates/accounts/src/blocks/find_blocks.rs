@@ -15,12 +15,12 @@ pub async fn find_blocks(ctx: &Ctx, viewer: Option<UserId>) -> Result<Arc<Blocks
         return Ok(Arc::default());
     };
     let cache = &ctx.house.get::<BlockCache>().0;
-    let mut known = cache.known(&ctx.origin, [viewer]);
-    if let Some(blocks) = known.found.remove(&viewer) {
+    let as_of = cache.as_of();
+    if let Some(blocks) = cache.get(&viewer) {
         return Ok(blocks);
     }
     let blocks = Arc::new(blocks_of(&ctx.house.db, viewer).await?);
-    cache.add(&mut known, &ctx.origin, viewer, blocks.clone());
+    cache.keep(as_of, viewer, blocks.clone());
     Ok(blocks)
 }
 

@@ -76,10 +76,10 @@ impl Outcome {
             Self::Refused => Code::CaptchaFailed,
         };
         let mut error = Error::new(code);
-        error.captcha = Some(Box::new(CaptchaNeed {
+        error.facts.captcha = Some(CaptchaNeed {
             action,
             captcha: ctx.house.get::<Verifier>().view(),
-        }));
+        });
         Err(error)
     }
 }

@@ -21,8 +21,6 @@ const EVERYWHERE: &str = "*";
 pub struct ConsentRules {
     /// Countries that ask for consent first; [`RESTRICTED`] when missing.
     pub restricted_countries: Option<Vec<String>>,
-    /// Header in which a trusted proxy says the country of the address.
-    pub country_header: Option<String>,
     /// Page that takes the ad-tracking identifier; no third party without it.
     pub ad_tracking_url: Option<String>,
 }
@@ -48,11 +46,6 @@ impl fmt::Display for ConsentRules {
         };
         let or_off = |text: &Option<String>| text.clone().unwrap_or_else(|| "(off)".to_owned());
         writeln!(f, "consent.restricted_countries = {restricted}")?;
-        writeln!(
-            f,
-            "consent.country_header = {}",
-            or_off(&self.country_header)
-        )?;
         write!(
             f,
             "consent.ad_tracking_url = {}",

@@ -48,12 +48,12 @@ pub async fn prove_factor(ctx: &Ctx, id: UserId, mfa_token: Option<&str>) -> Res
 async fn required(ctx: &Ctx, id: UserId) -> Result<Error> {
     let db = &ctx.house.db;
     let mut error = Error::new(Code::MfaRequired);
-    error.mfa_ways.push(MfaWay::Code);
+    error.facts.mfa_ways.push(MfaWay::Code);
     if sql::count_recovery(db, id).await? > 0 {
-        error.mfa_ways.push(MfaWay::RecoveryCode);
+        error.facts.mfa_ways.push(MfaWay::RecoveryCode);
     }
     if !sql::passkeys_of(db, id).await?.is_empty() {
-        error.mfa_ways.push(MfaWay::Passkey);
+        error.facts.mfa_ways.push(MfaWay::Passkey);
     }
     Ok(error)
 }

@@ -2,7 +2,7 @@
 
 use contract::{
     errors::Code,
-    users::{ChangeEmail, MailSent},
+    log_ins::{ChangeEmail, MailSent},
 };
 use kernel::{
     ctx::Ctx,

@@ -1,6 +1,6 @@
 //! Mails a link to choose a new password.
 
-use contract::{ids::UserId, sessions::RequestReset, users::MailSent};
+use contract::{ids::UserId, log_ins::MailSent, sessions::RequestReset};
 use kernel::{ctx::Ctx, error::Result};
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Sends another mail to verify the account's address.
 
-use contract::users::{MailSent, ResendVerification};
+use contract::log_ins::{MailSent, ResendVerification};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},

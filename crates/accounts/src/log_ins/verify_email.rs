@@ -3,7 +3,7 @@
 use contract::{
     audits::AuditChange,
     errors::Code,
-    users::{EmailVerified, VerifyEmail},
+    log_ins::{EmailVerified, VerifyEmail},
 };
 use kernel::{
     ctx::Ctx,

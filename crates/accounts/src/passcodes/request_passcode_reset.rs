@@ -1,6 +1,6 @@
 //! Mails a link to replace a forgotten passcode.
 
-use contract::{errors::Code, passcodes::RequestPasscodeReset, users::MailSent};
+use contract::{errors::Code, log_ins::MailSent, passcodes::RequestPasscodeReset};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},

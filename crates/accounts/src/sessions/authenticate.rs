@@ -11,12 +11,13 @@ use crate::users::{find_standing::find_standing, note_seen::note_seen};
 /// account gone or suspended.
 pub async fn authenticate(house: &Arc<House>, hash: &[u8; 32]) -> Result<Option<Actor>> {
     let kept = &house.get::<SessionCache>().0;
+    let as_of = kept.as_of();
     let session = match kept.get(hash) {
         Some(session) => session,
         None => match find(house, hash).await? {
             None => return Ok(None),
             Some(session) => {
-                kept.insert(*hash, session);
+                kept.keep(as_of, *hash, session);
                 session
             }
         },

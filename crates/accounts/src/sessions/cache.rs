@@ -1,29 +1,21 @@
 //! Caches of the room `sessions`.
 
 use kernel::{
+    caches::Fresh,
     ctx::Actor,
     extension,
-    house::{CHANGES, Changed, Hear},
+    house::{CHANGES, Changed, Invalidator},
     register,
 };
-use moka::sync::Cache;
 
 use super::KeptSession;
 
 /// Sessions by the hash of their token.
-pub struct SessionCache(pub Cache<[u8; 32], KeptSession>);
+pub struct SessionCache(pub Fresh<[u8; 32], KeptSession>);
 
-extension!(
-    SessionCache = |limits| {
-        let cache = Cache::builder()
-            .max_capacity(50_000)
-            .time_to_live(limits.lag)
-            .support_invalidation_closures();
-        SessionCache(cache.build())
-    }
-);
+extension!(SessionCache = |limits| { SessionCache(Fresh::new(50_000, limits.lag, |_| 1)) });
 
-register!(CHANGES: Hear = |house, changed| {
+register!(CHANGES: Invalidator = |house, changed| {
     let kept = &house.get::<SessionCache>().0;
     match changed {
         Changed::Session(hash) => kept.invalidate(&hash),
@@ -32,8 +24,7 @@ register!(CHANGES: Hear = |house, changed| {
                 Actor::User(user, _) | Actor::Limited(user) => user == id,
                 Actor::Visitor | Actor::Crawler | Actor::Host => false,
             };
-            // Fails only on caches built without support for it.
-            let _ = kept.invalidate_entries_if(move |_, session| is_theirs(session.actor));
+            kept.invalidate_if(move |session| is_theirs(session.actor));
         }
         _ => {}
     }

@@ -23,6 +23,8 @@ pub struct ChangeStanding {
     pub is_write_banned: Option<bool>,
     /// Cannot sign in, and is hidden from every viewer.
     pub is_suspended: Option<bool>,
+    /// The host vouches that they are who they say they are.
+    pub is_vouched: Option<bool>,
     /// The host knows that the address is the user's.
     pub is_email_verified: Option<bool>,
 }
@@ -43,7 +45,11 @@ pub async fn change_standing(ctx: Ctx, id: UserId, change: ChangeStanding) -> Re
     let is_other = |change: &AuditChange| {
         !matches!(
             change,
-            AuditChange::WriteBanned | AuditChange::WriteUnbanned | AuditChange::EmailVerified
+            AuditChange::WriteBanned
+                | AuditChange::WriteUnbanned
+                | AuditChange::Vouched
+                | AuditChange::Unvouched
+                | AuditChange::EmailVerified
         )
     };
     if changed.iter().any(is_other) {
@@ -61,7 +67,8 @@ async fn write(
     change: ChangeStanding,
 ) -> Result<Vec<AuditChange>> {
     use AuditChange::{
-        EmployeeGranted, EmployeeRevoked, Suspended, Unsuspended, WriteBanned, WriteUnbanned,
+        EmployeeGranted, EmployeeRevoked, Suspended, Unsuspended, Unvouched, Vouched, WriteBanned,
+        WriteUnbanned,
     };
     let mut changed = Vec::new();
     for (kept, wanted, begun, ended) in [
@@ -83,6 +90,7 @@ async fn write(
             Suspended,
             Unsuspended,
         ),
+        (&mut row.is_vouched, change.is_vouched, Vouched, Unvouched),
     ] {
         let Some(wanted) = wanted.filter(|wanted| wanted != kept) else {
             continue;

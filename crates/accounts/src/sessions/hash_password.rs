@@ -10,6 +10,7 @@ use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    extension,
     hooks::{Hook, in_order},
 };
 
@@ -23,6 +24,20 @@ const LEAST: usize = 8;
 const MOST: usize = 128;
 /// Passes over the memory.
 const PASSES: u32 = 2;
+
+/// What hashing a password takes.
+#[derive(Debug, Clone, Copy)]
+pub struct PasswordCost {
+    /// Memory in KiB.
+    pub memory_kib: u32,
+}
+
+// As OWASP recommends for Argon2id with two passes.
+extension!(
+    PasswordCost = |_| PasswordCost {
+        memory_kib: 19 * 1_024
+    }
+);
 
 /// Whether this may become a password (specification §5, password rule).
 pub fn check_new_password(field: &str, password: &str) -> Result<()> {
@@ -113,8 +128,8 @@ pub async fn verify_password(ctx: &Ctx, password: String, hash: Option<String>) 
 }
 
 fn argon2(ctx: &Ctx) -> Result<Argon2<'static>> {
-    let memory = ctx.house.settings.password_memory_kib;
-    let params = Params::new(memory, PASSES, 1, None).map_err(wrap)?;
+    let cost = ctx.house.get::<PasswordCost>();
+    let params = Params::new(cost.memory_kib, PASSES, 1, None).map_err(wrap)?;
     Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
 }
 

@@ -13,7 +13,7 @@ use kernel::{
 use super::{
     Session, SessionKind,
     sign_in::{SECONDS, enter, keep_session, leave_session},
-    sql,
+    sql::{self, handshakes::Handshake},
 };
 
 /// `POST /vx/users/cctld_session/` (specification §7): begins the session.
@@ -26,9 +26,9 @@ pub async fn open_shared_session(ctx: Ctx, input: OpenSharedSession) -> Result<S
     let tx = ctx.begin().await?;
     let found = sql::handshakes::take(&tx, &token_hash(&input.token)).await?;
     let handshake = found.filter(|handshake| handshake.expires_ms > ctx.now());
-    let Some((user_id, family)) =
-        handshake.and_then(|handshake| Some((handshake.user_id, handshake.family?)))
-    else {
+    let handed =
+        |handshake: Handshake| Some((handshake.user_id, handshake.family?, handshake.session_type));
+    let Some((user_id, family, session_type)) = handshake.and_then(handed) else {
         return Err(Error::field(Code::HandshakeInvalid, "token"));
     };
     let next = Session {
@@ -38,6 +38,12 @@ pub async fn open_shared_session(ctx: Ctx, input: OpenSharedSession) -> Result<S
         group: Some(leave_session(&ctx, &tx, user_id).await?),
     };
     let session = keep_session(&ctx, &tx, next).await?;
-    sql::join_family(&tx, &token_hash(&session.token), family).await?;
+    sql::join_family(
+        &tx,
+        &token_hash(&session.token),
+        family,
+        session_type.as_deref(),
+    )
+    .await?;
     enter(ctx, tx, user_id, session).await
 }

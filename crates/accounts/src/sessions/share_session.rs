@@ -23,7 +23,7 @@ const LIFETIME_MS: i64 = 60 * 1_000;
 /// session once at another name of the host. Caller: user; none for a session
 /// that was handed over itself, or the names would go on handing it to each
 /// other. The address is unknown where the host has one name.
-pub async fn share_session(ctx: Ctx, _: ShareSession) -> Result<ShareToken> {
+pub async fn share_session(ctx: Ctx, input: ShareSession) -> Result<ShareToken> {
     let user_id = ctx.user()?;
     if ctx.house.settings.siblings.is_empty() {
         return Err(Error::new(Code::AddressUnknown));
@@ -42,6 +42,7 @@ pub async fn share_session(ctx: Ctx, _: ShareSession) -> Result<ShareToken> {
         browser: None,
         expires_ms: ctx.now() + LIFETIME_MS,
         family: Some(family),
+        session_type: input.session_type.map(|kind| kind.name().to_owned()),
     };
     handshakes::insert(&tx, &token_hash(&token), &handshake).await?;
     tx.commit().await?;

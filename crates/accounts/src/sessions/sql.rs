@@ -92,7 +92,8 @@ sql! {
     FAMILY: (Option<SessionGroupId>, Option<SessionGroupId>) =
         "SELECT family_id, group_id FROM sessions WHERE token_hash = $1";
     JOIN_FAMILY: (UserId, i64) =
-        "UPDATE sessions SET family_id = $2 WHERE token_hash = $1 RETURNING user_id, expires_ms";
+        "UPDATE sessions SET family_id = $2, session_type = $3 WHERE token_hash = $1 \
+         RETURNING user_id, expires_ms";
     COUNT_GUESS: i64 =
         "INSERT INTO password_guesses (subject, guesses, next_ms, expires_ms) \
          VALUES ($1, 1, 0, $3) ON CONFLICT (subject) DO UPDATE SET guesses = CASE \
@@ -111,7 +112,8 @@ sql! {
 
 owned! {
     sessions: "sessions",
-        read "SELECT user_agent, created_ms, expires_ms, is_limited, captcha_score FROM sessions WHERE user_id = $1",
+        read "SELECT user_agent, created_ms, expires_ms, is_limited, captcha_score, session_type FROM sessions \
+              WHERE user_id = $1",
         erase "DELETE FROM sessions WHERE user_id = $1";
 }
 
@@ -232,8 +234,15 @@ pub async fn family(run: &impl Run, hash: &[u8; 32]) -> Result<Option<Family>> {
 }
 
 /// Puts a session that has just begun into a family.
-pub async fn join_family(tx: &Tx, hash: &[u8; 32], family: SessionGroupId) -> Result<()> {
-    let joined = tx.opt(&JOIN_FAMILY, &args![hash, family]).await?;
+pub async fn join_family(
+    tx: &Tx,
+    hash: &[u8; 32],
+    family: SessionGroupId,
+    session_type: Option<&str>,
+) -> Result<()> {
+    let joined = tx
+        .opt(&JOIN_FAMILY, &args![hash, family, session_type])
+        .await?;
     if let Some((user_id, expires_ms)) = joined {
         lists::add(tx, family.0, Kind::Session, hash, user_id, expires_ms).await?;
     }

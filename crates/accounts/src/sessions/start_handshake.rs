@@ -20,6 +20,7 @@ pub async fn start_handshake(ctx: &Ctx, tx: Tx, id: UserId) -> Result<HandshakeT
         browser: ctx.browser.mark,
         expires_ms: ctx.now() + LIFETIME_MS,
         family: None,
+        session_type: None,
     };
     handshakes::insert(&tx, &token_hash(&token), &handshake).await?;
     tx.commit().await?;

@@ -7,7 +7,7 @@ use contract::{
 use kernel::{error::Result, tx::Tx};
 use serde_json::Value;
 
-use super::sql::{self, Origin};
+use super::sql::{self, SignupOrigin};
 
 /// Most bytes of JSON that are kept of each kind.
 const MOST_JSON: usize = 16 * 1_024;
@@ -19,7 +19,7 @@ const LONGEST_WORD: usize = 256;
 /// Keeps it in the transaction that makes the account. What is too much is not
 /// kept: a sign-up is not refused for what the browser noticed.
 pub async fn keep_origin(tx: &Tx, id: UserId, input: &RegisterUser, now: i64) -> Result<()> {
-    let origin = Origin {
+    let origin = SignupOrigin {
         referrer: cut(input.referrer.as_deref(), LONGEST_ADDRESS),
         invite_code: cut(input.invite_code.as_deref(), LONGEST_WORD),
         utm_campaign: cut(input.utm_campaign.as_deref(), LONGEST_WORD),

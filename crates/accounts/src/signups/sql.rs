@@ -26,7 +26,7 @@ owned! {
 }
 
 /// How a user came to sign up.
-pub struct Origin {
+pub struct SignupOrigin {
     pub referrer: Option<String>,
     pub invite_code: Option<String>,
     pub utm_campaign: Option<String>,
@@ -35,7 +35,7 @@ pub struct Origin {
 }
 
 /// Keeps how a user came to sign up.
-pub async fn insert_origin(tx: &Tx, id: UserId, origin: &Origin, now: i64) -> Result<()> {
+pub async fn insert_origin(tx: &Tx, id: UserId, origin: &SignupOrigin, now: i64) -> Result<()> {
     let args = args![
         id,
         origin.referrer,

@@ -4,7 +4,7 @@ use contract::ids::UserId;
 use kernel::{
     caches::Shared,
     extension,
-    house::{CHANGES, Changed, Hear},
+    house::{CHANGES, Changed, Invalidator},
     register,
 };
 
@@ -15,7 +15,7 @@ pub struct UserCache(pub Shared<UserId, SharedUser>);
 
 extension!(UserCache = |limits| UserCache(Shared::new(50_000, limits.lag, |_| 1)));
 
-register!(CHANGES: Hear = |house, changed| {
+register!(CHANGES: Invalidator = |house, changed| {
     if let Changed::User(id) = changed {
         house.get::<UserCache>().0.invalidate(id);
     }

@@ -35,8 +35,8 @@ pub async fn get_user(ctx: Ctx, input: GetUser) -> Result<UserView> {
     };
     let domains = domains_of(&ctx.house.db, id).await?;
     let mut view = show_users::profile_from(&ctx.origin, &row, &domains, Some(followed));
-    view.blocked_by_me = blocks.blocked.contains(&id);
-    view.shows_follows = !view.blocked_by_me && shows_follows(&ctx, id).await?;
+    view.user.blocked_by_me = blocks.blocked.contains(&id);
+    view.shows_follows = !view.user.blocked_by_me && shows_follows(&ctx, id).await?;
     if ctx.viewer() == Some(id) {
         view.board_count += row.secret_board_count;
         if row.is_private {

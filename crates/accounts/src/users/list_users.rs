@@ -43,6 +43,8 @@ pub struct ListedUser {
     pub is_write_banned: bool,
     /// Cannot sign in, and is hidden from every viewer.
     pub is_suspended: bool,
+    /// The host vouches for them.
+    pub is_vouched: bool,
     /// Whether the address is verified.
     pub is_email_verified: bool,
     /// Milliseconds since 1970.
@@ -85,6 +87,7 @@ fn show(row: ListedRow) -> ListedUser {
         is_partner: row.is_partner,
         is_write_banned: row.is_write_banned,
         is_suspended: row.is_suspended,
+        is_vouched: row.is_vouched,
         is_email_verified: row.email_proved_ms.is_some(),
         created_ms: row.created_ms,
     }

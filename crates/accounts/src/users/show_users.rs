@@ -111,11 +111,10 @@ pub fn profile_from(
     domains: &[String],
     followed: Option<bool>,
 ) -> UserView {
+    let mut user = user_ref(origin, row, domains);
+    user.followed(followed);
     UserView {
-        user: UserRef {
-            explicitly_followed_by_me: followed,
-            ..user_ref(origin, row, domains)
-        },
+        user,
         image_xlarge_url: avatar(origin, row, Size::Wide236),
         first_name: row.first_name.clone(),
         last_name: row.last_name.clone(),
@@ -127,8 +126,6 @@ pub fn profile_from(
         board_count: row.board_count,
         following_count: row.following_count,
         shows_follows: true,
-        blocked_by_me: false,
-        profile_url: format!("/{}/", row.username),
         created_at: times::long(row.created_ms),
         is_private_profile: row.is_private,
         exclude_from_search: row.excludes_search,
@@ -139,8 +136,9 @@ pub fn profile_from(
 pub fn user_ref(origin: &Origin, row: &StoredUser, domains: &[String]) -> UserRef {
     let website = row.website_url.as_deref();
     let domain = website.and_then(|address| domain_of(&Url::parse(address).ok()?));
+    let domain_verified = domain.as_ref().is_some_and(|own| domains.contains(own));
     UserRef {
-        domain_verified: domain.as_ref().is_some_and(|own| domains.contains(own)),
+        domain_verified,
         domain_url: domain,
         r#type: "user",
         id: row.id,
@@ -151,9 +149,17 @@ pub fn user_ref(origin: &Origin, row: &StoredUser, domains: &[String]) -> UserRe
         image_large_url: avatar(origin, row, Size::Square136),
         follower_count: row.follower_count,
         explicitly_followed_by_me: None,
-        // No host verifies identities yet, and there are no merchants.
-        verified_identity: VerifiedIdentity::default(),
-        is_verified_merchant: false,
+        verified_identity: VerifiedIdentity {
+            verified: row.is_vouched || domain_verified,
+        },
+        is_verified_merchant: false, // there are no merchants yet, nor advertisers
+        is_ads_only_profile: false,
+        ads_only_profile_site: None,
+        connection_type: None,
+        entity_id: row.id,
+        profile_url: format!("/{}/", row.username),
+        blocked_by_me: false,
+        followed_by_me: None,
     }
 }
 

@@ -73,8 +73,11 @@ async fn viewer_from(ctx: &Ctx, account: &Account) -> Result<ViewerView> {
     if row.is_private {
         profile.pin_count = count_pins(&ctx.house.db, account.id()).await?;
     }
+    let is_grown_up = standing.age_in_years.is_some_and(|age| age >= ADULT);
     Ok(ViewerView {
         has_published_pins: profile.pin_count > 0,
+        is_name_eligible_for_lead_form_autofill: is_grown_up && !profile.user.full_name.is_empty(),
+        is_email_eligible_for_lead_form_autofill: is_grown_up && row.email_proved_ms.is_some(),
         profile,
         email: row.email.clone(),
         is_email_verified: row.email_proved_ms.is_some(),
@@ -118,6 +121,8 @@ async fn viewer_from(ctx: &Ctx, account: &Account) -> Result<ViewerView> {
     })
 }
 
+/// Age from which forms of advertisers are filled in.
+const ADULT: u32 = 18;
 const ARRANGEMENT: BoardArrangement = BoardArrangement {
     board_sort_order: BoardSort::Newest,
     board_density: Density::Default,

@@ -45,6 +45,7 @@ row! {
         /// When the address was verified; none while it is not.
         pub email_proved_ms: Option<i64>,
         pub(super) is_suspended: bool,
+        pub(super) is_vouched: bool,
         /// Whether its user alone sees profile, boards and pins.
         pub is_private: bool,
         /// Whether search engines are kept out.
@@ -101,7 +102,11 @@ row! {
         pub is_write_banned: bool,
         /// Whether the host hid the account.
         pub is_suspended: bool,
+        /// Whether the host vouches for the user.
+        pub is_vouched: bool,
         pub(super) birthday: Option<String>,
+        pub(super) email_proved_ms: Option<i64>,
+        pub(super) created_ms: i64,
     }
 }
 
@@ -112,7 +117,7 @@ macro_rules! whole {
             "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, \
              avatar_signature, avatar_extension, cover_signature, cover_extension, cover_width, \
              cover_height, country, locale, gender, custom_gender, birthday, phone_country, phone_number, \
-             email_proved_ms, is_suspended, is_private, excludes_search, left_ms, erase_ms, seen_ms, \
+             email_proved_ms, is_suspended, is_vouched, is_private, excludes_search, left_ms, erase_ms, seen_ms, \
              returned_ms, pin_count, board_count, secret_board_count, follower_count, following_count, \
              created_ms FROM users ",
             $which
@@ -124,12 +129,14 @@ sql! {
     FIND: StoredUser = whole!("WHERE id = $1");
     FIND_MANY: StoredUser = whole!("WHERE id IN ($list)");
     STANDING: StoredStanding =
-        "SELECT is_employee, is_partner, is_write_banned, is_suspended, birthday FROM users WHERE id = $1";
+        "SELECT is_employee, is_partner, is_write_banned, is_suspended, is_vouched, birthday, email_proved_ms, \
+         created_ms FROM users WHERE id = $1";
     LOCK: UserId = "SELECT id FROM users WHERE id = $1 FOR UPDATE";
     SET_EMAIL: () = "UPDATE users SET email = $2 WHERE id = $1";
     SET_EMAIL_PROVED: () = "UPDATE users SET email_proved_ms = $2 WHERE id = $1";
     SET_PASSWORD: () = "UPDATE users SET password_hash = $2 WHERE id = $1";
-    SET_STANDING: () = "UPDATE users SET is_employee = $2, is_write_banned = $3, is_suspended = $4 WHERE id = $1";
+    SET_STANDING: () =
+        "UPDATE users SET is_employee = $2, is_write_banned = $3, is_suspended = $4, is_vouched = $5 WHERE id = $1";
     SET_PARTNER: () = "UPDATE users SET is_partner = $2 WHERE id = $1";
     PASSWORD_HASH: String = "SELECT password_hash FROM users WHERE id = $1";
     INSERT: () =
@@ -156,7 +163,7 @@ owned! {
         read "SELECT id, username, full_name, first_name, last_name, about, pronouns, website_url, email, \
               email_proved_ms, avatar_signature, cover_signature, country, locale, gender, custom_gender, \
               birthday, phone_country, phone_number, pin_count, board_count, secret_board_count, \
-              follower_count, following_count, is_employee, is_partner, is_write_banned, is_private, \
+              follower_count, following_count, is_employee, is_partner, is_write_banned, is_vouched, is_private, \
               excludes_search, seen_ms, returned_ms, created_ms FROM users WHERE id = $1",
         erase "DELETE FROM users WHERE id = $1";
     user_names: "user_names",
@@ -260,7 +267,13 @@ pub async fn standing(run: &impl Run, id: UserId) -> Result<Option<StoredStandin
 
 /// Says what the account is and may.
 pub async fn set_standing(tx: &Tx, id: UserId, row: &StoredStanding) -> Result<()> {
-    let args = args![id, row.is_employee, row.is_write_banned, row.is_suspended];
+    let args = args![
+        id,
+        row.is_employee,
+        row.is_write_banned,
+        row.is_suspended,
+        row.is_vouched
+    ];
     tx.exec(&SET_STANDING, &args).await?;
     changed_standing(tx, id);
     Ok(())
@@ -296,6 +309,7 @@ pub async fn set_email(tx: &Tx, id: UserId, email: &str) -> Result<()> {
 pub async fn set_email_proved(tx: &Tx, id: UserId, at: Option<i64>) -> Result<()> {
     tx.exec(&SET_EMAIL_PROVED, &args![id, at]).await?;
     tx.changed(Changed::User(id));
+    tx.changed(Changed::Standing(id));
     Ok(())
 }
 

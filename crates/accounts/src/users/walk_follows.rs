@@ -66,10 +66,8 @@ async fn show(ctx: &Ctx, rows: &[(i64, UserId)]) -> Result<Vec<([i64; 2], UserRe
     };
     let line = |(time, id): &(i64, UserId)| {
         let user = users.get(id)?;
-        let user = UserRef {
-            explicitly_followed_by_me: Some(followed.contains(id)),
-            ..(**user).clone()
-        };
+        let mut user = (**user).clone();
+        user.followed(Some(followed.contains(id)));
         Some(([*time, id.0], user))
     };
     Ok(rows.iter().filter_map(line).collect())

@@ -21,3 +21,5 @@ pub mod show_websites;
 mod sql;
 pub mod unclaim_website;
 pub mod verify_website;
+
+pub use sql::owner_of;

@@ -49,6 +49,7 @@ sql! {
     DUE: (UserId, String) = "SELECT user_id, domain FROM websites WHERE check_ms <= $1 ORDER BY check_ms LIMIT $2";
     OWN: () = "INSERT INTO verified_websites (domain, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     OWNER: UserId = "SELECT user_id FROM verified_websites WHERE domain = $1 FOR UPDATE";
+    OWNER_OF: UserId = "SELECT user_id FROM verified_websites WHERE domain = $1";
     HAND_OVER: () = "UPDATE verified_websites SET user_id = $2 WHERE domain = $1";
     DISOWN: () = "DELETE FROM verified_websites WHERE domain = $1 AND user_id = $2";
     VERIFIED_OF: (UserId, String) = "SELECT user_id, domain FROM verified_websites WHERE user_id IN ($list)";
@@ -61,6 +62,14 @@ owned! {
     verified_websites: "verified_websites",
         read "SELECT domain FROM verified_websites WHERE user_id = $1 ORDER BY domain",
         erase "DELETE FROM verified_websites WHERE user_id = $1";
+}
+
+/// The user whose a domain was verified to be.
+pub async fn owner_of(run: &impl Run, domain: &str) -> Result<Option<UserId>> {
+    if !validate::can_be_kept(domain) {
+        return Ok(None);
+    }
+    Ok(run.opt(&OWNER_OF, &args![domain]).await?)
 }
 
 /// Adds a claim, unless there is one.

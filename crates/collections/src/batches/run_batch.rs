@@ -126,15 +126,15 @@ pub(super) async fn take_boards(tx: &Tx, batch: &BatchRow) -> Result<Option<Boar
     };
     let role = find_role(tx, Some(who), &from).await?;
     let may_take = match parse(&batch.verb)? {
-        BatchVerb::Copy => policy::may_see(role, &from),
-        BatchVerb::Move | BatchVerb::Delete => policy::may_write(role, &from),
+        BatchVerb::Copy => policy::may_see(role),
+        BatchVerb::Move | BatchVerb::Delete => policy::may_write(role),
         BatchVerb::DeleteBoard | BatchVerb::RestoreBoard | BatchVerb::Merge => {
-            policy::may_manage(role, &from)
+            policy::may_manage(role)
         }
     };
     let into = batch.into_board_id.and_then(board);
     let may_put = match &into {
-        Some(board) => policy::may_write(find_role(tx, Some(who), board).await?, board),
+        Some(board) => policy::may_write(find_role(tx, Some(who), board).await?),
         None => Ok(()),
     };
     let is_whole = into.is_some() == batch.into_board_id.is_some();

@@ -53,7 +53,7 @@ pub(super) async fn start_batch(
     let (board, role) = visible_as(ctx, selection.board_id).await?;
     let takes = verb != BatchVerb::Copy;
     if takes {
-        policy::may_write(role, &board)?;
+        policy::may_write(role)?;
     }
     if let Some(into) = &into {
         check_target(ctx, into).await?;
@@ -105,7 +105,7 @@ pub(super) async fn enqueue(ctx: &Ctx, tx: &Tx, batch: BatchId) -> Result<()> {
 
 async fn check_target(ctx: &Ctx, into: &Into) -> Result<()> {
     let (board, role) = visible_as(ctx, into.board).await?;
-    policy::may_write(role, &board)?;
+    policy::may_write(role)?;
     match into.section {
         None => Ok(()),
         Some(section) => {

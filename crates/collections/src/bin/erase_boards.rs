@@ -5,7 +5,7 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::erase_board::erase_board;
 use crate::{
-    boards::{self, Shelf, forget_board::forget_board},
+    boards::{self, BoardFilter, forget_board::forget_board},
     pins::{self, forget_pin::forget_pin},
 };
 
@@ -15,7 +15,7 @@ const BATCH: i64 = 100;
 /// Erases a user's boards with all that is on them, each a step of its own.
 pub(super) async fn erase_boards(ctx: &Ctx, owner: UserId) -> Result<()> {
     loop {
-        let rows = boards::list(&ctx.house.db, owner, Shelf::Whole, i64::MAX, BATCH).await?;
+        let rows = boards::list(&ctx.house.db, owner, BoardFilter::Whole, i64::MAX, BATCH).await?;
         if rows.is_empty() {
             return Ok(());
         }

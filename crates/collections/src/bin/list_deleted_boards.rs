@@ -14,7 +14,7 @@ use kernel::{
 
 use super::KEPT_MS;
 use crate::{
-    boards::{self, BinnedBoard, show_boards::privacy_of},
+    boards::{self, BinnedBoard, policy::privacy_of},
     pins,
 };
 

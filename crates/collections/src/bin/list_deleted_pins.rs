@@ -18,7 +18,7 @@ use kernel::{
 
 use super::KEPT_MS;
 use crate::{
-    boards::{self, find_role::find_roles, policy::Role, show_boards::board_refs},
+    boards::{self, find_role::find_members, show_boards::board_refs},
     pins::{self, BinnedPin},
 };
 
@@ -43,10 +43,10 @@ pub async fn list_deleted_pins(ctx: Ctx, input: ListDeletedPins) -> Result<Page<
 async fn boards_of(ctx: &Ctx, rows: &[BinnedPin]) -> Result<HashMap<BoardId, BoardRef>> {
     let ids: Vec<BoardId> = rows.iter().map(|row| row.board_id).collect();
     let found = boards::find_many(&ctx.house.db, &ids).await?;
-    let roles = find_roles(&ctx.house.db, ctx.viewer(), &found).await?;
+    let members = find_members(&ctx.house.db, ctx.viewer(), &found).await?;
     let own = found
         .iter()
-        .filter(|board| roles.get(&board.id).is_some_and(|role| *role != Role::None))
+        .filter(|board| members.contains_key(&board.id))
         .map(|board| board.id);
     let refs = board_refs(ctx, own).await?;
     let shown = refs.into_iter().map(|(id, board)| (id, (*board).clone()));

@@ -7,9 +7,9 @@ use contract::{
     ids::{BoardId, UserId},
 };
 use kernel::{
-    caches::Shared,
+    caches::{Fresh, Shared},
     extension,
-    house::{CHANGES, Changed, Hear},
+    house::{CHANGES, Changed, Invalidator},
     register,
 };
 
@@ -19,22 +19,24 @@ pub struct BoardCache(pub Shared<BoardId, Arc<BoardRef>>);
 extension!(BoardCache = |limits| BoardCache(Shared::new(50_000, limits.lag, |_| 1)));
 
 /// The boards of others of which a viewer is a collaborator.
-pub struct MembershipCache(pub Shared<UserId, Arc<HashSet<BoardId>>>);
+pub struct MembershipCache(pub Fresh<UserId, Arc<HashSet<BoardId>>>);
 
 extension!(
     MembershipCache = |limits| {
-        MembershipCache(Shared::new(5_000_000, limits.lag, |boards| {
-            boards.len() + 1
-        }))
+        MembershipCache(Fresh::new(
+            5_000_000,
+            limits.lag,
+            |boards: &Arc<HashSet<BoardId>>| boards.len() + 1,
+        ))
     }
 );
 
-register!(CHANGES: Hear = |house, changed| match changed {
+register!(CHANGES: Invalidator = |house, changed| match changed {
     Changed::Board(id) => house.get::<BoardCache>().0.invalidate(id),
     Changed::UserRef(id) => {
         let boards = &house.get::<BoardCache>().0;
         boards.invalidate_if(move |board| board.owner.id == id);
     }
-    Changed::Memberships(id) => house.get::<MembershipCache>().0.invalidate(id),
+    Changed::Memberships(id) => house.get::<MembershipCache>().0.invalidate(&id),
     _ => {}
 });

@@ -2,47 +2,87 @@
 
 use std::collections::HashMap;
 
+use accounts::{
+    blocks::find_blocks::{find_blocks, stands_between},
+    users::{self, show_users::shared_users},
+};
 use contract::ids::{BoardId, UserId};
-use kernel::error::{Error, Result};
+use kernel::{
+    ctx::Ctx,
+    error::{Error, Result},
+    tx::Tx,
+};
 use store::Run;
 
-use kernel::tx::Tx;
-
 use super::{
-    policy::Role,
+    policy::{Role, Secrecy, role_of},
     sql::{self, StoredBoard, collaborators},
 };
 
-/// The viewer's role on a board.
+/// The viewer's role on a board, which also says whether they see it; read where the
+/// board was, so that a transaction asks for nothing outside.
 pub async fn find_role(
     run: &impl Run,
     viewer: Option<UserId>,
     board: &StoredBoard,
 ) -> Result<Role> {
-    let roles = find_roles(run, viewer, std::slice::from_ref(board)).await?;
-    Ok(roles.get(&board.id).copied().unwrap_or(Role::None))
+    let members = find_members(run, viewer, std::slice::from_ref(board)).await?;
+    let member = members.get(&board.id).copied();
+    if member == Some(Role::Owner) {
+        return Ok(Role::Owner);
+    }
+    let owner = users::find(run, board.owner_id).await?;
+    let is_blocked = match viewer {
+        Some(viewer) => stands_between(run, viewer, board.owner_id).await?,
+        None => false,
+    };
+    let secrecy = Secrecy {
+        is_secret: board.is_secret,
+        is_owner_private: owner.as_ref().is_some_and(|owner| owner.is_private),
+        is_owner_hidden: is_blocked || owner.is_none_or(|owner| owner.is_hidden()),
+    };
+    Ok(role_of(member, secrecy))
 }
 
-/// The viewer's roles on several boards; those on which they have none are left
-/// out.
-pub async fn find_roles(
+/// The viewer's role on each of many boards, for lists: owners and blocks are those that
+/// are kept in memory.
+pub async fn find_roles(ctx: &Ctx, boards: &[StoredBoard]) -> Result<HashMap<BoardId, Role>> {
+    let viewer = ctx.viewer();
+    let members = find_members(&ctx.house.db, viewer, boards).await?;
+    let owners = shared_users(ctx, boards.iter().map(|board| board.owner_id)).await?;
+    let blocks = find_blocks(ctx, viewer).await?;
+    let role = |board: &StoredBoard| {
+        let owner = owners.get(&board.owner_id);
+        let secrecy = Secrecy {
+            is_secret: board.is_secret,
+            is_owner_private: owner.is_some_and(|owner| owner.is_private),
+            is_owner_hidden: owner.is_none() || blocks.part_from(board.owner_id),
+        };
+        (board.id, role_of(members.get(&board.id).copied(), secrecy))
+    };
+    Ok(boards.iter().map(role).collect())
+}
+
+/// Of these boards those that are a user's own or on which they are a collaborator,
+/// whether they see them or not.
+pub async fn find_members(
     run: &impl Run,
-    viewer: Option<UserId>,
+    user: Option<UserId>,
     boards: &[StoredBoard],
 ) -> Result<HashMap<BoardId, Role>> {
-    let Some(viewer) = viewer else {
+    let Some(user) = user else {
         return Ok(HashMap::new());
     };
     let (own, others): (Vec<&StoredBoard>, Vec<&StoredBoard>) =
-        boards.iter().partition(|board| board.owner_id == viewer);
-    let mut roles: HashMap<BoardId, Role> =
+        boards.iter().partition(|board| board.owner_id == user);
+    let mut members: HashMap<BoardId, Role> =
         own.iter().map(|board| (board.id, Role::Owner)).collect();
     let shared = others.iter().filter(|board| board.collaborator_count > 0);
     let shared: Vec<BoardId> = shared.map(|board| board.id).collect();
-    for (board, may_delete) in collaborators::collaborator_among(run, viewer, &shared).await? {
-        roles.insert(board, Role::Collaborator { may_delete });
+    for (board, may_delete) in collaborators::collaborator_among(run, user, &shared).await? {
+        members.insert(board, Role::Collaborator { may_delete });
     }
-    Ok(roles)
+    Ok(members)
 }
 
 /// The board, locked until the transaction is over, and the viewer's role on it.

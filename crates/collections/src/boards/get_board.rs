@@ -1,9 +1,6 @@
 //! A board, by id or by address.
 
-use accounts::users::{
-    self,
-    show_users::{check_shown, check_there},
-};
+use accounts::users;
 use contract::{
     boards::{BoardView, GetBoard},
     errors::Code,
@@ -18,7 +15,7 @@ use kernel::{
 use linkme::distributed_slice;
 
 use super::{
-    find_role::find_role,
+    find_role::find_roles,
     policy::{self, Role},
     show_boards::board_view_of,
     sql::{self, StoredBoard},
@@ -71,18 +68,12 @@ pub async fn visible(ctx: &Ctx, id: BoardId) -> Result<StoredBoard> {
     Ok(visible_as(ctx, id).await?.0)
 }
 
-/// The board, if this viewer may see it, and their role on it. Collaborators see
-/// it also when its owner's profile is private.
+/// The board, if this viewer may see it, and their role on it.
 pub async fn visible_as(ctx: &Ctx, id: BoardId) -> Result<(StoredBoard, Role)> {
     let row = sql::find(&ctx.house.db, id)
         .await?
         .ok_or_else(Error::not_found)?;
-    let role = find_role(&ctx.house.db, ctx.viewer(), &row).await?;
-    policy::may_see(role, &row)?;
-    let owner = row.owner_id;
-    match role {
-        Role::None => check_shown(ctx, owner).await?,
-        Role::Owner | Role::Collaborator { .. } => check_there(ctx, owner).await?,
-    }
+    let role = find_roles(ctx, std::slice::from_ref(&row)).await?[&row.id];
+    policy::may_see(role)?;
     Ok((row, role))
 }

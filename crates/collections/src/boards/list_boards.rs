@@ -16,11 +16,11 @@ use kernel::{
 
 use super::{
     find_arrangement::find_arrangement,
-    find_role::find_roles,
+    find_role::find_members,
     show_boards::board_views,
     sql::{
         self, StoredBoard,
-        lists::{BoardStand, Shelf},
+        lists::{BoardFilter, BoardStand},
     },
 };
 
@@ -33,10 +33,10 @@ use super::{
 /// other is walked as it was when the walk began.
 pub async fn list_boards(ctx: Ctx, input: ListBoards) -> Result<Page<BoardView>> {
     let owner = find_owner(&ctx, &input.username, input.user_id).await?;
-    let shelf = match (ctx.viewer() == Some(owner), input.archived) {
-        (true, true) => Shelf::Archived,
-        (true, false) => Shelf::Own,
-        (false, false) => Shelf::Shown,
+    let filter = match (ctx.viewer() == Some(owner), input.archived) {
+        (true, true) => BoardFilter::Archived,
+        (true, false) => BoardFilter::Own,
+        (false, false) => BoardFilter::Shown,
         (false, true) => return Ok(Page::ended()),
     };
     let sort = match input.sort {
@@ -48,8 +48,8 @@ pub async fn list_boards(ctx: Ctx, input: ListBoards) -> Result<Page<BoardView>>
         }
     };
     let page = match sort {
-        BoardSort::Newest => newest(&ctx, owner, shelf, &input).await?,
-        _ => in_order(&ctx, owner, shelf, sort, &input).await?,
+        BoardSort::Newest => newest(&ctx, owner, filter, &input).await?,
+        _ => in_order(&ctx, owner, filter, sort, &input).await?,
     };
     Ok(Page {
         items: board_views(&ctx, &page.items).await?,
@@ -60,15 +60,15 @@ pub async fn list_boards(ctx: Ctx, input: ListBoards) -> Result<Page<BoardView>>
 async fn newest(
     ctx: &Ctx,
     owner: UserId,
-    shelf: Shelf,
+    filter: BoardFilter,
     input: &ListBoards,
 ) -> Result<Page<StoredBoard>> {
-    let scope = format!("boards {owner} {shelf:?}");
+    let scope = format!("boards {owner} {filter:?}");
     let Some(below) = keyset(ctx, &scope, &input.bookmarks)? else {
         return Ok(Page::ended());
     };
     let most = input.page_size.items() as i64 + 1;
-    let rows = sql::lists::list(&ctx.house.db, owner, shelf, below, most).await?;
+    let rows = sql::lists::list(&ctx.house.db, owner, filter, below, most).await?;
     Ok(keyset_page(ctx, &scope, input.page_size, rows, |row| {
         row.id.0
     }))
@@ -77,14 +77,14 @@ async fn newest(
 async fn in_order(
     ctx: &Ctx,
     owner: UserId,
-    shelf: Shelf,
+    filter: BoardFilter,
     sort: BoardSort,
     input: &ListBoards,
 ) -> Result<Page<StoredBoard>> {
-    let name = format!("boards {owner} {shelf:?} {}", sort.name());
+    let name = format!("boards {owner} {filter:?} {}", sort.name());
     let rank = || async move {
         let mut stands = sql::lists::stands(&ctx.house.db, owner).await?;
-        stands.retain(|row| shelf.holds(row.is_listed(), row.archived_ms));
+        stands.retain(|row| filter.holds(row.privacy(), row.archived_ms));
         order(sort, &mut stands);
         let ids = stands.iter().map(|row| row.id.0).collect();
         Ok(FrozenList {
@@ -97,9 +97,9 @@ async fn in_order(
         let mut rows = sql::find_many(&ctx.house.db, &ids).await?;
         // Meanwhile a board may have been hidden, archived or transferred, or a
         // collaborator have left it.
-        let roles = find_roles(&ctx.house.db, Some(owner), &rows).await?;
+        let members = find_members(&ctx.house.db, Some(owner), &rows).await?;
         rows.retain(|row| {
-            roles.contains_key(&row.id) && shelf.holds(row.is_listed(), row.archived_ms)
+            members.contains_key(&row.id) && filter.holds(row.privacy(), row.archived_ms)
         });
         let found = |(id, end)| {
             let row = rows.iter().find(|row| row.id.0 == id)?;

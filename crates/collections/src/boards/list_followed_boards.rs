@@ -1,6 +1,6 @@
 //! The boards that a user follows.
 
-use accounts::users::{get_user::find_owner, show_users::user_refs, shows_follows::shows_follows};
+use accounts::users::{get_user::find_owner, shows_follows::shows_follows};
 use contract::{
     answers::Page,
     boards::{BoardView, ListFollowedBoards},
@@ -12,12 +12,7 @@ use kernel::{
     lists::{FrozenList, frozen_rows},
 };
 
-use super::{
-    find_role::find_roles,
-    policy::{self, Role},
-    show_boards::board_views,
-    sql,
-};
+use super::{find_role::find_roles, policy, show_boards::board_views, sql};
 
 /// `BoardFollowingResource/get`: followed boards, the newest first. Caller: every
 /// viewer; empty for users who do not show whom they follow.
@@ -38,12 +33,8 @@ pub async fn list_followed_boards(ctx: Ctx, input: ListFollowedBoards) -> Result
     let show = |some: Vec<(i64, usize)>| async move {
         let ids: Vec<BoardId> = some.iter().map(|(id, _)| BoardId(*id)).collect();
         let mut rows = sql::find_many(&ctx.house.db, &ids).await?;
-        let owners = user_refs(ctx, rows.iter().map(|row| row.owner_id)).await?;
-        let roles = find_roles(&ctx.house.db, ctx.viewer(), &rows).await?;
-        rows.retain(|row| {
-            let role = roles.get(&row.id).copied().unwrap_or(Role::None);
-            policy::may_see(role, row).is_ok() && owners.contains_key(&row.owner_id)
-        });
+        let roles = find_roles(ctx, &rows).await?;
+        rows.retain(|row| policy::may_see(roles[&row.id]).is_ok());
         let found = |(id, end)| {
             let row = rows.iter().find(|row| row.id.0 == id)?;
             Some((row.clone(), end))

@@ -1,9 +1,7 @@
 //! Who may do what with boards. Pure.
 
-use contract::errors::Code;
+use contract::{boards::Privacy, errors::Code};
 use kernel::error::{Error, Result};
-
-use super::sql::StoredBoard;
 
 /// A viewer's role on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,30 +14,71 @@ pub enum Role {
         /// sections.
         may_delete: bool,
     },
-    /// Other users, and visitors.
+    /// Other users, and visitors, who see it.
     None,
+    /// A viewer from whom it is hidden: for them it is *not found*.
+    Excluded,
 }
 
-/// Allows every viewer to see public and protected boards, and their owner and
-/// collaborators to see secret ones, which are *not found* for others.
-pub fn may_see(role: Role, board: &StoredBoard) -> Result<()> {
-    match (board.is_secret, role) {
-        (true, Role::None) => Err(Error::not_found()),
-        _ => Ok(()),
+impl Role {
+    /// Owner or collaborator.
+    pub fn is_member(self) -> bool {
+        matches!(self, Self::Owner | Self::Collaborator { .. })
+    }
+}
+
+/// Who sees a board, from the two columns that say it.
+pub fn privacy_of(is_secret: bool, is_protected: bool) -> Privacy {
+    match (is_secret, is_protected) {
+        (true, _) => Privacy::Secret,
+        (false, true) => Privacy::Protected,
+        (false, false) => Privacy::Public,
+    }
+}
+
+/// What decides whether a viewer sees a board, beside their being a member of it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Secrecy {
+    /// The board is secret.
+    pub is_secret: bool,
+    /// The profile of its owner is private.
+    pub is_owner_private: bool,
+    /// Its owner is gone or suspended, or one of owner and viewer blocked the other.
+    pub is_owner_hidden: bool,
+}
+
+/// The role of a viewer who is this member of the board, or none: every viewer sees
+/// public and protected boards of open profiles; members see secret ones too, and those
+/// of private profiles.
+pub fn role_of(member: Option<Role>, secrecy: Secrecy) -> Role {
+    match member {
+        Some(Role::Owner) => Role::Owner,
+        _ if secrecy.is_owner_hidden => Role::Excluded,
+        Some(role) => role,
+        None if secrecy.is_secret || secrecy.is_owner_private => Role::Excluded,
+        None => Role::None,
+    }
+}
+
+/// Allows every viewer who sees it; for others it is *not found*.
+pub fn may_see(role: Role) -> Result<()> {
+    match role {
+        Role::Excluded => Err(Error::not_found()),
+        Role::Owner | Role::Collaborator { .. } | Role::None => Ok(()),
     }
 }
 
 /// Allows owner and collaborators to save there, to make sections, and to move
 /// and delete what they saved.
-pub fn may_write(role: Role, board: &StoredBoard) -> Result<()> {
-    may_see(role, board)?;
-    allow(role != Role::None)
+pub fn may_write(role: Role) -> Result<()> {
+    may_see(role)?;
+    allow(role.is_member())
 }
 
 /// Allows the owner, and collaborators who organise, to move and delete what
 /// others saved there, and to change sections.
-pub fn may_organise(role: Role, board: &StoredBoard) -> Result<()> {
-    may_see(role, board)?;
+pub fn may_organise(role: Role) -> Result<()> {
+    may_see(role)?;
     allow(matches!(
         role,
         Role::Owner | Role::Collaborator { may_delete: true }
@@ -48,14 +87,14 @@ pub fn may_organise(role: Role, board: &StoredBoard) -> Result<()> {
 
 /// Allows the owner to say what it is called, who sees it and who else saves
 /// there, and to delete it.
-pub fn may_manage(role: Role, board: &StoredBoard) -> Result<()> {
-    may_see(role, board)?;
+pub fn may_manage(role: Role) -> Result<()> {
+    may_see(role)?;
     allow(role == Role::Owner)
 }
 
 /// Allows every viewer but the owner to follow.
-pub fn may_follow(role: Role, board: &StoredBoard) -> Result<()> {
-    may_see(role, board)?;
+pub fn may_follow(role: Role) -> Result<()> {
+    may_see(role)?;
     if role == Role::Owner {
         return Err(Error::new(Code::NotAllowed).detail("you cannot follow your own board"));
     }
@@ -67,7 +106,7 @@ pub fn access(role: Role) -> Vec<&'static str> {
     match role {
         Role::Owner | Role::Collaborator { may_delete: true } => vec!["write", "delete"],
         Role::Collaborator { may_delete: false } => vec!["write"],
-        Role::None => Vec::new(),
+        Role::None | Role::Excluded => Vec::new(),
     }
 }
 
@@ -88,25 +127,49 @@ mod tests {
             Role::Collaborator { may_delete: false },
             Role::Collaborator { may_delete: true },
         );
-        // (secret, role) → see, write, organise, manage, follow
+        // role → see, write, organise, manage, follow
         let cases = [
-            ((false, Role::Owner), [None, None, None, None, NO]),
-            ((false, sorter), [None, None, None, NO, None]),
-            ((false, saver), [None, None, NO, NO, None]),
-            ((false, Role::None), [None, NO, NO, NO, None]),
-            ((true, Role::Owner), [None, None, None, None, NO]),
-            ((true, sorter), [None, None, None, NO, None]),
-            ((true, saver), [None, None, NO, NO, None]),
-            ((true, Role::None), [GONE; 5]),
+            (Role::Owner, [None, None, None, None, NO]),
+            (sorter, [None, None, None, NO, None]),
+            (saver, [None, None, NO, NO, None]),
+            (Role::None, [None, NO, NO, NO, None]),
+            (Role::Excluded, [GONE; 5]),
         ];
         let policies = [may_see, may_write, may_organise, may_manage, may_follow];
-        for ((is_secret, role), expected) in cases {
-            let board = StoredBoard {
+        for (role, expected) in cases {
+            let answers = policies.map(|policy| policy(role).err().map(|error| error.code));
+            assert_eq!(answers, expected, "{role:?}");
+        }
+    }
+
+    #[test]
+    fn board_and_owner_decide_who_sees_a_board() {
+        let saver = Role::Collaborator { may_delete: false };
+        // secret, private owner, hidden owner → owner, collaborator, other viewer
+        let cases = [
+            ([false, false, false], [Role::Owner, saver, Role::None]),
+            ([true, false, false], [Role::Owner, saver, Role::Excluded]),
+            ([false, true, false], [Role::Owner, saver, Role::Excluded]),
+            ([true, true, false], [Role::Owner, saver, Role::Excluded]),
+            (
+                [false, false, true],
+                [Role::Owner, Role::Excluded, Role::Excluded],
+            ),
+            (
+                [true, true, true],
+                [Role::Owner, Role::Excluded, Role::Excluded],
+            ),
+        ];
+        for (facts, expected) in cases {
+            let [is_secret, is_owner_private, is_owner_hidden] = facts;
+            let secrecy = Secrecy {
                 is_secret,
-                ..StoredBoard::default()
+                is_owner_private,
+                is_owner_hidden,
             };
-            let answers = policies.map(|policy| policy(role, &board).err().map(|error| error.code));
-            assert_eq!(answers, expected, "{is_secret} {role:?}");
+            let found =
+                [Some(Role::Owner), Some(saver), None].map(|member| role_of(member, secrecy));
+            assert_eq!(found, expected, "{facts:?}");
         }
     }
 }

@@ -1,14 +1,16 @@
 //! Makes views of boards: whole, and beside pins.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
 
 use accounts::{
-    blocks::find_blocks::find_blocks,
     uploads::show_images::images,
     users::{self, show_users::shared_users},
 };
 use contract::{
-    boards::{BoardRef, BoardView, CoverPin, Layout, Privacy, Sensitivity, SensitivityScreen},
+    boards::{BoardRef, BoardView, CoverPin, Layout, Sensitivity, SensitivityScreen},
     ids::{BoardId, PinId},
     pins::Images,
     users::UserRef,
@@ -70,14 +72,11 @@ pub async fn board_refs(
 pub async fn board_views(ctx: &Ctx, rows: &[StoredBoard]) -> Result<Vec<BoardView>> {
     let owners = shared_users(ctx, rows.iter().map(|row| row.owner_id)).await?;
     let followed = followed(ctx, rows).await?;
-    let roles = find_roles(&ctx.house.db, ctx.viewer(), rows).await?;
+    let roles = find_roles(ctx, rows).await?;
     let shared = show_collaborators(ctx, rows).await?;
-    let blocks = find_blocks(ctx, ctx.viewer()).await?;
     let view = |row: &StoredBoard| {
         let owner = owners.get(&row.owner_id)?;
-        let role = roles.get(&row.id).copied().unwrap_or(Role::None);
-        let is_open = !owner.is_private || role != Role::None;
-        let is_seen = is_open && !blocks.part_from(owner.user.id);
+        let role = roles[&row.id];
         let given = Given {
             role,
             is_followed: followed(row),
@@ -85,6 +84,7 @@ pub async fn board_views(ctx: &Ctx, rows: &[StoredBoard]) -> Result<Vec<BoardVie
             invite: shared.invited.invites.get(&row.id).copied(),
             next_owner: shared.invited.transfers.get(&row.id).cloned(),
         };
+        let is_seen = policy::may_see(role).is_ok();
         is_seen.then(|| board_view(ctx, row, &owner.user, given))
     };
     Ok(rows.iter().filter_map(view).collect())
@@ -132,24 +132,11 @@ fn board_ref(row: &StoredBoard, owner: &UserRef) -> BoardRef {
         id: row.id,
         name: row.name.clone(),
         url: format!("/{}/{}/", owner.username, row.slug),
-        privacy: privacy(row),
+        privacy: row.privacy(),
         layout: Layout::parse(&row.layout).unwrap_or(Layout::Default),
         sensitivity: sensitivity(row),
         owner: owner.clone(),
         is_collaborative: row.collaborator_count > 0,
-    }
-}
-
-pub(super) fn privacy(row: &StoredBoard) -> Privacy {
-    privacy_of(row.is_secret, row.is_protected)
-}
-
-/// Who sees a board, from the two columns that say it.
-pub fn privacy_of(is_secret: bool, is_protected: bool) -> Privacy {
-    match (is_secret, is_protected) {
-        (true, _) => Privacy::Secret,
-        (false, true) => Privacy::Protected,
-        (false, false) => Privacy::Public,
     }
 }
 
@@ -196,6 +183,10 @@ struct Given {
 
 fn board_view(ctx: &Ctx, row: &StoredBoard, owner: &UserRef, given: Given) -> BoardView {
     let cover_images = cover_images(ctx, &row.covers);
+    let uppermost = cover_images
+        .iter()
+        .map(|cover| cover.w170.clone())
+        .collect();
     let access = policy::access(given.role);
     BoardView {
         board: board_ref(row, owner),
@@ -211,12 +202,13 @@ fn board_view(ctx: &Ctx, row: &StoredBoard, owner: &UserRef, given: Given) -> Bo
         collaborated_by_me: matches!(given.role, Role::Collaborator { .. }),
         collaborator_permissions: match given.role {
             Role::Collaborator { .. } => policy::access(given.role),
-            Role::Owner | Role::None => Vec::new(),
+            Role::Owner | Role::None | Role::Excluded => Vec::new(),
         },
         pending_ownership_transfer: given.next_owner,
         viewer_collaborator_join_requested: given.invite == Some(OpenInvite::ToJoin),
         viewer_collaborator_invited: given.invite == Some(OpenInvite::ByOthers),
         image_cover_url: cover_images.first().map(|cover| cover.w474.url.clone()),
+        images: BTreeMap::from([("170x", uppermost)]),
         cover_images,
         cover_pin: cover_pin(ctx, row),
         sensitivity_screen: sensitivity_screen(ctx, row),

@@ -50,7 +50,7 @@ pub static SHOW_INVITED: [Hook<ShowInvited>];
 
 /// What boards show of their collaborators, by their ids.
 #[derive(Debug, Default)]
-pub(super) struct Shared {
+pub(super) struct Collaborations {
     /// The first collaborators of each, without those the viewer does not see.
     pub users: HashMap<BoardId, Vec<UserRef>>,
     /// What waits for an answer.
@@ -59,8 +59,11 @@ pub(super) struct Shared {
 
 /// The same for several boards, which the viewer may see; nothing is asked of boards
 /// without collaborators.
-pub(super) async fn show_collaborators(ctx: &Ctx, boards: &[StoredBoard]) -> Result<Shared> {
-    let mut shared = Shared::default();
+pub(super) async fn show_collaborators(
+    ctx: &Ctx,
+    boards: &[StoredBoard],
+) -> Result<Collaborations> {
+    let mut shared = Collaborations::default();
     let with = boards.iter().filter(|board| board.collaborator_count > 0);
     let with: Vec<BoardId> = with.map(|board| board.id).collect();
     if !with.is_empty() {

@@ -3,10 +3,7 @@
 use contract::{boards::RecentBoard, ids::UserId};
 use kernel::{ctx::Ctx, error::Result};
 
-use super::{
-    show_boards::{cover_images, privacy},
-    sql,
-};
+use super::{show_boards::cover_images, sql};
 
 /// So many are shown.
 const MOST: i64 = 6;
@@ -22,7 +19,7 @@ pub(super) fn recent_board(ctx: &Ctx, row: &sql::StoredBoard) -> RecentBoard {
     RecentBoard {
         id: row.id,
         name: row.name.clone(),
-        privacy: privacy(row),
+        privacy: row.privacy(),
         image_cover_url: cover_images(ctx, &row.covers)
             .into_iter()
             .next()

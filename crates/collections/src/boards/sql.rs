@@ -11,9 +11,14 @@ pub mod lists;
 pub mod quicksaves;
 pub mod sections;
 
-use contract::ids::{BoardId, PinId, UserId};
+use contract::{
+    boards::Privacy,
+    ids::{BoardId, PinId, UserId},
+};
 use kernel::{error::Result, house::Changed, tx::Tx, validate};
 use store::{Arg, Run, Sql, args, owned, row, sql};
+
+use super::policy::privacy_of;
 
 row! {
     /// A board.
@@ -61,10 +66,15 @@ row! {
 }
 
 impl StoredBoard {
+    /// Who sees it, as far as it decides.
+    pub fn privacy(&self) -> Privacy {
+        privacy_of(self.is_secret, self.is_protected)
+    }
+
     /// Whether its pins stand in lists that all viewers share, as far as it
     /// decides.
     pub fn is_listed(&self) -> bool {
-        !self.is_secret && !self.is_protected
+        self.privacy() == Privacy::Public
     }
 }
 

@@ -19,8 +19,7 @@ use super::{
     count_board::count_board,
     create_board::{claim, slug},
     find_role::lock_as,
-    policy,
-    show_boards::{self, privacy},
+    policy, show_boards,
     sql::{self, StoredBoard},
 };
 
@@ -47,7 +46,7 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     let tx = ctx.begin().await?;
     let (old, role) = lock_as(&tx, viewer, input.board_id).await?;
-    policy::may_manage(role, &old)?;
+    policy::may_manage(role)?;
     let new = changed(&old, &input)?;
     if new.slug != old.slug {
         sql::free_slug(&tx, viewer, &old.slug).await?;
@@ -66,7 +65,7 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
         count_board(&tx, viewer, &old, -1).await?;
         count_board(&tx, viewer, &new, 1).await?;
     }
-    if privacy(&new) != privacy(&old) {
+    if new.privacy() != old.privacy() {
         tx.changed(Changed::Privacy);
     }
     tx.commit().await?;

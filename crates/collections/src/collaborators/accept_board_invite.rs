@@ -29,7 +29,7 @@ pub async fn accept_board_invite(ctx: Ctx, input: AcceptInvite) -> Result<Collab
     let role = find_role(&tx, Some(viewer), &board).await?;
     let may_delete = match role {
         Role::Collaborator { may_delete } => may_delete,
-        Role::Owner | Role::None => given(&ctx, &tx, viewer, id, &input).await?,
+        Role::Owner | Role::None | Role::Excluded => given(&ctx, &tx, viewer, id, &input).await?,
     };
     let collaborator = join_board(&ctx, &tx, &board, viewer, may_delete).await?;
     tx.commit().await?;

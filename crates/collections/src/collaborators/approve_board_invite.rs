@@ -22,7 +22,7 @@ pub async fn approve_board_invite(ctx: Ctx, input: ApproveInvite) -> Result<Coll
     let (id, user) = (input.board_id, input.invited_user_id);
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, id).await?;
-    board_policy::may_manage(role, &board)?;
+    board_policy::may_manage(role)?;
     let invite = sql::invite(&tx, id, user).await?;
     let invite = invite.ok_or_else(Error::not_found)?;
     policy::may_approve(role, &invite, ctx.now())?;

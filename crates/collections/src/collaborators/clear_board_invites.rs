@@ -14,8 +14,8 @@ pub async fn clear_board_invites(ctx: Ctx, input: ClearBoardInvites) -> Result<D
     match input.board_id {
         None => sql::remove_invites_of_user(&tx, viewer).await?,
         Some(id) => {
-            let (board, role) = lock_as(&tx, viewer, id).await?;
-            policy::may_manage(role, &board)?;
+            let (_, role) = lock_as(&tx, viewer, id).await?;
+            policy::may_manage(role)?;
             sql::remove_invites(&tx, id).await?;
         }
     }

@@ -11,8 +11,8 @@ use crate::boards::{find_role::lock_as, policy};
 pub async fn end_invite_link(ctx: Ctx, input: EndInviteLink) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.begin().await?;
-    let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
-    policy::may_manage(role, &board)?;
+    let (_, role) = lock_as(&tx, viewer, input.board_id).await?;
+    policy::may_manage(role)?;
     sql::remove_links(&tx, input.board_id).await?;
     tx.commit().await?;
     Ok(Done {})

@@ -29,7 +29,7 @@ pub async fn invite_collaborator(
     let invited = input.invited_user_id;
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
-    board_policy::may_see(role, &board)?;
+    board_policy::may_see(role)?;
     let status = policy::status_of(role)?;
     let hidden = |_| Error::field(Code::NotFound, "invited_user_id");
     check_shown(&ctx, invited).await.map_err(hidden)?;

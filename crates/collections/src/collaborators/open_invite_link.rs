@@ -11,7 +11,7 @@ use store::Run;
 use super::sql::{self, LinkRow};
 use crate::boards::{
     self,
-    find_role::find_role,
+    find_role::find_members,
     policy::{Role, access},
     show_boards::board_refs,
 };
@@ -26,12 +26,12 @@ pub async fn open_invite_link(ctx: Ctx, input: OpenInviteLink) -> Result<InviteL
     let id = link.board_id;
     let board = boards::find(db, id).await?.ok_or_else(Error::not_found)?;
     check_there(&ctx, board.owner_id).await?;
-    let role = find_role(db, Some(viewer), &board).await?;
+    let members = find_members(db, Some(viewer), std::slice::from_ref(&board)).await?;
     let refs = board_refs(&ctx, [id]).await?;
     let shown = refs.get(&id).ok_or_else(Error::not_found)?;
     Ok(InviteLinkBoard {
         board: (**shown).clone(),
-        collaborated_by_me: role != Role::None,
+        collaborated_by_me: members.contains_key(&id),
         access: access(Role::Collaborator {
             may_delete: link.may_delete,
         }),

@@ -21,6 +21,7 @@ pub fn status_of(role: Role) -> Result<&'static str> {
         Role::Owner => Ok(NEW),
         Role::Collaborator { may_delete: true } => Ok(NOT_INVITED),
         Role::Collaborator { may_delete: false } | Role::None => Err(Error::new(Code::NotAllowed)),
+        Role::Excluded => Err(Error::not_found()),
     }
 }
 

@@ -15,11 +15,7 @@ use super::{
     show_invites::show_invite,
     sql::{self, InviteRow},
 };
-use crate::boards::{
-    find_role::lock_as,
-    get_board::visible,
-    policy::{self as board_policy, Role},
-};
+use crate::boards::{find_role::lock_as, get_board::visible, policy as board_policy};
 
 /// `BoardJoinRequestResource/create`: requests to join. Caller: a user who may
 /// write and sees the board. Requesting again changes nothing, and who is an
@@ -29,8 +25,8 @@ pub async fn request_to_join(ctx: Ctx, input: RequestToJoin) -> Result<Collabora
     visible(&ctx, input.board_id).await?;
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
-    board_policy::may_see(role, &board)?;
-    if role != Role::None {
+    board_policy::may_see(role)?;
+    if role.is_member() {
         return Err(Error::new(Code::CollaboratorAlready));
     }
     let asked = sql::invite(&tx, input.board_id, viewer).await?;

@@ -15,7 +15,7 @@ pub async fn request_transfer(ctx: Ctx, input: RequestTransfer) -> Result<BoardV
     let viewer = ctx.writer()?;
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
-    policy::may_manage(role, &board)?;
+    policy::may_manage(role)?;
     let collaborator = boards::collaborator(&tx, input.board_id, input.user_id).await?;
     if collaborator.is_none() {
         return Err(Error::field(Code::NotFound, "user_id"));

@@ -33,7 +33,7 @@ pub async fn suggest_collaborators(
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
     let (board, role) = visible_as(&ctx, input.board_id).await?;
-    policy::may_organise(role, &board)?;
+    policy::may_organise(role)?;
     let words = input.query.trim().trim_start_matches('@').to_lowercase();
     let followed = users::followed(db, viewer, 0, FOLLOWED).await?;
     let mut ids: Vec<UserId> = followed;

@@ -18,8 +18,8 @@ pub async fn update_collaborator(
     let viewer = ctx.writer()?;
     let (id, user) = (input.board_id, input.user_id);
     let tx = ctx.begin().await?;
-    let (board, role) = lock_as(&tx, viewer, id).await?;
-    policy::may_manage(role, &board)?;
+    let (_, role) = lock_as(&tx, viewer, id).await?;
+    policy::may_manage(role)?;
     boards::set_may_delete(&tx, id, user, input.may_delete).await?;
     let collaborator = boards::collaborator(&tx, id, user).await?;
     let collaborator = collaborator.ok_or_else(Error::not_found)?;

@@ -28,7 +28,9 @@ const MOST_WEBSITES: usize = 4;
 pub enum PageAnswer {
     /// What it says, and where it was in the end.
     Page(Box<Page>, Url),
-    /// Something is there, which is no page.
+    /// A picture is there, and where it was in the end.
+    Picture(Url),
+    /// Something else is there.
     Other,
     /// Nothing was learned, or that nothing is there.
     Failed(Outcome),
@@ -51,6 +53,9 @@ pub async fn ask_page(house: &Arc<House>, address: &str) -> Result<PageAnswer> {
         match (fetched, next) {
             (Ok(fetched), _) => return read(house, fetched).await,
             (Err(Refused::Outside), Some(next)) => url = next,
+            (Err(Refused::Type(kind)), _) if kind.starts_with("image/") => {
+                return Ok(PageAnswer::Picture(url));
+            }
             (Err(Refused::Type(_) | Refused::TooLarge(_)), _) => return Ok(PageAnswer::Other),
             (Err(cause), _) => {
                 debug!(%cause, "a page could not be asked for");

@@ -18,7 +18,7 @@ pub struct LinkCache(pub Cache<Box<str>, Option<Arc<KnownLink>>>);
 
 /// Links that were noted to be looked at, so that not every view of their pins
 /// writes until that was done.
-pub struct WishCache(pub Cache<Box<str>, ()>);
+pub struct RequestedCache(pub Cache<Box<str>, ()>);
 
 // What was read before a change may be kept after it, so not for long.
 extension!(
@@ -29,9 +29,9 @@ extension!(
 );
 
 extension!(
-    WishCache = |_| {
+    RequestedCache = |_| {
         let cache = Cache::builder().max_capacity(50_000);
-        WishCache(cache.time_to_live(AMONG_OTHERS).build())
+        RequestedCache(cache.time_to_live(AMONG_OTHERS).build())
     }
 );
 

@@ -9,7 +9,8 @@ use kernel::{
     error::{Error, Result},
     validate,
 };
-use metadata::Page;
+use metadata::{Page, Picture};
+use url::Url;
 
 use super::{
     ask_page::{PageAnswer, ask_page},
@@ -24,7 +25,8 @@ const LONGEST_DESCRIPTION: usize = 800;
 /// What the field is called.
 const FIELD: &str = "url";
 
-/// `FindPinImagesResource/get`: the pictures of a page. Caller: a user who may
+/// `FindPinImagesResource/get`: the pictures of a page, or the picture that is at the
+/// address. Caller: a user who may
 /// write. PageAnswer anew each time: who saves from a page means it as it is.
 pub async fn find_pin_images(ctx: Ctx, input: FindPinImages) -> Result<FoundPage> {
     ctx.writer()?;
@@ -34,6 +36,7 @@ pub async fn find_pin_images(ctx: Ctx, input: FindPinImages) -> Result<FoundPage
     let refuse = |code| Err(Error::field(code, FIELD));
     let (page, url) = match ask_page(&ctx.house, &address).await? {
         PageAnswer::Page(page, url) => (page, url),
+        PageAnswer::Picture(url) => (Box::new(page_of_picture(&url)), url),
         PageAnswer::Other => return refuse(Code::PageType),
         PageAnswer::Failed(Outcome::Gone) => return refuse(Code::PageGone),
         PageAnswer::Failed(Outcome::Refused) => return refuse(Code::PageForbidden),
@@ -43,6 +46,18 @@ pub async fn find_pin_images(ctx: Ctx, input: FindPinImages) -> Result<FoundPage
         return refuse(Code::PageWithoutPictures);
     }
     Ok(show(&ctx, *page, url.as_str()))
+}
+
+/// A picture that is asked for by its own address, as a page that shows it alone.
+fn page_of_picture(url: &Url) -> Page {
+    let picture = Picture {
+        url: url.to_string(),
+        ..Picture::default()
+    };
+    Page {
+        pictures: vec![picture],
+        ..Page::default()
+    }
 }
 
 fn show(ctx: &Ctx, page: Page, url: &str) -> FoundPage {

@@ -1,5 +1,6 @@
 //! What a website tells programs about a page beside the page (oEmbed 1.0). Its
-//! texts and picture fill what the page left out; markup it offers is not taken.
+//! texts, picture and player fill what the page left out; of markup that it offers only the
+//! address of a frame is taken.
 
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use metadata::{Page, Picture, Video};
 use serde::Deserialize;
 use url::Url;
 
-use super::ask_page::may_ask;
+use super::{ask_page::may_ask, policy};
 
 /// Longest answer, in bytes.
 const LONGEST: usize = 128 * 1_024;
@@ -20,6 +21,7 @@ struct Told {
     title: Option<String>,
     provider_name: Option<String>,
     thumbnail_url: Option<String>,
+    html: Option<String>,
 }
 
 /// Fills what is missing, where the page says that there is more. A website that does
@@ -28,7 +30,12 @@ struct Told {
 /// # Errors
 /// The database failed.
 pub async fn follow_oembed(house: &Arc<House>, page: &mut Page) -> Result<()> {
-    let complete = page.title.is_some() && page.site_name.is_some() && !page.pictures.is_empty();
+    let has_player = page
+        .video
+        .as_ref()
+        .is_none_or(|video| video.player.is_some());
+    let has_words = page.title.is_some() && page.site_name.is_some();
+    let complete = has_words && has_player && !page.pictures.is_empty();
     let address = page.oembed.as_deref().filter(|_| !complete);
     let Some(url) = address.and_then(|address| Url::parse(address).ok()) else {
         return Ok(());
@@ -62,11 +69,19 @@ fn fill(page: &mut Page, told: Told) {
             ..Picture::default()
         });
     }
-    let is_video = told.r#type.as_deref() == Some("video");
-    if is_video && page.video.is_none() {
+    let is_played = matches!(told.r#type.as_deref(), Some("video" | "rich"));
+    let player = told.html.as_deref().and_then(metadata::frame_source);
+    // Of rich markup only a player is known to be something to watch or to hear.
+    let player = player.filter(|address| is_played && policy::embed(address).is_some());
+    if page.video.is_none() && (player.is_some() || told.r#type.as_deref() == Some("video")) {
         page.video = page.title.clone().map(|name| Video {
             name,
             ..Video::default()
         });
+    }
+    if let Some(video) = &mut page.video
+        && video.player.is_none()
+    {
+        video.player = player;
     }
 }

@@ -16,11 +16,11 @@ use queue::NewJob;
 
 use super::{
     cache::LinkCache,
-    refresh_link::{Wish, key, refresh_link},
+    refresh_link::{RefreshLink, key, refresh_link},
     sql,
 };
 
-/// Looks at a link; the body is a [`Wish`].
+/// Looks at a link; the body is a [`RefreshLink`].
 pub const REFRESH: &str = "links.refresh";
 /// Removes links that are not viewed any longer, and old rules.
 pub const TIDY: &str = "links.tidy";
@@ -44,15 +44,15 @@ async fn hear(ctx: &Ctx, tx: &Tx, event: &Event) -> Result<()> {
         return Ok(());
     };
     let (pin_id, address) = (*pin_id, address.clone());
-    wish(ctx, tx, &Wish { address, pin_id }).await
+    request(ctx, tx, &RefreshLink { address, pin_id }).await
 }
 
 /// Has a link looked at; wishes for one address are one job.
-pub async fn wish(ctx: &Ctx, tx: &Tx, wish: &Wish) -> Result<()> {
-    let body = serde_json::to_string(wish)?;
+pub async fn request(ctx: &Ctx, tx: &Tx, link: &RefreshLink) -> Result<()> {
+    let body = serde_json::to_string(link)?;
     let job = NewJob {
         kind: REFRESH,
-        key: Some(key(&wish.address)),
+        key: Some(key(&link.address)),
         body: &body,
         due_ms: ctx.now(),
     };

@@ -1,4 +1,8 @@
-//! When a page is asked for again, and when a link is called broken. Pure.
+//! When a page is asked for again, when a link is called broken, and whose players are
+//! shown. Pure.
+
+use contract::links::Embed;
+use url::Url;
 
 /// What came of asking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +67,112 @@ pub fn judge(outcome: Outcome, was_broken: bool, failures: i64) -> Verdict {
     }
 }
 
+/// A host whose players are shown.
+struct Player {
+    /// The frame's host.
+    host: &'static str,
+    /// What its path begins with.
+    path: &'static str,
+    /// The host that is asked in its place.
+    asked: &'static str,
+    kind: &'static str,
+    subtype: &'static str,
+}
+
+const fn player(
+    host: &'static str,
+    path: &'static str,
+    asked: &'static str,
+    kind: &'static str,
+    subtype: &'static str,
+) -> Player {
+    Player {
+        host,
+        path,
+        asked,
+        kind,
+        subtype,
+    }
+}
+
+/// YouTube is asked where it sets no cookies before something is played.
+const YOUTUBE: &str = "www.youtube-nocookie.com";
+
+/// Players that a page may bring; of others it is not known what they do.
+const PLAYERS: [Player; 9] = [
+    player("www.youtube.com", "/embed/", YOUTUBE, "video", "youtube"),
+    player(YOUTUBE, "/embed/", YOUTUBE, "video", "youtube"),
+    player(
+        "player.vimeo.com",
+        "/video/",
+        "player.vimeo.com",
+        "video",
+        "vimeo",
+    ),
+    player(
+        "www.dailymotion.com",
+        "/embed/video/",
+        "www.dailymotion.com",
+        "video",
+        "dailymotion",
+    ),
+    player(
+        "geo.dailymotion.com",
+        "/player",
+        "geo.dailymotion.com",
+        "video",
+        "dailymotion",
+    ),
+    player("embed.ted.com", "/talks/", "embed.ted.com", "video", "ted"),
+    player(
+        "w.soundcloud.com",
+        "/player/",
+        "w.soundcloud.com",
+        "audio",
+        "soundcloud",
+    ),
+    player(
+        "open.spotify.com",
+        "/embed/",
+        "open.spotify.com",
+        "audio",
+        "spotify",
+    ),
+    player(
+        "bandcamp.com",
+        "/EmbeddedPlayer/",
+        "bandcamp.com",
+        "audio",
+        "bandcamp",
+    ),
+];
+
+/// The origins of all of them, which pages may frame.
+pub fn player_origins() -> Vec<String> {
+    let mut origins: Vec<String> = PLAYERS
+        .iter()
+        .map(|player| format!("https://{}", player.asked))
+        .collect();
+    origins.dedup();
+    origins
+}
+
+/// The player at an address, if its host is on the list.
+pub fn embed(address: &str) -> Option<Embed> {
+    let mut url = Url::parse(address).ok()?;
+    let is_plain = url.scheme() == "https" && url.port().is_none() && url.username().is_empty();
+    let host = url.host_str().filter(|_| is_plain)?;
+    let player = PLAYERS
+        .iter()
+        .find(|player| player.host == host && url.path().starts_with(player.path))?;
+    url.set_host(Some(player.asked)).ok()?;
+    Some(Embed {
+        src: url.into(),
+        r#type: player.kind,
+        subtype: player.subtype,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,6 +200,53 @@ mod tests {
                 (is_broken, after, pause_ms),
                 expected,
                 "{outcome:?} {was_broken} {failures}"
+            );
+        }
+    }
+
+    #[test]
+    fn players_of_known_hosts_are_shown() {
+        let nocookie = "https://www.youtube-nocookie.com/embed/abc?start=3";
+        let cases = [
+            (
+                "https://www.youtube.com/embed/abc?start=3",
+                Some((nocookie, "video", "youtube")),
+            ),
+            (nocookie, Some((nocookie, "video", "youtube"))),
+            (
+                "https://player.vimeo.com/video/7",
+                Some(("https://player.vimeo.com/video/7", "video", "vimeo")),
+            ),
+            (
+                "https://w.soundcloud.com/player/?url=x",
+                Some((
+                    "https://w.soundcloud.com/player/?url=x",
+                    "audio",
+                    "soundcloud",
+                )),
+            ),
+            ("http://www.youtube.com/embed/abc", None),
+            ("https://www.youtube.com/watch?v=abc", None),
+            ("https://www.youtube.com:8443/embed/abc", None),
+            ("https://ada@www.youtube.com/embed/abc", None),
+            ("https://www.youtube.com.example/embed/abc", None),
+            ("https://example.com/embed/abc", None),
+            ("javascript:alert(1)", None),
+        ];
+        for (address, expected) in cases {
+            let found = embed(address);
+            let found = found
+                .as_ref()
+                .map(|one| (one.src.as_str(), one.r#type, one.subtype));
+            assert_eq!(found, expected, "{address}");
+        }
+        let origins = player_origins();
+        for player in &PLAYERS {
+            let shown = embed(&format!("https://{}{}x", player.host, player.path)).unwrap();
+            assert!(
+                origins
+                    .iter()
+                    .any(|origin| shown.src.starts_with(&format!("{origin}/")))
             );
         }
     }

@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ask_page::{PageAnswer, ask_page},
-    cache::{LinkCache, WishCache},
+    cache::{LinkCache, RequestedCache},
     policy::{Outcome, judge},
     sql::{self, LinkRow},
 };
 
 /// A link to be looked at, and a pin that has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Wish {
+pub struct RefreshLink {
     /// As the pin has it.
     pub address: String,
     /// Whose page shows what was found.
@@ -23,8 +23,8 @@ pub struct Wish {
 }
 
 /// Body of `jobs::REFRESH`: asks the website unless what is known is young enough.
-pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
-    let address = key(&wish.address);
+pub async fn refresh_link(house: &Arc<House>, link: &RefreshLink) -> Result<()> {
+    let address = key(&link.address);
     let known = sql::find(&house.db, address).await?;
     if known
         .as_ref()
@@ -34,7 +34,7 @@ pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
     }
     let (page, outcome) = match ask_page(house, address).await? {
         PageAnswer::Page(page, _) => (Some(serde_json::to_string(&page)?), Outcome::Found),
-        PageAnswer::Other => (None, Outcome::Found),
+        PageAnswer::Picture(_) | PageAnswer::Other => (None, Outcome::Found),
         PageAnswer::Failed(outcome) => {
             (known.as_ref().and_then(|known| known.page.clone()), outcome)
         }
@@ -52,9 +52,9 @@ pub async fn refresh_link(house: &Arc<House>, wish: &Wish) -> Result<()> {
     let tx = house.begin().await?;
     sql::save(&tx, address, &row).await?;
     // It shows what is known of its link.
-    tx.changed(Changed::Pin(wish.pin_id));
+    tx.changed(Changed::Pin(link.pin_id));
     tx.commit().await?;
-    house.get::<WishCache>().0.invalidate(address);
+    house.get::<RequestedCache>().0.invalidate(address);
     house.get::<LinkCache>().0.invalidate(address);
     Ok(())
 }

@@ -2,8 +2,12 @@
 
 use std::sync::Arc;
 
+use accounts::{
+    users::{find_domains::domain_of, show_users::user_refs},
+    websites,
+};
 use contract::{
-    ids::PinId,
+    ids::{PinId, UserId},
     links::{
         LinkAbout, LinkHealth, RichArticle, RichBrand, RichMetadata, RichOffer, RichProduct,
         RichShipping, RichSummary, RichVideo,
@@ -15,12 +19,15 @@ use tracing::warn;
 use url::Url;
 
 use super::{
-    cache::{LinkCache, WishCache},
-    jobs,
-    refresh_link::{Wish, key},
+    cache::{LinkCache, RequestedCache},
+    jobs, policy,
+    refresh_link::{RefreshLink, key},
     show_recipe::{show_rating, show_recipe, show_tutorial},
     sql::{self, LinkRow},
 };
+
+/// How long what a page sells is relied on: 30 days.
+const STALE_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 
 /// What is known of a link.
 pub struct KnownLink {
@@ -45,12 +52,12 @@ pub async fn show_link(ctx: &Ctx, pin_id: PinId, link: Option<&str>) -> Result<L
     };
     let known = find(ctx, key(link)).await?;
     if known.as_ref().is_none_or(|known| known.due_ms <= ctx.now()) {
-        let wish = Wish {
+        let link = RefreshLink {
             address: link.to_owned(),
             pin_id,
         };
         // What is known is shown all the same.
-        if let Err(cause) = wish_for(ctx, &wish).await {
+        if let Err(cause) = request_refresh(ctx, &link).await {
             warn!(%cause, "a link could not be noted to be looked at");
         }
     }
@@ -58,14 +65,42 @@ pub async fn show_link(ctx: &Ctx, pin_id: PinId, link: Option<&str>) -> Result<L
         return Ok(LinkAbout::default());
     };
     let page = known.page.as_ref();
+    let maker = match page.is_some_and(|page| page.products.iter().any(|one| one.brand.is_some())) {
+        true => maker_of(ctx, link).await?,
+        false => None,
+    };
+    let offers = page.into_iter().flat_map(|page| &page.products);
+    let offers: Vec<&Offers> = offers
+        .filter_map(|product| product.offers.as_ref())
+        .collect();
+    let age = ctx.now() - known.checked_ms;
     Ok(LinkAbout {
+        embed: page
+            .and_then(|page| page.video.as_ref()?.player.as_deref())
+            .and_then(policy::embed),
+        price_currency: offers.iter().find_map(|offers| offers.currency.clone()),
+        is_oos_product: !offers.is_empty()
+            && offers.iter().all(|offers| offers.in_stock == Some(false)),
+        is_stale_product: !offers.is_empty() && age > STALE_MS,
+        is_eligible_for_pdp: offers.iter().any(|offers| offers.price.is_some()),
         rich_summary: page.map(|page| summary(page, link)),
-        rich_metadata: page.map(|page| metadata(page.clone(), link, ctx.viewer().is_some())),
+        rich_metadata: page.map(|page| metadata(page.clone(), link, ctx.viewer().is_some(), maker)),
         link_health: Some(LinkHealth {
             is_broken: known.is_broken,
             checked_at: times::long(known.checked_ms),
         }),
     })
+}
+
+/// The user whose verified website a page is on, if this viewer sees them.
+async fn maker_of(ctx: &Ctx, link: &str) -> Result<Option<UserId>> {
+    let domain = Url::parse(link).ok().and_then(|url| domain_of(&url));
+    let Some(domain) = domain.filter(|_| ctx.viewer().is_some()) else {
+        return Ok(None);
+    };
+    let maker = websites::owner_of(&ctx.house.db, &domain).await?;
+    let seen = user_refs(ctx, maker).await?;
+    Ok(maker.filter(|id| seen.contains_key(id)))
 }
 
 /// What is known, kept for a while: many pins lead to one page, and few links change.
@@ -92,15 +127,15 @@ fn read(row: LinkRow) -> Result<KnownLink> {
 }
 
 /// Writes once for many looks.
-async fn wish_for(ctx: &Ctx, wish: &Wish) -> Result<()> {
-    let wishes = &ctx.house.get::<WishCache>().0;
-    if wishes.contains_key(key(&wish.address)) {
+async fn request_refresh(ctx: &Ctx, link: &RefreshLink) -> Result<()> {
+    let requested = &ctx.house.get::<RequestedCache>().0;
+    if requested.contains_key(key(&link.address)) {
         return Ok(());
     }
     let tx = ctx.begin().await?;
-    jobs::wish(ctx, &tx, wish).await?;
+    jobs::request(ctx, &tx, link).await?;
     tx.commit().await?;
-    wishes.insert(key(&wish.address).into(), ());
+    requested.insert(key(&link.address).into(), ());
     Ok(())
 }
 
@@ -145,7 +180,7 @@ fn kind(page: &Page) -> &'static str {
     }
 }
 
-fn metadata(page: Page, link: &str, is_signed_in: bool) -> RichMetadata {
+fn metadata(page: Page, link: &str, is_signed_in: bool, maker: Option<UserId>) -> RichMetadata {
     let summary = summary(&page, link);
     RichMetadata {
         title: summary.display_name,
@@ -163,7 +198,7 @@ fn metadata(page: Page, link: &str, is_signed_in: bool) -> RichMetadata {
         products: page
             .products
             .into_iter()
-            .map(|product| show_product(product, is_signed_in))
+            .map(|product| show_product(product, is_signed_in, maker))
             .collect(),
         tutorial: page.how_to.map(show_tutorial),
         video: page.video.map(|video| RichVideo {
@@ -176,7 +211,7 @@ fn metadata(page: Page, link: &str, is_signed_in: bool) -> RichMetadata {
 
 /// Brand, sending and the range of prices load for signed-in viewers (specification
 /// §3, "Some fields load only for authenticated viewers").
-fn show_product(product: Product, is_signed_in: bool) -> RichProduct {
+fn show_product(product: Product, is_signed_in: bool, maker: Option<UserId>) -> RichProduct {
     let currency = product
         .offers
         .as_ref()
@@ -196,7 +231,11 @@ fn show_product(product: Product, is_signed_in: bool) -> RichProduct {
             .map(|offers| show_offer(&offers, is_signed_in)),
         brand: product
             .brand
-            .map(|name| RichBrand { name })
+            .map(|name| RichBrand {
+                name,
+                user_id: maker,
+                is_merchant: false, // there is no merchant program yet
+            })
             .filter(|_| is_signed_in),
         shipping_info: shipping.filter(|_| is_signed_in),
         aggregate_rating: product.rating.map(show_rating),

@@ -8,14 +8,13 @@ use contract::{
     pins::PinView,
 };
 use kernel::{
-    caches::{AMONG_OTHERS, BESIDE, Shared},
+    caches::{BESIDE, Fresh, Shared},
     extension,
-    house::{CHANGES, Changed, Hear},
+    house::{CHANGES, Changed, Invalidator},
     register,
 };
-use moka::sync::Cache;
 
-use super::policy::Audience;
+use super::policy::Visibility;
 
 /// A pin's shared JSON with what decides who may see it.
 #[derive(Clone)]
@@ -35,7 +34,7 @@ pub struct CachedPin {
     /// The owner of that board.
     pub board_owner_id: UserId,
     /// Who sees it.
-    pub audience: Audience,
+    pub visibility: Visibility,
     /// What is shown.
     pub json: Written<PinView>,
 }
@@ -60,7 +59,7 @@ extension!(
     PinCache = |limits| { PinCache(Shared::new(limits.view_bytes, limits.lag, CachedPin::bytes)) }
 );
 
-register!(CHANGES: Hear = |house, changed| {
+register!(CHANGES: Invalidator = |house, changed| {
     let pins = &house.get::<PinCache>().0;
     match changed {
         Changed::Pin(id) => pins.invalidate(id),
@@ -72,12 +71,14 @@ register!(CHANGES: Hear = |house, changed| {
 });
 
 /// Pictures that viewers hid from their feeds, by the pins that brought them.
-pub struct HiddenCache(pub Cache<UserId, Arc<HashSet<PinId>>>);
+pub struct HiddenCache(pub Fresh<UserId, Arc<HashSet<PinId>>>);
 
-// What was read before a change may be kept after it, so not for long.
 extension!(
-    HiddenCache = |_| {
-        let cache = Cache::builder().max_capacity(50_000);
-        HiddenCache(cache.time_to_live(AMONG_OTHERS).build())
+    HiddenCache = |limits| {
+        HiddenCache(Fresh::new(
+            5_000_000,
+            limits.lag,
+            |roots: &Arc<HashSet<PinId>>| roots.len() + 1,
+        ))
     }
 );

@@ -14,14 +14,10 @@ use kernel::{
 use store::Run;
 
 use super::{
-    policy::{self, Eyes, Secrecy},
+    policy::{self, Relation, Secrecy},
     sql::StoredPin,
 };
-use crate::boards::{
-    self, StoredBoard,
-    find_role::{find_role, find_roles},
-    policy::Role,
-};
+use crate::boards::{self, StoredBoard, find_role::find_members};
 
 /// Fails with *not found* where the viewer may not see the pin. For most pins,
 /// which are public, nothing is read, unless the viewer blocked a user or was
@@ -44,7 +40,7 @@ pub async fn check_seen(
     if !pin.is_secret {
         return Ok(());
     }
-    let role = find_role(run, viewer, &board).await?;
+    let members = find_members(run, viewer, std::slice::from_ref(&board)).await?;
     let pinner = pin.pinner_id;
     let secrecy = Secrecy {
         is_board_secret: board.is_secret,
@@ -52,11 +48,11 @@ pub async fn check_seen(
         is_owner_private: users::is_private(run, board.owner_id).await?,
         is_pinner_private: users::is_private(run, pinner).await?,
     };
-    let eyes = Eyes {
-        is_insider: role != Role::None,
+    let relation = Relation {
+        is_insider: members.contains_key(&board.id),
         is_pinner: viewer == Some(pinner),
     };
-    policy::may_see(secrecy.audience(), eyes)
+    policy::may_see(secrecy.visibility(), relation)
 }
 
 /// Of these boards those on which a pinner sees their own saves, hidden as they may
@@ -69,7 +65,7 @@ pub(super) async fn boards_seen(
     ids.sort_unstable();
     ids.dedup();
     let boards = boards::find_many(run, &ids).await?;
-    let roles = find_roles(run, Some(pinner), &boards).await?;
+    let members = find_members(run, Some(pinner), &boards).await?;
     let owners: Vec<UserId> = boards.iter().map(|board| board.owner_id).collect();
     let open = users::open_among(run, &owners).await?;
     let opens = |board: &&StoredBoard| {
@@ -80,11 +76,11 @@ pub(super) async fn boards_seen(
             // The pinner is who asks: their own profile hides nothing from them.
             is_pinner_private: false,
         };
-        let eyes = Eyes {
-            is_insider: roles.contains_key(&board.id),
+        let relation = Relation {
+            is_insider: members.contains_key(&board.id),
             is_pinner: true,
         };
-        secrecy.audience().opens(eyes)
+        secrecy.visibility().opens(relation)
     };
     let seen = boards.iter().filter(opens);
     Ok(seen.map(|board| board.id).collect())

@@ -90,7 +90,7 @@ async fn writable(
 ) -> Result<StoredBoard> {
     let board = board.ok_or_else(Error::not_found)?;
     let role = find_role(run, Some(pinner), &board).await?;
-    policy::may_write(role, &board)?;
+    policy::may_write(role)?;
     Ok(board)
 }
 

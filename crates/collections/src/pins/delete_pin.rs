@@ -66,7 +66,7 @@ pub(super) async fn locked(tx: &Tx, id: PinId) -> Result<(StoredBoard, StoredPin
 pub async fn remove(ctx: &Ctx, tx: &Tx, pin: &StoredPin) -> Result<()> {
     sql::delete(tx, pin).await?;
     if pin.root_id != pin.id && !pin.is_secret {
-        sql::count_repins(tx, pin.root_id, -1).await?;
+        sql::count_repins(tx, &[pin.root_id], -1).await?;
     }
     count_pin(tx, pin.board_id, pin.section_id, -1).await?;
     if !pin.is_secret {

@@ -8,7 +8,7 @@ use accounts::uploads::find_picture::StoredPicture;
 use contract::{
     errors::Code,
     ids::{BoardId, PinId, UserId},
-    pins::{Duplicate, Duplicates},
+    pins::Duplicate,
 };
 use kernel::{
     ctx::Ctx,
@@ -77,9 +77,7 @@ pub async fn show_duplicates(ctx: &Ctx, found: &[Found]) -> Result<Vec<Duplicate
 
 /// Why nothing is saved: the picture is on these boards.
 pub async fn already_saved(ctx: &Ctx, found: &[Found]) -> Result<Error> {
-    let duplicates = show_duplicates(ctx, found).await?;
-    Ok(Error {
-        duplicates: Some(Box::new(Duplicates { duplicates })),
-        ..Error::new(Code::AlreadySaved)
-    })
+    let mut error = Error::new(Code::AlreadySaved);
+    error.facts.duplicates = show_duplicates(ctx, found).await?;
+    Ok(error)
 }

@@ -16,14 +16,13 @@ pub async fn hidden_by(ctx: &Ctx) -> Result<Arc<HashSet<PinId>>> {
     let Some(viewer) = ctx.viewer() else {
         return Ok(Arc::default());
     };
-    if let Some(kept) = ctx.house.get::<HiddenCache>().0.get(&viewer) {
+    let cache = &ctx.house.get::<HiddenCache>().0;
+    let as_of = cache.as_of();
+    if let Some(kept) = cache.get(&viewer) {
         return Ok(kept);
     }
     let roots = hidden::roots(&ctx.house.db, viewer, MOST).await?;
     let roots: Arc<HashSet<PinId>> = Arc::new(roots.into_iter().collect());
-    ctx.house
-        .get::<HiddenCache>()
-        .0
-        .insert(viewer, roots.clone());
+    cache.keep(as_of, viewer, roots.clone());
     Ok(roots)
 }

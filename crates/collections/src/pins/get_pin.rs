@@ -2,8 +2,10 @@
 
 use accounts::users::show_users::is_there;
 use contract::{
+    boards::Sensitivity,
     ids::{PinId, UserId},
-    pins::{GetPin, PinDetail, SavedInfo},
+    links::LinkAbout,
+    pins::{GetPin, PinDetail, PinView, SavedInfo, closeup::Closeup},
     reactions::ReactionType,
 };
 use kernel::{
@@ -44,7 +46,12 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
     } = look;
     pin.pin_note = (is_mine && !row.note.is_empty()).then(|| row.note.clone());
     pin.sponsorship = show_sponsorship(ctx, sponsorship).await?;
-    pin.pinner.explicitly_followed_by_me = ctx.viewer().map(|_| did.follows_pinner);
+    pin.pinner
+        .followed(ctx.viewer().map(|_| did.follows_pinner));
+    if let Some(origin) = &mut pin.origin_pinner {
+        origin.followed(ctx.viewer().map(|_| did.follows_origin));
+    }
+    let link_about = show_link(ctx, id, pin.link.as_deref()).await?;
     Ok(PinDetail {
         saved_info: saved_info(ctx, &did).await?,
         is_mine,
@@ -52,10 +59,38 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
         favorited_by_me: did.is_favorite,
         done_by_me: did.is_done,
         is_hidden: hidden_by(ctx).await?.contains(&row.root_id),
-        link_about: show_link(ctx, id, pin.link.as_deref()).await?,
+        closeup: closeup(&pin, &link_about),
+        link_about,
         for_visitors: for_visitors(ctx, &row).await?,
         pin,
     })
+}
+
+/// What stands on the pin's own page alone.
+fn closeup(pin: &PinView, about: &LinkAbout) -> Closeup {
+    let summary = about.rich_summary.as_ref();
+    let described = [
+        Some(&pin.description),
+        summary.map(|page| &page.display_description),
+    ];
+    let described = described
+        .into_iter()
+        .flatten()
+        .find(|text| !text.is_empty());
+    Closeup {
+        closeup_unified_description: described.cloned().unwrap_or_default(),
+        category: pin.topics.first().cloned().unwrap_or_default(),
+        mobile_link: pin.link.clone(),
+        tracked_link: pin.link.clone(),
+        tracking_params: None,
+        is_unsafe: pin.board.sensitivity != Sensitivity::None,
+        is_eligible_for_aggregated_comments: !pin.comments_disabled,
+        shopping_flags: Vec::new(),
+        ships_to_user_country: None,
+        story_pin_data_id: None,
+        should_open_in_stream: false,
+        seo_view_count: None,
+    }
 }
 
 /// When the pin was made, in the form that pages tell search engines; the

@@ -49,7 +49,7 @@ pub async fn move_pin(tx: &Tx, pin: &StoredPin, to: &Target<'_>) -> Result<bool>
         let sign = if is_secret { -1 } else { 1 };
         users::count_pins(tx, pinner, sign).await?;
         if pin.root_id != pin.id {
-            sql::count_repins(tx, pin.root_id, sign).await?;
+            sql::count_repins(tx, &[pin.root_id], sign).await?;
         }
     }
     Ok(true)

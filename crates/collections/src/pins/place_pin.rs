@@ -98,7 +98,7 @@ pub async fn place_pin(ctx: &Ctx, tx: &Tx, new: NewPin<'_>) -> Result<PinId> {
         return find_saved(tx, &new, root).await;
     }
     if root != id && !row.is_secret {
-        sql::count_repins(tx, root, 1).await?;
+        sql::count_repins(tx, &[root], 1).await?;
     }
     let board = row.board_id;
     boards::set_pinned(tx, board, row.created_ms).await?;

@@ -10,7 +10,7 @@ use crate::boards::policy::Role;
 /// Who sees a pin: viewers who see its board, and no others, not even its pinner
 /// once they ceased to save there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Audience {
+pub enum Visibility {
     /// Every viewer, also in lists that all viewers share.
     Everybody,
     /// Viewers who ask for it or its board, which is protected.
@@ -24,7 +24,7 @@ pub enum Audience {
 
 /// What a viewer is to a pin.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Eyes {
+pub struct Relation {
     /// The owner of its board, or a collaborator.
     pub is_insider: bool,
     /// Its pinner.
@@ -48,45 +48,45 @@ pub struct Secrecy {
 impl Secrecy {
     /// Who sees the pin. A board whose owner's profile is private is kept as close
     /// as a secret one.
-    pub fn audience(self) -> Audience {
+    pub fn visibility(self) -> Visibility {
         match self {
-            secrecy if secrecy.is_board_secret || secrecy.is_owner_private => Audience::Insiders,
-            secrecy if secrecy.is_pinner_private => Audience::Pinner,
-            secrecy if secrecy.is_unlisted => Audience::Address,
-            _ => Audience::Everybody,
+            secrecy if secrecy.is_board_secret || secrecy.is_owner_private => Visibility::Insiders,
+            secrecy if secrecy.is_pinner_private => Visibility::Pinner,
+            secrecy if secrecy.is_unlisted => Visibility::Address,
+            _ => Visibility::Everybody,
         }
     }
 
     /// Whether it stands in no list that all viewers share: the mark that is kept
     /// as `pins.is_secret`, by which statements decide.
     pub fn is_hidden(self) -> bool {
-        self.audience() != Audience::Everybody
+        self.visibility() != Visibility::Everybody
     }
 }
 
-impl Audience {
+impl Visibility {
     /// Whether it opens when it is asked for.
-    pub fn opens(self, eyes: Eyes) -> bool {
+    pub fn opens(self, relation: Relation) -> bool {
         match self {
             Self::Everybody | Self::Address => true,
-            Self::Pinner => eyes.is_insider || eyes.is_pinner,
-            Self::Insiders => eyes.is_insider,
+            Self::Pinner => relation.is_insider || relation.is_pinner,
+            Self::Insiders => relation.is_insider,
         }
     }
 
     /// Whether it may stand in a list of pins from many boards.
-    pub fn is_listed(self, eyes: Eyes) -> bool {
+    pub fn is_listed(self, relation: Relation) -> bool {
         match self {
             Self::Everybody => true,
-            Self::Address | Self::Pinner => eyes.is_insider || eyes.is_pinner,
-            Self::Insiders => eyes.is_insider,
+            Self::Address | Self::Pinner => relation.is_insider || relation.is_pinner,
+            Self::Insiders => relation.is_insider,
         }
     }
 }
 
 /// Fails with *not found* for viewers for whom it does not open.
-pub fn may_see(audience: Audience, eyes: Eyes) -> Result<()> {
-    let opens = audience.opens(eyes);
+pub fn may_see(visibility: Visibility, relation: Relation) -> Result<()> {
+    let opens = visibility.opens(relation);
     opens.then_some(()).ok_or_else(Error::not_found)
 }
 
@@ -105,7 +105,7 @@ pub fn may_delete(viewer: UserId, role: Role, pin: &StoredPin) -> Result<()> {
 /// Allows the same users while they may save there: a removed collaborator
 /// changes nothing on the board.
 pub fn may_move(viewer: UserId, role: Role, pin: &StoredPin) -> Result<()> {
-    allow(role != Role::None)?;
+    allow(role.is_member())?;
     may_delete(viewer, role, pin)
 }
 
@@ -201,12 +201,12 @@ mod tests {
 
     #[test]
     fn a_pin_is_seen_by_who_sees_its_board() {
-        let visitor = Eyes::default();
-        let insider = Eyes {
+        let visitor = Relation::default();
+        let insider = Relation {
             is_insider: true,
             is_pinner: false,
         };
-        let former = Eyes {
+        let former = Relation {
             is_insider: false,
             is_pinner: true,
         };
@@ -214,15 +214,15 @@ mod tests {
         // a pinner who was removed
         let (yes, no) = ((true, true), (false, false));
         let cases = [
-            (Audience::Everybody, [yes, yes, yes]),
-            (Audience::Address, [(true, false), yes, yes]),
-            (Audience::Pinner, [no, yes, yes]),
-            (Audience::Insiders, [no, yes, no]),
+            (Visibility::Everybody, [yes, yes, yes]),
+            (Visibility::Address, [(true, false), yes, yes]),
+            (Visibility::Pinner, [no, yes, yes]),
+            (Visibility::Insiders, [no, yes, no]),
         ];
-        for (audience, expected) in cases {
+        for (visibility, expected) in cases {
             let found = [visitor, insider, former]
-                .map(|eyes| (audience.opens(eyes), audience.is_listed(eyes)));
-            assert_eq!(found, expected, "{audience:?}");
+                .map(|relation| (visibility.opens(relation), visibility.is_listed(relation)));
+            assert_eq!(found, expected, "{visibility:?}");
         }
     }
 
@@ -230,14 +230,14 @@ mod tests {
     fn board_and_profiles_decide_who_sees_a_pin() {
         // secret board, unlisted, private owner, private pinner
         let cases = [
-            ([false, false, false, false], Audience::Everybody),
-            ([false, true, false, false], Audience::Address),
-            ([false, false, false, true], Audience::Pinner),
-            ([false, true, false, true], Audience::Pinner),
-            ([false, false, true, false], Audience::Insiders),
-            ([false, false, true, true], Audience::Insiders),
-            ([true, false, false, false], Audience::Insiders),
-            ([true, true, true, true], Audience::Insiders),
+            ([false, false, false, false], Visibility::Everybody),
+            ([false, true, false, false], Visibility::Address),
+            ([false, false, false, true], Visibility::Pinner),
+            ([false, true, false, true], Visibility::Pinner),
+            ([false, false, true, false], Visibility::Insiders),
+            ([false, false, true, true], Visibility::Insiders),
+            ([true, false, false, false], Visibility::Insiders),
+            ([true, true, true, true], Visibility::Insiders),
         ];
         for (facts, expected) in cases {
             let [
@@ -252,7 +252,7 @@ mod tests {
                 is_owner_private,
                 is_pinner_private,
             };
-            assert_eq!(secrecy.audience(), expected, "{facts:?}");
+            assert_eq!(secrecy.visibility(), expected, "{facts:?}");
             assert_eq!(secrecy.is_hidden(), facts.contains(&true), "{facts:?}");
         }
     }

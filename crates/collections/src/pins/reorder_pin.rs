@@ -32,7 +32,7 @@ pub async fn reorder_pin(ctx: Ctx, input: ReorderPin) -> Result<Done> {
     let tx = ctx.begin().await?;
     let (board, pin) = locked(&tx, input.pin_id).await?;
     let role = find_role(&tx, Some(viewer), &board).await?;
-    board_policy::may_see(role, &board)?;
+    board_policy::may_see(role)?;
     policy::may_move(viewer, role, &pin)?;
     let id = board.id;
     let place = match input.after_pin_id {

@@ -62,7 +62,7 @@ async fn put(ctx: &Ctx, tx: &Tx, kept: StoredPin, to: &Target<'_>) -> Result<boo
     if !row.is_secret {
         users::count_pins(tx, pinner, 1).await?;
         if row.root_id != row.id {
-            sql::count_repins(tx, root, 1).await?;
+            sql::count_repins(tx, &[root], 1).await?;
         }
     }
     events::emit(ctx, tx, Event::PinSaved { pin_id: id }).await?;

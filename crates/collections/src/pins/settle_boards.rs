@@ -13,7 +13,7 @@ use super::{
     is_hidden::is_hidden,
     sql::{self, of_pinner, places, secrecy},
 };
-use crate::boards::{self, Shelf, StoredBoard};
+use crate::boards::{self, BoardFilter, StoredBoard};
 
 /// Boards looked up between two looks at the rest.
 const BATCH: i64 = 100;
@@ -26,7 +26,7 @@ const BATCH: i64 = 100;
 pub async fn settle_boards(ctx: &Ctx, person: UserId) -> Result<()> {
     let mut below = i64::MAX;
     loop {
-        let rows = boards::list(&ctx.house.db, person, Shelf::Whole, below, BATCH).await?;
+        let rows = boards::list(&ctx.house.db, person, BoardFilter::Whole, below, BATCH).await?;
         let Some(last) = rows.last() else {
             break;
         };

@@ -33,7 +33,7 @@ use url::Url;
 use super::{
     cache::{CachedPin, PinCache},
     find_hidden::hidden_by,
-    policy::{Audience, Eyes, Secrecy},
+    policy::{Relation, Secrecy, Visibility},
     show_seo,
     show_sponsorships::approved,
     sql::{
@@ -69,7 +69,7 @@ pub async fn show_pins_of_board_beside<T>(
     ctx: &Ctx,
     pins: impl IntoIterator<Item = (PinId, T)>,
 ) -> Result<Vec<(Written<PinView>, T)>> {
-    show(ctx, pins, Audience::opens, |_| true).await
+    show(ctx, pins, Visibility::opens, |_| true).await
 }
 
 /// Pins of many boards, each with what stood beside its id.
@@ -77,13 +77,13 @@ pub async fn show_pins_beside<T>(
     ctx: &Ctx,
     pins: impl IntoIterator<Item = (PinId, T)>,
 ) -> Result<Vec<(Written<PinView>, T)>> {
-    show(ctx, pins, Audience::is_listed, |_| true).await
+    show(ctx, pins, Visibility::is_listed, |_| true).await
 }
 
 async fn show<T>(
     ctx: &Ctx,
     pins: impl IntoIterator<Item = (PinId, T)>,
-    may: fn(Audience, Eyes) -> bool,
+    may: fn(Visibility, Relation) -> bool,
     wanted: impl Fn(&CachedPin) -> bool,
 ) -> Result<Vec<(Written<PinView>, T)>> {
     let pins: Vec<(PinId, T)> = pins.into_iter().collect();
@@ -98,9 +98,9 @@ async fn show<T>(
     let blocks = find_blocks(ctx, ctx.viewer()).await?;
     let hides =
         |pin: &CachedPin| hides_pin(&blocks, ctx.viewer(), pin.pinner_id, pin.board_owner_id);
-    let visible = found
-        .into_iter()
-        .filter(|(pin, _)| may(pin.audience, looking.eyes(pin)) && !hides(pin) && wanted(pin));
+    let visible = found.into_iter().filter(|(pin, _)| {
+        may(pin.visibility, looking.relation(pin)) && !hides(pin) && wanted(pin)
+    });
     visible
         .map(|(pin, beside)| Ok((shown_to(ctx, &blocks, pin)?, beside)))
         .collect()
@@ -113,7 +113,7 @@ pub async fn show_feed_beside<T>(
 ) -> Result<Vec<(Written<PinView>, T)>> {
     let hidden = hidden_by(ctx).await?;
     let wanted = |pin: &CachedPin| !hidden.contains(&pin.root_id);
-    show(ctx, pins, Audience::is_listed, wanted).await
+    show(ctx, pins, Visibility::is_listed, wanted).await
 }
 
 /// A pin's shared view as this viewer sees it: with the note for its pinner,
@@ -146,7 +146,7 @@ impl Looking {
     async fn at<'a>(ctx: &Ctx, mut pins: impl Iterator<Item = &'a CachedPin>) -> Result<Self> {
         let viewer = ctx.viewer();
         let is_open = |pin: &CachedPin| {
-            pin.audience == Audience::Everybody || viewer == Some(pin.board_owner_id)
+            pin.visibility == Visibility::Everybody || viewer == Some(pin.board_owner_id)
         };
         let saves_to = match viewer {
             Some(viewer) if !pins.all(is_open) => Some(find_memberships(ctx, viewer).await?),
@@ -155,10 +155,10 @@ impl Looking {
         Ok(Self { viewer, saves_to })
     }
 
-    fn eyes(&self, pin: &CachedPin) -> Eyes {
+    fn relation(&self, pin: &CachedPin) -> Relation {
         let saves_to = self.saves_to.as_ref();
         let is_shared = saves_to.is_some_and(|boards| boards.contains(&pin.board_id));
-        Eyes {
+        Relation {
             is_insider: self.viewer == Some(pin.board_owner_id) || is_shared,
             is_pinner: self.viewer == Some(pin.pinner_id),
         }
@@ -185,7 +185,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
         let Some(view) = refs.view(ctx, row) else {
             continue;
         };
-        let Some((board_owner_id, audience)) = refs.audience(row) else {
+        let Some((board_owner_id, visibility)) = refs.visibility(row) else {
             continue;
         };
         let pin = CachedPin {
@@ -196,7 +196,7 @@ async fn make(ctx: &Ctx, known: &mut Known<PinId, CachedPin>) -> Result<()> {
             board_id: row.board_id,
             note: row.note.as_str().into(),
             board_owner_id,
-            audience,
+            visibility,
             json: Written::new(&view)?,
         };
         let cache = &ctx.house.get::<PinCache>().0;
@@ -248,7 +248,7 @@ impl Refs {
 
     /// Whose board it is on, and who sees it; none when one of them went away
     /// meanwhile.
-    fn audience(&self, row: &StoredPin) -> Option<(UserId, Audience)> {
+    fn visibility(&self, row: &StoredPin) -> Option<(UserId, Visibility)> {
         let board = self.boards.get(&row.board_id)?;
         let is_private = |id| Some(self.users.get(&id)?.is_private);
         let owner = is_private(board.owner.id)?;
@@ -259,7 +259,7 @@ impl Refs {
             is_owner_private: owner,
             is_pinner_private: pinner,
         };
-        Some((board.owner.id, secrecy.audience()))
+        Some((board.owner.id, secrecy.visibility()))
     }
 
     fn noindex_reason(&self, row: &StoredPin, board: &BoardRef) -> Option<NoindexReason> {

@@ -6,7 +6,10 @@ use contract::{
     boards::{BoardRef, Sensitivity},
     ids::PinId,
     interests::InterestRef,
-    pins::{ForVisitors, NoindexReason, RelatedInterest},
+    pins::{
+        NoindexReason,
+        closeup::{ForVisitors, RelatedInterest},
+    },
     users::UserRef,
 };
 use futures_util::future::BoxFuture;

@@ -92,15 +92,15 @@ sql! {
         "SELECT board_id FROM pins WHERE root_id = $1 AND is_secret = false ORDER BY id DESC LIMIT $2";
     SHOWS: PinId = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
     PICTURES_AMONG: (String, String) = "SELECT DISTINCT signature, extension FROM pins WHERE id IN ($list)";
-    INSERT: () =
-        "INSERT INTO pins (id, pinner_id, board_id, section_id, place, root_id, root_pinner_id, signature, \
-         extension, width, height, color, thumbhash, title, description, alt_text, link, topics, attribution, \
-         is_secret, comments_disabled, note, repin_count, created_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, \
-         $21, $22, $23, $24)";
+    INSERT: () = concat!(
+        "INSERT INTO pins (",
+        columns!(""),
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
+         $20, $21, $22, $23, $24)",
+    );
     DELETE: () = "DELETE FROM pins WHERE id = $1";
     LOCK_ONE: PinId = "SELECT id FROM pins WHERE id = $1 FOR UPDATE";
-    COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $2 WHERE id = $1";
+    COUNT_REPINS: PinId = "UPDATE pins SET repin_count = repin_count + $1 WHERE id IN ($list) RETURNING id";
 }
 
 owned! {
@@ -294,12 +294,20 @@ async fn lock_roots(tx: &Tx, mut roots: Vec<PinId>) -> Result<()> {
     bin::lock_each(tx, &roots).await
 }
 
-/// Changes how often a picture was publicly saved from the pin that brought it, also
-/// while that lies in the bin.
-pub async fn count_repins(tx: &Tx, root: PinId, by: i64) -> Result<()> {
-    if tx.exec(&COUNT_REPINS, &args![root, by]).await? == 0 {
-        bin::count_repins(tx, &[root], by).await?;
+/// Changes how often pictures were publicly saved from the pins that brought them, also
+/// while those lie in the bin.
+pub async fn count_repins(tx: &Tx, roots: &[PinId], by: i64) -> Result<()> {
+    let mut missing = roots.to_vec();
+    // What was being deleted or restored when a statement came to it stands in the other
+    // table when that statement has waited for it.
+    for statement in [&COUNT_REPINS, &bin::COUNT_REPINS, &COUNT_REPINS] {
+        if !missing.is_empty() {
+            let counted = tx.all_in(statement, &args![by], &missing).await?;
+            missing.retain(|root| !counted.contains(root));
+        }
     }
-    tx.changed(Changed::Pin(root));
+    for root in roots {
+        tx.changed(Changed::Pin(*root));
+    }
     Ok(())
 }

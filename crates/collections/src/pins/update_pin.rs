@@ -112,7 +112,7 @@ async fn put(
     let board = board.ok_or_else(|| Error::field(Code::NotFound, "board_id"))?;
     for place in taken {
         let role = find_role(tx, Some(viewer), place).await?;
-        boards_policy::may_write(role, place)?;
+        boards_policy::may_write(role)?;
         if place.id == pin.board_id {
             policy::may_move(viewer, role, pin)?;
         }

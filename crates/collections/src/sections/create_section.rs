@@ -37,7 +37,7 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
     let title = validate::line("name", &input.name, 1, 50)?;
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
-    policy::may_write(role, &board)?;
+    policy::may_write(role)?;
     if board.section_count >= MOST_SECTIONS {
         return Err(Error::new(Code::SectionLimit));
     }

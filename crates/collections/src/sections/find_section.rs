@@ -31,7 +31,7 @@ pub(super) async fn locked(
         .await?
         .ok_or_else(Error::not_found)?;
     let (board, role) = lock_as(tx, viewer, found.board_id).await?;
-    policy::may_organise(role, &board)?;
+    policy::may_organise(role)?;
     let section = on_board(tx, &board, id).await?;
     Ok((board, section))
 }

@@ -18,7 +18,7 @@ pub async fn reorder_sections(ctx: Ctx, input: ReorderSections) -> Result<Sectio
     let viewer = ctx.writer()?;
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
-    policy::may_organise(role, &board)?;
+    policy::may_organise(role)?;
     let mut rows = boards::stored_sections(&tx, &input.section_ids).await?;
     rows.retain(|row| row.board_id == board.id);
     if rows.len() != input.section_ids.len() {

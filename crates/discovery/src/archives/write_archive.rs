@@ -21,7 +21,7 @@ const BATCH: usize = 25;
 
 /// A picture in full size.
 #[derive(Debug, Clone)]
-pub struct Original {
+pub struct OriginalFile {
     /// Name of the file in the archive.
     pub name: String,
     /// Content hash.
@@ -36,7 +36,7 @@ pub async fn write_archive(
     house: &Arc<House>,
     id: ArchiveId,
     head: impl FnOnce(&mut Archive) -> Result<()> + Send + 'static,
-    originals: &[Original],
+    originals: &[OriginalFile],
 ) -> Result<u64> {
     let archives = house.blobs.archives();
     let begin = move || -> Result<Archive> {
@@ -98,7 +98,7 @@ impl Archive {
     }
 
     /// Adds a picture; one whose files are missing is left out.
-    fn add_original(&mut self, blobs: &Blobs, original: &Original) -> Result<()> {
+    fn add_original(&mut self, blobs: &Blobs, original: &OriginalFile) -> Result<()> {
         let path = media::path(Size::Orig, &original.signature, &original.extension);
         let Some(mut blob) = blobs.open(&path).map_err(Error::internal)? else {
             return Ok(());

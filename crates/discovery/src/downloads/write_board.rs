@@ -16,7 +16,7 @@ use contract::{
 };
 use kernel::{ctx::Ctx, error::Result, times, validate};
 
-use crate::archives::write_archive::{Original, write_archive};
+use crate::archives::write_archive::{OriginalFile, write_archive};
 
 /// What is beside the board and its pictures.
 const README: &str = include_str!("readme.txt");
@@ -83,7 +83,7 @@ async fn file(
     view: &BoardView,
     sections: &[StoredSection],
     rows: &[StoredPin],
-) -> Result<(BoardFile, Vec<Original>)> {
+) -> Result<(BoardFile, Vec<OriginalFile>)> {
     let ids = rows
         .iter()
         .flat_map(|row| [row.pinner_id, row.root_pinner_id]);
@@ -93,7 +93,7 @@ async fn file(
         let number = names.len() + 1;
         let name = names.entry(&row.signature).or_insert_with(|| {
             let name = picture_name(number, row);
-            originals.push(Original {
+            originals.push(OriginalFile {
                 name: name.clone(),
                 signature: row.signature.clone(),
                 extension: row.extension.clone(),

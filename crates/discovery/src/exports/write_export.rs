@@ -10,7 +10,7 @@ use kernel::{error::Result, house::House};
 use serde_json::{Map, Value};
 use store::{OWNED, Record, Run, args};
 
-use crate::archives::write_archive::{Original, write_archive};
+use crate::archives::write_archive::{OriginalFile, write_archive};
 
 /// What is beside the tables and pictures.
 const README: &str = include_str!("readme.txt");
@@ -34,7 +34,7 @@ pub async fn write_export(house: &Arc<House>, id: ArchiveId, user: UserId) -> Re
 }
 
 /// Pictures of a user's pins, of what they did with pins, and of their profile.
-async fn pictures_of(house: &Arc<House>, user: UserId) -> Result<Vec<Original>> {
+async fn pictures_of(house: &Arc<House>, user: UserId) -> Result<Vec<OriginalFile>> {
     let mut pictures = pins::pictures_of(&house.db, user).await?;
     pictures.extend(find_pictures(&house.db, user).await?);
     if let Some(row) = users::find(&house.db, user).await? {
@@ -42,7 +42,7 @@ async fn pictures_of(house: &Arc<House>, user: UserId) -> Result<Vec<Original>> 
     }
     pictures.sort();
     pictures.dedup();
-    let original = |(signature, extension)| Original {
+    let original = |(signature, extension)| OriginalFile {
         name: format!("pictures/{signature}.{extension}"),
         signature,
         extension,

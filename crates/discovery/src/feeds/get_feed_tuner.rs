@@ -1,7 +1,7 @@
 //! Which of the viewer's boards and pins the home feed may learn from.
 
 use collections::{
-    boards::{self, Shelf, show_boards::board_views},
+    boards::{self, BoardFilter, show_boards::board_views},
     pins::{self, Pinned, Whose, show_pins::show_pins_beside},
 };
 use contract::preferences::{FeedTuner, GetFeedTuner, TunedBoard, TunedPin};
@@ -19,7 +19,7 @@ const PINS: i64 = 30;
 pub async fn get_feed_tuner(ctx: Ctx, _input: GetFeedTuner) -> Result<FeedTuner> {
     let viewer = ctx.user()?;
     let db = &ctx.house.db;
-    let rows = boards::list(db, viewer, Shelf::Own, i64::MAX, BOARDS).await?;
+    let rows = boards::list(db, viewer, BoardFilter::Own, i64::MAX, BOARDS).await?;
     let own = Whose {
         pinner: viewer,
         which: Pinned::All,

@@ -24,7 +24,7 @@ pub async fn tune_feed(ctx: Ctx, input: TuneFeed) -> Result<FeedTuned> {
         (Some(id), _) => {
             let board = boards::find(&tx, id).await?.ok_or_else(Error::not_found)?;
             let role = find_role(&tx, Some(viewer), &board).await?;
-            board_policy::may_write(role, &board)?;
+            board_policy::may_write(role)?;
             id.0
         }
         (None, Some(id)) => {

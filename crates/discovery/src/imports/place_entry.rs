@@ -33,7 +33,7 @@ use kernel::{
 
 use super::{
     check_archive::Checked,
-    policy::{Entry, FiledExtras, Plan, PlannedBoard, Source},
+    policy::{Entry, FiledExtras, PictureSource, Plan, PlannedBoard},
     sql,
 };
 
@@ -80,7 +80,7 @@ pub(super) async fn prepare(
         Err(error) => return Ok((archive, Err(error))),
     };
     let (archive, picture) = match &entry.source {
-        Source::File(name) => {
+        PictureSource::File(name) => {
             let (archive, bytes) = unpack(archive, name.clone()).await?;
             let picture = match bytes {
                 Ok(bytes) => store_picture(ctx, bytes).await,
@@ -88,8 +88,8 @@ pub(super) async fn prepare(
             };
             (archive, picture)
         }
-        Source::Addresses(all) => (archive, first_of(ctx, all).await),
-        Source::Page(url) => (archive, best_of(ctx, url).await),
+        PictureSource::Addresses(all) => (archive, first_of(ctx, all).await),
+        PictureSource::Page(url) => (archive, best_of(ctx, url).await),
     };
     Ok((archive, picture.map(|picture| Ready { picture, words })))
 }
@@ -169,7 +169,7 @@ pub(super) async fn place_entry(
     let board = boards::lock(&tx, board_id).await?;
     let board = board.ok_or_else(|| Error::new(Code::ImportBoardGone))?;
     let role = find_role(&tx, Some(owner), &board).await?;
-    board_policy::may_write(role, &board)?;
+    board_policy::may_write(role)?;
     let new = NewPin {
         pinner: owner,
         board: &board,

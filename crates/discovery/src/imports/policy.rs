@@ -80,7 +80,7 @@ pub struct Entry {
     #[serde(default)]
     pub section: Option<usize>,
     /// Where its picture is.
-    pub source: Source,
+    pub source: PictureSource,
     /// Title.
     #[serde(default)]
     pub title: String,
@@ -118,7 +118,7 @@ pub struct FiledExtras {
 /// Where a picture is.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Source {
+pub enum PictureSource {
     /// In the ZIP file, under this name.
     File(String),
     /// At one of these addresses, the first that answers.
@@ -131,8 +131,8 @@ impl Entry {
     /// Name of the entry in the list of what did not come in.
     pub fn name(&self) -> String {
         let place = match &self.source {
-            Source::File(place) | Source::Page(place) => place.as_str(),
-            Source::Addresses(all) => all.first().map_or("", String::as_str),
+            PictureSource::File(place) | PictureSource::Page(place) => place.as_str(),
+            PictureSource::Addresses(all) => all.first().map_or("", String::as_str),
         };
         let name = if self.title.is_empty() {
             place

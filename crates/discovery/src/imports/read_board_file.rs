@@ -13,8 +13,8 @@ use kernel::{
 use super::{
     check_archive::Checked,
     policy::{
-        Entry, FiledExtras, MOST_BOARDS, MOST_LISTING, MOST_PINS, Plan, PlannedBoard,
-        PlannedSection, Source, credit, cut, cut_line,
+        Entry, FiledExtras, MOST_BOARDS, MOST_LISTING, MOST_PINS, PictureSource, Plan,
+        PlannedBoard, PlannedSection, credit, cut, cut_line,
     },
 };
 
@@ -86,7 +86,7 @@ fn entry(pin: &FiledPin, sections: usize) -> Entry {
     Entry {
         board: 0,
         section: pin.section.filter(|section| *section < sections),
-        source: Source::File(pin.picture.clone()),
+        source: PictureSource::File(pin.picture.clone()),
         title: cut_line(&pin.title, 100),
         description: cut(&pin.description, 800),
         alt_text: cut(&pin.alt_text, 500),

@@ -5,7 +5,7 @@ use metadata::Bookmark;
 
 use super::{
     make_plan::Planner,
-    policy::{Entry, FiledExtras, Plan, Source, cut, cut_line},
+    policy::{Entry, FiledExtras, PictureSource, Plan, cut, cut_line},
 };
 
 /// The board of bookmarks that are in no folder.
@@ -33,7 +33,7 @@ fn entry(bookmark: &Bookmark, link: String, (board, section): (usize, Option<usi
     Entry {
         board,
         section,
-        source: Source::Page(link.clone()),
+        source: PictureSource::Page(link.clone()),
         title: cut_line(&bookmark.title, 100),
         description: cut(&bookmark.description, 800),
         alt_text: String::new(),

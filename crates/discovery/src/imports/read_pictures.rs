@@ -5,7 +5,7 @@ use kernel::error::Result;
 use super::{
     check_archive::Checked,
     make_plan::Planner,
-    policy::{Entry, FiledExtras, Plan, Source, cut_line},
+    policy::{Entry, FiledExtras, PictureSource, Plan, cut_line},
 };
 
 /// The board of pictures that are in no folder.
@@ -29,7 +29,7 @@ pub(crate) fn read_pictures(archive: &Checked) -> Result<Option<(Plan, Vec<Entry
         planner.add(Entry {
             board,
             section,
-            source: Source::File(name.clone()),
+            source: PictureSource::File(name.clone()),
             title: title(&file),
             description: String::new(),
             alt_text: String::new(),

@@ -5,7 +5,7 @@ use metadata::ServicePin;
 
 use super::{
     make_plan::Planner,
-    policy::{Entry, FiledExtras, Plan, Source, cut, cut_line},
+    policy::{Entry, FiledExtras, PictureSource, Plan, cut, cut_line},
 };
 
 /// The board of pins that do not tell theirs.
@@ -35,8 +35,8 @@ fn entry(pin: &ServicePin, (board, section): (usize, Option<usize>)) -> Entry {
     let link = validate::link("link", Some(&pin.link)).ok().flatten();
     let pictures = pictures(&pin.image);
     let source = match (&link, pictures.is_empty()) {
-        (Some(link), true) => Source::Page(link.clone()),
-        _ => Source::Addresses(pictures),
+        (Some(link), true) => PictureSource::Page(link.clone()),
+        _ => PictureSource::Addresses(pictures),
     };
     Entry {
         board,

@@ -55,10 +55,7 @@ async fn names_of_others(ctx: &Ctx, root: PinId) -> Result<Vec<String>> {
     let ids = pins::boards_of_root(db, root, SAVES).await?;
     let mut boards = boards::find_many(db, &ids).await?;
     let owners = user_refs(ctx, boards.iter().map(|board| board.owner_id)).await?;
-    boards.retain(|board| {
-        let is_shown = owners.contains_key(&board.owner_id);
-        !board.is_secret && !board.is_protected && is_shown
-    });
+    boards.retain(|board| board.is_listed() && owners.contains_key(&board.owner_id));
     boards.sort_by_key(|board| board.id);
     let mut times: HashMap<String, usize> = HashMap::new();
     for board in &boards {

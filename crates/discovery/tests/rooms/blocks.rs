@@ -231,7 +231,7 @@ testkit::on_both_engines! {
         block(&ben, &ada).await;
         assert_eq!(seen_by(&world, &ben, &scene).await, ["number of boards", "number of pins", "sitemap"]);
         let profile = get_user(ben.clone(), ask::user(id(&ada))).await.unwrap();
-        assert_eq!((profile.blocked_by_me, profile.shows_follows), (true, false));
+        assert_eq!((profile.user.blocked_by_me, profile.shows_follows), (true, false));
         assert_eq!(code(get_user(ada, ask::user(id(&ben))).await), Code::NotFound);
         invariants::hold(&world.house.db).await;
     }
@@ -291,7 +291,7 @@ testkit::on_both_engines! {
         }
         unblock(&ada, &ben).await;
         let profile = get_user(ada.clone(), ask::user(id(&ben))).await.unwrap();
-        assert_eq!((profile.user.explicitly_followed_by_me, profile.blocked_by_me), (Some(false), false));
+        assert_eq!((profile.user.explicitly_followed_by_me, profile.user.blocked_by_me), (Some(false), false));
         assert!(get_pin(ben, GetPin { id: kept }).await.is_ok());
     }
 

@@ -21,9 +21,9 @@ use contract::{
     businesses::{BecomeBusiness, CreateBusiness, LeaveBusiness, UnlinkBusiness, UpdateBusiness},
     errors::Code,
     ids::UserId,
+    log_ins::{ChangeEmail, VerifyEmail},
     sessions::{ChangePassword, LogIn, RequestReset, SessionAccount},
     signups::RegisterUser,
-    users::{ChangeEmail, VerifyEmail},
 };
 use kernel::{ctx::Ctx, error::Result, tokens::token_hash};
 use testkit::{

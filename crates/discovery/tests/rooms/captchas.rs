@@ -109,7 +109,7 @@ testkit::on_both_engines! {
         let world = world.configured(|house| house.extensions.insert(WORK));
         let here = world.visitor();
         let error = register_user(here.clone(), signing_up("ada", None)).await.unwrap_err();
-        let need = error.captcha.unwrap();
+        let need = error.facts.captcha.unwrap();
         assert_eq!((error.code, need.action), (Code::CaptchaRequired, CaptchaAction::Signup));
         assert_eq!(need.captcha.verifier, CaptchaVerifier::ProofOfWork);
         for other in [CaptchaAction::Login, CaptchaAction::VerifySession] {
@@ -151,7 +151,8 @@ testkit::on_both_engines! {
             // guess.
             for _ in 0..8 {
                 let error = wrong(&here, name, None).await;
-                assert_eq!((error.code, error.captcha.unwrap().action), (Code::CaptchaRequired, CaptchaAction::Login));
+                let action = error.facts.captcha.unwrap().action;
+                assert_eq!((error.code, action), (Code::CaptchaRequired, CaptchaAction::Login));
             }
             assert_eq!(wrong(&here, name, Some("made up".into())).await.code, Code::CaptchaFailed);
             for _ in 0..2 {
@@ -213,7 +214,7 @@ testkit::on_both_engines! {
             let listed = list_sessions_of(world.host(), id).await.unwrap();
             listed.into_iter().filter(|one| one.user_agent == "a test").map(|one| one.captcha_score).collect::<Vec<_>>()
         };
-        let verify = |token: String| verify_session(ada.clone(), VerifySession { recaptcha_token: token });
+        let verify = |token: String| verify_session(ada.clone(), VerifySession { recaptcha_token: Some(token) });
         assert!(scores().await.contains(&None) && !scores().await.contains(&Some(0)));
         assert!(!verify("made up".into()).await.unwrap().is_verified);
         assert!(scores().await.contains(&Some(0)));
@@ -233,7 +234,7 @@ testkit::on_both_engines! {
             assert_eq!(wrong(&at(&world, 1), "ada", None).await.code, Code::CredentialsWrong);
         }
         let ada = in_browser(&world.visitor(), &enter(&at(&world, 2), "ada", PASSWORD, None).await.unwrap());
-        let input = VerifySession { recaptcha_token: "anything".into() };
+        let input = VerifySession { recaptcha_token: Some("anything".into()) };
         assert!(!verify_session(ada, input).await.unwrap().is_verified);
     }
 
@@ -258,7 +259,7 @@ testkit::on_both_engines! {
         assert!(heard.headers.contains("x-goog-api-key: hush\n"));
         let event: Value = serde_json::from_str(&heard.body).unwrap();
         assert_eq!(event, json!({ "event": { "token": "signup 0.2", "siteKey": "site", "expectedAction": "signup" } }));
-        let input = VerifySession { recaptcha_token: "verify_session 0.7".into() };
+        let input = VerifySession { recaptcha_token: Some("verify_session 0.7".into()) };
         assert!(verify_session(ada.clone(), input).await.unwrap().is_verified);
         let listed = list_sessions_of(world.host(), ada.user().unwrap()).await.unwrap();
         assert_eq!(listed[0].captcha_score, Some(70));
@@ -284,7 +285,7 @@ testkit::on_both_engines! {
         assert_eq!(wrong(&here, "ada", token()).await.code, Code::GuessedTooOften);
         world.pass(1_000);
         let ada = in_browser(&here, &enter(&here, "ada", PASSWORD, token()).await.unwrap());
-        let input = VerifySession { recaptcha_token: "t".into() };
+        let input = VerifySession { recaptcha_token: Some("t".into()) };
         assert_eq!(code(verify_session(ada, input).await), Code::CaptchaUnavailable);
     }
 }

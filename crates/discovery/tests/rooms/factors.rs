@@ -92,8 +92,8 @@ async fn has_mfa(person: &Ctx) -> bool {
 }
 
 fn ways(result: Result<Option<contract::ids::UserId>>) -> (Code, Vec<MfaWay>) {
-    let Error { code, mfa_ways, .. } = result.unwrap_err();
-    (code, mfa_ways)
+    let Error { code, facts, .. } = result.unwrap_err();
+    (code, facts.mfa_ways)
 }
 
 testkit::on_both_engines! {

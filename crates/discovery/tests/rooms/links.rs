@@ -12,7 +12,7 @@ use collections::{
         jobs,
         keep_page::keep_page,
         open_thumbnail::open_thumbnail,
-        refresh_link::{Wish, refresh_link},
+        refresh_link::{RefreshLink, refresh_link},
     },
     pins::{create_pin::create_pin_from_file, get_pin::get_pin, save_pin::save_pin},
 };
@@ -188,7 +188,7 @@ testkit::on_both_engines! {
         world.settle().await;
         assert_eq!(title().await, "Second");
         // Twice is once.
-        let wish = Wish { address: site.url("/a"), pin_id: id };
+        let wish = RefreshLink { address: site.url("/a"), pin_id: id };
         refresh_link(&world.house, &wish).await.unwrap();
         assert_eq!(site.asked().len(), 2);
 
@@ -275,6 +275,84 @@ testkit::on_both_engines! {
         // Into this host's own network there is no way.
         assert_eq!(refused(find(&ada, "http://127.0.0.1:1/").await), (Code::PageForbidden, "url".into()));
         assert_eq!(code(find(&world.visitor(), &site.url("/cake")).await), Code::SignInRequired);
+    }
+
+    async fn a_picture_is_found_by_its_own_address(world: World) {
+        let site = Site::start().await;
+        site.say("/oak.png", Said::of("image/png", "not looked at before it is saved"));
+        site.say("/away", Said::moved(site.url("/oak.png")));
+        let world = site.seen_from(world);
+        let ada = world.person("ada").await;
+        for path in ["/oak.png", "/away"] {
+            let found = find(&ada, &site.url(path)).await.unwrap();
+            let images: Vec<&str> = found.images.iter().map(|image| image.url.as_str()).collect();
+            assert_eq!(images, [site.url(path)], "it is fetched the same way when it is saved");
+            assert_eq!((found.title.as_str(), found.site_name.as_str()), ("", "127.0.0.1"));
+        }
+    }
+
+    async fn what_is_for_sale_says_so_of_its_pin(world: World) {
+        let site = Site::start().await;
+        site.page("/throw", PRODUCT);
+        let sold_out = PRODUCT.replace("LimitedAvailability", "OutOfStock");
+        assert_ne!(sold_out, PRODUCT);
+        site.page("/sold-out", &sold_out);
+        site.page("/cake", RECIPE);
+        let world = site.seen_from(world);
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Home").await.board.id;
+        let mut pins = Vec::new();
+        for path in ["/throw", "/sold-out", "/cake"] {
+            pins.push(pin(&ada, board, &site.url(path)).await);
+        }
+        world.settle().await;
+        let told = async |id| {
+            let about = shown(&ada, id).await.link_about;
+            let sold = [about.is_eligible_for_pdp, about.is_oos_product, about.is_stale_product];
+            (about.price_currency, sold)
+        };
+        let first = told(pins[0]).await;
+        assert!(first.0.is_some());
+        assert_eq!(first.1, [true, false, false]);
+        assert_eq!(told(pins[1]).await.1, [true, true, false]);
+        assert_eq!(told(pins[2]).await, (None, [false; 3]));
+        // Nothing looked again for a month: the website has gone silent.
+        world.pass(31 * DAY_MS);
+        assert_eq!(told(pins[0]).await.1, [true, false, true]);
+        let closeup = shown(&ada, pins[2]).await.closeup;
+        assert!(!closeup.closeup_unified_description.is_empty(), "the page's words where the pinner wrote none");
+    }
+
+    async fn a_player_of_a_known_host_is_shown(world: World) {
+        let site = Site::start().await;
+        let page = |address: &str| {
+            format!("<meta property=og:title content=Film><meta property=og:type content=video.other>\
+                     <meta property=og:video content=\"{address}\">")
+        };
+        site.page("/known", &page("https://www.youtube.com/embed/abc"));
+        site.page("/unknown", &page("https://player.example/embed/abc"));
+        let oembed = format!(
+            "<title>A song</title><link rel=alternate type=application/json+oembed href=\"{}\">",
+            site.url("/oembed")
+        );
+        site.page("/song", &oembed);
+        site.say("/oembed", Said::json(r#"{"type":"rich","title":"A song","html":
+            "<iframe src=\"https://w.soundcloud.com/player/?url=7\" onload=\"x\"></iframe>"}"#));
+        let world = site.seen_from(world);
+        let ada = world.person("ada").await;
+        let board = builders::board(&ada, "Films").await.board.id;
+        let cases = [
+            ("/known", Some(("https://www.youtube-nocookie.com/embed/abc", "video", "youtube"))),
+            ("/unknown", None),
+            ("/song", Some(("https://w.soundcloud.com/player/?url=7", "audio", "soundcloud"))),
+        ];
+        for (path, expected) in cases {
+            let id = pin(&ada, board, &site.url(path)).await;
+            world.settle().await;
+            let embed = shown(&ada, id).await.link_about.embed;
+            let embed = embed.as_ref().map(|one| (one.src.as_str(), one.r#type, one.subtype));
+            assert_eq!(embed, expected, "{path}");
+        }
     }
 
     async fn copies_of_pictures_are_for_who_asked(world: World) {

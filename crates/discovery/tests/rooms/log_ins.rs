@@ -13,9 +13,9 @@ use accounts::{
 };
 use contract::{
     errors::Code,
+    log_ins::VerifyEmail,
     sessions::{FinishHandshake, LogIn, OpenMailLink, RecordFingerprint, ResetPassword, SignedIn},
     signups::RegisterUser,
-    users::VerifyEmail,
 };
 use kernel::{
     ctx::{Actor, Browser, Ctx},

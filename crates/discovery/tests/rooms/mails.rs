@@ -19,8 +19,8 @@ use accounts::{
 };
 use contract::{
     errors::Code,
+    log_ins::{ChangeEmail, VerifyEmail},
     sessions::{ChangePassword, EndSessions, LogIn, RequestReset, ResetPassword},
-    users::{ChangeEmail, VerifyEmail},
 };
 use kernel::{ctx::Ctx, error::Result, tokens::token_hash};
 use testkit::{builders::PASSWORD, world::World};

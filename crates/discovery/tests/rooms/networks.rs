@@ -230,7 +230,7 @@ testkit::on_both_engines! {
         travel(&ada, &provider, to("club", AuthorizationPurpose::Connect), member(&world, "ada")).await.unwrap();
         let authorization = arrive(&world, &provider, member(&world, "ada")).await;
         let error = enter(world.visitor(), &authorization, None).await.map(|_| ()).unwrap_err();
-        assert_eq!((error.code, error.mfa_ways), (Code::MfaRequired, vec![MfaWay::Code, MfaWay::RecoveryCode]));
+        assert_eq!((error.code, error.facts.mfa_ways), (Code::MfaRequired, vec![MfaWay::Code, MfaWay::RecoveryCode]));
         let wrong = enter(world.visitor(), &authorization, Some("000000")).await;
         assert_eq!(refused(wrong), (Code::MfaTokenWrong, "mfa_token".into()));
         for _ in 0..4 {

@@ -23,11 +23,12 @@ use contract::{
     errors::Code,
     factors::{DisableTotp, RemovePasskey},
     ids::PasskeyId,
+    log_ins::ChangeEmail,
     passcodes::{CreatePasscode, NoteClosure, RemovePasscode, ResetPasscode},
     preferences::{SaveBehavior, UpdatePreferences},
     sessions::ChangePassword,
     signups::RegisterUser,
-    users::{ChangeEmail, UpdateUser, ViewerView},
+    users::{UpdateUser, ViewerView},
 };
 use kernel::{ctx::Ctx, error::Result};
 use testkit::{

@@ -5,6 +5,7 @@ pub mod interactions;
 mod own_saves;
 mod saving;
 
+use accounts::users::follow_user::follow_user;
 use collections::{
     boards::get_board::get_board,
     pins::{
@@ -21,6 +22,7 @@ use contract::{
     ids::{BoardId, PinId, UploadId},
     pins::{CreatePin, DeletePin, GetPin, UpdatePin},
 };
+use kernel::ctx::Ctx;
 use testkit::{
     builders::{self, new_pin, saving},
     invariants, pictures,
@@ -147,6 +149,16 @@ testkit::on_both_engines! {
         assert_eq!([second.pin.id, third.pin.id], [first.pin.id; 2]);
         assert!(first.pin.is_repin);
         assert_eq!(first.pin.origin_pinner.as_ref().map(|user| user.id), ada.viewer());
+        // Its creator can be followed there, and is known as followed.
+        let creator = async |viewer: &Ctx| {
+            let detail = get_pin(viewer.clone(), GetPin { id: first.pin.id }).await.unwrap();
+            let creator = detail.pin.origin_pinner.unwrap();
+            [creator.explicitly_followed_by_me, creator.followed_by_me]
+        };
+        assert_eq!(creator(&ben).await, [Some(false); 2]);
+        follow_user(ben.clone(), ask::whom(ada.user().unwrap())).await.unwrap();
+        assert_eq!(creator(&ben).await, [Some(true); 2]);
+        assert_eq!(creator(&world.visitor()).await, [None; 2]);
         let seen = get_pin(ben.clone(), GetPin { id: robin }).await.unwrap();
         assert_eq!(
             (seen.pin.repin_count, seen.saved_info.saved_by_me, seen.saved_info.pin_id),

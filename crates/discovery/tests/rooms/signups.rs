@@ -10,7 +10,7 @@ use accounts::{
     },
     sessions::change_standing::{ChangeStanding, change_standing},
     signups::{
-        erase_signup::erase_signup, move_signup_flow::move_signup_flow,
+        erase_signup::erase_signup, move_signup_flow::move_signup_flow, policy::SignUpRules,
         register_user::register_user,
     },
     users::{get_viewer::get_viewer, update_user::update_user},
@@ -218,7 +218,7 @@ testkit::on_both_engines! {
     }
 
     async fn a_host_by_invite_takes_whom_a_user_invites(world: World) {
-        let world = world.configured(|house| house.settings.sign_up = SignUpMode::Invite);
+        let world = world.configured(|house| house.extensions.insert(SignUpRules { mode: SignUpMode::Invite }));
         let none = sign_up(world.visitor(), registration("ben")).await;
         assert_eq!(refused(none), (Code::InviteRequired, "invite_code".into()));
         let wrong = sign_up(world.visitor(), with("wrong")).await;
@@ -238,7 +238,7 @@ testkit::on_both_engines! {
     }
 
     async fn a_closed_host_takes_only_whom_it_makes_itself(world: World) {
-        let world = world.configured(|house| house.settings.sign_up = SignUpMode::Closed);
+        let world = world.configured(|house| house.extensions.insert(SignUpRules { mode: SignUpMode::Closed }));
         let input = with("any");
         assert_eq!(
             code(sign_up(world.visitor(), input).await),
@@ -248,7 +248,7 @@ testkit::on_both_engines! {
     }
 
     async fn a_host_by_invite_takes_whom_it_invites_itself(world: World) {
-        let world = world.configured(|house| house.settings.sign_up = SignUpMode::Invite);
+        let world = world.configured(|house| house.extensions.insert(SignUpRules { mode: SignUpMode::Invite }));
         for (uses, days, field) in [(0, 7, "uses"), (10_001, 7, "uses"), (1, 0, "days")] {
             let wrong = make_host_invite(world.host(), uses, days).await;
             assert_eq!(refused(wrong), (Code::InvalidInput, field.into()));

@@ -169,6 +169,7 @@ testkit::on_both_engines! {
         update_user(ada.clone(), update).await.unwrap();
         let seen = || async {
             let user = get_user(ben.clone(), ask::user(id)).await.unwrap().user;
+            assert_eq!(user.verified_identity.verified, user.domain_verified, "the host vouches for no one yet");
             (user.domain_url, user.domain_verified)
         };
         let pinner = || async {

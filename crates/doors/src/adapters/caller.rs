@@ -5,10 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use accounts::{
-    consents::read_country::ConsentRules, consents::read_country::read_country,
-    sessions::authenticate::authenticate,
-};
+use accounts::sessions::authenticate::authenticate;
 use axum::extract::ConnectInfo;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::errors::Code;
@@ -22,6 +19,7 @@ use serde_json::Value;
 
 use super::{
     agents, csrf,
+    places::accepted_locale,
     rates::{Left, Rate, Subject},
     switchboard::{Answered, Operation},
 };
@@ -70,13 +68,17 @@ impl Caller {
         };
         let actor = known.unwrap_or(signed_out);
         let address = address(site, parts);
+        let proxy = Some(headers).filter(|_| site.settings.trust_proxy);
+        let place = site.settings.places.find(proxy, address);
         let browser = Browser {
             user_agent: user_agent.into(),
             name: agents::name(user_agent).into(),
             is_bot,
             install_id: header(headers, "x-pinterest-installid").map(Arc::from),
             address: Some(address),
-            country: country(site, headers),
+            country: place.country,
+            region: place.region,
+            locale: accepted_locale(headers),
             device: cookie(headers, device_cookie_name(&origin)).map(Arc::from),
             mark: cookie(headers, csrf::COOKIE).map(token_hash),
             is_age_restricted: cookie(headers, AGE_COOKIE).is_some(),
@@ -136,7 +138,22 @@ impl Caller {
         if operation.is_write && self.by_cookie {
             csrf::check(headers, &self.ctx.origin.0)?;
         }
-        self.count(site, operation.rate, left)
+        self.count(site, operation.rate, left)?;
+        match operation.is_write && !operation.is_before_proof {
+            true => self.check_verified(),
+            false => Ok(()),
+        }
+    }
+
+    /// Refuses writes of an account whose time without a verified e-mail address is over
+    /// (specification §6 "Email verification is required to keep using the account").
+    pub fn check_verified(&self) -> Result<()> {
+        match self.ctx.actor {
+            Actor::User(_, standing) if standing.must_verify(self.ctx.now()) => {
+                Err(Error::new(Code::EmailVerificationRequired))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Counts a call of this sort.
@@ -209,13 +226,6 @@ fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
         "{scheme}://{}",
         host.as_str().to_lowercase()
     ))))
-}
-
-/// The country a trusted proxy says.
-fn country(site: &Site, headers: &HeaderMap) -> Option<Arc<str>> {
-    let name = site.house.get::<ConsentRules>().country_header.as_deref()?;
-    let said = header(headers, name).filter(|_| site.settings.trust_proxy)?;
-    read_country(said).map(Arc::from)
 }
 
 fn address(site: &Site, parts: &Parts) -> IpAddr {

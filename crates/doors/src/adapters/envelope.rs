@@ -17,6 +17,7 @@ use tracing::error;
 use super::{
     caller::{Caller, cookie_name, device_cookie_name},
     csrf,
+    places::language_of,
     rates::Left,
     refusal,
     switchboard::Answered,
@@ -52,6 +53,7 @@ struct Resource<'a> {
     options: &'a Map<String, Value>,
 }
 
+/// What is known of the request alone; what the viewer chose is in the page's context.
 #[derive(Serialize)]
 struct ClientContext<'a> {
     is_authenticated: bool,
@@ -120,7 +122,8 @@ pub fn resource(
         options.insert("bookmarks".into(), Value::Array(vec![next.into()]));
     }
     let http_status = error.as_ref().map_or(200, |error| error.http_status);
-    let settings = &caller.ctx.house.settings;
+    let (settings, browser) = (&caller.ctx.house.settings, &caller.ctx.browser);
+    let locale = browser.locale.unwrap_or(&settings.locale);
     let envelope = ResourceEnvelope {
         resource_response: ResourceResponse {
             status: if error.is_some() {
@@ -142,9 +145,9 @@ pub fn resource(
         },
         client_context: ClientContext {
             is_authenticated: !caller.ctx.actor.is_anonymous(),
-            country: &settings.country,
-            language: settings.locale.split(['_', '-']).next().unwrap_or_default(),
-            locale: &settings.locale,
+            country: browser.country.as_deref().unwrap_or(&settings.country),
+            language: language_of(locale),
+            locale,
             origin: &caller.ctx.origin.0,
             app_version: site.pages.version(),
         },
@@ -170,10 +173,20 @@ struct RestEnvelope<'a> {
 
 /// Writes door 2's answer.
 pub fn rest(site: &Site, caller: &Caller, outcome: Result<Answered, Error>) -> Response {
+    rest_refused(site, caller, outcome, refusal::error_view)
+}
+
+/// The same, with a refusal's error object made by `refused`.
+pub fn rest_refused(
+    site: &Site,
+    caller: &Caller,
+    outcome: Result<Answered, Error>,
+    refused: fn(&Error, &str, &str) -> ErrorView,
+) -> Response {
     let error = outcome
         .as_ref()
         .err()
-        .map(|error| refusal::error_view(error, site.brand(), &caller.request));
+        .map(|error| refused(error, site.brand(), &caller.request));
     let answered = outcome.as_ref().ok();
     let envelope = RestEnvelope {
         status: if error.is_some() {

@@ -9,6 +9,7 @@ pub mod fields;
 pub mod forms;
 pub mod graphql;
 pub mod openapi;
+pub mod places;
 pub mod rates;
 pub mod refusal;
 pub mod resource;

@@ -1,6 +1,6 @@
 //! Errors of the domain as the protocol writes them.
 
-use contract::errors::{Code, ErrorExtra, ErrorView, Kind};
+use contract::errors::{Code, ErrorExtra, ErrorFacts, ErrorView, Kind};
 use http::StatusCode;
 use kernel::error::Error;
 use tracing::{error, warn};
@@ -20,6 +20,29 @@ pub fn status(kind: Kind) -> StatusCode {
     }
 }
 
+/// The same where clients read only 200, 401 and 409 with a body, and take every other
+/// status for a fault of ours (specification §8 "Handshake"): what a person is to be told
+/// is a conflict there.
+fn handshake_status(kind: Kind) -> StatusCode {
+    match kind {
+        Kind::Invalid
+        | Kind::Forbidden
+        | Kind::NotFound
+        | Kind::Conflict
+        | Kind::TooLarge
+        | Kind::RateLimited => StatusCode::CONFLICT,
+        Kind::Unauthenticated | Kind::Unavailable | Kind::Internal => status(kind),
+    }
+}
+
+/// The error object of a refused handshake.
+pub fn handshake_view(error: &Error, brand: &str, request: &str) -> ErrorView {
+    ErrorView {
+        http_status: handshake_status(error.kind()).as_u16(),
+        ..error_view(error, brand, request)
+    }
+}
+
 /// The protocol's error object. The cause goes to the log and nowhere else.
 pub fn error_view(error: &Error, brand: &str, request: &str) -> ErrorView {
     match error.kind() {
@@ -28,11 +51,7 @@ pub fn error_view(error: &Error, brand: &str, request: &str) -> ErrorView {
         _ => {}
     }
     let mut view = view(error.code, error.field.clone(), error.detail.clone(), brand);
-    view.extra_data.mfa_ways = error.mfa_ways.clone();
-    if let Some(found) = error.duplicates.as_deref() {
-        view.extra_data.duplicates.clone_from(&found.duplicates);
-    }
-    view.extra_data.captcha = error.captcha.as_deref().cloned();
+    view.extra_data.facts.clone_from(&error.facts);
     view
 }
 
@@ -48,9 +67,7 @@ pub fn view(code: Code, field: Option<String>, detail: Option<String>, brand: &s
         extra_data: ErrorExtra {
             field,
             key: code.name(),
-            mfa_ways: Vec::new(),
-            captcha: None,
-            duplicates: Vec::new(),
+            facts: ErrorFacts::default(),
         },
     }
 }
@@ -63,5 +80,24 @@ fn named(detail: Option<String>, field: Option<&str>) -> Option<String> {
         }
         (None, field) => field.map(str::to_owned),
         (detail, _) => detail,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clients_of_handshakes_read_every_refusal() {
+        for code in Code::ALL {
+            let error = Error::new(*code);
+            let (usual, told) = (status(code.kind()), handshake_view(&error, "Magpie", ""));
+            let expected = match usual.as_u16() {
+                401 | 409 | 500.. => usual.as_u16(),
+                _ => 409,
+            };
+            assert_eq!(told.http_status, expected, "{code:?}");
+            assert_eq!(told.api_error_code, code.number());
+        }
     }
 }

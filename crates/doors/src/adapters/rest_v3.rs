@@ -32,6 +32,11 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         Ok(caller) => caller,
         Err(error) => return crate::app::refuse(&site, error),
     };
+    let found = site.board.rest(&parts.method, parts.uri.path());
+    let refused = match found {
+        Some((operation, _)) if operation.is_handshake => refusal::handshake_view,
+        _ => refusal::error_view,
+    };
     let mut left = None;
     let outcome = async {
         let mut options = pairs_object(parts.uri.query().unwrap_or_default().as_bytes())?;
@@ -44,7 +49,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         call_v3(&site, &caller, &parts.headers, call, &mut left).await
     };
     let outcome = outcome.await;
-    let mut response = envelope::rest(&site, &caller, outcome);
+    let mut response = envelope::rest_refused(&site, &caller, outcome, refused);
     if let Some(left) = left {
         envelope::tell_limits(&mut response, left);
     }

@@ -156,6 +156,10 @@ pub struct Operation {
     pub is_write: bool,
     /// How often it may be called.
     pub rate: Rate,
+    /// Whether an account writes it without a verified e-mail address, however old it is.
+    pub is_before_proof: bool,
+    /// Whether clients read only 200, 401 and 409 of it.
+    pub is_handshake: bool,
     /// The input's schema name with all schemas it needs.
     pub input: (String, Schemas),
     /// The output's schema name with all schemas it needs.
@@ -345,6 +349,8 @@ impl Switchboard {
             name: name_of::<F>(),
             is_write,
             rate,
+            is_before_proof: false,
+            is_handshake: false,
             input: schema::<I>(),
             output: schema::<O::Item>(),
             shape: O::SHAPE,

@@ -118,7 +118,7 @@ pub fn pin(ctx: &Ctx, detail: &PinDetail, made_at: &str) -> Head {
 pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
     let brand = &ctx.house.settings.brand;
     let name = &user.user.full_name;
-    let url = format!("{}{}", ctx.origin.0, user.profile_url);
+    let url = format!("{}{}", ctx.origin.0, user.user.profile_url);
     let description = if user.about.is_empty() {
         format!("See what {name} saves on {brand}.")
     } else {
@@ -151,7 +151,7 @@ pub fn profile(ctx: &Ctx, user: &UserView) -> Head {
         noindex: user.is_private_profile || user.exclude_from_search,
         json_ld: vec![page],
         feed: (!user.is_private_profile)
-            .then(|| format!("{}{}feed.rss", ctx.origin.0, user.profile_url)),
+            .then(|| format!("{}{}feed.rss", ctx.origin.0, user.user.profile_url)),
     }
 }
 

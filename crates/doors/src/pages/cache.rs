@@ -38,6 +38,10 @@ pub struct PageKey {
     pub device: Device,
     /// Crawlers' pages say that they are.
     pub is_bot: bool,
+    /// Where the visitor is.
+    pub country: Option<Arc<str>>,
+    /// The locale that the browser asks for.
+    pub locale: Option<&'static str>,
 }
 
 /// A page as it is sent.
@@ -157,6 +161,8 @@ mod tests {
             address: "/".into(),
             device: Device::Desktop,
             is_bot: false,
+            country: None,
+            locale: None,
         }
     }
 

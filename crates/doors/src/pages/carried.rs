@@ -22,7 +22,7 @@ use kernel::{
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::to_raw_value};
 
-use super::{about, head::Head};
+use super::{about, head::Head, shown::Shown};
 use crate::adapters::{
     refusal,
     switchboard::{ResourceLine, Switchboard, parse},
@@ -71,6 +71,8 @@ pub struct Gathered {
     pub status: u16,
     /// Where to go instead.
     pub redirect: Option<String>,
+    /// What the answers show.
+    pub shown: Shown,
     /// What makes the page stale: a change of anything it shows or lists.
     pub stale_by: HashSet<Changed>,
 }
@@ -158,13 +160,16 @@ impl<'a> Gathering<'a> {
         outcome: Result<O>,
     ) -> Result<()> {
         let page = &mut self.gathered;
+        let options = sorted(options);
         let answer = match outcome {
             Ok(output) => {
                 let (data, next_bookmark) = output.into_parts();
                 let data = to_raw_value(&data)?;
+                let answer: Value = serde_json::from_str(data.get())?;
+                page.shown.add_answer(&resource, &options, &answer);
                 // Only visitors' pages are kept.
                 if self.ctx.viewer().is_none() {
-                    add_things(&serde_json::from_str(data.get())?, &mut page.stale_by);
+                    add_things(&answer, &mut page.stale_by);
                 }
                 ResourceAnswer {
                     data: Some(data),
@@ -188,7 +193,7 @@ impl<'a> Gathering<'a> {
             }
         };
         let answers = page.answers.entry(resource).or_default();
-        answers.insert(sorted(options), answer);
+        answers.insert(options, answer);
         Ok(())
     }
 }

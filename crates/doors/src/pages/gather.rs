@@ -105,7 +105,7 @@ async fn profile(page: &mut Gathering<'_>, username: &str) -> Result<()> {
     let options = json!({ "username": username });
     let user = page.carry_shown(get_user, options.clone()).await?;
     // Whom the viewer blocked has a profile, to take that back, and nothing on it.
-    if user.as_ref().is_some_and(|user| user.blocked_by_me) {
+    if user.as_ref().is_some_and(|user| user.user.blocked_by_me) {
         return Ok(());
     }
     page.carry(list_boards, options.clone()).await?;
@@ -114,7 +114,7 @@ async fn profile(page: &mut Gathering<'_>, username: &str) -> Result<()> {
         page.gathered.head = about::profile(page.ctx, &user);
         // A name they had before.
         if !user.user.username.eq_ignore_ascii_case(username) {
-            page.gathered.redirect = Some(user.profile_url.clone());
+            page.gathered.redirect = Some(user.user.profile_url.clone());
         }
         page.gathered.stale_by.insert(Changed::OfUser(user.user.id));
     }

@@ -14,6 +14,7 @@ pub mod page;
 pub mod policy;
 pub mod rss;
 pub mod shell;
+pub mod shown;
 pub mod state;
 
 use std::sync::Arc;

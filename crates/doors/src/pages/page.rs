@@ -1,6 +1,6 @@
 //! One page: gathered, drawn, sent.
 
-use std::{collections::BTreeMap, io::Write, sync::Arc};
+use std::{collections::BTreeMap, io::Write, mem::take, sync::Arc};
 
 use accounts::{networks::show_limited::limited_view, users::show_viewer::viewer_view};
 use axum::{
@@ -12,7 +12,7 @@ use axum::{
 use bytes::Bytes;
 use contract::{
     errors::Code,
-    pages::{AppData, InitialProps, InitialState, RenderMode, SessionState},
+    pages::{AppData, InitialProps, RenderMode, SessionState},
     users::LoginState,
 };
 use http::{HeaderValue, Request, StatusCode, header, request::Parts};
@@ -28,10 +28,10 @@ use tracing::warn;
 use super::{
     app_files::Wrapper,
     cache::{KeptPage, NotKept, PageKey},
-    carried::Gathered,
+    carried::{Answers, Gathered},
     gather::gather,
     shell::Document,
-    state::app_data,
+    state::{app_data, initial_state},
 };
 use crate::{
     adapters::{
@@ -85,6 +85,8 @@ async fn respond(site: &Site, parts: &Parts) -> Result<Response> {
             address: address(parts).to_owned(),
             device: agent.device,
             is_bot: agent.is_bot,
+            country: caller.ctx.browser.country.clone(),
+            locale: caller.ctx.browser.locale,
         };
         let mut outcome = "kept";
         let making = || {
@@ -130,14 +132,35 @@ async fn make(
     caller: &Caller,
     parts: &Parts,
 ) -> std::result::Result<KeptPage, NotKept> {
-    let path = parts.uri.path();
-    let (handler, params) = find(site, path);
-    let query = forms::pairs(parts.uri.query().unwrap_or_default().as_bytes())?;
-    let gathered = gather(&site.board, &caller.ctx, &handler, &params, &query, path).await?;
-    if let Some(to) = gathered.redirect {
+    let address = address(parts);
+    let asked = page_at(site, &caller.ctx, address).await?;
+    if let Some(to) = asked.gathered.redirect {
         return Err(NotKept::Redirect(to));
     }
-    Ok(draw(site, caller, address(parts), &handler, params, gathered).await?)
+    Ok(draw(site, caller, address, asked).await?)
+}
+
+/// What an address shows, before it is drawn.
+pub struct PageAt {
+    /// Page file, such as `pin/[id]`.
+    pub handler: String,
+    /// Its parameters, decoded.
+    pub params: BTreeMap<String, String>,
+    /// What it carries.
+    pub gathered: Gathered,
+}
+
+/// Finds and gathers the page at an address, a path with its query.
+pub async fn page_at(site: &Site, ctx: &Ctx, address: &str) -> Result<PageAt> {
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    let (handler, params) = find(site, path);
+    let query = forms::pairs(query.as_bytes())?;
+    let gathered = gather(&site.board, ctx, &handler, &params, &query, path).await?;
+    Ok(PageAt {
+        handler,
+        params,
+        gathered,
+    })
 }
 
 /// The page file of a path with its parameters, decoded.
@@ -170,22 +193,14 @@ fn find(site: &Site, path: &str) -> (String, BTreeMap<String, String>) {
 
 /// Makes the document. Visitors get React's markup when the renderer has a place;
 /// otherwise, and for signed-in viewers, the browser draws.
-async fn draw(
-    site: &Site,
-    caller: &Caller,
-    address: &str,
-    handler: &str,
-    params: BTreeMap<String, String>,
-    gathered: Gathered,
-) -> Result<KeptPage> {
+async fn draw(site: &Site, caller: &Caller, address: &str, mut asked: PageAt) -> Result<KeptPage> {
     let ctx = &caller.ctx;
-    let mut data = app_data(site, caller, handler, params, address).await?;
     let session = session_of(ctx).await?;
+    let mut data = app_data(site, caller, &session, &asked, address).await?;
+    let (head, status) = (take(&mut asked.gathered.head), asked.gathered.status);
+    let stale_by = take(&mut asked.gathered.stale_by);
     let props = InitialProps {
-        initial_redux_state: InitialState {
-            session,
-            resources: gathered.answers,
-        },
+        initial_redux_state: initial_state(session, &data, asked.gathered)?,
     };
     let markup = match ctx.actor.is_anonymous() {
         true => markup(site, address, &mut data, &props).await,
@@ -200,10 +215,10 @@ async fn draw(
         .pages
         .files
         .manifest
-        .needs(handler, wrapper, &data.context.locale);
+        .needs(&asked.handler, wrapper, &data.context.locale);
     let document = Document {
         brand: site.brand(),
-        head: &gathered.head,
+        head: &head,
         needs: &needs,
         manifest: &site.pages.files.manifest,
         data: &data,
@@ -217,10 +232,10 @@ async fn draw(
         Bytes::new()
     };
     Ok(KeptPage {
-        status: gathered.status,
+        status,
         html,
         compressed,
-        stale_by: gathered.stale_by,
+        stale_by,
     })
 }
 
@@ -230,7 +245,21 @@ async fn draw(
 struct RenderInput<'a> {
     url: &'a str,
     data: &'a AppData,
-    props: &'a InitialProps,
+    props: RenderProps<'a>,
+}
+
+/// What markup is made of: the rest of the page's state says the same once more, for
+/// other clients.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RenderProps<'a> {
+    initial_redux_state: RenderState<'a>,
+}
+
+#[derive(Serialize)]
+struct RenderState<'a> {
+    session: &'a SessionState,
+    resources: &'a Answers,
 }
 
 /// React's markup; nothing when it cannot be had, and the data says so.
@@ -242,7 +271,12 @@ async fn markup(site: &Site, address: &str, data: &mut AppData, props: &InitialP
     let input = RenderInput {
         url: address,
         data,
-        props,
+        props: RenderProps {
+            initial_redux_state: RenderState {
+                session: &props.initial_redux_state.session,
+                resources: &props.initial_redux_state.resources,
+            },
+        },
     };
     let rendered = match serde_json::to_string(&input) {
         Ok(input) => renderer.render(input).await,
@@ -286,7 +320,7 @@ fn send(site: &Site, caller: &Caller, parts: &Parts, page: &KeptPage) -> Respons
     }
     headers.insert(
         header::VARY,
-        HeaderValue::from_static("accept-encoding, cookie, user-agent"),
+        HeaderValue::from_static("accept-encoding, accept-language, cookie, user-agent"),
     );
     headers.insert(
         header::CONTENT_TYPE,

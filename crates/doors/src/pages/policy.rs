@@ -1,5 +1,6 @@
 //! The content security policy of every page (rendering.md, "The policy").
 
+use collections::links::policy::player_origins;
 use http::HeaderValue;
 
 /// What the host lets pages load from elsewhere; nothing, unless configured.
@@ -13,7 +14,8 @@ pub struct Elsewhere {
     pub siblings: Vec<String>,
 }
 
-/// Scripts only from here, no markup from scripts, no frames elsewhere.
+/// Scripts only from here, no markup from scripts, no frames but players that a viewer
+/// presses.
 /// Attributes may carry styles, because React never repairs a blocked one.
 ///
 /// reCAPTCHA's script loads further scripts and frames by itself: where the host
@@ -24,6 +26,8 @@ pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -
         .iter()
         .map(|hash| format!(" '{hash}'"))
         .collect();
+    let players = player_origins().into_iter();
+    let players: String = players.map(|origin| format!(" {origin}")).collect();
     let frame = elsewhere.frame.as_deref();
     let frame = frame.map_or(String::new(), |url| format!(" {}", origin_of(url)));
     let siblings = elsewhere.siblings.iter();
@@ -37,7 +41,7 @@ pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -
     let policy = format!(
         "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{hashes}; style-src-attr 'unsafe-inline'; \
          img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; \
-         frame-src 'self'{frame}{scripts}; object-src 'none'; base-uri 'none'; \
+         frame-src 'self'{players}{frame}{scripts}; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'self'{trusted}"
     );
     HeaderValue::from_str(&policy)
@@ -77,9 +81,20 @@ mod tests {
     fn nothing_comes_from_elsewhere_unless_configured() {
         let strict = policy(&Elsewhere::default());
         assert!(strict.contains("script-src 'self'; style-src 'self' 'sha256-x';"));
-        assert!(strict.contains("frame-src 'self';"));
+        assert!(strict.contains("frame-src 'self' https://www.youtube-nocookie.com "));
         assert!(strict.ends_with("trusted-types 'none'"));
-        assert!(!strict.contains("http"));
+        let (frames, rest) = strict
+            .split_once("frame-src")
+            .and_then(|(before, after)| Some((after.split_once(';')?, before)))
+            .map(|((frames, after), before)| (frames, format!("{before}{after}")))
+            .unwrap();
+        assert!(!rest.contains("http"), "{strict}");
+        for origin in frames.split_whitespace().skip(1) {
+            assert!(
+                player_origins().iter().any(|known| known == origin),
+                "{origin}"
+            );
+        }
     }
 
     #[test]
@@ -93,9 +108,14 @@ mod tests {
         let google = of("https://www.google.com/recaptcha/enterprise.js");
         let places = "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ \
                       https://recaptcha.google.com/recaptcha/;";
-        for name in ["script-src", "connect-src", "frame-src"] {
+        for name in ["script-src", "connect-src"] {
             assert!(google.contains(&format!("{name} {places}")), "{google}");
         }
+        let framed = format!(
+            "https://bandcamp.com{}",
+            places.trim_start_matches("'self'")
+        );
+        assert!(google.contains(&framed), "{google}");
         assert!(google.contains("default-src 'self';") && !google.contains("trusted-types"));
         let own = of("http://127.0.0.1:9/a/b.js");
         assert!(

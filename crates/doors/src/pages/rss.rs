@@ -150,8 +150,8 @@ async fn of_user(ctx: &Ctx, username: String) -> Result<Feed> {
     Ok(Feed {
         title: user.user.full_name,
         description: user.about,
-        own_path: format!("{}feed.rss", user.profile_url),
-        path: user.profile_url,
+        own_path: format!("{}feed.rss", user.user.profile_url),
+        path: user.user.profile_url,
         noindex: user.exclude_from_search,
         pins: read(pins.items.iter().map(|pin| pin.json()))?,
     })

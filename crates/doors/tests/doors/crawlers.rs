@@ -1,9 +1,8 @@
 //! What crawlers and browsers ask of a host: robots, sitemap, feeds, state.
 
-use serde_json::{Value, json};
 use testkit::app::{App, Caller};
 
-use crate::hear::{board, pin, refusal};
+use crate::hear::{board, pin};
 
 #[tokio::test]
 async fn robots_are_told_where_to_look() {
@@ -96,30 +95,6 @@ async fn feeds_show_public_pins_and_keep_texts_in_their_place() {
     // A board of this name has a feed of its own.
     board(&app, &ada, "Feed").await;
     assert_eq!(app.open(&ada, "/ada/feed-board.rss").await.status, 200);
-}
-
-#[tokio::test]
-async fn the_state_of_a_page_comes_alone_too() {
-    let app = App::start().await;
-    let ada = app.person("ada").await;
-    let state = app
-        .open(&ada, "/_/_/state?source_url=%2Fhome%2F%3Finvite_code%3Dx")
-        .await
-        .json();
-    assert_eq!(
-        (
-            &state["session"]["isAuthenticated"],
-            &state["context"]["inviteCode"]
-        ),
-        (&json!(true), &json!("x"))
-    );
-    let visitor = app.open(&Caller::default(), "/_/_/state").await.json();
-    assert_eq!(
-        (&visitor["session"]["user"], &visitor["users"]),
-        (&Value::Null, &json!({}))
-    );
-    let broken = app.open(&ada, "/_/_/state?source_url=%FF").await;
-    assert_eq!(refusal(&broken).0, 400);
 }
 
 #[tokio::test]

@@ -189,7 +189,10 @@ async fn pages_are_guarded_and_bring_the_token() {
             .unwrap()
             .starts_with("csrftoken=")
     );
-    assert_eq!(reply.headers["vary"], "accept-encoding, cookie, user-agent");
+    assert_eq!(
+        reply.headers["vary"],
+        "accept-encoding, accept-language, cookie, user-agent"
+    );
     assert!(
         app.open(&Caller::default(), "/")
             .await

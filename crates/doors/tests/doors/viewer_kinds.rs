@@ -293,7 +293,7 @@ fn expected(whom: Whom, kind: &str) -> Option<&'static str> {
     }
 }
 
-async fn call(app: &App, kind: &str, caller: &Caller, name: &str, options: &Value) -> Reply {
+pub async fn call(app: &App, kind: &str, caller: &Caller, name: &str, options: &Value) -> Reply {
     let board = &app.site.board;
     let at = |operation: usize| board.operations[operation].name == name;
     let agent = match kind {

@@ -99,6 +99,8 @@ pub enum StandingChange {
     WriteUnban,
     Suspend,
     Unsuspend,
+    Verify,
+    Unverify,
     VerifyEmail,
 }
 
@@ -270,6 +272,8 @@ impl From<StandingChange> for ChangeStanding {
             StandingChange::WriteUnban => to.is_write_banned = Some(false),
             StandingChange::Suspend => to.is_suspended = Some(true),
             StandingChange::Unsuspend => to.is_suspended = Some(false),
+            StandingChange::Verify => to.is_vouched = Some(true),
+            StandingChange::Unverify => to.is_vouched = Some(false),
             StandingChange::VerifyEmail => to.is_email_verified = Some(true),
         }
         to

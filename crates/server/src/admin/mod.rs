@@ -93,6 +93,16 @@ enum Command {
         /// Whom.
         who: String,
     },
+    /// Vouch that a user is who they say they are: a mark stands beside their name.
+    Verify {
+        /// Whom.
+        who: String,
+    },
+    /// Take that back; a verified website keeps the mark.
+    Unverify {
+        /// Whom.
+        who: String,
+    },
     /// Vouch that an e-mail address belongs to its account.
     VerifyEmail {
         /// Whose.
@@ -192,7 +202,7 @@ async fn carry(config: &Config, command: HostCommand) -> anyhow::Result<Result<A
 }
 
 /// The host, as operations see it.
-fn host(house: std::sync::Arc<kernel::house::House>) -> Ctx {
+pub(crate) fn host(house: std::sync::Arc<kernel::house::House>) -> Ctx {
     Ctx {
         origin: Origin(house.settings.address.as_str().into()),
         house,
@@ -232,6 +242,8 @@ fn command(command: Command) -> anyhow::Result<HostCommand> {
         Command::WriteUnban { who } => standing(who, To::WriteUnban),
         Command::Suspend { who } => standing(who, To::Suspend),
         Command::Unsuspend { who } => standing(who, To::Unsuspend),
+        Command::Verify { who } => standing(who, To::Verify),
+        Command::Unverify { who } => standing(who, To::Unverify),
         Command::VerifyEmail { who } => standing(who, To::VerifyEmail),
         Command::RemovePasscode { who } => HostCommand::RemovePasscode { who },
         Command::User { who } => HostCommand::ShowUser { who },

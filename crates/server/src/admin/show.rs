@@ -50,6 +50,7 @@ fn user(user: &ListedUser) -> String {
         (user.is_partner, "partner"),
         (user.is_write_banned, "write-banned"),
         (user.is_suspended, "suspended"),
+        (user.is_vouched, "verified"),
         (!user.is_email_verified, "e-mail not verified"),
     ];
     let marks = marks.iter().filter(|(is, _)| *is).map(|(_, mark)| *mark);

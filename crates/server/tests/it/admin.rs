@@ -190,6 +190,8 @@ fn change_ada(host: &Host) {
         ("write-unban", "is_write_banned", false),
         ("suspend", "is_suspended", true),
         ("unsuspend", "is_suspended", false),
+        ("verify", "is_vouched", true),
+        ("unverify", "is_vouched", false),
         ("verify-email", "is_email_verified", true),
     ] {
         assert_eq!(
@@ -226,6 +228,8 @@ fn read_log(host: &Host) {
         json!(changes),
         json!([
             "email_verified",
+            "unvouched",
+            "vouched",
             "unsuspended",
             "suspended",
             "write_unbanned",

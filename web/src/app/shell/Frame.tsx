@@ -16,14 +16,16 @@ const MAIN = 'main';
 export interface FrameProps {
   /** Above the page: the header. */
   header: ReactNode;
-  /** Beside or below it: the rail or the bottom bar. */
-  bar?: ReactNode;
-  /** How they stand to each other. */
-  layout: 'rail' | 'plain' | 'bottom-bar';
+  /** Beside the page: the rail. */
+  rail?: ReactNode;
+  /** Below it: the bottom bar. */
+  bottomBar?: ReactNode;
+  /** Whether the bottom bar is always there, or in small windows, in place of the rail. */
+  layout?: 'bottom-bar' | 'rail';
 }
 
 /** What the three page wrappers have in common: the page, and what follows from moving between pages. */
-export function Frame({ header, bar, layout }: FrameProps) {
+export function Frame({ header, rail, bottomBar, layout }: FrameProps) {
   const { t } = useLingui();
   const main = useRef<HTMLElement>(null);
   const scrollKey = useNavigationRecord(main);
@@ -37,14 +39,14 @@ export function Frame({ header, bar, layout }: FrameProps) {
       <ArrivalSlot />
       <PinDialogSlot />
       <RouteProgress />
-      {layout === 'rail' && bar}
+      {rail}
       <div className={styles.column}>
         {header}
         <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
-      {layout === 'bottom-bar' && bar}
+      {bottomBar}
       <ConsentSlot />
       <ScrollRestoration getKey={scrollKey} />
     </div>

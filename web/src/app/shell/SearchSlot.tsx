@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /** The search of every page. It shows what the page's address asks for. */
 export function SearchSlot() {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search).get('q') ?? '';
-  return <SearchBar key={asked} query={asked} />;
+  return <SearchBar key={asked} query={asked} scope={/^\/search\/(\w+)/.exec(pathname)?.[1]} />;
 }

@@ -1,7 +1,8 @@
-import { createHomeRestoration } from 'app/homeRestoration';
+import { createHomeRestoration, restoredMs } from 'app/homeRestoration';
 import { mustReload } from 'app/newVersion';
 import type { AppStore } from 'app/store';
 import { api } from 'lib/api';
+import { useAppData } from 'lib/appData';
 import { navigated } from 'lib/history';
 import { requestContext } from 'lib/requestContext';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -19,9 +20,15 @@ export function useNavigationRecord(
   const location = useLocation();
   const action = useNavigationType();
   const from = useRef<Location | null>(null);
+  const { experiments } = useAppData();
   const restoration = useMemo(
-    () => createHomeRestoration({ now: () => performance.now(), drop: () => dropHomeFeed(store) }),
-    [store],
+    () =>
+      createHomeRestoration({
+        now: () => performance.now(),
+        restoredMs: restoredMs(experiments),
+        drop: () => dropHomeFeed(store),
+      }),
+    [store, experiments],
   );
   useEffect(() => {
     const before = from.current;

@@ -16,12 +16,12 @@ export default function MobileWrapper() {
         <SearchSlot />
       </Header>
     );
-    return <Frame layout="bottom-bar" header={header} bar={<BottomBar />} />;
+    return <Frame layout="bottom-bar" header={header} bottomBar={<BottomBar />} />;
   }
   const header = (
     <Header start={<BrandLink />} end={<JoinLinks />}>
       <SearchSlot />
     </Header>
   );
-  return <Frame layout="plain" header={header} />;
+  return <Frame header={header} />;
 }

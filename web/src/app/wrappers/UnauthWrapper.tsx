@@ -11,5 +11,5 @@ export default function UnauthWrapper() {
       <SearchSlot />
     </Header>
   );
-  return <Frame layout="plain" header={header} />;
+  return <Frame header={header} />;
 }

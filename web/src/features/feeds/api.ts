@@ -20,10 +20,11 @@ export const feedsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHomePins: build.infiniteQuery(walk('UserHomefeedResource')),
     listRelatedModules: build.infiniteQuery<Success<RelatedItem[]>, Below, string | null>({
-      ...walkDocument('RelatedModulesResource', ({ pin_id: pinId }, after) => ({
-        document: 'CloseupRelatedModulesFeedQuery',
-        variables: { pinId, after },
-      })),
+      ...walkDocument('RelatedModulesResource', async ({ pin_id: pinId }, after, state) => {
+        const { wayTo } = await import('./wayTo');
+        const variables = { ...wayTo(pinId, state), pinId, after };
+        return { document: 'CloseupRelatedModulesFeedQuery', variables };
+      }),
       providesTags: (_pages, _error, { pin_id }) => [{ type: 'Feed', id: `below ${pin_id}` }],
     }),
   }),

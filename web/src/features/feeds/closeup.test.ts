@@ -4,6 +4,7 @@ import { warmCloseup } from 'features/feeds/parts/warmCloseup';
 import { pinsApi } from 'features/pins/api';
 import { callDocument, callUntyped, type Outcome } from 'lib/call';
 import { FRESH_S } from 'lib/documents';
+import { navigated } from 'lib/history';
 import { MOST_ANSWERS } from 'lib/surplus';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { board, pin, pinDetail, session, viewer } from '../../test-views';
@@ -118,6 +119,30 @@ describe('what stands below a pin', () => {
       { pinId: '1', after: 'more' },
     ]);
     expect(list.select({ pin_id: '1' })(store.getState()).hasNextPage).toBe(false);
+  });
+});
+
+describe('where the viewer came from', () => {
+  it('is told with what stands below a pin, and is no part of its key', async () => {
+    const { listHomePins, listRelatedModules } = feedsApi.endpoints;
+    const opened = pin({ id: '1', image_signature: 'a'.repeat(32) });
+    vi.mocked(callUntyped).mockResolvedValue(answer([opened]));
+    await store.dispatch(listHomePins.initiate({}));
+    for (const address of ['/', '/pin/1/']) {
+      const to = { key: address, address };
+      store.dispatch(navigated({ action: 'PUSH', to }));
+    }
+    await store.dispatch(listRelatedModules.initiate({ pin_id: '2' }));
+    expect(asked().at(-1)?.[1]).toEqual({
+      pinId: '2',
+      after: null,
+      source: 'closeup',
+      topLevelSource: 'homefeed',
+      topLevelSourceDepth: 1,
+      homefeedSourceSig: opened.image_signature,
+    });
+    const { queries } = store.getState().resources;
+    expect(Object.keys(queries)).toContain('listRelatedModules({"pin_id":"2"})');
   });
 });
 

@@ -1,5 +1,5 @@
 import { knownPassword, newPassword } from 'features/users/parts/passwordRules';
-import type { Problem } from 'lib/errorTexts';
+import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 
 const problem = (name: Problem) => name;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Problem } from 'lib/errorTexts';
+import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 
 /** What is found wrong with passcodes alone (specification §5, to the letter). */

@@ -1,5 +1,5 @@
-import type { Problem } from 'lib/errorTexts';
 import { atMost, characters } from 'lib/form';
+import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 
 /** Topics of a pin, at most, and characters of each (contract `CreatePin`). */

@@ -12,6 +12,7 @@ describe('what a visitor looked at', () => {
     ['with words before the id', ['/pin/garden-path--12/'], ['12']],
     ['with a query, and without a slash', ['/pin/1/?utm_source=x', '/pin/2'], ['2', '1']],
     ['no page below a pin', ['/pin/1/sent/', '/pin/create/x/'], []],
+    ['no pin that is being made', ['/pin/create/', '/pin/create/?url=x'], []],
     ['ten at most', many, ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']],
   ])('%s', (_, addresses, expected) => {
     expect(viewedPins(addresses)).toEqual(expected);

@@ -1,5 +1,5 @@
-import type { Problem } from 'lib/errorTexts';
 import { atMost } from 'lib/form';
+import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 
 const problem = (name: Problem) => name;

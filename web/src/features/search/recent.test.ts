@@ -4,14 +4,17 @@ import {
   MAX_RECENT_SEARCHES,
   type RecentSearch,
   readRecentSearches,
+  recentKey,
   remember,
 } from './recent';
 
 const search = (query: string, type: RecentSearch['type'] = 'query'): RecentSearch => ({
   query,
   type,
+  id: null,
   label: query,
   url: `/search/pins/?q=${query}`,
+  is_verified_merchant: false,
 });
 
 describe('recent searches', () => {
@@ -32,6 +35,20 @@ describe('recent searches', () => {
     const list = remember([search('oak', 'user')], search('oak'));
     expect(list).toHaveLength(2);
     expect(forget(list, search('OAK'))).toEqual([search('oak', 'user')]);
+  });
+
+  it.each([
+    ['pins', '7', 'recentSearches:7'],
+    ['boards', null, 'recentSearches:'],
+    ['my_pins', '7', 'recentPersonalSearches:7'],
+    ['my_boards', '7', 'recentPersonalSearches:7'],
+  ])('in the scope %s of %s are kept as %s', (scope, viewer, key) => {
+    expect(recentKey(scope, viewer)).toBe(key);
+  });
+
+  it('makes whole what an earlier version kept', () => {
+    const { id: _, is_verified_merchant: __, ...kept } = search('oak');
+    expect(readRecentSearches([kept])).toEqual([search('oak')]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalOf } from './arrival';
+import { behaviorOf, noticeScroll } from './parts/behavior';
 
 describe('how a visitor came', () => {
   it.each([
@@ -10,5 +11,24 @@ describe('how a visitor came', () => {
     [['/?utm_campaign=one', '/?utm_campaign=two'], null, 'two', ['/', '/']],
   ])('%j', (addresses, invite_code, utm_campaign, visited_pages) => {
     expect(arrivalOf(addresses)).toEqual({ invite_code, utm_campaign, visited_pages });
+  });
+});
+
+describe('what a browser notices of a visitor', () => {
+  const page = new EventTarget();
+
+  it.each([
+    [[], 0, 0, 0],
+    [['/'], 999.9, 1, 0],
+    [['/', '/pin/7/', '/'], 61_000, 3, 61],
+  ])('of %j after %d ms: %d pages, %d seconds', (pages, elapsed, pages_seen, seconds) => {
+    expect(behaviorOf(pages, elapsed)).toEqual({ pages_seen, seconds, has_scrolled: false });
+  });
+
+  it('knows once it has scrolled', () => {
+    noticeScroll(page);
+    expect(behaviorOf([], 0).has_scrolled).toBe(false);
+    page.dispatchEvent(new Event('scroll'));
+    expect(behaviorOf([], 0).has_scrolled).toBe(true);
   });
 });

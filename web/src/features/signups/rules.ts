@@ -1,6 +1,6 @@
 import { newPassword } from 'features/users/parts/passwordRules';
-import type { Problem } from 'lib/errorTexts';
 import { atMost } from 'lib/form';
+import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 
 const problem = (name: Problem) => name;

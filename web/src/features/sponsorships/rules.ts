@@ -1,4 +1,4 @@
-import type { Problem } from 'lib/errorTexts';
+import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 
 /** Who is asked to approve. */

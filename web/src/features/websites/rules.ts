@@ -1,4 +1,4 @@
-import type { Problem } from 'lib/errorTexts';
+import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 
 /** What a user gives to claim a website (contract `ClaimWebsite`); the server says what is one. */

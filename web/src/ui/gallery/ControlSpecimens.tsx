@@ -7,6 +7,7 @@ import { ChipRow } from '../chip/ChipRow';
 import { IconButton } from '../icon-button/IconButton';
 import { Picture } from '../picture/Picture';
 import { SearchField } from '../search-field/SearchField';
+import { SuggestionList } from '../search-field/SuggestionList';
 import { TabLinks } from '../tabs/TabLinks';
 import { Tabs } from '../tabs/Tabs';
 import styles from './Gallery.module.css';
@@ -88,11 +89,17 @@ function SearchSpecimen({ photos }: { photos: readonly Photo[] }) {
       onSubmit={setWords}
       action="#search"
       slash
-      suggestions={[
-        { key: '1', text: 'oak sideboard' },
-        { key: '2', text: 'oak floor, pale', detail: '240 ideas' },
-        { key: '3', text: 'Oak & Linen', icon: 'user', picture, detail: 'Board' },
-      ]}
+      list={(field) => (
+        <SuggestionList
+          field={field}
+          suggestions={[
+            { key: '1', text: 'oak sideboard', removeLabel: 'Remove oak sideboard' },
+            { key: '2', text: 'oak floor, pale', detail: '240 ideas' },
+            { key: '3', text: 'Oak & Linen', icon: 'user', picture, detail: 'Board' },
+          ]}
+          onTake={({ text }) => setWords(text)}
+        />
+      )}
     />
   );
 }

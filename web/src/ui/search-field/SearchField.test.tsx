@@ -4,16 +4,24 @@ import { useState } from 'react';
 import { renderInCatalogue } from 'ui/inCatalogue';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SearchField } from './SearchField';
+import { SuggestionList } from './SuggestionList';
 
 const onSubmit = vi.fn();
-const onChoose = vi.fn();
-const suggestions = [
+const onTake = vi.fn();
+const offered = [
   { key: '1', text: 'oak sideboard' },
   { key: '2', text: 'oak floor' },
 ];
+const recent = ['birch', 'brass', 'beech'].map((text) => ({
+  key: text,
+  text,
+  removeLabel: `Remove ${text}`,
+}));
+const clearing = { key: 'clear', text: 'Clear all' };
 
 function Search() {
   const [words, setWords] = useState('');
+  const [known, setKnown] = useState(recent);
   return (
     <SearchField
       label="Search"
@@ -21,8 +29,14 @@ function Search() {
       value={words}
       onChange={setWords}
       onSubmit={onSubmit}
-      onChoose={onChoose}
-      suggestions={words ? suggestions : []}
+      list={(list) => (
+        <SuggestionList
+          field={list}
+          suggestions={words ? offered : known.length > 0 ? [...known, clearing] : []}
+          onTake={onTake}
+          onRemove={({ key }) => setKnown((lines) => lines.filter((line) => line.key !== key))}
+        />
+      )}
       slash
     />
   );
@@ -30,11 +44,14 @@ function Search() {
 
 beforeEach(() => {
   onSubmit.mockReset();
-  onChoose.mockReset();
+  onTake.mockReset();
   renderInCatalogue(<Search />);
 });
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
+const texts = () => screen.queryAllByRole('option').map((line) => line.textContent);
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '') as HTMLElement;
 
 it('sends what is written, without blanks around it, but never nothing', async () => {
   await userEvent.type(field(), '  {Enter}');
@@ -53,7 +70,7 @@ it('walks the suggestions round by arrows and takes the chosen one', async () =>
   await userEvent.keyboard('{ArrowDown}');
   expect(field()).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{ArrowUp}{Enter}');
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(suggestions[1]);
+  expect(onTake).toHaveBeenCalledExactlyOnceWith(offered[1]);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
@@ -61,7 +78,7 @@ it('walks the suggestions round by arrows and takes the chosen one', async () =>
 it('takes a suggestion by press and keeps the focus', async () => {
   await userEvent.type(field(), 'oak');
   await userEvent.click(screen.getByRole('option', { name: 'oak sideboard' }));
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(suggestions[0]);
+  expect(onTake).toHaveBeenCalledExactlyOnceWith(offered[0]);
   expect(field()).toHaveFocus();
 });
 
@@ -71,6 +88,35 @@ it('closes the list at the first Escape and empties the field at the second', as
   expect(screen.queryByRole('option')).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(field()).toHaveValue('');
+});
+
+it('drops a line by its button, as large as a finger, and keeps the focus', async () => {
+  await userEvent.click(field());
+  expect(screen.queryByRole('button', { name: 'Remove Clear all' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove brass' }));
+  expect(texts()).toEqual(['birch', 'beech', 'Clear all']);
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('brass was removed.');
+  expect(onTake).not.toHaveBeenCalled();
+});
+
+it('drops the line the keys stand on by Delete, and goes on at the next one', async () => {
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toHaveTextContent('brass');
+  expect(active()).toHaveAccessibleDescription('Press Delete to remove it.');
+  await userEvent.keyboard('{Delete}');
+  expect(active()).toHaveTextContent('beech');
+  expect(screen.getByRole('status')).toHaveTextContent('brass was removed.');
+  // Not at what would clear all.
+  await userEvent.keyboard('{Delete}');
+  expect(active()).toHaveTextContent('birch');
+  await userEvent.keyboard('{ArrowDown}{Delete}');
+  expect(texts()).toEqual(['birch', 'Clear all']);
+  await userEvent.keyboard('{ArrowUp}{Delete}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('is reached by the slash, which stays a letter where one writes', async () => {

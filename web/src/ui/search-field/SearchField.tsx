@@ -1,23 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/shapes';
 import { IconButton } from '../icon-button/IconButton';
 import styles from './SearchField.module.css';
-import { useChoice } from './useChoice';
 
-/** A line below the field. */
-export interface Suggestion {
-  /** What tells it from every other. */
-  key: string;
-  /** What the field holds when it is chosen. */
-  text: string;
-  /** A quiet second half of the line: whose, how many. */
-  detail?: string;
-  /** A drawing before it: `search` unless told. */
-  icon?: IconName;
-  /** A small picture instead of the drawing. */
-  picture?: ReactNode;
+/** What a list below the field needs of it, and tells it. */
+export interface FieldOfList {
+  /** Id of the list; those of its lines begin with it. */
+  id: string;
+  /** Whether the list may be in sight: the field has the focus, and Escape did not close it. */
+  open: boolean;
+  /** Opens the list, or closes it. */
+  setOpen: (open: boolean) => void;
+  /** Called with another text for the field. */
+  onChange: (value: string) => void;
+  /** Where the list puts what hears the field's keys. */
+  keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  /** Called with the id of the line the keys stand on, an empty one for none; null when no list is in sight. */
+  onPoint: (line: string | null) => void;
 }
 
 export interface SearchFieldProps {
@@ -29,10 +38,8 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Called with the words when they are sent. Not with none. */
   onSubmit: (value: string) => void;
-  /** What to offer for the words; an empty list shows nothing. */
-  suggestions?: readonly Suggestion[];
-  /** Called when a suggestion is taken; without it, its words are sent. */
-  onChoose?: (suggestion: Suggestion) => void;
+  /** Draws a `SuggestionList` below the field, from the first time it is used on: it may come late. */
+  list?: (field: FieldOfList) => ReactNode;
   /** Where the form goes without script; the words are its `q`. */
   action: string;
   /** `/` anywhere on the page leads here, and a hint says so on a desktop. At most one a page. */
@@ -40,33 +47,26 @@ export interface SearchFieldProps {
 }
 
 /** The search of a page: a field with suggestions, by the combobox pattern, in plain markup. */
-export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, onSubmit, suggestions = [], onChoose, action, slash } = props;
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  list,
+  action,
+  slash,
+}: SearchFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const list = useId();
-  const [open, setOpen] = useState(false);
-  const take = (suggestion: Suggestion) => {
-    setOpen(false);
-    onChange(suggestion.text);
-    (onChoose ?? ((chosen) => onSubmit(chosen.text)))(suggestion);
-  };
-  const shown = open && suggestions.length > 0;
-  const choice = useChoice({
-    suggestions,
-    shown,
-    open: () => setOpen(true),
-    close: () => setOpen(false),
-    take,
-    clear: () => onChange(''),
-  });
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const id = useId();
+  const [open, setOpen] = useState<boolean>();
+  const [line, onPoint] = useState<string | null>(null);
   useSlash(slash === true, input);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setOpen(false);
-    if (value.trim()) {
-      onSubmit(value.trim());
-    }
+    if (value.trim()) onSubmit(value.trim());
   };
   return (
     <search className={styles.search}>
@@ -82,11 +82,9 @@ export function SearchField(props: SearchFieldProps) {
           role="combobox"
           aria-label={label}
           aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={list}
-          aria-activedescendant={
-            shown && choice.active >= 0 ? `${list}-${choice.active}` : undefined
-          }
+          aria-expanded={line !== null}
+          aria-controls={id}
+          aria-activedescendant={line || undefined}
           placeholder={label}
           autoComplete="off"
           autoCapitalize="none"
@@ -100,7 +98,7 @@ export function SearchField(props: SearchFieldProps) {
           }}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
-          onKeyDown={choice.onKeyDown}
+          onKeyDown={(event) => keys.current?.(event)}
         />
         {value ? (
           <IconButton
@@ -120,68 +118,8 @@ export function SearchField(props: SearchFieldProps) {
           )
         )}
       </form>
-      <SuggestionList
-        id={list}
-        suggestions={shown ? suggestions : []}
-        active={choice.active}
-        onTake={take}
-      />
+      {open !== undefined && list?.({ id, open, setOpen, onChange, keys, onPoint })}
     </search>
-  );
-}
-
-interface SuggestionListProps {
-  id: string;
-  /** Those that are shown; without any there is no list to see. */
-  suggestions: readonly Suggestion[];
-  /** Place of the one the keys stand on. */
-  active: number;
-  onTake: (suggestion: Suggestion) => void;
-}
-
-function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
-  const { t } = useLingui();
-  return (
-    // The press must not take the focus from the field, or the list would be gone before it is released.
-    <div
-      id={id}
-      className={styles.list}
-      role="listbox"
-      aria-label={t`Suggestions`}
-      hidden={suggestions.length === 0}
-      onPointerDown={(event) => event.preventDefault()}
-    >
-      {suggestions.map((suggestion, index) => (
-        <SuggestionLine
-          key={suggestion.key}
-          id={`${id}-${index}`}
-          suggestion={suggestion}
-          active={index === active}
-          onTake={() => onTake(suggestion)}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface SuggestionLineProps {
-  id: string;
-  suggestion: Suggestion;
-  active: boolean;
-  onTake: () => void;
-}
-
-function SuggestionLine({ id, suggestion, active, onTake }: SuggestionLineProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys for its whole list
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus; aria-activedescendant points here
-    <div id={id} className={styles.line} role="option" aria-selected={active} onClick={onTake}>
-      <span className={styles.picture}>
-        {suggestion.picture ?? <Icon name={suggestion.icon ?? 'search'} size={20} />}
-      </span>
-      <span className={styles.text}>{suggestion.text}</span>
-      {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
-    </div>
   );
 }
 
@@ -191,7 +129,7 @@ function useSlash(on: boolean, input: { current: HTMLInputElement | null }) {
     if (!on) {
       return;
     }
-    const listen = (event: KeyboardEvent) => {
+    const listen = (event: globalThis.KeyboardEvent) => {
       const writing =
         event.target instanceof Element &&
         event.target.closest('input, textarea, select, [contenteditable]');

@@ -8,10 +8,11 @@ use super::lists::{self, Kind};
 
 sql! {
     INSERT: () =
-        "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms, family_id) \
-         VALUES ($1, $2, $3, $4, $5)";
-    TAKE: (UserId, Option<Vec<u8>>, i64, Option<SessionGroupId>) =
-        "DELETE FROM handshakes WHERE token_hash = $1 RETURNING user_id, browser, expires_ms, family_id";
+        "INSERT INTO handshakes (token_hash, user_id, browser, expires_ms, family_id, session_type) \
+         VALUES ($1, $2, $3, $4, $5, $6)";
+    TAKE: (UserId, Option<Vec<u8>>, i64, Option<SessionGroupId>, Option<String>) =
+        "DELETE FROM handshakes WHERE token_hash = $1 \
+         RETURNING user_id, browser, expires_ms, family_id, session_type";
     DELETE_AMONG: () = "DELETE FROM handshakes WHERE user_id = $1 AND token_hash IN ($list)";
     DELETE_EXPIRED: () = "DELETE FROM handshakes WHERE expires_ms < $1";
 }
@@ -27,11 +28,13 @@ pub struct Handshake {
     /// The family of sessions that it brings into, if it leads to another name of
     /// the host.
     pub family: Option<SessionGroupId>,
+    /// What kind of viewer that session is of.
+    pub session_type: Option<String>,
 }
 
 owned! {
     handshakes: "handshakes",
-        read "SELECT expires_ms FROM handshakes WHERE user_id = $1",
+        read "SELECT expires_ms, session_type FROM handshakes WHERE user_id = $1",
         erase "DELETE FROM handshakes WHERE user_id = $1";
 }
 
@@ -42,16 +45,18 @@ pub async fn insert(tx: &Tx, hash: &[u8; 32], handshake: &Handshake) -> Result<(
         browser,
         expires_ms,
         family,
+        session_type,
     } = handshake;
     let browser = browser.map(|mark| mark.to_vec());
-    let args = args![hash, user_id, browser, *expires_ms, *family];
+    let args = args![hash, user_id, browser, *expires_ms, *family, session_type];
     tx.exec(&INSERT, &args).await?;
     lists::add(tx, user_id.0, Kind::Handshake, hash, *user_id, *expires_ms).await
 }
 
 /// Removes a handshake and tells what it was, also when it has expired.
 pub async fn take(tx: &Tx, hash: &[u8; 32]) -> Result<Option<Handshake>> {
-    let Some((user_id, browser, expires_ms, family)) = tx.opt(&TAKE, &args![hash]).await? else {
+    let taken = tx.opt(&TAKE, &args![hash]).await?;
+    let Some((user_id, browser, expires_ms, family, session_type)) = taken else {
         return Ok(None);
     };
     lists::remove(tx, user_id.0, Kind::Handshake, &[hash]).await?;
@@ -61,6 +66,7 @@ pub async fn take(tx: &Tx, hash: &[u8; 32]) -> Result<Option<Handshake>> {
         browser: browser.map(|mark| mark.try_into().unwrap_or_default()),
         expires_ms,
         family,
+        session_type,
     }))
 }
 

@@ -15,6 +15,7 @@ row! {
         pub is_partner: bool,
         pub is_write_banned: bool,
         pub is_suspended: bool,
+        pub is_vouched: bool,
         pub email_proved_ms: Option<i64>,
         pub created_ms: i64,
     }
@@ -22,10 +23,10 @@ row! {
 
 sql! {
     LIST: ListedRow =
-        "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, \
+        "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, is_vouched, \
          email_proved_ms, created_ms FROM users WHERE id > $1 ORDER BY id LIMIT $2";
     LIST_THESE: ListedRow =
-        "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, \
+        "SELECT id, username, email, full_name, is_employee, is_partner, is_write_banned, is_suspended, is_vouched, \
          email_proved_ms, created_ms FROM users WHERE id IN ($list)";
 }
 

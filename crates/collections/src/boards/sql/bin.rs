@@ -40,7 +40,7 @@ sql! {
          archived_ms, place, created_ms) SELECT id, owner_id, $2, $3, description, category, layout, \
          sensitivity, is_secret, is_protected, '[]', cover_pin_id, $4, follower_count, $5, pinned_ms, archived_ms, \
          place, created_ms FROM binned_boards WHERE id = $1";
-    COUNT_FOLLOWERS: () = "UPDATE binned_boards SET follower_count = follower_count + $2 WHERE id = $1";
+    pub(super) COUNT_FOLLOWERS: () = "UPDATE binned_boards SET follower_count = follower_count + $2 WHERE id = $1";
     COLLABORATORS: i64 = "SELECT count(*) FROM collaborators WHERE board_id = $1";
     REMOVE: UserId = "DELETE FROM binned_boards WHERE id = $1 RETURNING owner_id";
     LOCK: BinnedBoard =
@@ -88,12 +88,6 @@ pub async fn unbin(tx: &Tx, id: BoardId, name: &str, slug: &str, sections: i64) 
     let args = args![id, name, slug, sections, collaborators];
     tx.exec(&UNBIN, &args).await?;
     remove(tx, id).await
-}
-
-/// Counts a follow of a deleted board, or the end of one.
-pub(super) async fn count_followers(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
-    tx.exec(&COUNT_FOLLOWERS, &args![id, by]).await?;
-    Ok(())
 }
 
 /// Forgets a deleted board.

@@ -38,8 +38,12 @@ pub async fn unfollow(tx: &Tx, user: UserId, id: BoardId) -> Result<bool> {
 }
 
 async fn count(tx: &Tx, id: BoardId, by: i64) -> Result<()> {
-    if tx.exec(&COUNT_FOLLOWERS, &args![id, by]).await? == 0 {
-        bin::count_followers(tx, id, by).await?;
+    // A board that was being deleted or restored when a statement came to it stands in the
+    // other table when that statement has waited for it.
+    for statement in [&COUNT_FOLLOWERS, &bin::COUNT_FOLLOWERS, &COUNT_FOLLOWERS] {
+        if tx.exec(statement, &args![id, by]).await? > 0 {
+            break;
+        }
     }
     tx.changed(Changed::OnBoard(id));
     Ok(())

@@ -4,13 +4,14 @@
 use std::cmp::Reverse;
 
 use contract::{
-    boards::BoardArrangement,
+    boards::{BoardArrangement, Privacy},
     ids::{BoardId, UserId},
 };
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, row, sql};
 
 use super::{StoredBoard, find_many};
+use crate::boards::policy::privacy_of;
 
 row! {
     /// What decides where a board stands among its owner's.
@@ -35,7 +36,7 @@ const AT_ONCE: usize = 100;
 
 /// Which boards of a user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shelf {
+pub enum BoardFilter {
     /// All there are.
     Whole,
     /// Those that every viewer finds: neither secret nor archived.
@@ -73,18 +74,18 @@ sql! {
 }
 
 impl BoardStand {
-    /// As [`StoredBoard::is_listed`].
-    pub(in crate::boards) fn is_listed(&self) -> bool {
-        !self.is_secret && !self.is_protected
+    /// Who sees it, as far as it decides.
+    pub(in crate::boards) fn privacy(&self) -> Privacy {
+        privacy_of(self.is_secret, self.is_protected)
     }
 }
 
-impl Shelf {
+impl BoardFilter {
     /// Whether a board of the user's stands there.
-    pub(in crate::boards) fn holds(self, is_listed: bool, archived_ms: Option<i64>) -> bool {
+    pub(in crate::boards) fn holds(self, privacy: Privacy, archived_ms: Option<i64>) -> bool {
         match self {
             Self::Whole => true,
-            Self::Shown => is_listed && archived_ms.is_none(),
+            Self::Shown => privacy == Privacy::Public && archived_ms.is_none(),
             Self::Own => archived_ms.is_none(),
             Self::Archived => archived_ms.is_some(),
         }
@@ -100,14 +101,14 @@ pub(super) async fn ids_of_owner(run: &impl Run, owner: UserId) -> Result<Vec<Bo
 pub async fn list(
     run: &impl Run,
     owner: UserId,
-    shelf: Shelf,
+    filter: BoardFilter,
     below: i64,
     most: i64,
 ) -> Result<Vec<StoredBoard>> {
     let most = most as usize;
-    let mut ids = match shelf {
-        Shelf::Whole | Shelf::Archived => ids_of_owner(run, owner).await?,
-        Shelf::Shown | Shelf::Own => run.all(&IDS_OF_MEMBER, &args![owner]).await?,
+    let mut ids = match filter {
+        BoardFilter::Whole | BoardFilter::Archived => ids_of_owner(run, owner).await?,
+        BoardFilter::Shown | BoardFilter::Own => run.all(&IDS_OF_MEMBER, &args![owner]).await?,
     };
     ids.retain(|id| id.0 < below);
     ids.sort_unstable_by_key(|id| Reverse(*id));
@@ -116,7 +117,7 @@ pub async fn list(
         let some = run.all_in(&NEWEST_AMONG, &args![], some).await?;
         rows.extend(
             some.into_iter()
-                .filter(|row| shelf.holds(row.is_listed(), row.archived_ms)),
+                .filter(|row| filter.holds(row.privacy(), row.archived_ms)),
         );
         if rows.len() >= most {
             break;

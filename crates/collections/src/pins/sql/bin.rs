@@ -7,7 +7,7 @@ use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
-use super::{StoredPin, places::CoverRow};
+use super::{LOCK_ONE, StoredPin, places::CoverRow};
 
 row! {
     /// A deleted pin, as far as a list of them shows it.
@@ -70,7 +70,7 @@ sql! {
         columns!(""),
         ", $2, $3, $4, $5 FROM pins WHERE id = $1",
     );
-    BINNED: StoredPin = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1");
+    BINNED: StoredPin = concat!("SELECT ", columns!(""), " FROM binned_pins WHERE id = $1 FOR UPDATE");
     LIST: PinId =
         "SELECT pin_id FROM pin_bins WHERE key = $1 AND binned_id < $2 AND binned_ms >= $3 \
          ORDER BY binned_id DESC LIMIT $4";
@@ -107,7 +107,8 @@ sql! {
     IDS_OF: PinId = "SELECT id FROM binned_pins WHERE pinner_id = $1";
     SHOWS: PinId = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT 1";
     OLD: (PinId, String) = "SELECT id, signature FROM binned_pins WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
-    COUNT_REPINS: () = "UPDATE binned_pins SET repin_count = repin_count + $1 WHERE id IN ($list)";
+    pub(super) COUNT_REPINS: PinId =
+        "UPDATE binned_pins SET repin_count = repin_count + $1 WHERE id IN ($list) RETURNING id";
 }
 
 owned! {
@@ -131,6 +132,8 @@ owned! {
 /// Keeps a pin as it is, before it is removed.
 pub async fn bin(tx: &Tx, pin: &StoredPin, how: &Binning) -> Result<()> {
     let with = how.with;
+    // A save that is being counted ends first: what is copied has it.
+    tx.lock_each(&LOCK_ONE, &[pin.id]).await?;
     let args = args![pin.id, how.now, how.by, how.number, with];
     tx.exec(&BIN, &args).await?;
     let listed = ListedPin {
@@ -239,9 +242,10 @@ pub async fn age_binned_with(tx: &Tx, board: BoardId) -> Result<()> {
     Ok(())
 }
 
-/// A pin as it was when it was deleted.
-pub async fn binned(run: &impl Run, id: PinId) -> Result<Option<StoredPin>> {
-    Ok(run.opt(&BINNED, &args![id]).await?)
+/// A deleted pin, with the saves that were counted since; locked until the transaction
+/// is over, so that no save is counted in the bin while the pin is taken out of it.
+pub async fn binned(tx: &Tx, id: PinId) -> Result<Option<StoredPin>> {
+    Ok(tx.opt(&BINNED, &args![id]).await?)
 }
 
 /// Takes a pin out of the bin.
@@ -271,12 +275,6 @@ pub async fn shows_picture(run: &impl Run, signature: &str) -> Result<bool> {
 /// Pins that were deleted before a moment, with their pictures; a thousand at most.
 pub async fn old_binned(run: &impl Run, before_ms: i64) -> Result<Vec<(PinId, String)>> {
     Ok(run.all(&OLD, &args![before_ms]).await?)
-}
-
-/// Changes how often pictures were publicly saved from deleted pins that brought them.
-pub(super) async fn count_repins(tx: &Tx, roots: &[PinId], by: i64) -> Result<()> {
-    tx.exec_in(&COUNT_REPINS, &args![by], roots).await?;
-    Ok(())
 }
 
 /// Locks those of these pins that were deleted, in the order in which they come.

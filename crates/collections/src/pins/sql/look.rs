@@ -43,6 +43,8 @@ pub struct OfViewerRow {
     pub is_done: bool,
     /// Whether they follow its pinner.
     pub follows_pinner: bool,
+    /// Whether they follow its origin pinner.
+    pub follows_origin: bool,
     /// Their newest pin of the picture, of those they still see.
     pub saved_pin_id: Option<PinId>,
     /// The board that pin is on.
@@ -60,9 +62,10 @@ sql! {
          EXISTS (SELECT 1 FROM did_its WHERE did_its.pin_id = $1 AND did_its.user_id = $2) AS is_done \
          FROM pins LEFT JOIN sponsorships ON sponsorships.pin_id = pins.id WHERE pins.id = $1",
     );
-    OF_VIEWER: (bool, bool) =
+    OF_VIEWER: (bool, bool, bool) =
         "SELECT EXISTS (SELECT 1 FROM favorites WHERE favorites.user_id = $1 AND favorites.pin_id = $2), \
-         EXISTS (SELECT 1 FROM user_follows WHERE user_follows.follower_id = $1 AND user_follows.followed_id = $3)";
+         EXISTS (SELECT 1 FROM user_follows WHERE user_follows.follower_id = $1 AND user_follows.followed_id = $3), \
+         EXISTS (SELECT 1 FROM user_follows WHERE user_follows.follower_id = $1 AND user_follows.followed_id = $4)";
 }
 
 /// Stands for a visitor, who did nothing: an id that no account has.
@@ -107,8 +110,8 @@ pub async fn look(run: &impl Run, viewer: Option<UserId>, id: PinId) -> Result<O
 
 /// What lies with the viewer: favourites, follows, and what they saved.
 async fn of_viewer(run: &impl Run, viewer: UserId, pin: &StoredPin) -> Result<OfViewerRow> {
-    let args = args![viewer, pin.id, pin.pinner_id];
-    let (is_favorite, follows_pinner) = run.one(&OF_VIEWER, &args).await?;
+    let args = args![viewer, pin.id, pin.pinner_id, pin.root_pinner_id];
+    let (is_favorite, follows_pinner, follows_origin) = run.one(&OF_VIEWER, &args).await?;
     let saved = of_pinner::saved(run, viewer, pin.root_id).await?;
     let secret = saved.iter().filter(|(_, _, is_secret)| *is_secret);
     let secret = secret.map(|(_, board, _)| *board).collect();
@@ -119,6 +122,7 @@ async fn of_viewer(run: &impl Run, viewer: UserId, pin: &StoredPin) -> Result<Of
     Ok(OfViewerRow {
         is_favorite,
         follows_pinner,
+        follows_origin,
         saved_pin_id: newest.map(|(id, _, _)| *id),
         saved_board_id: newest.map(|(_, board, _)| *board),
         ..OfViewerRow::default()

@@ -4,10 +4,9 @@ use contract::ids::{BoardId, PinId, UserId};
 use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, sql};
 
-use super::{bin, of_pinner, originals, places};
+use super::{count_repins, of_pinner, originals, places};
 
 sql! {
-    COUNT_REPINS: () = "UPDATE pins SET repin_count = repin_count + $1 WHERE id IN ($list)";
     PUBLIC_AMONG: PinId = "SELECT id FROM pins WHERE id IN ($list) AND is_secret = false";
     SET_SECRET: () = "UPDATE pins SET is_secret = $1 WHERE id IN ($list)";
 }
@@ -31,13 +30,7 @@ pub async fn set_secret(tx: &Tx, board: BoardId, pinner: UserId, is_secret: bool
     }
     let roots: Vec<PinId> = saves.into_iter().map(|(_, root)| root).collect();
     let by = if is_secret { -1 } else { 1 };
-    let counted = tx.exec_in(&COUNT_REPINS, &args![by], &roots).await?;
-    if counted < roots.len() as u64 {
-        bin::count_repins(tx, &roots, by).await?;
-    }
-    for root in roots {
-        tx.changed(Changed::Pin(root));
-    }
+    count_repins(tx, &roots, by).await?;
     tx.changed(Changed::Board(board));
     tx.changed(Changed::Privacy);
     Ok(())

@@ -176,7 +176,7 @@ testkit::on_both_engines! {
         switched_on(&world, &ada).await;
         add(&ada, &mut own, "Ada's").await.unwrap();
         let asked = enter(&world, None).await.unwrap_err();
-        assert_eq!(asked.mfa_ways, [MfaWay::Code, MfaWay::RecoveryCode, MfaWay::Passkey]);
+        assert_eq!(asked.facts.mfa_ways, [MfaWay::Code, MfaWay::RecoveryCode, MfaWay::Passkey]);
         let foreign = answer(&world, &mut other, HERE).await;
         assert_eq!(code(enter(&world, Some(&as_mfa_token(&foreign))).await), Code::PasskeyRefused);
         assert_eq!(code(enter(&world, Some("{")).await), Code::MfaTokenWrong);

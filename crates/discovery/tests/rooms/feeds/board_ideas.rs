@@ -39,6 +39,17 @@ async fn about(owner: &Ctx, board: BoardId, title: &str, topics: &[&str], seed: 
 }
 
 testkit::on_both_engines! {
+    async fn an_empty_board_gets_ideas_by_its_name(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let mixed = builders::board(&ben, "Mixed").await.board.id;
+        let alike = about(&ben, mixed, "robin in the garden", &["birds"], 2).await;
+        about(&ben, mixed, "wooden chair", &["furniture"], 3).await;
+        let empty = builders::board(&ada, "Robin").await.board.id;
+        world.settle().await;
+        let page = list_board_ideas(ada, ask::ideas_for(empty)).await.unwrap();
+        assert_eq!(ask::ids(&page.items)[0], alike);
+    }
+
     async fn ideas_are_like_what_is_on_the_board(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let birds = builders::board(&ada, "Birds").await.board.id;

@@ -9,7 +9,7 @@ use collections::{
         get_duplicates::get_duplicates,
         get_pin::get_pin,
         list_user_pins::list_user_pins,
-        policy::{Audience, Eyes, Secrecy},
+        policy::{Relation, Secrecy, Visibility},
     },
 };
 use contract::{
@@ -94,14 +94,14 @@ struct Facts {
 }
 
 impl Facts {
-    fn audience(&self) -> Audience {
+    fn visibility(&self) -> Visibility {
         let secrecy = Secrecy {
             is_board_secret: self.privacy == Privacy::Secret,
             is_unlisted: self.privacy == Privacy::Protected,
             is_owner_private: self.owner_hides,
             is_pinner_private: self.saver_hides,
         };
-        secrecy.audience()
+        secrecy.visibility()
     }
 }
 
@@ -159,22 +159,22 @@ testkit::on_both_engines! {
         for hiding in HIDINGS.into_iter().enumerate() {
             let (owner, saver, saves) = scene(&world, &maker, hiding).await;
             for (facts, save) in saves {
-                let audience = facts.audience();
+                let visibility = facts.visibility();
                 let case = format!("{} {:?}", save.case, hiding.1);
                 let viewers = [
-                    ("visitor", world.visitor(), Eyes::default()),
-                    ("stranger", maker.clone(), Eyes::default()),
-                    ("saver", saver.clone(), Eyes { is_insider: facts.stays, is_pinner: true }),
-                    ("owner", owner.clone(), Eyes { is_insider: true, is_pinner: false }),
+                    ("visitor", world.visitor(), Relation::default()),
+                    ("stranger", maker.clone(), Relation::default()),
+                    ("saver", saver.clone(), Relation { is_insider: facts.stays, is_pinner: true }),
+                    ("owner", owner.clone(), Relation { is_insider: true, is_pinner: false }),
                 ];
-                for (name, viewer, eyes) in viewers {
+                for (name, viewer, relation) in viewers {
                     let (opens, listed) = seen(&viewer, &saver, &save).await;
-                    assert_eq!(opens, audience.opens(eyes), "{name} opens {case}");
+                    assert_eq!(opens, visibility.opens(relation), "{name} opens {case}");
                     // Profiles list for their user what is hidden, and for others what
                     // every viewer sees, though they may see more on a board of theirs.
-                    let expected = match eyes.is_pinner {
-                        true => audience.is_listed(eyes),
-                        false => audience == Audience::Everybody,
+                    let expected = match relation.is_pinner {
+                        true => visibility.is_listed(relation),
+                        false => visibility == Visibility::Everybody,
                     };
                     assert_eq!(listed, expected, "{name} is told of {case}");
                 }

@@ -159,7 +159,7 @@ testkit::on_both_engines! {
         for onto in [Some(kitchen), None] {
             let refused = save_pin(ben.clone(), careful(gull, onto)).await.unwrap_err();
             assert_eq!(
-                (refused.code, told(&refused.duplicates.unwrap().duplicates)),
+                (refused.code, told(&refused.facts.duplicates)),
                 (Code::AlreadySaved, vec![("Lamps".into(), first, true)])
             );
         }
@@ -219,7 +219,7 @@ testkit::on_both_engines! {
         for (width, is_same) in [(300, true), (180, false)] {
             let refused = make(width, 3.0, refuse).await.unwrap_err();
             assert_eq!(
-                (refused.code, told(&refused.duplicates.unwrap().duplicates)),
+                (refused.code, told(&refused.facts.duplicates)),
                 (Code::AlreadySaved, vec![("Lamps".into(), first, is_same)])
             );
         }

@@ -34,6 +34,7 @@ use contract::{
     search::SuggestSearches,
     sessions::{LogIn, ResetPassword, SignedIn},
     signups::RegisterUser,
+    users::GetUser,
 };
 use discovery::search::{search_pins::search_pins, suggest_searches::suggest_searches};
 use kernel::{ctx::Actor, error::Result, tokens::token_hash};
@@ -158,6 +159,16 @@ testkit::on_both_engines! {
                 entry(AuditChange::PasswordReset, false),
             ]
         );
+        // Whom the host vouches for has a mark, wherever they are shown, and keeps their sessions.
+        let marked = async || {
+            let asked = GetUser { username: Some("grace".into()), user_id: None };
+            get_user(world.visitor(), asked).await.unwrap().user.verified_identity.verified
+        };
+        for is_vouched in [true, false] {
+            let change = ChangeStanding { is_vouched: Some(is_vouched), ..ChangeStanding::default() };
+            change_standing(host.clone(), id, change).await.unwrap();
+            assert_eq!(marked().await, is_vouched);
+        }
     }
 
     async fn the_host_sets_passwords_and_ends_sessions(world: World) {

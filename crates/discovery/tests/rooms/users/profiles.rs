@@ -43,7 +43,7 @@ testkit::on_both_engines! {
         let board = builders::board(&ada, "Birds").await.board;
         assert_eq!(board.url, "/ada/birds/");
         let me = update_user(ada.clone(), renamed("lovelace")).await.unwrap();
-        assert_eq!(me.profile.profile_url, "/lovelace/");
+        assert_eq!(me.profile.user.profile_url, "/lovelace/");
         let visitor = world.visitor();
         for name in ["ada", "ADA", "lovelace"] {
             assert_eq!(under(&visitor, name).await.as_deref(), Some("lovelace"), "{name}");

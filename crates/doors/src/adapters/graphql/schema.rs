@@ -24,7 +24,7 @@ use crate::adapters::switchboard::{GraphqlLine, Operation, Switchboard};
 /// Deepest selection of a document.
 const MOST_DEEP: usize = 12;
 /// Most fields of a document.
-const MOST_FIELDS: usize = 400;
+const MOST_FIELDS: usize = 500;
 
 /// What an operation refused.
 const ERROR: &str = "Error";

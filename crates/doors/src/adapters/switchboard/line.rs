@@ -26,6 +26,20 @@ impl Line<'_> {
         self
     }
 
+    /// Open to an account whose e-mail address has to be verified first (specification
+    /// §6): what verifies it, looks after the account, or leaves.
+    pub fn before_proof(self) -> Self {
+        self.board.operations[self.operation].is_before_proof = true;
+        self
+    }
+
+    /// Its refusals have a status that clients of handshakes read (specification §8
+    /// "Handshake").
+    pub fn handshake(self) -> Self {
+        self.board.operations[self.operation].is_handshake = true;
+        self
+    }
+
     /// Other names under which clients tell an option.
     pub fn aliases(self, option: &'static str, aliases: &'static [&'static str]) -> Self {
         self.naming(Naming::Aliases(option, aliases))

@@ -159,3 +159,38 @@ async fn guessing_is_slowed_down_alike_with_and_without_an_account() {
     }
     assert_eq!(heard[0], heard[1]);
 }
+
+/// Specification §8: a status other than 200, 401 or 409 is an HTTP error to clients, who
+/// never see its body.
+#[tokio::test]
+async fn a_refusal_can_be_read_by_clients() {
+    let app = App::start().await;
+    app.person("ada").await;
+    let good = [("email", "eve@example.com"), ("password", PASSWORD)];
+    let young = [&good[..], &[("birthday", "2015-01-01")]].concat();
+    let weak = [good[0], ("password", "short")];
+    let no_address = [("email", "eve"), good[1]];
+    let taken = [("email", "ada@example.com"), ("password", "a better horse")];
+    let nothing: [(&str, &str); 0] = [];
+    let cases: [(&[(&str, &str)], &str); 5] = [
+        (&young, "AgeRestricted"),
+        (&weak, "PasswordLength"),
+        (&no_address, "EmailInvalid"),
+        (&taken, "EmailTaken"),
+        (&nothing, "EmailInvalid"),
+    ];
+    for (fields, key) in cases {
+        let reply = send(&app, "/v3/register/email/handshake/", fields).await;
+        assert_eq!(refusal(&reply), (409, key.into()), "{fields:?}");
+    }
+    let reply = send(&app, "/v3/login/handshake/", &nothing).await;
+    assert_eq!(refusal(&reply), (409, "InvalidInput".into()));
+    let wrong = [("username_or_email", "ada"), ("password", "wrong horse")];
+    for _ in 0..5 {
+        let reply = send(&app, "/v3/login/handshake/", &wrong).await;
+        assert_eq!(refusal(&reply), (401, "CredentialsWrong".into()));
+    }
+    let reply = send(&app, "/v3/login/handshake/", &wrong).await;
+    assert_eq!(refusal(&reply), (409, "GuessedTooOften".into()));
+    assert!(reply.headers.contains_key("retry-after"));
+}

@@ -64,6 +64,8 @@ function useChangeWords(): Record<Change, string> {
     reset_link_made: t`Link to a new password made`,
     email_changed: t`Email changed`,
     email_verified: t`Email verified`,
+    vouched: t`Verified by the host`,
+    unvouched: t`No longer verified by the host`,
     sessions_ended: t`Other devices logged out`,
     mfa_enabled: t`Two-step verification switched on`,
     mfa_disabled: t`Two-step verification switched off`,

@@ -9,13 +9,16 @@ const verified = storedValue('session_verified', (found) =>
 );
 
 /**
- * Tells the server once after each log-in, by whatever way, whether a person is
- * here (specification §7). Throws when that could not be done, which concerns
+ * Tells the server once after each log-in, by whatever way, that the session is used
+ * by a browser (specification §4 "Signup", §7), and that a person is here where
+ * the host wants that proved. Throws when that could not be done, which concerns
  * no viewer.
  */
 export async function verifySession(viewer: string, captcha: Captcha): Promise<void> {
   if (verified.get() === viewer) return;
   verified.set(viewer);
-  const recaptcha_token = await prove(captcha, 'verify_session', undefined, 'beside');
-  await callRest('PUT', '/v3/sessions/verify/', { recaptcha_token });
+  const proof = captcha.verifier !== 'off' && {
+    recaptcha_token: await prove(captcha, 'verify_session', undefined, 'beside'),
+  };
+  await callRest('PUT', '/v3/sessions/verify/', { ...proof });
 }

@@ -5,7 +5,7 @@ import {
   sendOne,
   useUploadProblem,
 } from 'features/uploads/parts/usePictureUpload';
-import { problemText } from 'lib/errorTexts';
+import { problemText } from 'lib/problems';
 import { useEffect, useRef, useState } from 'react';
 
 /** A photograph that is to be shown. */

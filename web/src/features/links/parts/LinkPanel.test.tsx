@@ -1,7 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { LinkAbout, RichMetadata } from 'features/links/api';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
+import { closeup } from '../../../test-views';
 import { LinkPanel } from './LinkPanel';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
@@ -22,8 +24,8 @@ const summary = (type_name: string) => ({
   url: '',
 });
 
-function show(about: LinkAbout) {
-  return renderApp(<LinkPanel about={about} link="https://oak.test/a" />);
+function show(about: Partial<LinkAbout>) {
+  return renderApp(<LinkPanel about={{ ...closeup, ...about }} link="https://oak.test/a" />);
 }
 
 describe('what a page says about itself', () => {
@@ -64,7 +66,7 @@ describe('what a page says about itself', () => {
   it('is something for sale, with what it was before and whether there is any', () => {
     const product: RichMetadata['products'][number] = {
       name: 'Wool throw',
-      brand: { name: 'Fell' },
+      brand: { name: 'Fell', is_merchant: false },
       offer_summary: {
         price: '€79.90',
         standard_price: '€119.00',
@@ -114,5 +116,20 @@ describe('what a page says about itself', () => {
     });
     expect(screen.getByText('The page this leads to is gone')).toBeInTheDocument();
     expect(screen.getByText('Oak board')).toBeInTheDocument();
+  });
+
+  it('is something to watch, in a sandboxed frame after a press', async () => {
+    const src = 'https://www.youtube-nocookie.com/embed/abc';
+    show({
+      rich_metadata: { ...page, video: { name: 'A film', duration: 75 } },
+      rich_summary: summary('video'),
+      link_health: health,
+      embed: { src, type: 'video', subtype: 'youtube' },
+    });
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Watch here on YouTube' }));
+    const frame = screen.getByTitle('A film on YouTube');
+    const told = ['src', 'sandbox'].map((name) => frame.getAttribute(name));
+    expect(told).toEqual([src, 'allow-scripts allow-same-origin allow-presentation']);
   });
 });

@@ -37,8 +37,8 @@ export function LinkPanel({ about, link }: LinkPanelProps) {
         />
       ))}
       {rich?.tutorial && <TutorialPanel tutorial={rich.tutorial} />}
-      {rich?.video && summary?.type_name === 'video' && (
-        <VideoPanel video={rich.video} site={rich.site_name} />
+      {rich?.video && (summary?.type_name === 'video' || about.embed) && (
+        <VideoPanel video={rich.video} site={rich.site_name} embed={about.embed} />
       )}
       {rich?.article && summary?.type_name === 'article' && (
         <ArticlePanel article={rich.article} about={rich} />

@@ -4,7 +4,7 @@ import { PinMore } from 'features/pins/parts/PinMore';
 import { closeupSource, pictureWords } from 'features/pins/parts/picture';
 import { SaveControl } from 'features/pins/parts/SaveControl';
 import { usePinDialog } from 'features/pins/parts/usePinDialog';
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { IconButton } from 'ui/icon-button/IconButton';
 import { Picture } from 'ui/picture/Picture';
 import { BackLink } from './BackLink';
@@ -35,7 +35,10 @@ export function Closeup({ pin, parts }: CloseupProps) {
   return (
     <article className={styles.panel} data-closeup data-wide={width > height * 1.2 || undefined}>
       <BackLink />
-      <div className={styles.stage} style={{ backgroundColor: pin.dominant_color }}>
+      <div
+        className={styles.stage}
+        style={{ '--color': pin.dominant_color, '--width': width } as CSSProperties}
+      >
         <a
           className={styles.picture}
           href={pin.images.orig.url}

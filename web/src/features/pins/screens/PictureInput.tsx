@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FoundPage } from 'features/links/api';
 import { isWebAddress } from 'features/pins/rules';
 import { PICTURE_TYPES, usePictureUpload } from 'features/uploads/parts/usePictureUpload';
-import { problemText } from 'lib/errorTexts';
+import { problemText } from 'lib/problems';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FileDrop } from 'ui/file-drop/FileDrop';

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { SearchBar } from 'features/search/parts/SearchBar';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-app';
+import { viewer } from '../../../test-views';
 
 vi.mock('lib/call', async (real) => ({ ...(await real<object>()), callUntyped: vi.fn() }));
 
@@ -18,6 +19,7 @@ const door = {
   }),
 };
 const field = () => screen.getByRole('combobox', { name: 'Search for ideas and people' });
+const texts = () => screen.getAllByRole('option').map((line) => line.textContent);
 const keptSearches = () => JSON.parse(window.localStorage.getItem('recentSearches:') ?? '[]');
 
 beforeEach(() => window.localStorage.clear());
@@ -28,7 +30,7 @@ describe('search bar', () => {
     await user.type(field(), ' oak {Enter}');
     expect(await screen.findByText('At /search/pins/')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?q=oak&rs=typed');
-    expect(keptSearches()).toMatchObject([{ query: 'oak', type: 'query' }]);
+    await waitFor(() => expect(keptSearches()).toMatchObject([{ query: 'oak', type: 'query' }]));
   });
 
   it('asks once the typing rests, and takes a suggestion by keys', async () => {
@@ -54,13 +56,33 @@ describe('search bar', () => {
     window.localStorage.setItem('recentSearches:', JSON.stringify(recent));
     const { user } = renderApp(<SearchBar query="" />, { door });
     await user.click(field());
-    expect(screen.getAllByRole('option').map((line) => line.textContent)).toEqual([
-      'brassRecent',
-      'oakRecent',
-      'Clear recent searches',
-    ]);
+    await screen.findByRole('option', { name: 'Clear recent searches' });
+    expect(texts()).toEqual(['brassRecent', 'oakRecent', 'Clear recent searches']);
     await user.click(screen.getByRole('option', { name: 'Clear recent searches' }));
     expect(keptSearches()).toEqual([]);
     expect(field()).toHaveValue('');
+  });
+
+  it('forgets one of them when told', async () => {
+    window.localStorage.setItem(
+      'recentSearches:',
+      JSON.stringify([suggestion('brass'), suggestion('oak')]),
+    );
+    const { user } = renderApp(<SearchBar query="" />, { door });
+    await user.click(field());
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove brass from recent searches' }),
+    );
+    expect(texts()).toEqual(['oakRecent', 'Clear recent searches']);
+    expect(keptSearches()).toMatchObject([{ query: 'oak', id: null, is_verified_merchant: false }]);
+    expect(field()).toHaveFocus();
+  });
+
+  it('keeps apart what is searched for among one’s own', async () => {
+    const { user } = renderApp(<SearchBar query="" scope="my_pins" />, { door, viewer: viewer() });
+    await user.type(field(), 'oak{Enter}');
+    const kept = () => window.localStorage.getItem('recentPersonalSearches:1');
+    await waitFor(() => expect(kept()).toContain('oak'));
+    expect(window.localStorage.getItem('recentSearches:1')).toBeNull();
   });
 });

@@ -1,35 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
+import { useViewer } from 'features/users/parts/viewer';
 import { paths } from 'lib/paths';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Avatar } from 'ui/avatar/Avatar';
-import { type Suggestion as Line, SearchField } from 'ui/search-field/SearchField';
-import { useRecentSearches } from './useRecentSearches';
-import { type SuggestedSearch, useSuggestions } from './useSuggestions';
+import { SearchField } from 'ui/search-field/SearchField';
+
+const SearchSuggestions = lazy(() =>
+  import('./SearchSuggestions').then((part) => ({ default: part.SearchSuggestions })),
+);
 
 interface SearchBarProps {
   /** The words of the page that is shown, if it is one of results. */
   query: string;
+  /** Among what is searched, such as `pins`. */
+  scope?: string | undefined;
 }
 
 /**
- * The search of every page: suggestions while typing, recent searches before. Give it another `key`
- * with another query.
+ * The search of every page: suggestions while typing, recent searches before, whose weight comes
+ * with the field's first use. Give it another `key` with another query.
  */
-export function SearchBar({ query }: SearchBarProps) {
+export function SearchBar({ query, scope = 'pins' }: SearchBarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const viewer = useViewer()?.id ?? null;
   const [words, setWords] = useState(query);
-  const { recent, remember, clear } = useRecentSearches();
-  const typing = words.trim() !== '' && words !== query;
-  // What the page shows already needs no suggestions.
-  const suggested = useSuggestions(typing ? words : '');
-  const lines: SuggestedSearch[] = typing ? suggested : recent;
-  const clearing: Line = { key: 'clear', text: t`Clear recent searches`, icon: 'trash' };
   const search = (term: string, rs: string) => {
-    const url = paths.searchPins({ query: term, rs });
-    remember({ query: term, type: 'query', label: term, url: paths.searchPins({ query: term }) });
-    navigate(url);
+    import('./rememberWords')
+      .then(({ rememberWords }) => rememberWords(scope, viewer, term))
+      // It is searched for, remembered or not.
+      .catch(() => undefined);
+    navigate(paths.searchPins({ query: term, rs }));
   };
   return (
     <SearchField
@@ -39,31 +40,11 @@ export function SearchBar({ query }: SearchBarProps) {
       value={words}
       onChange={setWords}
       onSubmit={(term) => search(term, 'typed')}
-      suggestions={[
-        ...lines.map(
-          (line): Line => ({
-            key: `${line.type} ${line.query}`,
-            text: line.label,
-            ...(line.type === 'user' && {
-              detail: t`Person`,
-              picture: <Avatar name={line.label} src={line.picture ?? null} size={24} />,
-            }),
-            ...(!typing && line.type === 'query' && { detail: t`Recent` }),
-          }),
-        ),
-        ...(!typing && recent.length > 0 ? [clearing] : []),
-      ]}
-      onChoose={({ key }) => {
-        if (key === clearing.key) {
-          clear();
-          return setWords('');
-        }
-        const line = lines.find(({ type, query }) => `${type} ${query}` === key);
-        if (!line) return;
-        if (line.type === 'query') return search(line.query, typing ? 'autocomplete' : 'recent');
-        remember({ query: line.query, type: 'user', label: line.label, url: line.url });
-        navigate(line.url);
-      }}
+      list={(field) => (
+        <Suspense fallback={null}>
+          <SearchSuggestions field={field} {...{ words, query, scope }} onSearch={search} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -1,17 +1,32 @@
-import { type RecentSearch, readRecentSearches, remember } from 'features/search/recent';
+import {
+  forget,
+  type RecentSearch,
+  readRecentSearches,
+  recentKey,
+  remember,
+} from 'features/search/recent';
 import { useViewer } from 'features/users/parts/viewer';
-import { useStoredValue } from 'lib/storedValue';
+import { sharedValue, useStoredValue } from 'lib/storedValue';
 
-/** Recent searches of this viewer in this browser, newest first, and how to add one or drop all. */
-export function useRecentSearches() {
+/** This viewer's recent searches in a scope, newest first, and how to drop one or all. */
+export function useRecentSearches(scope: string) {
   const viewer = useViewer();
   const [recent, setRecent] = useStoredValue(
-    `recentSearches:${viewer?.id ?? ''}`,
+    recentKey(scope, viewer?.id ?? null),
     readRecentSearches,
   );
   return {
     recent,
-    remember: (search: RecentSearch) => setRecent(remember(recent, search)),
+    drop: (search: Pick<RecentSearch, 'type' | 'query'>) => setRecent(forget(recent, search)),
     clear: () => setRecent([]),
   };
+}
+
+/** Adds one to a viewer's recent searches, in this browser. */
+export function rememberSearch(scope: string, viewerId: string | null, search: RecentSearch): void {
+  const kept = sharedValue(recentKey(scope, viewerId), readRecentSearches);
+  // Only who listens hears of other tabs: what was known before may be old.
+  const stop = kept.subscribe(() => undefined);
+  kept.set(remember(kept.get(), search));
+  stop();
 }

@@ -22,7 +22,15 @@ export function useSuggestions(words: string): SuggestedSearch[] {
 }
 
 function lineOf({ type, query, label, url, image_small_url }: Suggestion): SuggestedSearch {
-  return { type, query, label, url, picture: image_small_url ?? null };
+  return {
+    type,
+    query,
+    id: null,
+    label,
+    url,
+    is_verified_merchant: false,
+    picture: image_small_url ?? null,
+  };
 }
 
 function useRested(text: string): string {

@@ -36,10 +36,12 @@ it.each(['7', '[1]', '{"x":{"logged_in":true}}', '{"1":{"logged_in":"yes"}}', 'n
 );
 
 it('loads the page anew when another tab acts as another account', async () => {
-  const { followViewer, knownAccounts } = await load();
+  const { knownAccounts } = await load();
+  const { followViewer } = await import('./followViewer');
   const reload = vi.fn<() => void>();
   followViewer('1', { location: { reload } as unknown as Location });
   expect(localStorage.getItem('viewer_id')).toBe('1');
+  await vi.dynamicImportSettled();
   expect(knownAccounts()).toEqual({ 1: { logged_in: true } });
   const heard = () => window.dispatchEvent(new StorageEvent('storage', { key: 'viewer_id' }));
   heard();

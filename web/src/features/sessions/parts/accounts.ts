@@ -1,4 +1,5 @@
 import { storedValue } from 'lib/storedValue';
+import { VIEWER_KEY } from './followViewer';
 
 /** Multi-account local storage (specification §3): account id → whether it is logged in here. */
 export type KnownAccounts = Record<string, { logged_in: boolean }>;
@@ -6,7 +7,6 @@ export type KnownAccounts = Record<string, { logged_in: boolean }>;
 /** Keys of what is the browser's, not an account's: logging out leaves them. */
 export const ACCOUNTS_KEY = 'accounts';
 const GROUP_KEY = 'accounts_group_id';
-const VIEWER_KEY = 'viewer_id';
 /** As whom the host's other names know this browser (`siblings`); a page without a viewer empties it. */
 export const SHARED_KEY = 'shared_session';
 
@@ -19,6 +19,11 @@ const group = storedValue(GROUP_KEY, (found) => (typeof found === 'string' ? fou
 /** Every account that was logged in in this browser. */
 export function knownAccounts(): KnownAccounts {
   return known.get();
+}
+
+/** An account views a page here: it is logged in. */
+export function accountSeen(id: string): void {
+  if (!known.get()[id]?.logged_in) known.set({ ...known.get(), [id]: { logged_in: true } });
 }
 
 /** These accounts are logged in here, and no others. */
@@ -50,43 +55,4 @@ function readAccounts(found: unknown): KnownAccounts {
     ([id, value]) => /^\d+$/.test(id) && typeof value?.logged_in === 'boolean',
   );
   return Object.fromEntries(sound);
-}
-
-/**
- * Says which account views this page, null for a visitor, and loads the page anew when
- * another tab says another one: the browser's cookie is theirs then. A page
- * that was kept for the way back asks as well.
- */
-export function followViewer(viewer: string | null, { location }: Pick<Window, 'location'>): void {
-  const own = viewer ?? '';
-  tellViewer(viewer);
-  if (viewer && !known.get()[viewer]?.logged_in) {
-    known.set({ ...known.get(), [viewer]: { logged_in: true } });
-  }
-  const compare = () => {
-    if (read() !== own) location.reload();
-  };
-  window.addEventListener('storage', ({ key }) => {
-    if (key === VIEWER_KEY) compare();
-  });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) compare();
-  });
-}
-
-/** Says to all tabs whose the browser's cookie is. */
-export function tellViewer(viewer: string | null): void {
-  try {
-    if (read() !== (viewer ?? '')) window.localStorage.setItem(VIEWER_KEY, viewer ?? '');
-  } catch {
-    // Forbidden: every tab finds out by itself.
-  }
-}
-
-function read(): string {
-  try {
-    return window.localStorage.getItem(VIEWER_KEY) ?? '';
-  } catch {
-    return '';
-  }
 }

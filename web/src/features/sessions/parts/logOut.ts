@@ -1,7 +1,8 @@
 import { call } from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { paths } from 'lib/paths';
-import { accountLoggedOut, BROWSERS_OWN, tellViewer } from './accounts';
+import { accountLoggedOut, BROWSERS_OWN } from './accounts';
+import { tellViewer } from './followViewer';
 
 /** Why a user is logged out. */
 export type LogOutReason = 'user_initiated' | 'authentication_failed';

@@ -1,26 +1,31 @@
-import { call, callRest, callSibling, callUntyped, type Schema } from 'lib/call';
+import type { Viewer } from 'features/users/api';
+import { call, callRest, callUntyped, type Schema } from 'lib/call';
+import { callSibling } from 'lib/callSibling';
 import type { ApiError } from 'lib/errors';
 import { storedValue } from 'lib/storedValue';
 import { SHARED_KEY } from './accounts';
+import { sessionType } from './sessionType';
 
 /** As whom this browser was last signed in at the host's other names. */
 const shared = storedValue(SHARED_KEY, (found) => (typeof found === 'string' ? found : null));
 
 /**
- * Hands the session to the host's other names, once for each log-in
- * (specification §7 "cctld_session"). The viewer is not told of failures (§8).
+ * Hands the session to the host's other names, once for each log-in, with its kind
+ * (specification §6, §7 "cctld_session"). The viewer is not told of failures (§8).
  */
 export async function shareSession(
-  userId: string | null,
+  viewer: Pick<Viewer, 'id' | 'is_partner'> | null,
+  isMobile: boolean,
   siblings: readonly string[],
 ): Promise<void> {
-  if (shared.get() === userId) return;
-  if (!userId) return shared.set(null);
+  if (shared.get() === (viewer?.id ?? null)) return;
+  if (!viewer) return shared.set(null);
+  const data = { session_type: sessionType(viewer, isMobile) };
   for (const host of siblings.filter((name) => name !== window.location.origin)) {
-    const asked = { url: '/vx/users/cctld_token/', ignore_bookmark: true };
+    const asked = { url: '/vx/users/cctld_token/', data, ignore_bookmark: true };
     const answer = await callUntyped('ApiResource', 'create', asked);
     if ('error' in answer) return;
-    shared.set(userId);
+    shared.set(viewer.id);
     // None for a session that came from there.
     if (!answer.data) return;
     await callSibling(host, '/vx/users/cctld_session/', { token: String(answer.data) });

@@ -3,7 +3,7 @@ import { sessionsApi } from 'features/sessions/api';
 import { errorText } from 'lib/errorTexts';
 import { paths } from 'lib/paths';
 import { useToast } from 'ui/toast/toasts';
-import { tellViewer } from './accounts';
+import { tellViewer } from './followViewer';
 
 /** Goes on as another account of this browser, with a new page; other tabs follow. */
 export function useSwitch() {

@@ -17,6 +17,7 @@ import { FormError } from 'ui/form-error/FormError';
 import { Notice } from 'ui/notice/Notice';
 import { TextField } from 'ui/text-field/TextField';
 import { BusinessField } from './BusinessField';
+import { behaviorOf } from './behavior';
 
 /** Makes an account with an e-mail address and a password, where the host takes new users. */
 export function SignUpForm(props: SignUpFormProps) {
@@ -63,6 +64,7 @@ function Fields({
         ...(newcomer && { network_ticket: newcomer.ticket }),
         locale: context.locale,
         referrer: document.referrer || null,
+        user_behavior_data: behaviorOf(arrival.visited_pages, performance.now()),
       };
       // A proof works once, so that each try needs its own.
       const send = async () => {

@@ -52,6 +52,7 @@ describe('sign-up form', () => {
       email: 'a@pins.test',
       password: 'correct horse',
       birthday: '1990-04-30',
+      user_behavior_data: { pages_seen: 0, seconds: expect.any(Number), has_scrolled: false },
     });
   });
 

@@ -15,7 +15,10 @@ const club = { id: 'club', name: 'Pins Club' };
 it('knows the viewer with what was just connected, also on the page that follows', async () => {
   window.history.replaceState(null, '', '/connect/club/?code=one&state=two');
   const connected_networks = [{ ...club, username: 'ines', url: null }];
-  vi.mocked(readState).mockResolvedValue({ session: session(viewer({ connected_networks })) });
+  vi.mocked(readState).mockResolvedValue({
+    session: session(viewer({ connected_networks })),
+    resources: {},
+  });
   const door = {
     'NetworkAuthorizationResource/update': () => ({ status: 'connected', network: club }),
   };

@@ -6,7 +6,8 @@ import {
   UploadRefused,
   UploadTimedOut,
 } from 'features/uploads/send';
-import { errorText, problemText } from 'lib/errorTexts';
+import { errorText } from 'lib/errorTexts';
+import { problemText } from 'lib/problems';
 import { SendFailed } from 'lib/sendFile';
 import { useEffect, useRef, useState } from 'react';
 

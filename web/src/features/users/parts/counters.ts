@@ -19,6 +19,11 @@ export function followed<U extends Followed>(user: U, follow: boolean): U {
   };
 }
 
+/** The viewer follows many users at once: sets the flag, and leaves counting to the server. */
+export function bulkFollowed<U extends Followed>(user: U): U {
+  return { ...user, explicitly_followed_by_me: true };
+}
+
 /** A board was made. */
 export function boardAdded<U extends { board_count: number }>(user: U): U {
   return { ...user, board_count: changed(user.board_count, 1) };

@@ -1,5 +1,5 @@
-import type { Problem } from 'lib/errorTexts';
 import { characters } from 'lib/form';
+import type { Problem } from 'lib/problems';
 import * as v from 'valibot';
 
 const problem = (name: Problem) => name;

@@ -22,6 +22,15 @@ const signedOut: SessionState = {
 };
 
 /**
+ * A session as the store keeps it: who probably looks, after a limited log-in, only with
+ * e-mail address and first name (specification §4 "Viewer type").
+ */
+export function keptSession<S extends SessionState>(session: S): S {
+  const { limited } = session;
+  return { ...session, limited: limited?.email && limited.first_name ? limited : null };
+}
+
+/**
  * Who looks. Begins with what the page carries. Signing in or out loads a new
  * page, so it changes only by what viewers change about themselves.
  */
@@ -34,7 +43,7 @@ export const sessionSlice = createSlice({
     },
     // What the browser adds stays.
     sessionRefreshed: (state, { payload }: PayloadAction<Schema['SessionState']>) => {
-      Object.assign(state, payload);
+      Object.assign(state, keptSession(payload));
     },
     unauthPinSaved: (state) => {
       state.hasSavedUnauthPin = true;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { sendOne, useUploadProblem } from 'features/uploads/parts/usePictureUpload';
 import { useSaveUser } from 'features/users/parts/useSaveUser';
-import { errorText, problemText } from 'lib/errorTexts';
+import { errorText } from 'lib/errorTexts';
+import { problemText } from 'lib/problems';
 import { useEffect, useRef, useState } from 'react';
 import { Crop } from 'ui/crop/Crop';
 import { cutOf, cutPicture, type Extent, held, WHOLE } from 'ui/crop/cut';

@@ -1,0 +1,212 @@
+//! The state of the web app: in pages and by itself (specification §7 `/_/_/state`,
+//! protocol "Pages"), and the request's context in it (specification §3).
+
+use std::sync::Arc;
+
+use accounts::{
+    sessions::change_standing::{ChangeStanding, change_standing},
+    users::update_user::update_user,
+};
+use axum::body::Body;
+use contract::users::UpdateUser;
+use doors::adapters::places::Places;
+use http::Request;
+use serde_json::{Value, json};
+use testkit::{
+    app::{App, Caller, encode},
+    world::World,
+};
+
+use crate::{
+    hear::{board, data, pin, refusal},
+    pages::element,
+};
+
+async fn ask(app: &App, caller: &Caller, path: &str, headers: &[(&str, &str)]) -> Value {
+    let mut request = Request::get(path).header("user-agent", "a test");
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let reply = app.send(caller, request, Body::empty()).await;
+    match path.starts_with("/_/_/state") {
+        true => reply.json(),
+        false => element(&reply, "__PWS_INITIAL_PROPS__")["initialReduxState"].clone(),
+    }
+}
+
+/// The state by itself; the page's must be the same but for the request's name.
+async fn state(app: &App, caller: &Caller, path: &str, headers: &[(&str, &str)]) -> Value {
+    let mut page = ask(app, caller, path, headers).await;
+    let alone = format!("/_/_/state?source_url={}", encode(path));
+    let mut alone = ask(app, caller, &alone, headers).await;
+    for state in [&mut page, &mut alone] {
+        let name = state["context"]["requestIdentifier"].take();
+        assert!(name.as_str().is_some_and(|name| name.len() > 8));
+    }
+    assert_eq!(page, alone, "{path}");
+    alone
+}
+
+#[tokio::test]
+async fn a_page_carries_its_state_which_comes_alone_too() {
+    let app = App::with_pages().await;
+    let (ada, ben) = (app.person("ada").await, app.person("ben").await);
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let mine = board(&app, &ben, "Mine").await;
+    let save = json!({ "pin_id": robin, "board_id": mine });
+    let saved = data(&app.post(&ben, "Repin", "create", save).await)["id"].clone();
+    let saved = saved.as_str().unwrap();
+    app.world.settle().await;
+    let (of_ada, of_ben) = (ada.id.unwrap().to_string(), ben.id.unwrap().to_string());
+    let at = format!("/pin/{saved}/");
+    let shown =
+        |state: &Value, kind: &str, id: &str| state[kind].get(id).cloned().unwrap_or_default();
+    for caller in [&Caller::default(), &ada] {
+        for path in [
+            "/",
+            "/ada/birds/?invite_code=x",
+            "/search/pins/?q=robin",
+            "/nothing/here/",
+        ] {
+            state(&app, caller, path, &[]).await;
+        }
+        // A profile tells its boards, a board its pins, a pin its pinner, board and origin.
+        let profile = state(&app, caller, "/ada/", &[]).await;
+        assert_eq!(shown(&profile, "boards", &birds)["name"], "Birds");
+        assert_eq!(shown(&profile, "users", &of_ada)["username"], "ada");
+        let listed = state(&app, caller, "/ada/birds/", &[]).await;
+        assert_eq!(shown(&listed, "pins", &robin)["title"], "Robin");
+        let feeds = listed["feeds"]["BoardFeedResource"].as_object().unwrap();
+        assert_eq!(feeds.values().collect::<Vec<_>>(), [&json!([robin])]);
+        let closeup = state(&app, caller, &at, &[]).await;
+        let detail = shown(&closeup, "pins", saved);
+        assert_eq!(
+            [
+                &detail["pinner"]["id"],
+                &detail["board"]["id"],
+                &detail["origin_pinner"]["id"]
+            ],
+            [&json!(of_ben), &json!(mine), &json!(of_ada)]
+        );
+        assert!(
+            detail.get("saved_info").is_some(),
+            "the whole pin, not its card"
+        );
+        for (kind, id) in [("users", &of_ada), ("users", &of_ben), ("boards", &mine)] {
+            assert_ne!(shown(&closeup, kind, id), Value::Null, "{kind} {id}");
+        }
+    }
+    let viewer = shown(&state(&app, &ada, "/", &[]).await, "users", &of_ada);
+    assert_eq!(
+        viewer["email"], "ada@example.com",
+        "the viewer knows themselves"
+    );
+    let visitor = state(&app, &Caller::default(), "/", &[]).await;
+    assert!(!visitor.to_string().contains("@example.com"));
+    let broken = app.open(&ada, "/_/_/state?source_url=%FF").await;
+    assert_eq!(refusal(&broken).0, 400);
+}
+
+/// Specification §3 "Request context", all of it.
+#[tokio::test]
+async fn a_request_has_all_its_context() {
+    let app = App::with_pages().await;
+    let context = state(&app, &Caller::default(), "/?invite_code=x", &[]).await["context"].take();
+    let names: Vec<&str> = context
+        .as_object()
+        .unwrap()
+        .keys()
+        .map(String::as_str)
+        .collect();
+    let all = "advertiser appTypeDetailed country countryFromHostName countryFromIp deepLink \
+               experimentsClient facebookToken fullPath inviteCode isAmp isAuthenticated isBot \
+               isInternalIP isManagedAdvertiser isRTL isSocialBot language locale loginState origin \
+               referrerFromCookie regionFromIp requestIdentifier stage unauthId userAgent";
+    assert_eq!(names, all.split_whitespace().collect::<Vec<_>>());
+    assert_eq!(context["inviteCode"], "x");
+    let none =
+        "advertiser countryFromIp deepLink facebookToken referrerFromCookie regionFromIp unauthId";
+    for name in none.split_whitespace() {
+        assert_eq!(context[name], Value::Null, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn country_and_locale_are_the_viewers() {
+    let places = Places {
+        country_header: Some("x-country".into()),
+        region_header: Some("x-region".into()),
+        addresses: None,
+    };
+    let app = App::behind_a_proxy(World::sqlite().await, Arc::new(places));
+    let ada = app.person("ada").await;
+    let change = UpdateUser {
+        country: Some("SE".into()),
+        locale: Some("ar_SA".into()),
+        ..UpdateUser::default()
+    };
+    update_user(app.ctx(&ada), change).await.unwrap();
+    let from = [
+        ("x-country", "be"),
+        ("x-region", "vlg"),
+        ("accept-language", "pt-BR,pt;q=0.9"),
+    ];
+    let told = |state: &Value| {
+        let names = [
+            "country",
+            "countryFromIp",
+            "regionFromIp",
+            "locale",
+            "language",
+            "isRTL",
+        ];
+        names.map(|name| state["context"][name].clone())
+    };
+    let visitor = Caller::default();
+    let cases = [
+        (
+            &visitor,
+            &[][..],
+            json!(["US", null, null, "en_US", "en", false]),
+        ),
+        (
+            &visitor,
+            &from[..],
+            json!(["BE", "BE", null, "pt_BR", "pt", false]),
+        ),
+        (
+            &ada,
+            &from[..],
+            json!(["SE", "BE", "VLG", "ar_SA", "ar", true]),
+        ),
+        // What was kept for one country and locale is not shown to another.
+        (
+            &visitor,
+            &[][..],
+            json!(["US", null, null, "en_US", "en", false]),
+        ),
+    ];
+    for (caller, headers, expected) in cases {
+        let found = state(&app, caller, "/", headers).await;
+        assert_eq!(json!(told(&found)), expected, "{headers:?}");
+    }
+}
+
+#[tokio::test]
+async fn employees_are_told_that_they_ask_from_within() {
+    let app = App::behind_a_proxy(World::sqlite().await, Arc::default());
+    let ada = app.person("ada").await;
+    let employed = ChangeStanding {
+        is_employee: Some(true),
+        ..ChangeStanding::default()
+    };
+    change_standing(app.world.host(), ada.id.unwrap(), employed)
+        .await
+        .unwrap();
+    let ada = app.log_in("ada").await;
+    for (address, expected) in [("10.0.0.7", true), ("203.0.113.7", false)] {
+        let found = state(&app, &ada, "/", &[("x-forwarded-for", address)]).await;
+        assert_eq!(found["context"]["isInternalIP"], expected, "{address}");
+    }
+}

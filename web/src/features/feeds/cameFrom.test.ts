@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type CameFrom, cameFrom } from './cameFrom';
+
+const search = '/search/pins/?q=oak+chair&rs=typed';
+
+describe('where a viewer came from to pin 9', () => {
+  it.each<[string, string[], CameFrom]>([
+    ['nothing is known', [], {}],
+    ['the pin itself, which was opened first', ['/pin/9/'], {}],
+    [
+      'the home feed',
+      ['/'],
+      {
+        source: 'homefeed',
+        topLevelSource: 'homefeed',
+        topLevelSourceDepth: 0,
+        homefeedSourceSig: 'sig 9',
+      },
+    ],
+    [
+      'the home feed by its other address, while the pin is shown',
+      ['/ines/', '/homefeed/', '/pin/some-words--9/?utm=x'],
+      {
+        source: 'homefeed',
+        topLevelSource: 'homefeed',
+        topLevelSourceDepth: 0,
+        homefeedSourceSig: 'sig 9',
+      },
+    ],
+    [
+      'two close-ups after the home feed',
+      ['/', '/pin/1/', '/pin/2/'],
+      {
+        source: 'closeup',
+        topLevelSource: 'homefeed',
+        topLevelSourceDepth: 2,
+        homefeedSourceSig: 'sig 1',
+      },
+    ],
+    [
+      'a pin of the home feed whose picture is not known any more',
+      ['/', '/pin/77/'],
+      { source: 'closeup', topLevelSource: 'homefeed', topLevelSourceDepth: 1 },
+    ],
+    [
+      'a search',
+      ['/', search],
+      {
+        source: 'search',
+        topLevelSource: 'search',
+        topLevelSourceDepth: 0,
+        searchQuery: 'oak chair',
+      },
+    ],
+    [
+      'a close-up after a search',
+      [search, '/pin/1/'],
+      {
+        source: 'closeup',
+        topLevelSource: 'search',
+        topLevelSourceDepth: 1,
+        searchQuery: 'oak chair',
+      },
+    ],
+    [
+      'a search without words',
+      ['/search/pins/'],
+      { source: 'search', topLevelSource: 'search', topLevelSourceDepth: 0 },
+    ],
+    [
+      'a board',
+      ['/oak/rooms/'],
+      { source: 'board', topLevelSource: 'board', topLevelSourceDepth: 0 },
+    ],
+    [
+      'a section',
+      ['/oak/rooms/light/'],
+      { source: 'section', topLevelSource: 'section', topLevelSourceDepth: 0 },
+    ],
+    [
+      'a profile',
+      ['/oak/'],
+      { source: 'profile', topLevelSource: 'profile', topLevelSourceDepth: 0 },
+    ],
+    [
+      'the settings',
+      ['/settings/privacy/'],
+      { source: 'other', topLevelSource: 'other', topLevelSourceDepth: 0 },
+    ],
+    [
+      'making a pin',
+      ['/pin/create/'],
+      { source: 'other', topLevelSource: 'other', topLevelSourceDepth: 0 },
+    ],
+    [
+      'close-ups alone',
+      ['/pin/1/', '/pin/2/', '/pin/9/'],
+      { source: 'closeup', topLevelSourceDepth: 2 },
+    ],
+  ])('%s', (_, addresses, expected) => {
+    const known = ['1', '2', '9'];
+    const signatureOf = (id: string) => (known.includes(id) ? `sig ${id}` : undefined);
+    expect(cameFrom(addresses, '9', signatureOf)).toEqual(expected);
+  });
+});

@@ -1,0 +1,73 @@
+import { pinAt } from 'features/pins/parts/pinAt';
+
+/**
+ * Where a viewer came from to a pin, as far as the places of this page's life say: the
+ * variables of `CloseupRelatedModulesFeedQuery` (specification §7). The server keeps
+ * them for its event log; an answer does not depend on them, so they are no part of
+ * its key in the cache. Nothing of what is not known.
+ */
+export interface CameFrom {
+  /** Picture of the pin that was opened from the home feed. */
+  homefeedSourceSig?: string;
+  /** What was searched for. */
+  searchQuery?: string;
+  /** The page before. */
+  source?: PageKind;
+  /** The nearest page backwards that is no close-up. */
+  topLevelSource?: PageKind;
+  /** Close-ups between that page and this pin (§9: "increments per close-up hop"). */
+  topLevelSourceDepth?: number;
+}
+
+/** What kind of page stands at an address. */
+export type PageKind =
+  | 'homefeed'
+  | 'search'
+  | 'closeup'
+  | 'profile'
+  | 'board'
+  | 'section'
+  | 'other';
+
+/**
+ * Reads the places before a pin, the most recent last. `signatureOf` knows the signature
+ * of a pin's picture. The page of the pin itself may stand there already: a page
+ * is asked for on the way to it, and later pages of its list while it is shown.
+ */
+export function cameFrom(
+  addresses: readonly string[],
+  pinId: string,
+  signatureOf: (pinId: string) => string | undefined,
+): CameFrom {
+  const places = pinAt(addresses.at(-1)) === pinId ? addresses.slice(0, -1) : addresses;
+  const last = places.at(-1);
+  if (last === undefined) return {};
+  const top = places.findLastIndex((address) => pinAt(address) === undefined);
+  const known = { source: kindOf(last), topLevelSourceDepth: places.length - 1 - top };
+  const [address, opened = `/pin/${pinId}/`] = places.slice(top);
+  if (top < 0 || address === undefined) return known;
+  const topLevelSource = kindOf(address);
+  const signature = topLevelSource === 'homefeed' && signatureOf(pinAt(opened) ?? '');
+  const query = topLevelSource === 'search' && new URLSearchParams(address.split('?')[1]).get('q');
+  return {
+    ...known,
+    topLevelSource,
+    ...(signature && { homefeedSourceSig: signature }),
+    ...(query && { searchQuery: query }),
+  };
+}
+
+/** First words of addresses that are no user's. */
+const OWN =
+  /^(pin|board|settings|email|login|signup|connect|password|verify|parental-passcode|search)$/;
+
+const OF_USERS = ['profile', 'board', 'section'] as const;
+
+function kindOf(address: string): PageKind {
+  const words = address.split('?')[0]?.split('/').filter(Boolean) ?? [];
+  const [first = 'homefeed'] = words;
+  if (first === 'homefeed') return first;
+  if (pinAt(address) !== undefined) return 'closeup';
+  if (first === 'search') return first;
+  return (!OWN.test(first) && OF_USERS[words.length - 1]) || 'other';
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useViewer } from 'features/users/parts/viewer';
+import { useNavigate } from 'react-router';
+import { Avatar } from 'ui/avatar/Avatar';
+import type { FieldOfList } from 'ui/search-field/SearchField';
+import { type Suggestion as Line, SuggestionList } from 'ui/search-field/SuggestionList';
+import { rememberSearch, useRecentSearches } from './useRecentSearches';
+import { type SuggestedSearch, useSuggestions } from './useSuggestions';
+
+interface SearchSuggestionsProps {
+  /** The search field. */
+  field: FieldOfList;
+  /** What is written in it. */
+  words: string;
+  /** What the page that is shown was searched by. */
+  query: string;
+  /** Among what is searched. */
+  scope: string;
+  /** Called with words to search for, and where they came from. */
+  onSearch: (term: string, rs: string) => void;
+}
+
+/** Suggestions while typing, recent searches before, each of which may be dropped. Load it with `lazy`. */
+export function SearchSuggestions({
+  field,
+  words,
+  query,
+  scope,
+  onSearch,
+}: SearchSuggestionsProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const viewer = useViewer()?.id ?? null;
+  const { recent, drop, clear } = useRecentSearches(scope);
+  const typing = words.trim() !== '' && words !== query;
+  // What the page shows already needs no suggestions.
+  const suggested = useSuggestions(typing ? words : '');
+  const lines: SuggestedSearch[] = typing ? suggested : recent;
+  const named = (key: string) => lines.find((line) => keyOf(line) === key);
+  const show = (line: SuggestedSearch): Line => ({
+    key: keyOf(line),
+    text: line.label,
+    ...(line.type === 'user' && {
+      detail: t`Person`,
+      picture: <Avatar name={line.label} src={line.picture ?? null} size={24} />,
+    }),
+    ...(!typing && {
+      ...(line.type === 'query' && { detail: t`Recent` }),
+      removeLabel: t`Remove ${line.label} from recent searches`,
+    }),
+  });
+  const clearing: Line = { key: CLEAR, text: t`Clear recent searches`, icon: 'trash' };
+  const take = ({ key }: Line) => {
+    if (key === CLEAR) {
+      clear();
+      return field.onChange('');
+    }
+    const line = named(key);
+    if (!line) return;
+    if (line.type === 'query') return onSearch(line.query, typing ? 'autocomplete' : 'recent');
+    const { picture: _, ...search } = line;
+    rememberSearch(scope, viewer, search);
+    navigate(line.url);
+  };
+  const remove = ({ key }: Line) => {
+    const line = named(key);
+    if (line) drop(line);
+  };
+  return (
+    <SuggestionList
+      field={field}
+      suggestions={[...lines.map(show), ...(!typing && recent.length > 0 ? [clearing] : [])]}
+      onTake={take}
+      onRemove={remove}
+    />
+  );
+}
+
+// Unlike every line's, without a blank.
+const CLEAR = 'clear';
+
+function keyOf({ type, query }: SuggestedSearch): string {
+  return `${type} ${query}`;
+}
