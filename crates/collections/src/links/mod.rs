@@ -17,6 +17,7 @@ pub mod cache;
 pub mod find_pin_images;
 pub mod follow_oembed;
 pub mod jobs;
+pub mod keep_page;
 pub mod open_thumbnail;
 pub mod policy;
 pub mod read_robots;

@@ -10,6 +10,7 @@ use collections::{
     links::{
         find_pin_images::find_pin_images,
         jobs,
+        keep_page::keep_page,
         open_thumbnail::open_thumbnail,
         refresh_link::{RefreshLink, refresh_link},
     },
@@ -370,5 +371,27 @@ testkit::on_both_engines! {
         assert_eq!(site.asked().len(), 1);
         world.pass(2 * 60 * 60 * 1_000);
         assert_eq!(code(open_thumbnail(ada, &token).await), Code::NotFound);
+    }
+    async fn a_page_that_the_host_gives_is_shown_and_never_asked_for(world: World) {
+        let site = Site::start().await;
+        let world = site.seen_from(world);
+        let (host, ada) = (world.host(), world.person("ada").await);
+        let address = site.url("/given");
+        let html = "<title>Given</title><meta name='description' content='By the host'>".as_bytes();
+        assert_eq!(code(keep_page(&ada, &address, html).await), Code::NotAllowed);
+        assert_eq!(code(keep_page(&host, "no address", html).await), Code::LinkInvalid);
+        assert!(keep_page(&host, &address, html).await.unwrap());
+        assert!(!keep_page(&host, &address, html).await.unwrap());
+        let board = builders::board(&ada, "Birds").await.board.id;
+        let robin = pin(&ada, board, &address).await;
+        for _ in 0..2 {
+            let about = shown(&world.visitor(), robin).await.link_about;
+            assert_eq!(about.rich_summary.unwrap().display_name, "Given");
+            assert!(!about.link_health.unwrap().is_broken);
+            world.pass(400 * 24 * 60 * 60 * 1_000);
+            world.settle().await;
+        }
+        assert_eq!(site.asked().len(), 0);
+        assert!(keep_page(&host, &address, "<title>Another</title>".as_bytes()).await.unwrap());
     }
 }

@@ -172,10 +172,14 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// Runs the operation with these options.
+    /// Runs the operation with these options; one that is null counts as missing
+    /// (protocol, "Values").
     pub async fn call(&self, ctx: Ctx, mut options: serde_json::Value) -> Result<Answered> {
         for naming in &self.namings {
             naming.apply(&ctx, &mut options).await?;
+        }
+        if let serde_json::Value::Object(given) = &mut options {
+            given.retain(|_, value| !value.is_null());
         }
         (self.handler)(ctx, options).await
     }

@@ -1,6 +1,9 @@
 //! What clients of the protocol that others wrote send: every name of a thing, every
 //! way to begin a walk, sizes of pages, options that are none of ours.
 
+mod options;
+mod other_doors;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use contract::answers::END;

@@ -1,8 +1,12 @@
 //! What the demo consists of: users with their boards, and pictures with their
 //! words and licences, as `crates/server/demo/*.json` lists them.
 
+use std::collections::HashSet;
+
 use anyhow::Context;
 use serde::Deserialize;
+
+use super::drawn;
 
 const PICTURES: &str = include_str!("../../demo/pictures.json");
 const PEOPLE: &str = include_str!("../../demo/people.json");
@@ -65,6 +69,22 @@ pub struct DemoUser {
     pub avatar: String,
     /// Their boards.
     pub boards: Vec<Board>,
+    /// What they note for themselves on pins of their own.
+    #[serde(default)]
+    pub notes: Vec<Said>,
+    /// What they tell of having done what pins show.
+    #[serde(default)]
+    pub did_its: Vec<Said>,
+}
+
+/// Something said of the pin that brought a picture.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Said {
+    /// The picture's title.
+    pub picture: String,
+    /// What is said.
+    pub text: String,
 }
 
 /// A board.
@@ -79,6 +99,35 @@ pub struct Board {
     pub description: String,
     /// Topics of other users' pins that are saved to it.
     pub gathers: Vec<String>,
+    /// Its sections.
+    #[serde(default)]
+    pub sections: Vec<Section>,
+    /// Names of users who save there too.
+    #[serde(default)]
+    pub collaborators: Vec<String>,
+}
+
+/// A section of a board.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Section {
+    /// Its name.
+    pub name: String,
+    /// Topics of the board's pins that are put into it.
+    pub gathers: Vec<String>,
+}
+
+impl Board {
+    /// How many of these topics it gathers.
+    pub fn shared_with(&self, topics: &[String]) -> usize {
+        let shared = topics.iter().filter(|topic| self.gathers.contains(topic));
+        shared.count()
+    }
+
+    /// Whether it gathers one of these topics.
+    pub fn gathers_any(&self, topics: &[String]) -> bool {
+        self.shared_with(topics) > 0
+    }
 }
 
 impl Catalogue {
@@ -93,6 +142,23 @@ impl Catalogue {
         })
     }
 
+    /// The same without boards that would stay empty: no picture of their own is there,
+    /// and they gather nothing that is drawn in its place.
+    #[must_use]
+    pub fn holding(mut self, photographs: &HashSet<String>) -> Self {
+        let there = self.pictures.iter();
+        let there = there.filter(|picture| photographs.contains(&picture.signature));
+        let filled: HashSet<&str> = there.map(|picture| picture.board.as_str()).collect();
+        let drawn = (0..drawn::MOTIF_COUNT).map(|number| drawn::caption(number).topics);
+        let drawn: Vec<String> = drawn.flatten().collect();
+        for person in &mut self.people {
+            let stays =
+                |board: &Board| filled.contains(board.key.as_str()) || board.gathers_any(&drawn);
+            person.boards.retain(stays);
+        }
+        self
+    }
+
     /// Every board with the place of its owner among the users.
     pub fn boards(&self) -> impl Iterator<Item = (usize, &Board)> {
         let people = self.people.iter().enumerate();
@@ -102,10 +168,10 @@ impl Catalogue {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
+    use std::collections::HashMap;
 
     use super::*;
-    use crate::demo::packages::PACKAGES;
+    use crate::demo::{given::PAGES, packages::PACKAGES};
 
     fn length(text: &str, least: usize, most: usize) -> bool {
         (least..=most).contains(&text.chars().count())
@@ -175,6 +241,57 @@ mod tests {
             .map(|p| p.board.as_str())
             .collect();
         assert_eq!(used, boards, "every board has a picture of its own");
+    }
+
+    #[test]
+    fn what_is_said_names_pictures_and_users_that_are_there() {
+        let catalogue = Catalogue::load().unwrap();
+        let boards: HashMap<&str, &str> = catalogue
+            .people
+            .iter()
+            .flat_map(|person| {
+                person
+                    .boards
+                    .iter()
+                    .map(|board| (&*board.key, &*person.username))
+            })
+            .collect();
+        let pinners: HashMap<&str, &str> = catalogue
+            .pictures
+            .iter()
+            .map(|picture| (&*picture.title, boards[&*picture.board]))
+            .collect();
+        for person in &catalogue.people {
+            for note in &person.notes {
+                assert_eq!(pinners[&*note.picture], person.username, "{}", note.picture);
+                assert!(length(&note.text, 1, 500), "{}", note.text);
+            }
+            for did_it in &person.did_its {
+                assert_ne!(
+                    pinners[&*did_it.picture], person.username,
+                    "{}",
+                    did_it.picture
+                );
+                assert!(length(&did_it.text, 1, 500), "{}", did_it.text);
+            }
+            for board in &person.boards {
+                let names = boards.values();
+                let known: HashSet<&str> = names
+                    .copied()
+                    .filter(|name| *name != person.username)
+                    .collect();
+                let mut shared = board.collaborators.iter();
+                assert!(shared.all(|name| known.contains(&**name)), "{}", board.key);
+            }
+        }
+        for page in PAGES {
+            assert!(pinners.contains_key(page.picture), "{}", page.picture);
+            let picture = catalogue
+                .pictures
+                .iter()
+                .find(|picture| picture.title == page.picture);
+            assert_eq!(picture.unwrap().source, None, "it leads to its own page");
+        }
     }
 
     #[test]

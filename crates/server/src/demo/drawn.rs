@@ -71,6 +71,8 @@ enum Motif {
     Arches,
 }
 
+/// What drawings show, in turn: so many in a row are all unlike.
+pub const MOTIF_COUNT: usize = MOTIFS.len();
 const MOTIFS: [Motif; 4] = [Motif::Ridges, Motif::Water, Motif::Pebbles, Motif::Arches];
 
 /// What is said about a drawing.
@@ -87,24 +89,34 @@ pub struct Caption {
 /// What is said about the drawing of this number.
 pub fn caption(number: usize) -> Caption {
     let palette = palette(number).name;
-    let (title, seen, topic) = match motif(number) {
+    let (title, seen, topics) = match motif(number) {
         Motif::Ridges => (
             "Ridges",
             "five layered ridges under a pale sun",
-            "landscape",
+            ["mountains", "sky"],
         ),
-        Motif::Water => ("Still water", "a moon above striped water", "water"),
+        Motif::Water => (
+            "Still water",
+            "a moon above striped water",
+            ["lake", "water"],
+        ),
         Motif::Pebbles => (
             "Pebbles",
             "round pebbles scattered on a plain ground",
-            "pattern",
+            ["pebbles", "pattern"],
         ),
-        Motif::Arches => ("Arches", "nested arches standing on a line", "geometry"),
+        Motif::Arches => (
+            "Arches",
+            "nested arches standing on a line",
+            ["arch", "geometry"],
+        ),
     };
+    let mut topics: Vec<_> = topics.map(str::to_owned).into();
+    topics.extend(["drawing".to_owned(), palette.to_owned()]);
     Caption {
         title: format!("{title} in {palette}, no. {}", number + 1),
         alt_text: format!("Drawing in {palette} colours: {seen}."),
-        topics: vec!["drawing".to_owned(), topic.to_owned(), palette.to_owned()],
+        topics,
     }
 }
 

@@ -18,6 +18,8 @@ pub mod chance;
 pub mod clock;
 pub mod drawn;
 pub mod fetch;
+mod furnish;
+pub mod given;
 pub mod packages;
 pub mod plan;
 pub mod scan;
@@ -57,6 +59,16 @@ pub struct Report {
     pub pins: usize,
     /// Pins added by saving.
     pub saves: usize,
+    /// Users who were let save to a board of another's.
+    pub collaborators: usize,
+    /// Sections added.
+    pub sections: usize,
+    /// Notes added to pins.
+    pub notes: usize,
+    /// Did-its told.
+    pub did_its: usize,
+    /// Pages kept that pins lead to.
+    pub pages: usize,
     /// What was left out and why, a sentence each.
     pub left_out: Vec<String>,
 }
@@ -80,12 +92,22 @@ impl fmt::Display for Report {
             boards,
             pins,
             saves,
+            collaborators,
+            sections,
+            notes,
+            did_its,
+            pages,
             ..
         } = self;
         writeln!(
             f,
             "demo added: {people} people, {boards} boards, {} pins ({saves} of them saved)",
             pins + saves
+        )?;
+        writeln!(
+            f,
+            "demo added: {collaborators} collaborators, {sections} sections, {notes} notes, {did_its} did-its, \
+             {pages} pages"
         )?;
         write!(f, "demo sign-in: {EMAIL} with the password {PASSWORD}")
     }
@@ -113,6 +135,7 @@ pub async fn run(
         .filter(|signature| cache.has(signature))
         .cloned()
         .collect();
+    let catalogue = catalogue.holding(&photographs);
     let drawings = draw_missing(&cache, photographs.len(), say).await?;
     let plan = plan::plan(&catalogue, &photographs, &drawings);
     let mut report = seed::seed(house, clock, now_ms, &cache, (&catalogue, &plan), say).await?;

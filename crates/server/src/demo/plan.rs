@@ -11,12 +11,11 @@ use super::{
     catalogue::{Board, Catalogue, Picture},
     chance::{number, share},
     drawn,
+    given::page_about,
 };
 
 /// Pictures at least; what photographs are missing, drawings fill up.
 pub const LEAST_PICTURES: usize = 200;
-/// Pins, saved ones included.
-pub const PINS: usize = 620;
 /// Pins that one board saves from others at most.
 const MOST_SAVES: usize = 22;
 /// Who made the drawings, and how they may be used.
@@ -100,9 +99,8 @@ pub fn plan(catalogue: &Catalogue, photographs: &HashSet<String>, drawings: &[St
         .filter_map(|picture| listed(picture, &boards))
         .collect();
     let drawings = drawings.iter().enumerate();
-    originals.extend(
-        drawings.map(|(number, signature)| drawing(number, signature, number % boards.len())),
-    );
+    originals
+        .extend(drawings.filter_map(|(number, signature)| drawing(number, signature, &boards)));
     let times = pin_times(&originals);
     let mut steps: Vec<Step> = (0..originals.len())
         .map(|original| Step {
@@ -127,7 +125,7 @@ fn listed(picture: &Picture, boards: &[(usize, &Board)]) -> Option<Original> {
         description: picture.description.clone(),
         alt_text: picture.alt_text.clone(),
         topics: picture.topics.clone(),
-        link: picture.source.clone(),
+        link: (picture.source.clone()).or_else(|| page_about(&picture.title)),
         attribution: Attribution {
             title: picture.work.clone(),
             author_name: picture.author.clone(),
@@ -137,11 +135,20 @@ fn listed(picture: &Picture, boards: &[(usize, &Board)]) -> Option<Original> {
     })
 }
 
-fn drawing(number: usize, signature: &str, board: usize) -> Original {
+/// On one of the boards that gather what it shows, which take turns.
+fn drawing(number: usize, signature: &str, boards: &[(usize, &Board)]) -> Option<Original> {
     let caption = drawn::caption(number);
-    Original {
+    let gather = |(_, (_, board)): &(usize, &(usize, &Board))| board.gathers_any(&caption.topics);
+    let fitting: Vec<usize> = boards
+        .iter()
+        .enumerate()
+        .filter(gather)
+        .map(|(at, _)| at)
+        .collect();
+    let turn = (number / drawn::MOTIF_COUNT).checked_rem(fitting.len())?;
+    Some(Original {
         signature: signature.to_owned(),
-        board,
+        board: fitting[turn],
         title: caption.title,
         description: "Drawn by Magpie itself: no photograph could be fetched on this host."
             .to_owned(),
@@ -154,7 +161,7 @@ fn drawing(number: usize, signature: &str, board: usize) -> Original {
             url: None,
             provider_name: DRAWN_LICENCE.to_owned(),
         },
-    }
+    })
 }
 
 /// Evenly spread, in an order that mixes users and topics.
@@ -168,37 +175,24 @@ fn pin_times(originals: &[Original]) -> Vec<f64> {
     times
 }
 
-/// Boards save what is about their topics; some pictures please many.
+/// Boards save what is about their topics, and nothing else; some pictures please many.
 fn saves(originals: &[Original], boards: &[(usize, &Board)], times: &[f64]) -> Vec<Step> {
-    let mut offers: Vec<(usize, f64, usize, usize)> = Vec::new();
-    for (board, (owner, gathers)) in boards.iter().enumerate() {
+    let mut offers: Vec<(f64, usize, usize)> = Vec::new();
+    for (board, (owner, about)) in boards.iter().enumerate() {
         for (original, pin) in originals.iter().enumerate() {
-            if boards[pin.board].0 != *owner {
-                let shared = pin
-                    .topics
-                    .iter()
-                    .filter(|topic| gathers.gathers.contains(topic))
-                    .count();
+            let shared = about.shared_with(&pin.topics);
+            if shared > 0 && boards[pin.board].0 != *owner {
                 let charm = share(&["charm", &pin.signature]);
-                let liking = share(&["liking", &gathers.key, &pin.signature]);
-                offers.push((
-                    shared.min(1),
-                    (shared as f64 + 1.0) * charm * charm + liking,
-                    original,
-                    board,
-                ));
+                let liking = share(&["liking", &about.key, &pin.signature]);
+                let worth = (shared as f64 + 1.0) * charm * charm + liking;
+                offers.push((worth, original, board));
             }
         }
     }
-    // On topic first, then what is liked best.
-    offers.sort_by(|one, other| other.0.cmp(&one.0).then(other.1.total_cmp(&one.1)));
-    let wanted = PINS.saturating_sub(originals.len());
+    offers.sort_by(|one, other| other.0.total_cmp(&one.0));
     let mut saved = vec![0; boards.len()];
-    let mut steps = Vec::with_capacity(wanted);
-    for (_, _, original, board) in offers {
-        if steps.len() == wanted {
-            break;
-        }
+    let mut steps = Vec::new();
+    for (_, original, board) in offers {
         if saved[board] < MOST_SAVES {
             saved[board] += 1;
             let wait = share(&["wait", &boards[board].1.key, &originals[original].signature]);

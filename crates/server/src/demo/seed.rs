@@ -14,6 +14,7 @@ use accounts::users::follow_user::follow_user;
 use anyhow::Context;
 use collections::{
     boards::follow_board::follow_board,
+    links::keep_page::keep_page,
     pins::{create_pin::create_credited_pin, list_board_pins::list_board_pins, save_pin::save_pin},
 };
 use contract::{
@@ -35,6 +36,7 @@ use super::{
     cache::Cache,
     catalogue::Catalogue,
     clock::SeedClock,
+    given::PAGES,
     plan::{Deed, Original, Plan, Save},
     settle::{find_or_make_boards, find_or_register, introduce},
     upload::upload,
@@ -81,23 +83,25 @@ pub async fn seed(
     };
     seeder.settle(cache, catalogue).await?;
     seeder.look_around().await?;
+    seeder.give_pages().await?;
     let uploads = seeder.upload_pictures(cache, plan, say).await;
     seeder.follow(plan, &uploads).await?;
+    seeder.furnish(catalogue, plan).await?;
     Ok(seeder.report)
 }
 
 /// What is known while seeding. Places are those of the catalogue and the plan.
-struct Seeder {
+pub(super) struct Seeder {
     visitor: Ctx,
-    clock: SeedClock,
+    pub(super) clock: SeedClock,
     first_pin_ms: i64,
-    last_pin_ms: i64,
-    people: Vec<UserId>,
+    pub(super) last_pin_ms: i64,
+    pub(super) people: Vec<UserId>,
     /// Boards with the place of their owner.
-    boards: Vec<(usize, BoardId)>,
+    pub(super) boards: Vec<(usize, BoardId)>,
     /// Pins that are there, by board and picture.
-    pins: HashMap<(BoardId, String), PinId>,
-    report: Report,
+    pub(super) pins: HashMap<(BoardId, String), PinId>,
+    pub(super) report: Report,
 }
 
 /// What is read of a pin in a list.
@@ -108,8 +112,18 @@ struct SeenPin {
 }
 
 impl Seeder {
-    fn acting_as(&self, person: usize) -> Ctx {
+    pub(super) fn acting_as(&self, person: usize) -> Ctx {
         self.visitor.acting_as(Actor::user(self.people[person]))
+    }
+
+    /// Gives the house the pages that pins lead to, before one asks for them.
+    async fn give_pages(&mut self) -> anyhow::Result<()> {
+        let host = self.visitor.acting_as(Actor::Host);
+        for page in PAGES {
+            let is_new = keep_page(&host, page.address, page.html.as_bytes()).await?;
+            self.report.pages += usize::from(is_new);
+        }
+        Ok(())
     }
 
     /// Adds users and their boards.

@@ -3,8 +3,12 @@
 use std::{io::Cursor, path::Path};
 
 use accounts::{log_ins::log_in::log_in, users::get_user::get_user};
-use collections::pins::list_user_pins::list_user_pins;
-use contract::{pins::ListUserPins, sessions::LogIn, users::GetUser};
+use collections::pins::{get_pin::get_pin, list_user_pins::list_user_pins};
+use contract::{
+    pins::{GetPin, ListUserPins},
+    sessions::LogIn,
+    users::GetUser,
+};
 use image::{ImageFormat, Rgb, RgbImage};
 use serde_json::Value;
 
@@ -12,7 +16,12 @@ use super::*;
 use crate::{
     captcha::Captcha,
     config::Config,
-    demo::{EMAIL, PASSWORD, plan::plan, scan},
+    demo::{
+        EMAIL, PASSWORD,
+        catalogue::{Said, Section},
+        plan::plan,
+        scan,
+    },
     flags::RateLimits,
     wiring,
 };
@@ -21,6 +30,9 @@ use crate::{
 const NOW_MS: i64 = 1_593_065_622_000;
 const PEOPLE: usize = 3;
 const PICTURES: u8 = 4;
+/// Places of the user whose board the first drawing goes to, and of another.
+const OWNER: usize = 0;
+const OTHER: usize = 1;
 
 struct Demo {
     folder: tempfile::TempDir,
@@ -48,6 +60,7 @@ impl Demo {
             person.avatar.clone_from(&pictures[0]);
         }
         let plan = plan(&catalogue, &HashSet::new(), &pictures);
+        furnish(&mut catalogue, &plan.originals[0]);
         let clock = SeedClock::default();
         let house = wiring::house(&config(folder.path()), clock.clock()).await;
         Self {
@@ -90,6 +103,33 @@ impl Demo {
         pins.map(|pin| serde_json::from_str(pin.json()).unwrap())
             .collect()
     }
+}
+
+/// One of each thing that makes boards look lived in, about a picture that is there.
+fn furnish(catalogue: &mut Catalogue, original: &Original) {
+    for person in &mut catalogue.people {
+        (person.notes, person.did_its) = (Vec::new(), Vec::new());
+        for board in &mut person.boards {
+            (board.sections, board.collaborators) = (Vec::new(), Vec::new());
+        }
+    }
+    let said = |text: &str| Said {
+        picture: original.title.clone(),
+        text: text.to_owned(),
+    };
+    let other = catalogue.people[OTHER].username.clone();
+    catalogue.people[OWNER].notes.push(said("A note"));
+    catalogue.people[OTHER].did_its.push(said("Done"));
+    let boards = catalogue
+        .people
+        .iter_mut()
+        .flat_map(|person| &mut person.boards);
+    let board = boards.into_iter().nth(original.board).unwrap();
+    board.collaborators.push(other);
+    board.sections.push(Section {
+        name: "Drawn".to_owned(),
+        gathers: vec!["drawing".to_owned()],
+    });
 }
 
 /// A small picture unlike the others.
@@ -143,7 +183,59 @@ async fn everything_planned_is_there_and_a_second_run_adds_nothing() {
     let saves = demo.plan.steps.iter();
     let saves = saves.filter(|step| matches!(step.deed, Deed::Save(_)));
     assert_eq!(report.saves, saves.count());
+    assert_eq!((report.sections, report.pages), (1, 2));
+    assert_eq!(
+        (report.collaborators, report.notes, report.did_its),
+        (1, 1, 1)
+    );
     assert_eq!(demo.seed().await, Report::default());
+}
+
+#[tokio::test]
+async fn what_is_said_stands_where_it_belongs() {
+    let demo = Demo::new().await;
+    demo.seed().await;
+    let pins = demo.pins_of(&demo.catalogue.people[OWNER].username).await;
+    let made = pins
+        .iter()
+        .find(|pin| pin["title"] == demo.plan.originals[0].title.as_str());
+    let id = made.unwrap()["id"].as_str().unwrap().parse().unwrap();
+    let owner = GetUser {
+        username: Some(demo.catalogue.people[OWNER].username.clone()),
+        user_id: None,
+    };
+    let owner = get_user(demo.visitor(), owner).await.unwrap().user.id;
+    let ctx = demo.visitor().acting_as(Actor::user(owner));
+    let pin = get_pin(ctx, GetPin { id }).await.unwrap();
+    assert_eq!(pin.pin.pin_note.as_deref(), Some("A note"));
+    assert_eq!(pin.pin.aggregated_pin_data.did_it_data.user_count, 1);
+    assert_eq!(
+        pin.pin.section.map(|section| section.title),
+        Some("Drawn".to_owned())
+    );
+}
+
+/// The house reads the pages as ones that were fetched.
+#[tokio::test]
+async fn pins_lead_to_a_recipe_and_a_product() {
+    let mut demo = Demo::new().await;
+    for (original, page) in demo.plan.originals.iter_mut().zip(PAGES) {
+        original.link = Some(page.address.to_owned());
+    }
+    demo.seed().await;
+    let mut kinds = Vec::new();
+    for person in &demo.catalogue.people {
+        for pin in demo.pins_of(&person.username).await {
+            let id = pin["id"].as_str().unwrap().parse().unwrap();
+            let pin = get_pin(demo.visitor(), GetPin { id }).await.unwrap();
+            if let (Some(about), false) = (pin.link_about.rich_summary, pin.pin.is_repin) {
+                assert!(!pin.link_about.link_health.unwrap().is_broken);
+                kinds.push(about.type_name);
+            }
+        }
+    }
+    kinds.sort_unstable();
+    assert_eq!(kinds, ["product", "recipe"]);
 }
 
 #[tokio::test]

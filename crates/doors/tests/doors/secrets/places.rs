@@ -143,6 +143,14 @@ fn paths(thing: &Hidden) -> Vec<(String, String, Vec<String>)> {
     let routes = manifest["routes"].as_array().unwrap();
     let routes = routes.iter().map(|route| route["path"].as_str().unwrap());
     let mut paths: Vec<_> = routes.map(|route| page(thing, route)).collect();
+    // A page's state is asked for by itself, too.
+    let told = paths.iter().filter(|(.., asked)| !asked.is_empty());
+    let state = |(place, path, asked): &(String, String, Vec<String>)| {
+        let path = format!("/_/_/state?source_url={}", path.replace('?', "%3F"));
+        (format!("state of {place}"), path, asked.clone())
+    };
+    let states: Vec<_> = told.map(state).collect();
+    paths.extend(states);
     let (id, slug, user) = (of("id"), of("slug"), of("username"));
     let others = [
         ("feed.rss", format!("/{user}/feed.rss")),
@@ -164,8 +172,6 @@ fn paths(thing: &Hidden) -> Vec<(String, String, Vec<String>)> {
     ];
     let others = others.map(|(name, path)| (name.to_owned(), path, Vec::new()));
     paths.extend(others);
-    let state = format!("/_/_/state?source_url=/pin/{id}/");
-    paths.push(("state".to_owned(), state, vec![id]));
     paths
 }
 
