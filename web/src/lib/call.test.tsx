@@ -144,3 +144,15 @@ it('notices once that the server has another version', async () => {
     [43, 1],
   ]);
 });
+
+it.each([
+  ['EmailVerificationRequired', 1],
+  ['NotAllowed', 0],
+])('tells of a write that is refused for %s', async (key, times) => {
+  const told = vi.fn();
+  const end = requestContext.whenUnverified(told);
+  answer({ error: { api_error_code: 1, message: 'No.', extraData: { key } } }, 403);
+  await callRest('POST', '/v3/users/email/verify/resend/');
+  end();
+  expect(told).toHaveBeenCalledTimes(times);
+});

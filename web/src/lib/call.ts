@@ -147,8 +147,14 @@ async function send(
   }
   requestContext.sawVersion(response.headers.get('X-App-Version'));
   const outcome = await reading(response);
-  if ('error' in outcome && outcome.error.key === 'SignInRequired') requestContext.sawNoSession();
+  if ('error' in outcome) sawRefusal(outcome.error.key);
   return outcome;
+}
+
+/** Tells of refusals that are about the viewer, whatever was called. */
+function sawRefusal(key: string): void {
+  if (key === 'SignInRequired') requestContext.sawNoSession();
+  if (key === 'EmailVerificationRequired') requestContext.sawUnverified();
 }
 
 /** Longest body, in characters, of a write that goes on when the page is left. */

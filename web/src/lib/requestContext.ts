@@ -21,6 +21,7 @@ export interface PageFacts {
 }
 
 let facts: PageFacts | null = null;
+let unverified: (() => void) | null = null;
 let staleSince: number | null = null;
 
 function cookie(name: string): string {
@@ -75,6 +76,19 @@ export const requestContext = {
   /** The server asks for a session: if the page had one, it has ended. */
   sawNoSession(): void {
     facts?.onSignedOut?.();
+  },
+
+  /** Who is told from now on that a write was refused until the viewer's address is verified; ends it. */
+  whenUnverified(listener: () => void): () => void {
+    unverified = listener;
+    return () => {
+      unverified = null;
+    };
+  },
+
+  /** The account writes no more until its address is verified (specification §6). */
+  sawUnverified(): void {
+    unverified?.();
   },
 
   /** When the server was first seen to have another version, in milliseconds; null while they agree. */

@@ -83,8 +83,9 @@ pub fn routes(router: Router<Arc<Site>>) -> Router<Arc<Site>> {
         .fallback(get(page::serve))
 }
 
-/// The route manifest as the server matches it: `:id` is `{id}` here. Static
-/// parts win over parameters, as the specification orders them (§2).
+/// The route manifest as the server matches it: `:id` is `{id}` here, and a `*` behind
+/// other parts is all that follows. Static parts win over parameters, as the specification
+/// orders them (§2). The page of unknown addresses, `*` alone, is what nothing matches.
 fn matcher(manifest: &Manifest) -> matchit::Router<usize> {
     let mut routes = matchit::Router::new();
     for (index, route) in manifest.routes.iter().enumerate() {
@@ -93,6 +94,7 @@ fn matcher(manifest: &Manifest) -> matchit::Router<usize> {
             .split('/')
             .map(|part| match part.strip_prefix(':') {
                 Some(name) => format!("{{{name}}}"),
+                None if part == "*" && route.path.starts_with('/') => "{*rest}".to_owned(),
                 None => part.to_owned(),
             });
         let path = parts.collect::<Vec<_>>().join("/");

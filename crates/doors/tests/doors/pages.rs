@@ -359,3 +359,18 @@ async fn who_is_signed_in_by_less_is_told_little_and_only_they_are() {
         "/login/?next=%2Fsettings%2Faccount-settings%2F"
     );
 }
+
+/// Specification §2: `/settings/messages` "any subpath".
+#[tokio::test]
+async fn the_rest_of_an_address_is_a_pages_too() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    for (path, status) in [
+        ("/settings/messages/", 200),
+        ("/settings/messages/requests/", 200),
+        ("/settings/messages/requests/from/ben/", 200),
+        ("/settings/unknown/at/all/", 404),
+    ] {
+        assert_eq!(app.open(&ada, path).await.status, status, "{path}");
+    }
+}

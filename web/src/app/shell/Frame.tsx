@@ -4,6 +4,7 @@ import { ConnectionNotice } from 'app/shell/ConnectionNotice';
 import { ConsentSlot } from 'app/shell/ConsentSlot';
 import styles from 'app/shell/Frame.module.css';
 import { PinDialogSlot } from 'app/shell/PinDialogSlot';
+import { UnverifiedSlot } from 'app/shell/UnverifiedSlot';
 import { useLinks } from 'app/shell/useLinks';
 import { useNavigationRecord } from 'app/shell/useNavigationRecord';
 import { type ReactNode, useRef } from 'react';
@@ -48,6 +49,7 @@ export function Frame({ header, rail, bottomBar, layout }: FrameProps) {
       </div>
       {bottomBar}
       <ConsentSlot />
+      <UnverifiedSlot />
       <ScrollRestoration getKey={scrollKey} />
     </div>
   );

@@ -2,12 +2,12 @@ import { VerifyEmailModal } from 'features/users/parts/VerifyEmailModal';
 import { useStoredValue } from 'lib/storedValue';
 
 /** Time between two reminders in this browser. */
-const PAUSE_MS = 7 * 24 * 60 * 60 * 1_000;
+const PAUSE_MS = 24 * 60 * 60 * 1_000;
 
 const readTime = (found: unknown) => (typeof found === 'number' ? found : 0);
 
 /**
- * Opens the verify-email modal once a week. For viewers whose address is not
+ * Opens the verify-email modal once a day. For viewers whose address is not
  * proved, in the browser alone: it reads the clock.
  */
 export function VerifyEmailReminder() {
