@@ -89,3 +89,22 @@ describe('what the viewer makes', () => {
     expect(known({ username: 'ines' })).toMatchObject({ pin_count: 8 });
   });
 });
+
+describe('saving a pin', () => {
+  it.each([
+    ['public', 'a new save', 1, 10],
+    ['public', 'the same again', 2, 10],
+    ['secret', 'a new save', 1, 9],
+    ['protected', 'a new save', 1, 9],
+  ] as const)('to a %s board, %s, counts what others see', async (privacy, _what, times, pins) => {
+    const saved = pinDetail({ id: '901', pinner: viewer(), board: board({ privacy }) });
+    vi.mocked(callUntyped).mockResolvedValue(answer(saved));
+    for (let time = 0; time < times; time += 1) {
+      const asked = { pin_id: '900', board_id: '50' };
+      await store.dispatch(pinsApi.endpoints.savePin.initiate(asked));
+    }
+    await expect.poll(() => store.getState().saves['900']?.id).toBe('901');
+    expect(known({ username: 'ines' })).toMatchObject({ pin_count: pins });
+    expect(store.getState().session.user?.last_repin_id).toBe('901');
+  });
+});

@@ -1,6 +1,7 @@
-import { pinSaved } from 'features/pins/parts/saves';
+import { pinSaved, type Saves } from 'features/pins/parts/saves';
 import { patchUser } from 'features/users/api';
 import { pinAdded, pinRemoved } from 'features/users/parts/counters';
+import { viewerChanged } from 'features/users/parts/viewer';
 import { api, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { type Asker, type DocumentCall, readDocuments } from 'lib/documents';
@@ -38,7 +39,7 @@ export const pinsApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const made = await queryFulfilled.catch(() => null);
         if (!made) return;
-        dispatch(patchUser(made.data.pinner.id, pinAdded));
+        if (counts(made.data.board)) dispatch(patchUser(made.data.pinner.id, pinAdded));
         // Its page is shown next, and needs no second answer.
         dispatch(pinsApi.util.upsertQueryData('getPin', { id: made.data.id }, made.data));
       },
@@ -47,11 +48,14 @@ export const pinsApi = api.injectEndpoints({
       ...write('RepinResource', 'create'),
       invalidatesTags: (pin, _error, { board_id }) =>
         pin ? [...feedsWith(pin), ...(board_id ? [] : [ALL_BOARDS])] : [],
-      onQueryStarted: async ({ pin_id }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ pin_id }, { dispatch, getState, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);
         if (!saved) return;
         const { board, id, pinner } = saved.data;
-        dispatch(patchUser(pinner.id, pinAdded));
+        // Saving to the same board again answers the pin that is there.
+        const isNew = (getState() as { saves?: Saves }).saves?.[pin_id]?.id !== id;
+        if (isNew && counts(board)) dispatch(patchUser(pinner.id, pinAdded));
+        dispatch(viewerChanged({ last_repin_id: id }));
         dispatch(pinSaved({ pinId: pin_id, id, board }));
         dispatch(
           pinsApi.util.updateQueryData('getPin', { id: pin_id }, (pin) => {
@@ -89,6 +93,9 @@ export const pinsApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Whether a profile's number of pins counts those on a board: pins that not all see are left out. */
+const counts = (board: { privacy: string }) => board.privacy === 'public';
 
 /** What a close-up asks: what it shows at once, and what it tells about the pin's link. */
 function closeup({ id: pinId }: { id: string }, { isAuth, isDesktop }: Asker): DocumentCall[] {
