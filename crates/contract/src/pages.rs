@@ -158,7 +158,8 @@ pub struct RequestContext {
     pub user_agent: UserAgent,
 }
 
-/// Specification §3: userAgent.
+/// Specification §3: userAgent. Pages of visitors, which are shared, tell the kind of
+/// device alone.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UserAgent {

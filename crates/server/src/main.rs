@@ -1,5 +1,5 @@
 //! `magpie`: the server and its commands. Configuration and wiring live here;
-//! rules are in `domain`, HTTP in `doors`.
+//! rules are in the floors, HTTP in `doors`.
 
 mod admin;
 mod app_files;
@@ -38,7 +38,7 @@ struct Arguments {
 enum Command {
     /// Serve people; makes and migrates the data by itself.
     Serve {
-        /// Add demo content first, when the data folder is new.
+        /// Add demo content first, when the database has no users.
         #[arg(long)]
         demo: bool,
     },

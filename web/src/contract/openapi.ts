@@ -19487,7 +19487,10 @@ export interface components {
          * @enum {string}
          */
         UploadStatus: "registered" | "processing" | "succeeded" | "failed";
-        /** @description Specification §3: userAgent. */
+        /**
+         * @description Specification §3: userAgent. Pages of visitors, which are shared, tell the kind of
+         *     device alone.
+         */
         UserAgent: {
             /** @description `Chrome`, `Safari`, `Firefox` … or empty. */
             browserName: string;

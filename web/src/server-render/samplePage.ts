@@ -1,5 +1,6 @@
 import type { Schema } from 'lib/call';
 import type { RenderInput } from 'server-render/render';
+import { closeup } from '../test-views';
 
 /** Pages for tests, as the server would hand them to the renderer. */
 
@@ -66,15 +67,7 @@ export function samplePins(count: number): Schema['PinView'][] {
 export function sampleDetail(id: string): Schema['PinDetail'] {
   return {
     ...samplePin(id),
-    closeup_unified_description: '',
-    category: '',
-    is_unsafe: false,
-    is_eligible_for_aggregated_comments: true,
-    shopping_flags: [],
-    should_open_in_stream: false,
-    is_oos_product: false,
-    is_stale_product: false,
-    is_eligible_for_pdp: false,
+    ...closeup,
     saved_info: { saved_by_me: false },
     is_mine: false,
     favorited_by_me: false,

@@ -114,23 +114,32 @@ pub fn read(header: &str) -> Agent {
     }
 }
 
+/// What pages tell that many visitors share: the kind of device, which they are laid out
+/// for, and nothing of the one browser that they were made for.
+pub fn describe_shared(device: Device) -> UserAgent {
+    described("", device)
+}
+
 /// The header as the page tells it to the web app.
 pub fn describe(header: &str) -> UserAgent {
-    let agent = read(header);
+    described(header, read(header).device)
+}
+
+fn described(header: &str, device: Device) -> UserAgent {
     let (browser_name, browser_version) = browser(header);
     let (platform, os_name) = platform(header);
     UserAgent {
         browser_name: browser_name.to_owned(),
         browser_version,
-        browser_type: match agent.device {
+        browser_type: match device {
             Device::Phone => "phone",
             Device::Tablet => "tablet",
             Device::Desktop => "desktop",
         }
         .to_owned(),
         can_use_native_app: false,
-        is_tablet: agent.device == Device::Tablet,
-        is_mobile: agent.device == Device::Phone,
+        is_tablet: device == Device::Tablet,
+        is_mobile: device == Device::Phone,
         platform: platform.to_owned(),
         platform_version: platform_version(header),
         os_name: os_name.to_owned(),

@@ -170,7 +170,10 @@ fn request_context(
         request_identifier: caller.request.clone(),
         stage: site.settings.stage,
         unauth_id: None,
-        user_agent: agents::describe(&browser.user_agent),
+        user_agent: match ctx.actor.is_anonymous() {
+            true => agents::describe_shared(agent.device),
+            false => agents::describe(&browser.user_agent),
+        },
     }
 }
 

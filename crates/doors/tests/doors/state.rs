@@ -132,6 +132,30 @@ async fn a_request_has_all_its_context() {
     }
 }
 
+/// A page is kept for the next visitor, who is not told of the first one's browser.
+#[tokio::test]
+async fn a_shared_page_tells_nothing_of_one_browser() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Version/17.4 Mobile/15E148 Safari/604.1";
+    let ask = async |caller: &Caller| {
+        let request = Request::get("/").header("user-agent", phone);
+        let page = app.send(caller, request, Body::empty()).await;
+        let state = element(&page, "__PWS_INITIAL_PROPS__")["initialReduxState"].take();
+        let agent = &state["context"]["userAgent"];
+        (
+            page.text().contains("15E148"),
+            agent["raw"].clone(),
+            agent["isMobile"].clone(),
+        )
+    };
+    assert_eq!(
+        ask(&Caller::default()).await,
+        (false, json!(""), json!(true))
+    );
+    assert_eq!(ask(&ada).await, (true, json!(phone), json!(true)));
+}
+
 #[tokio::test]
 async fn country_and_locale_are_the_viewers() {
     let places = Places {

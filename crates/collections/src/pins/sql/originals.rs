@@ -80,9 +80,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_span_is_what_the_migration_says() {
-        let migration =
-            include_str!("../../../../store/migrations/sqlite/0082_newest_and_followers.sql");
-        assert!(migration.contains(&format!("SELECT id / {SPAN}, id,")));
+    fn a_span_is_what_the_migrations_say() {
+        let migrations = [
+            include_str!("../../../../store/migrations/sqlite/0082_newest_and_followers.sql"),
+            include_str!("../../../../store/migrations/postgres/0082_newest_and_followers.sql"),
+        ];
+        for migration in migrations {
+            assert!(migration.contains(&format!("SELECT id / {SPAN}, id,")));
+        }
     }
 }
