@@ -1,5 +1,7 @@
 //! Boards (specification §3 "Board"; business §3 "Board").
 
+pub mod following;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -140,6 +142,12 @@ pub struct BoardRef {
     pub owner: UserRef,
     /// Whether others save here too.
     pub is_collaborative: bool,
+    /// Whether the viewer may save here as a collaborator; told by boards and close-ups (§3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub collaborated_by_me: Option<bool>,
+    /// What they may do so, if anything; told there too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub collaborator_permissions: Option<Vec<&'static str>>,
 }
 
 /// A board.
@@ -166,10 +174,6 @@ pub struct BoardView {
     pub collaborating_users: Vec<UserRef>,
     /// Whether the viewer follows it or its owner.
     pub followed_by_me: bool,
-    /// Whether the viewer may save here as a collaborator.
-    pub collaborated_by_me: bool,
-    /// What the viewer may do as a collaborator; empty for all others.
-    pub collaborator_permissions: Vec<&'static str>,
     /// Who is asked to be the owner (business §3 "Board"); told to the owner and to them.
     pub pending_ownership_transfer: Option<UserRef>,
     /// Whether the viewer asked to save here, and waits for the owner.
@@ -380,21 +384,4 @@ pub struct MergeBoards {
     pub board_id: BoardId,
     /// Into which.
     pub into_board_id: BoardId,
-}
-
-/// `BoardFollowingResource/get`: the boards that a user follows.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
-pub struct ListFollowedBoards {
-    /// Who; the viewer when both are missing.
-    #[serde(default)]
-    pub username: Option<String>,
-    /// Who.
-    #[serde(default)]
-    pub user_id: Option<UserId>,
-    /// Where to go on.
-    #[serde(default)]
-    pub bookmarks: Bookmark,
-    /// How many.
-    #[serde(default)]
-    pub page_size: PageSize,
 }

@@ -1,7 +1,7 @@
 //! Who saves to a board beside its owner (business §3 "Collaborator invite", §4
 //! "Board", "Collaborator invite statuses").
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 use utoipa::ToSchema;
 
 use crate::{
@@ -87,11 +87,28 @@ pub struct RemoveCollaborator {
 pub struct InviteCollaborator {
     /// Which board.
     pub board_id: BoardId,
-    /// Whom.
+    /// Whom; clients of the protocol send a list of one.
+    #[serde(alias = "invited_user_ids", deserialize_with = "one_user")]
     pub invited_user_id: UserId,
     /// Whether they may move and delete what others saved, and change sections.
     #[serde(default = "yes")]
     pub may_delete: bool,
+}
+
+/// An id, or a list of one.
+fn one_user<'de, D: Deserializer<'de>>(from: D) -> Result<UserId, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Wire {
+        One(UserId),
+        List([UserId; 1]),
+    }
+    match Wire::deserialize(from) {
+        Ok(Wire::One(id) | Wire::List([id])) => Ok(id),
+        Err(_) => Err(de::Error::custom(
+            "users are invited one by one, by their ids",
+        )),
+    }
 }
 
 /// `BoardInviteResource/update`: the owner lets in who asked to join, or has asked

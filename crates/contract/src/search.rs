@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 use crate::{
     answers::{Answer, Bookmark, PageSize, Shape, View, Written},
+    ids::UserId,
     pins::PinView,
 };
 
@@ -92,7 +93,7 @@ impl View for Suggestions {}
 /// One line under the search field (specification §3 "Recent item").
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Suggestion {
-    /// `query`, `user` or `board`.
+    /// `query` or `user`.
     pub r#type: SuggestionType,
     /// What to search for.
     pub query: String,
@@ -100,8 +101,12 @@ pub struct Suggestion {
     pub label: String,
     /// Where a tap leads.
     pub url: String,
+    /// Id of the user; words have none.
+    pub id: Option<UserId>,
     /// Picture of a user, if it is one and has one.
     pub image_small_url: Option<String>,
+    /// Whether the user is a verified merchant; words are none.
+    pub is_verified_merchant: bool,
 }
 
 /// What a suggestion is.

@@ -59,6 +59,9 @@ pub struct GetSection {
     /// Id.
     #[serde(default)]
     pub section_id: Option<SectionId>,
+    /// Its board.
+    #[serde(default)]
+    pub board_id: Option<BoardId>,
     /// The board's owner.
     #[serde(default)]
     pub username: Option<String>,

@@ -81,7 +81,7 @@ impl UserRef {
 /// Specification §3 "verifiedIdentity.verified".
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct VerifiedIdentity {
-    /// Whether the host vouches for the user, or a website of theirs is verified.
+    /// Whether the host vouches for the user, or the website on their profile is verified.
     pub verified: bool,
 }
 

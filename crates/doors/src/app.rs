@@ -49,14 +49,20 @@ const PICTURE_SIZES: [&str; 10] = [
     "originals",
 ];
 
+/// Addresses of door 1: ours, and as public clients of the protocol write it.
+const RESOURCES: [&str; 4] = [
+    "/resource/{resource}/{verb}/",
+    "/resource/{resource}/{verb}",
+    "/resource/{resource}/{verb}//",
+    "/_ngjs/resource/{resource}/{verb}/",
+];
+
 /// Every address of the host.
 pub fn router(site: Arc<Site>) -> Router {
     let mut router = Router::new()
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .route("/openapi.json", get(openapi::serve))
-        .route("/resource/{resource}/{verb}/", any(resource::serve))
-        .route("/resource/{resource}/{verb}", any(resource::serve))
         .route("/_/graphql/", post(graphql::serve))
         .route("/v3/batch/", post(rest_v3::serve_batch))
         .route("/v3/{*path}", any(rest_v3::serve))
@@ -67,6 +73,9 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/imports/", post(imports::receive))
         .route("/page-pictures/{token}/", get(links::serve_thumbnail))
         .route("/uploads/", post(uploads::receive));
+    for address in RESOURCES {
+        router = router.route(address, any(resource::serve));
+    }
     for size in PICTURE_SIZES {
         router = router.route(&format!("/{size}/{{*file}}"), get(files::serve));
     }

@@ -6,12 +6,9 @@ use collections::batches::{
 };
 use http::Method;
 
-use crate::{
-    adapters::switchboard::{
-        Switchboard,
-        Verb::{Create, Delete, Get, Update},
-    },
-    boards::of_board,
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get, Update},
 };
 
 /// One line per operation.
@@ -36,7 +33,8 @@ pub fn doors(board: &mut Switchboard) {
         .write(undo_batch)
         .resource("BulkEditUndo", Create)
         .v3(Method::POST, "/v3/bulk/{batch_id}/undo/");
-    of_board(board.read(get_board_actions))
+    board
+        .read(get_board_actions)
         .resource("BoardActionStatus", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/actions/");
 }

@@ -5,32 +5,22 @@ mod field_sets;
 use collections::{
     batches::{delete_board::delete_board, merge_boards::merge_boards},
     boards::{
-        archive_board::archive_board,
-        arrange_boards::arrange_boards,
-        create_board::create_board,
-        follow_board::follow_board,
-        get_board::{find_id, get_board},
-        list_boards::list_boards,
-        list_followed_boards::list_followed_boards,
-        unarchive_board::unarchive_board,
-        unfollow_board::unfollow_board,
-        update_board::update_board,
+        archive_board::archive_board, arrange_boards::arrange_boards, create_board::create_board,
+        follow_board::follow_board, get_board::get_board, list_boards::list_boards,
+        list_followed_boards::list_followed_boards, unarchive_board::unarchive_board,
+        unfollow_board::unfollow_board, update_board::update_board,
     },
     pins::{list_board_pins::list_board_pins, save_pin::save_pin},
 };
-use contract::boards::GetBoard;
 use discovery::pickers::{
     get_picker_boards::get_picker_boards, shortlist_boards::shortlist_boards,
     suggest_board_titles::suggest_board_titles,
 };
 use http::Method;
 
-use crate::{
-    adapters::switchboard::{
-        self, Line, Switchboard,
-        Verb::{Create, Delete, Get, Update},
-    },
-    pins::PIN,
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get, Update},
 };
 
 /// One line per operation.
@@ -43,8 +33,7 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::POST, "/v3/boards/");
     board
         .read(get_board)
-        .aliases("board_id", BOARD)
-        .aliases("slug", SLUG)
+        .aliases("slug", &["board_slug"])
         .resource("Board", Get)
         .carried(&["username", "slug"])
         .resource("BoardPage", Get)
@@ -79,7 +68,6 @@ pub fn doors(board: &mut Switchboard) {
         .resource("BoardPickerBoardsShortlist", Get);
     board
         .read(suggest_board_titles)
-        .aliases("pin_id", PIN)
         .resource("BoardTitleSuggestions", Get);
     board
         .write(arrange_boards)
@@ -103,31 +91,15 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::DELETE, "/v3/boards/{board_id}/archive/");
 }
 
-/// Names of a board's id beside `board_id`.
-const BOARD: &[&str] = &["id"];
-/// Names of the last part of a board's address beside `slug`.
-pub const SLUG: &[&str] = &["board_slug"];
-
-/// A read that asks for `board_id`: clients name the board by its owner and slug too.
-pub fn of_board(line: Line<'_>) -> Line<'_> {
-    let line = line.aliases("board_id", BOARD).aliases("slug", SLUG);
-    line.by_address("board_id", |ctx, options| {
-        Box::pin(async move {
-            let named: GetBoard = switchboard::parse(options)?;
-            Ok(find_id(&ctx, &named).await?.to_string())
-        })
-    })
-}
-
 /// Operations on what a board holds.
 fn pins(board: &mut Switchboard) {
-    of_board(board.read(list_board_pins))
+    board
+        .read(list_board_pins)
         .resource("BoardFeed", Get)
         .carried(&["board_id", "filter_section_pins"])
         .v3(Method::GET, "/v3/boards/{board_id}/pins/");
     board
         .write(save_pin)
-        .aliases("pin_id", PIN)
         .resource("Repin", Create)
         .v3(Method::POST, "/v3/pins/{pin_id}/repin/");
 }

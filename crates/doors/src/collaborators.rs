@@ -13,12 +13,9 @@ use collections::collaborators::{
 };
 use http::Method;
 
-use crate::{
-    adapters::switchboard::{
-        Switchboard,
-        Verb::{Create, Delete, Get, Update},
-    },
-    boards::of_board,
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get, Update},
 };
 
 /// One line per operation.
@@ -44,7 +41,8 @@ fn transfers(board: &mut Switchboard) {
 }
 
 fn people(board: &mut Switchboard) {
-    of_board(board.read(list_collaborators))
+    board
+        .read(list_collaborators)
         .resource("BoardCollaborators", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/collaborators/");
     board
@@ -62,7 +60,8 @@ fn people(board: &mut Switchboard) {
             Method::DELETE,
             "/v3/boards/{board_id}/collaborators/{user_id}/",
         );
-    of_board(board.read(suggest_collaborators))
+    board
+        .read(suggest_collaborators)
         .resource("BoardCollaboratorSuggestions", Get)
         .v3(
             Method::GET,

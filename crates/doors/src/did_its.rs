@@ -6,12 +6,9 @@ use collections::did_its::{
 };
 use http::Method;
 
-use crate::{
-    adapters::switchboard::{
-        Switchboard,
-        Verb::{Create, Delete, Get, Update},
-    },
-    pins::PIN,
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get, Update},
 };
 
 /// One line per operation.
@@ -27,7 +24,6 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::DELETE, "/v3/did_it/{user_did_it_data_id}/");
     board
         .read(list_did_its)
-        .aliases("pin_id", PIN)
         .resource("AggregatedActivityFeed", Get)
         .v3(Method::GET, "/v3/pins/{pin_id}/did_it/");
     board

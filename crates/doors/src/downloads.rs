@@ -18,7 +18,6 @@ use crate::{
         Verb::{Create, Get},
     },
     archives,
-    boards::of_board,
     site::Site,
 };
 
@@ -28,7 +27,8 @@ pub fn doors(board: &mut Switchboard) {
         .write(request_download)
         .resource("BoardDownload", Create)
         .v3(Method::POST, "/v3/boards/{board_id}/download/");
-    of_board(board.read(get_download))
+    board
+        .read(get_download)
         .resource("BoardDownload", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/download/");
 }

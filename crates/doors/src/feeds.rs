@@ -7,13 +7,9 @@ use discovery::feeds::{
 };
 use http::Method;
 
-use crate::{
-    adapters::switchboard::{
-        Switchboard,
-        Verb::{Create, Delete, Get},
-    },
-    boards::of_board,
-    pins::PIN,
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get},
 };
 
 /// One line per operation.
@@ -22,10 +18,11 @@ pub fn doors(board: &mut Switchboard) {
         .read(list_home_pins)
         .resource("UserHomefeed", Get)
         .carried(&[]);
-    of_board(board.read(list_board_ideas)).resource("BoardContentRecommendation", Get);
+    board
+        .read(list_board_ideas)
+        .resource("BoardContentRecommendation", Get);
     board
         .read(list_related_pins)
-        .aliases("pin_id", PIN)
         .resource("RelatedPinFeed", Get);
     board
         .write(hide_pin)
@@ -37,7 +34,6 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::DELETE, "/v3/pins/{pin_id}/hide/");
     board
         .read(list_related_modules)
-        .aliases("pin_id", PIN)
         .resource("RelatedModules", Get)
         .carried(&["pin_id"])
         .graphql("relatedModulesFeed");

@@ -6,18 +6,16 @@ use discovery::interests::{
 };
 use http::Method;
 
-use crate::{
-    adapters::switchboard::{
-        Switchboard,
-        Verb::{Get, Update},
-    },
-    boards::of_board,
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Get, Update},
 };
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
     board.read(list_interests).resource("Interests", Get);
-    of_board(board.read(list_board_interests))
+    board
+        .read(list_board_interests)
         .resource("BoardInterests", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/interests/");
     board

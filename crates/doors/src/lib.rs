@@ -37,6 +37,7 @@ pub mod imports;
 pub mod interests;
 pub mod invites;
 pub mod links;
+mod names;
 pub mod networks;
 pub mod passcodes;
 pub mod pins;

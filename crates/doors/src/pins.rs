@@ -20,7 +20,6 @@ use serde_json::{Map, Value};
 
 use crate::{
     adapters::{
-        csrf,
         rates::Rate,
         switchboard::{
             self, Answered, Form, Switchboard,
@@ -29,9 +28,6 @@ use crate::{
     },
     uploads,
 };
-
-/// Names of a pin's id beside `pin_id`.
-pub const PIN: &[&str] = &["pin", "id"];
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
@@ -51,7 +47,6 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::GET, "/v3/pins/{id}/");
     board
         .read(get_duplicates)
-        .aliases("pin_id", PIN)
         .resource("PinDuplicates", Get)
         .v3(Method::GET, "/v3/pins/{pin_id}/duplicates/");
     board
@@ -89,7 +84,7 @@ async fn create_from_form(form: Form<'_>) -> Result<Answered> {
         body,
         left,
     } = form;
-    csrf::check(&parts.headers, &caller.ctx.origin.0)?;
+    caller.check_csrf(&parts.headers)?;
     caller.count(site, Rate::Upload, left)?;
     caller.ctx.user()?;
     caller.check_verified()?;

@@ -3,12 +3,9 @@
 use collections::reactions::{list_reactions::list_reactions, react::react, unreact::unreact};
 use http::Method;
 
-use crate::{
-    adapters::switchboard::{
-        Switchboard,
-        Verb::{Create, Delete, Get},
-    },
-    pins::PIN,
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get},
 };
 
 /// One line per operation.
@@ -19,7 +16,6 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::PUT, "/v3/pins/{pin_id}/react/");
     board
         .read(list_reactions)
-        .aliases("pin_id", PIN)
         .resource("Reactions", Get)
         // Reactions and the like given here, and not on another network.
         .resource("NativeInteractions", Get)

@@ -1,27 +1,17 @@
 //! Addresses of the noun `sections`.
 
 use collections::sections::{
-    create_section::create_section,
-    delete_section::delete_section,
-    get_section::{find_id, get_section},
-    list_section_pins::list_section_pins,
-    list_sections::list_sections,
-    merge_sections::merge_sections,
-    reorder_sections::reorder_sections,
+    create_section::create_section, delete_section::delete_section, get_section::get_section,
+    list_section_pins::list_section_pins, list_sections::list_sections,
+    merge_sections::merge_sections, reorder_sections::reorder_sections,
     update_section::update_section,
 };
 use http::Method;
 
-use crate::{
-    adapters::switchboard::{
-        self, Switchboard,
-        Verb::{Create, Delete, Get, Update},
-    },
-    boards::{SLUG, of_board},
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Delete, Get, Update},
 };
-
-/// Names of a section's id beside `section_id`.
-const SECTION: &[&str] = &["id"];
 
 /// One line per operation.
 pub fn doors(board: &mut Switchboard) {
@@ -31,8 +21,7 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::POST, "/v3/boards/{board_id}/sections/");
     board
         .read(get_section)
-        .aliases("section_id", SECTION)
-        .aliases("slug", SLUG)
+        .aliases("slug", &["board_slug"])
         .resource("BoardSection", Get)
         .carried(&["username", "slug", "section_slug"])
         .v3(Method::GET, "/v3/board/sections/{section_id}/");
@@ -48,7 +37,8 @@ pub fn doors(board: &mut Switchboard) {
         .write(merge_sections)
         .resource("BoardSectionMerge", Create)
         .v3(Method::POST, "/v3/board/sections/{section_id}/merge/");
-    of_board(board.read(list_sections))
+    board
+        .read(list_sections)
         .resource("BoardSections", Get)
         .carried(&["board_id"])
         .v3(Method::GET, "/v3/boards/{board_id}/sections/");
@@ -58,14 +48,6 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::PUT, "/v3/boards/{board_id}/sections/reorder/");
     board
         .read(list_section_pins)
-        .aliases("section_id", SECTION)
-        .aliases("slug", SLUG)
-        .by_address("section_id", |ctx, options| {
-            Box::pin(async move {
-                let named = switchboard::parse(options)?;
-                Ok(find_id(&ctx, named).await?.to_string())
-            })
-        })
         .resource("BoardSectionPins", Get)
         .carried(&["section_id"])
         .v3(Method::GET, "/v3/board/sections/{section_id}/pins/");

@@ -3,12 +3,9 @@
 use discovery::shares::{get_embed::get_embed, share_pin::share_pin};
 use http::Method;
 
-use crate::{
-    adapters::switchboard::{
-        Switchboard,
-        Verb::{Create, Get},
-    },
-    pins::PIN,
+use crate::adapters::switchboard::{
+    Switchboard,
+    Verb::{Create, Get},
 };
 
 /// One line per operation.
@@ -19,7 +16,6 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::POST, "/v3/pins/{pin_id}/share/");
     board
         .read(get_embed)
-        .aliases("pin_id", PIN)
         .resource("PinEmbed", Get)
         .v3(Method::GET, "/v3/pins/{pin_id}/embed/");
 }

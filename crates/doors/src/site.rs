@@ -128,5 +128,6 @@ pub fn switchboard() -> Switchboard {
     ] {
         noun(&mut board);
     }
+    board.name_things(&crate::names::NAMES);
     board
 }

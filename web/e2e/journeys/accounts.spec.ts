@@ -5,6 +5,25 @@ import { signUp, skipFlow } from '../signUp.ts';
 
 const NEW = 'a better horse battery';
 
+/** What the server answers writes of an account that was not verified in time. */
+const UNVERIFIED = {
+  resource_response: {
+    status: 'failure',
+    code: 3006,
+    http_status: 403,
+    data: null,
+    error: {
+      status: 'failure',
+      code: 3006,
+      api_error_code: 3006,
+      http_status: 403,
+      message: 'Verify your email to go on.',
+      message_detail: null,
+      extraData: { key: 'EmailVerificationRequired' },
+    },
+  },
+};
+
 async function logIn(page: Page, name: string, password: string): Promise<void> {
   await page.goto('/login/');
   await page.getByLabel('Email or username').fill(name);
@@ -51,6 +70,27 @@ test.describe('a new account', () => {
     await expect(reminder).toBeHidden();
     await page.goto('/settings/edit/email/');
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('an account that was not verified in time', () => {
+  test.use({ expected: /403/ });
+
+  test('is asked to, when it writes', { tag: '@both' }, async ({ page, context, user, world }) => {
+    await user.enter(context);
+    // A server's clock does not go faster for a journey: what it answers after a week
+    // is proven by its own test (crates/doors/tests/doors/unverified.rs).
+    await page.route('**/resource/UserFollowResource/create/', (route) =>
+      route.fulfill({ status: 403, json: UNVERIFIED }),
+    );
+    await page.goto(`/pin/${world.pins[2]?.id}/`);
+    const closeup = page.getByRole('article').first();
+    await closeup.getByRole('button', { name: 'Follow', exact: true }).click();
+    const modal = page.getByRole('dialog', { name: 'Verify your email' });
+    await modal.getByRole('button', { name: 'Resend email' }).click();
+    await expect(modal.getByRole('button', { name: 'Email sent' })).toBeDisabled();
+    await modal.getByRole('button', { name: 'Got it' }).click();
+    await expect(modal).toBeHidden();
   });
 });
 

@@ -29,6 +29,29 @@ async function choose(page: Page, line: string) {
   await page.getByRole('menuitem', { name: line }).click();
 }
 
+test('a saved pin shows who published it, and follows them', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+  world,
+}) => {
+  const [first] = world.pins as [(typeof world.pins)[number]];
+  const board = await user.createBoard('Saved');
+  const { id } = await user.call<{ id: string }>('RepinResource/create', {
+    pin_id: first.id,
+    board_id: board.id,
+  });
+  await user.enter(context);
+  await page.goto(`/pin/${id}/`);
+  const closeup = page.getByRole('article').first();
+  await expect(closeup.getByRole('link', { name: world.owner.fullName }).first()).toBeVisible();
+  await expect(closeup.getByText(`Saved by ${user.fullName} to Saved`)).toBeVisible();
+  const follow = closeup.getByRole('button', { name: 'Follow', exact: true });
+  await answered(page, 'UserFollowResource/create', () => follow.click());
+  await page.reload();
+  await expect(closeup.getByRole('button', { name: 'Following' })).toBeVisible();
+});
+
 test.describe('a close-up', () => {
   test('is asked for once in a minute, and shows what was changed', async ({
     page,

@@ -22,6 +22,11 @@ test('the slash leads to the search, arrows to a suggestion, Escape away', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/pins\/\?q=.*rs=autocomplete/);
   await expect(search).toHaveValue(words);
+  // What was searched for stands below the empty field, and is forgotten when told.
+  await page.goto('/');
+  await search.click();
+  await page.getByRole('button', { name: `Remove ${words} from recent searches` }).click();
+  await expect(options).toHaveCount(0);
 });
 
 test('arrows walk the grid, Enter opens, going back returns', async ({ page }) => {

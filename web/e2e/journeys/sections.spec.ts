@@ -10,6 +10,22 @@ async function choose(page: Page, line: string) {
 
 test.use({ expected: /409/ });
 
+test('a large board proposes sections once', async ({ page, context, user, world }) => {
+  const board = await user.createBoard('Many');
+  for (const { id: pin_id } of world.pins.slice(0, 20)) {
+    await user.call('RepinResource/create', { pin_id, board_id: board.id });
+  }
+  await user.enter(context);
+  await page.goto(board.url);
+  const words = page.getByText('Sections make a large board easier to look through.');
+  await expect(words).toBeVisible();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByRole('heading', { name: 'Organise Many' })).toBeVisible();
+  await page.goto(board.url);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(words).toBeHidden();
+});
+
 test('a board is divided into sections', async ({ page, context, user, world }) => {
   const board = await user.createBoard('Rooms');
   await user.createPin({ board, photograph: photograph('armchair'), title: 'Ochre armchair' });

@@ -67,6 +67,8 @@ test('a visitor is shown again what they looked at', async ({ page, world }) => 
   // By its address: what comes in above it meanwhile would be the first then.
   await main.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
+  // What was looked at survives a reload.
+  await page.reload();
   await main.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
   const pictures = page.getByRole('img', { name: 'Pictures you looked at' }).locator('img');

@@ -16244,6 +16244,10 @@ export interface components {
         };
         /** @description A board as shown beside a pin. */
         BoardRef: {
+            /** @description Whether the viewer may save here as a collaborator; told by boards and close-ups (§3). */
+            collaborated_by_me?: boolean | null;
+            /** @description What they may do so, if anything; told there too. */
+            collaborator_permissions?: string[] | null;
             /** @description Id. */
             id: components["schemas"]["BoardId"];
             /** @description Whether others save here too. */
@@ -16286,8 +16290,6 @@ export interface components {
             archived_by_me_at?: string | null;
             /** @description Key of a topic, or another word of a client; may be empty. */
             category: string;
-            /** @description Whether the viewer may save here as a collaborator. */
-            collaborated_by_me: boolean;
             /** @description The first five of them. */
             collaborating_users: components["schemas"]["UserRef"][];
             /**
@@ -16295,8 +16297,6 @@ export interface components {
              * @description Users who save here besides the owner.
              */
             collaborator_count: number;
-            /** @description What the viewer may do as a collaborator; empty for all others. */
-            collaborator_permissions: string[];
             /** @description The uppermost pins' pictures, at most five, the cover first. */
             cover_images: components["schemas"]["Images"][];
             cover_pin?: null | components["schemas"]["CoverPin"];
@@ -17140,6 +17140,7 @@ export interface components {
          *     whole address.
          */
         GetSection: {
+            board_id?: null | components["schemas"]["BoardId"];
             section_id?: null | components["schemas"]["SectionId"];
             /** @description Last part of the section's address. */
             section_slug?: string | null;
@@ -17331,7 +17332,7 @@ export interface components {
         InviteCollaborator: {
             /** @description Which board. */
             board_id: components["schemas"]["BoardId"];
-            /** @description Whom. */
+            /** @description Whom; clients of the protocol send a list of one. */
             invited_user_id: components["schemas"]["UserId"];
             /** @description Whether they may move and delete what others saved, and change sections. */
             may_delete?: boolean;
@@ -19208,13 +19209,16 @@ export interface components {
         };
         /** @description One line under the search field (specification §3 "Recent item"). */
         Suggestion: {
+            id?: null | components["schemas"]["UserId"];
             /** @description Picture of a user, if it is one and has one. */
             image_small_url?: string | null;
+            /** @description Whether the user is a verified merchant; words are none. */
+            is_verified_merchant: boolean;
             /** @description What to show. */
             label: string;
             /** @description What to search for. */
             query: string;
-            /** @description `query`, `user` or `board`. */
+            /** @description `query` or `user`. */
             type: components["schemas"]["SuggestionType"];
             /** @description Where a tap leads. */
             url: string;
@@ -19616,7 +19620,7 @@ export interface components {
         };
         /** @description Specification §3 "verifiedIdentity.verified". */
         VerifiedIdentity: {
-            /** @description Whether the host vouches for the user, or a website of theirs is verified. */
+            /** @description Whether the host vouches for the user, or the website on their profile is verified. */
             verified: boolean;
         };
         /** @description `UserEmailResource/create`: use the link of a mail that proves an address. */

@@ -26,7 +26,7 @@ pub async fn note_block(ctx: &Ctx, tx: &Tx, blocker: UserId, blocked: UserId) ->
     Ok(queue::enqueue(tx, job).await?)
 }
 
-/// Removes a block; harmless when there is none. What ended by it stays ended.
-pub async fn note_unblock(tx: &Tx, blocker: UserId, blocked: UserId) -> Result<()> {
+/// Removes a block; answers whether there was one. What ended by it stays ended.
+pub async fn note_unblock(tx: &Tx, blocker: UserId, blocked: UserId) -> Result<bool> {
     sql::unblock(tx, blocker, blocked).await
 }

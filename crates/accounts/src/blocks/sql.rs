@@ -33,11 +33,11 @@ pub async fn block(tx: &Tx, blocker: UserId, blocked: UserId, now: i64) -> Resul
     Ok(new)
 }
 
-/// Takes the note back; harmless when there is none.
-pub async fn unblock(tx: &Tx, blocker: UserId, blocked: UserId) -> Result<()> {
-    tx.exec(&UNBLOCK, &args![blocker, blocked]).await?;
+/// Takes the note back; answers whether there was one.
+pub async fn unblock(tx: &Tx, blocker: UserId, blocked: UserId) -> Result<bool> {
+    let gone = tx.exec(&UNBLOCK, &args![blocker, blocked]).await? == 1;
     changed(tx, [blocker, blocked]);
-    Ok(())
+    Ok(gone)
 }
 
 fn changed(tx: &Tx, both: [UserId; 2]) {

@@ -31,7 +31,11 @@ pub async fn list_blocks(ctx: Ctx, input: ListBlocks) -> Result<Page<UserRef>> {
         found.extend(rows.iter().filter_map(|(time, id)| {
             let person = users.get(id)?;
             let is_shown = !person.is_private;
-            is_shown.then(|| ([*time, id.0], (*person.user).clone()))
+            let shown = || UserRef {
+                blocked_by_me: true,
+                ..(*person.user).clone()
+            };
+            is_shown.then(|| ([*time, id.0], shown()))
         }));
     }
     let page = keyset_page_of(&ctx, SCOPE, input.page_size, found, |(key, _)| *key);

@@ -6,34 +6,25 @@ use contract::{
 };
 use kernel::{
     ctx::Ctx,
-    error::{Error, Result},
+    error::Result,
     events::{self, Event, Source},
     tx::Tx,
 };
 
-use super::{
-    get_user::get_user,
-    policy,
-    sql::{self, follows},
-};
+use super::{get_user::get_user, policy, sql::follows};
 
-/// `UserFollowResource/delete`: unfollows a user. Caller: user. Not following
-/// already changes nothing.
+/// `UserFollowResource/delete`: unfollows a user. Caller: user who sees the profile. Not
+/// following already changes nothing.
 pub async fn unfollow_user(ctx: Ctx, input: FollowUser) -> Result<UserView> {
     let viewer = ctx.user()?;
     policy::may_follow(viewer, input.user_id)?;
-    sql::find(&ctx.house.db, input.user_id)
-        .await?
-        .ok_or_else(Error::not_found)?;
+    let whom = || GetUser {
+        username: None,
+        user_id: Some(input.user_id),
+    };
+    get_user(ctx.clone(), whom()).await?;
     stop_following(&ctx, viewer, input.user_id).await?;
-    get_user(
-        ctx,
-        GetUser {
-            username: None,
-            user_id: Some(input.user_id),
-        },
-    )
-    .await
+    get_user(ctx, whom()).await
 }
 
 /// Removes a follow; harmless when there is none.

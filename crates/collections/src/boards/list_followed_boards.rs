@@ -3,7 +3,7 @@
 use accounts::users::{get_user::find_owner, shows_follows::shows_follows};
 use contract::{
     answers::Page,
-    boards::{BoardView, ListFollowedBoards},
+    boards::{BoardView, following::ListFollowedBoards},
     ids::BoardId,
 };
 use kernel::{

@@ -137,7 +137,33 @@ fn board_ref(row: &StoredBoard, owner: &UserRef) -> BoardRef {
         sensitivity: sensitivity(row),
         owner: owner.clone(),
         is_collaborative: row.collaborator_count > 0,
+        collaborated_by_me: None,
+        collaborator_permissions: None,
     }
+}
+
+/// Tells of a board what the viewer may do there as a collaborator.
+pub async fn tell_membership(ctx: &Ctx, board: &mut BoardRef) -> Result<()> {
+    let role = match ctx.viewer() {
+        Some(viewer) if board.is_collaborative => {
+            let found = sql::collaborators::collaborator(&ctx.house.db, board.id, viewer).await?;
+            found.map_or(Role::None, |found| Role::Collaborator {
+                may_delete: found.may_delete,
+            })
+        }
+        _ => Role::None,
+    };
+    tell_role(board, role);
+    Ok(())
+}
+
+fn tell_role(board: &mut BoardRef, role: Role) {
+    let is_member = matches!(role, Role::Collaborator { .. });
+    board.collaborated_by_me = Some(is_member);
+    board.collaborator_permissions = Some(match is_member {
+        true => policy::access(role),
+        false => Vec::new(),
+    });
 }
 
 /// A word that a newer server wrote, and this one does not know, warns of something.
@@ -188,8 +214,10 @@ fn board_view(ctx: &Ctx, row: &StoredBoard, owner: &UserRef, given: Given) -> Bo
         .map(|cover| cover.w170.clone())
         .collect();
     let access = policy::access(given.role);
+    let mut board = board_ref(row, owner);
+    tell_role(&mut board, given.role);
     BoardView {
-        board: board_ref(row, owner),
+        board,
         description: row.description.clone(),
         category: row.category.clone(),
         pin_count: row.pin_count,
@@ -199,11 +227,6 @@ fn board_view(ctx: &Ctx, row: &StoredBoard, owner: &UserRef, given: Given) -> Bo
         collaborator_count: row.collaborator_count,
         collaborating_users: given.collaborating_users,
         followed_by_me: given.is_followed,
-        collaborated_by_me: matches!(given.role, Role::Collaborator { .. }),
-        collaborator_permissions: match given.role {
-            Role::Collaborator { .. } => policy::access(given.role),
-            Role::Owner | Role::None | Role::Excluded => Vec::new(),
-        },
         pending_ownership_transfer: given.next_owner,
         viewer_collaborator_join_requested: given.invite == Some(OpenInvite::ToJoin),
         viewer_collaborator_invited: given.invite == Some(OpenInvite::ByOthers),

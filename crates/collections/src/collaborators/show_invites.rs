@@ -1,7 +1,13 @@
 //! Makes views of invites and of collaborators.
 
-use accounts::users::show_users::user_refs;
-use contract::collaborators::{CollaboratorInvite, InviteStatus};
+use accounts::{
+    blocks::find_blocks::find_blocks,
+    users::show_users::{SharedUser, shared_users},
+};
+use contract::{
+    collaborators::{CollaboratorInvite, InviteStatus},
+    ids::{BoardId, UserId},
+};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
@@ -13,7 +19,8 @@ use super::{
     sql::InviteRow,
 };
 use crate::boards::{
-    StoredCollaborator,
+    self, StoredCollaborator,
+    find_role::find_members,
     policy::{Role, access},
     show_boards::board_refs,
 };
@@ -70,23 +77,35 @@ pub(super) fn status_of(row: &InviteRow) -> InviteStatus {
 }
 
 /// In the order of the rows, without those whose users or boards are gone or
-/// hidden from the viewer. A board's owner is known to invitees, also when their profile
-/// is private.
+/// hidden from the viewer. A private profile hides no user from those who own the board or
+/// work on it: who asks to join, or writes there, is known to them; nor an owner from
+/// invitees.
 pub(super) async fn show_invites(ctx: &Ctx, rows: &[InviteRow]) -> Result<Vec<CollaboratorInvite>> {
     let boards = board_refs(ctx, rows.iter().map(|row| row.board_id)).await?;
+    let ids: Vec<BoardId> = boards.keys().copied().collect();
+    let stored = boards::find_many(&ctx.house.db, &ids).await?;
+    let own = find_members(&ctx.house.db, ctx.viewer(), &stored).await?;
     let named = rows.iter().flat_map(|row| [row.user_id, row.invited_by_id]);
-    let users = user_refs(ctx, named).await?;
+    let users = shared_users(ctx, named).await?;
+    let blocks = find_blocks(ctx, ctx.viewer()).await?;
+    let shown = |board: BoardId, id: UserId| {
+        let SharedUser {
+            user, is_private, ..
+        } = users.get(&id)?;
+        let is_known = !is_private || ctx.viewer() == Some(id) || own.contains_key(&board);
+        (is_known && !blocks.part_from(id)).then_some(&**user)
+    };
     let view = |row: &InviteRow| {
         let status = status_of(row);
         let board = boards.get(&row.board_id)?;
         let inviter = match row.invited_by_id == board.owner.id {
             true => &board.owner,
-            false => users.get(&row.invited_by_id)?,
+            false => shown(board.id, row.invited_by_id)?,
         };
         Some(CollaboratorInvite {
             r#type: "board_invite",
             board: (**board).clone(),
-            invited_user: (**users.get(&row.user_id)?).clone(),
+            invited_user: shown(board.id, row.user_id)?.clone(),
             invited_by_user: inviter.clone(),
             status,
             access: access(Role::Collaborator {

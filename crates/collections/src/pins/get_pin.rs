@@ -26,7 +26,10 @@ use super::{
         look::{self, Look, OfViewerRow},
     },
 };
-use crate::{boards::show_boards::board_refs, links::show_links::show_link};
+use crate::{
+    boards::show_boards::{board_refs, tell_membership},
+    links::show_links::show_link,
+};
 
 /// `PinResource/get`: a pin. Caller: every viewer who sees it.
 pub async fn get_pin(ctx: Ctx, input: GetPin) -> Result<PinDetail> {
@@ -51,6 +54,7 @@ pub async fn detail(ctx: &Ctx, id: PinId) -> Result<PinDetail> {
     if let Some(origin) = &mut pin.origin_pinner {
         origin.followed(ctx.viewer().map(|_| did.follows_origin));
     }
+    tell_membership(ctx, &mut pin.board).await?;
     let link_about = show_link(ctx, id, pin.link.as_deref()).await?;
     Ok(PinDetail {
         saved_info: saved_info(ctx, &did).await?,

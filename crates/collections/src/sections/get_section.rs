@@ -29,7 +29,7 @@ pub async fn find_id(ctx: &Ctx, input: GetSection) -> Result<SectionId> {
         (Some(id), _) => Ok(id),
         (None, Some(section_slug)) => {
             let board = GetBoard {
-                board_id: None,
+                board_id: input.board_id,
                 username: input.username,
                 slug: input.slug,
             };

@@ -18,6 +18,9 @@ const KEPT_MS: i64 = 2 * 24 * 60 * 60 * 1_000;
 /// Downloads of one user in the time in which they are kept, at most.
 const MOST: i64 = 20;
 
+/// When another one may be tried for, in seconds.
+const TOMORROW: u32 = 24 * 60 * 60;
+
 /// `BoardDownloadResource/create`: has a job make the board's file. Caller: a
 /// user who sees the board. While one file is being made there is no second one.
 pub async fn request_download(ctx: Ctx, input: RequestDownload) -> Result<ArchiveView> {
@@ -28,7 +31,9 @@ pub async fn request_download(ctx: Ctx, input: RequestDownload) -> Result<Archiv
         return Ok(waiting);
     }
     if count_archived_boards(&tx, viewer, ctx.now() - KEPT_MS).await? >= MOST {
-        return Err(Error::new(Code::DownloadsMany));
+        let mut many = Error::new(Code::DownloadsMany);
+        many.retry_after = Some(TOMORROW);
+        return Err(many);
     }
     let new = NewArchive {
         user: viewer,

@@ -15,7 +15,7 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result};
 use url::form_urlencoded::byte_serialize;
 
-use super::list_related_pins::related_page;
+use super::list_related_pins::{others, related_page};
 
 /// Pins of a strip at most.
 const MOST: usize = 10;
@@ -95,7 +95,8 @@ async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<Rela
         offset: 0,
         exact: true,
     };
-    let ids = ctx.house.index.search(&ask)?.ids.into_iter().map(PinId);
+    let found = ctx.house.index.search(&ask)?.ids;
+    let found = found.into_iter().map(PinId).collect();
     let query: String = byte_serialize(topic.as_bytes()).collect();
     let strip = Strip {
         id: format!("topic:{topic}"),
@@ -106,9 +107,8 @@ async fn of_topic(ctx: &Ctx, pin: &StoredPin, topic: &str) -> Result<Option<Rela
         },
         action: link(format!("/search/pins/?q={query}"), "See more"),
     };
-    // A save of it may stand for the picture.
-    let others = ids.filter(|id| *id != pin.id && *id != pin.root_id);
-    shown(ctx, strip, others).await
+    let found = others(ctx, pin.root_id, found).await?;
+    shown(ctx, strip, found.ids.into_iter().map(PinId)).await
 }
 
 fn link(url: String, text: &'static str) -> ModuleAction {

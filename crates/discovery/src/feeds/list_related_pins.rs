@@ -82,7 +82,7 @@ fn by_words(ctx: &Ctx, pin: &StoredPin) -> Result<Vec<PinId>> {
 
 /// Each picture once, without the pin's own, which another pin may stand for, and
 /// without what is gone: the index may lag behind by a moment; the table decides.
-async fn others(ctx: &Ctx, root: PinId, ids: Vec<PinId>) -> Result<FrozenList> {
+pub(super) async fn others(ctx: &Ctx, root: PinId, ids: Vec<PinId>) -> Result<FrozenList> {
     let rows = pins::find_many(&ctx.house.db, &ids).await?;
     let roots: HashMap<PinId, PinId> = rows
         .iter()

@@ -44,7 +44,9 @@ fn phrase(query: &String) -> Suggestion {
         label: query.clone(),
         url: format!("/search/pins/?q={encoded}"),
         query: query.clone(),
+        id: None,
         image_small_url: None,
+        is_verified_merchant: false,
     }
 }
 
@@ -58,7 +60,9 @@ async fn shared_users(ctx: &Ctx, term: &str) -> Result<Vec<Suggestion>> {
         query: user.username.clone(),
         label: user.full_name.clone(),
         url: format!("/{}/", user.username),
+        id: Some(user.id),
         image_small_url: user.image_small_url.clone(),
+        is_verified_merchant: user.is_verified_merchant,
     };
     Ok(people.map(suggestion).collect())
 }

@@ -382,6 +382,8 @@ testkit::on_both_engines! {
             });
             assert_eq!(walked.await, people, "{items}");
         }
+        let own = list_blocks(ada.clone(), ListBlocks::default()).await.unwrap();
+        assert!(own.items.iter().all(|user| user.blocked_by_me));
         let others = list_blocks(world.person("ben").await, ListBlocks::default()).await.unwrap();
         assert_eq!(others.items.len(), 0);
         assert_eq!(code(list_blocks(world.visitor(), ListBlocks::default()).await), Code::SignInRequired);

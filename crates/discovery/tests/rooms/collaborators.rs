@@ -147,8 +147,8 @@ testkit::on_both_engines! {
             assert_eq!((accepted.status, accepted.access.len()), (InviteStatus::Accepted, 2));
             let seen = shown(&ben, board).await;
             assert_eq!(
-                (seen.collaborator_count, seen.collaborated_by_me, seen.board.is_collaborative),
-                (1, true, true)
+                (seen.collaborator_count, seen.board.collaborated_by_me, seen.board.is_collaborative),
+                (1, Some(true), true)
             );
             assert_eq!((seen.access, seen.viewer_collaborator_invited), (vec!["write", "delete"], false));
             assert_eq!(seen.collaborating_users[0].id, id(&ben));

@@ -2,6 +2,7 @@
 
 mod caches;
 mod concurrency;
+mod crossings;
 mod lists;
 mod registrations;
 mod secrets;

@@ -122,6 +122,7 @@ testkit::on_both_engines! {
             slug: Some("birds".into()),
             section_slug: Some("SEA-birds".into()),
             section_id: None,
+            board_id: None,
         };
         assert_eq!(get_section(ben.clone(), at).await.unwrap().section, made.section);
 
@@ -254,6 +255,7 @@ testkit::on_both_engines! {
                 slug: Some("gifts".into()),
                 section_slug: Some("books".into()),
                 section_id: None,
+            board_id: None,
             };
             let pins = ListSectionPins { section_id: books, bookmarks: Bookmark::Start, page_size: ask::size(25) };
             let all = ListSections { board_id: gifts, bookmarks: Bookmark::Start, page_size: ask::size(25) };

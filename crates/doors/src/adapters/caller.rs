@@ -135,12 +135,21 @@ impl Caller {
         operation: &Operation,
         left: &mut Option<Left>,
     ) -> Result<()> {
-        if operation.is_write && self.by_cookie {
-            csrf::check(headers, &self.ctx.origin.0)?;
+        if operation.is_write {
+            self.check_csrf(headers)?;
         }
         self.count(site, operation.rate, left)?;
         match operation.is_write && !operation.is_before_proof {
             true => self.check_verified(),
+            false => Ok(()),
+        }
+    }
+
+    /// Refuses a write that another site may have made a browser send; a bearer's token
+    /// is sent by no browser of itself.
+    pub fn check_csrf(&self, headers: &HeaderMap) -> Result<()> {
+        match self.by_cookie {
+            true => csrf::check(headers, &self.ctx.origin.0),
             false => Ok(()),
         }
     }

@@ -54,14 +54,17 @@ pub async fn serve(
                 body,
                 left: &mut left,
             };
+            asked.endpoint = operation.name;
             return site.metrics.time(operation.name, answer(form)).await;
         }
         let options = options(&parts, body).await?;
         asked.options = options.clone();
-        let options = Value::Object(options);
         if resource == "ApiResource" {
-            return rest_v3::forward(&site, &caller, &parts.headers, verb, &options).await;
+            let call = (verb, &options);
+            let endpoint = &mut asked.endpoint;
+            return rest_v3::forward(&site, &caller, &parts.headers, call, endpoint).await;
         }
+        let options = Value::Object(options);
         let operation = site.board.resource(name, verb, &options);
         let operation = operation.ok_or_else(|| Error::new(Code::AddressUnknown))?;
         asked.endpoint = operation.name;
@@ -135,7 +138,7 @@ fn from_data(data: Option<&str>) -> Result<Map<String, Value>> {
     }
 }
 
-/// `{"options": {…}}`; a JSON body may also carry `data` as text.
+/// `{"options": {…}}`; a JSON body may also carry that as `data`, an object or text.
 fn from_json(json: &[u8]) -> Result<Map<String, Value>> {
     let wrong = |detail: String| Error::field(Code::InvalidInput, "data").detail(detail);
     let value: Value = serde_json::from_slice(json)
@@ -144,20 +147,30 @@ fn from_json(json: &[u8]) -> Result<Map<String, Value>> {
         return Err(wrong("data is a JSON object with options".into()));
     };
     match (object.remove("options"), object.remove("data")) {
-        (Some(Value::Object(options)), _) => Ok(options),
-        (Some(Value::Null) | None, Some(Value::String(data))) => from_json_text(&data),
-        (Some(Value::Null) | None, _) => Ok(Map::new()),
-        (Some(_), _) => {
-            Err(Error::field(Code::InvalidInput, "options").detail("options is a JSON object"))
+        (Some(Value::Null) | None, Some(Value::String(data))) => {
+            let data = serde_json::from_str(&data).map_err(|_| wrong("data is not JSON".into()))?;
+            from_object(data)
+        }
+        (Some(Value::Null) | None, Some(data)) => from_object(data),
+        (options, _) => told(options),
+    }
+}
+
+/// The options of `{"options": {…}}`.
+fn from_object(data: Value) -> Result<Map<String, Value>> {
+    match data {
+        Value::Null => Ok(Map::new()),
+        Value::Object(mut object) => told(object.remove("options")),
+        _ => {
+            let wrong = Error::field(Code::InvalidInput, "data");
+            Err(wrong.detail("data is a JSON object with options"))
         }
     }
 }
 
-fn from_json_text(data: &str) -> Result<Map<String, Value>> {
-    let wrong = || Error::field(Code::InvalidInput, "data").detail("data is not JSON");
-    let value: Value = serde_json::from_str(data).map_err(|_| wrong())?;
-    match value.get("options") {
-        Some(Value::Object(options)) => Ok(options.clone()),
+fn told(options: Option<Value>) -> Result<Map<String, Value>> {
+    match options {
+        Some(Value::Object(options)) => Ok(options),
         Some(Value::Null) | None => Ok(Map::new()),
         Some(_) => {
             Err(Error::field(Code::InvalidInput, "options").detail("options is a JSON object"))

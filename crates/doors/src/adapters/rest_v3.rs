@@ -18,7 +18,7 @@ use super::{
     rates::Left,
     refusal,
     resource::read,
-    switchboard::{Answered, Data, Verb},
+    switchboard::{Answered, Data, Verb, is_true},
 };
 use crate::site::Site;
 
@@ -70,23 +70,25 @@ pub async fn serve_batch(State(site): State<Arc<Site>>, request: Request<Body>) 
     envelope::rest(&site, &caller, outcome.await)
 }
 
-/// `ApiResource`: `url` and `data` reach any address of this door.
+/// Options of `ApiResource` that are about the call itself.
+const FORWARDING: [&str; 3] = ["url", "data", "ignore_bookmark"];
+
+/// `ApiResource`: `url` and `data` reach any address of this door. What else the call
+/// tells, above all the bookmark that was answered, is told on, but for the bookmark with
+/// `ignore_bookmark`. `endpoint` becomes the operation's name.
 pub async fn forward(
     site: &Site,
     caller: &Caller,
     headers: &HeaderMap,
-    verb: Verb,
-    options: &Value,
+    (verb, options): (Verb, &Map<String, Value>),
+    endpoint: &mut &str,
 ) -> Result<Answered> {
     let url = options.get("url").and_then(Value::as_str);
     let url =
         url.ok_or_else(|| Error::field(Code::InvalidInput, "url").detail("url is required"))?;
     let (path, query) = url.split_once('?').unwrap_or((url, ""));
     let path = address(path);
-    let mut inner = pairs_object(query.as_bytes())?;
-    if let Some(Value::Object(data)) = options.get("data") {
-        inner.extend(data.clone());
-    }
+    let inner = forwarded(options, query)?;
     if path == "/v3/batch/" {
         return batch(site, caller, headers, &Value::Object(inner)).await;
     }
@@ -96,18 +98,53 @@ pub async fn forward(
         Verb::Update => Method::PUT,
         Verb::Delete => Method::DELETE,
     };
-    call_v3(
-        site,
-        caller,
-        headers,
-        Call {
-            method,
-            path: &path,
-            options: inner,
-        },
-        &mut None,
-    )
-    .await
+    if let Some((operation, _)) = site.board.rest(&method, &path) {
+        *endpoint = operation.name;
+    }
+    let call = Call {
+        method,
+        path: &path,
+        options: inner,
+    };
+    call_v3(site, caller, headers, call, &mut None).await
+}
+
+/// The options of the call that is forwarded: those of the query, of `data`, and what
+/// neither tells of the call's own.
+fn forwarded(options: &Map<String, Value>, query: &str) -> Result<Map<String, Value>> {
+    let mut inner = pairs_object(query.as_bytes())?;
+    match options.get("data") {
+        None | Some(Value::Null) => {}
+        Some(Value::Object(data)) => inner.extend(data.clone()),
+        Some(Value::String(text)) => inner.extend(object(text.as_bytes(), "data")?),
+        Some(_) => return Err(no_object("data")),
+    }
+    let ignores_bookmark = options.get("ignore_bookmark").is_some_and(is_true);
+    for (name, value) in options {
+        let is_ours =
+            FORWARDING.contains(&name.as_str()) || ignores_bookmark && name == "bookmarks";
+        if !is_ours && !inner.contains_key(name) {
+            inner.insert(name.clone(), value.clone());
+        }
+    }
+    Ok(inner)
+}
+
+/// Options as JSON text; what is wrong is said of the option that held it.
+fn object(text: &[u8], option: &str) -> Result<Map<String, Value>> {
+    match serde_json::from_slice(text) {
+        Ok(Value::Object(object)) => Ok(object),
+        Ok(_) => Err(no_object(option)),
+        Err(error) => {
+            let wrong = Error::field(Code::InvalidInput, option);
+            Err(wrong.detail(format!("{option} is not JSON: {error}")))
+        }
+    }
+}
+
+fn no_object(option: &str) -> Error {
+    let wrong = Error::field(Code::InvalidInput, option);
+    wrong.detail(format!("{option} is a JSON object"))
 }
 
 /// The address that a client means by `/v3/users/7/`, `v3/users/7/` or `users/7/`.

@@ -5,20 +5,15 @@
 
 mod line;
 mod naming;
+mod options;
 
 use std::{any::type_name, collections::HashMap, fmt, future::Future, pin::Pin};
 
 use axum::body::Body;
 
-use contract::{
-    answers::{Answer, SessionChange, Shape},
-    errors::Code,
-};
+use contract::answers::{Answer, SessionChange, Shape};
 use http::{Method, request::Parts};
-use kernel::{
-    ctx::Ctx,
-    error::{Error, Result},
-};
+use kernel::{ctx::Ctx, error::Result};
 use serde::de::DeserializeOwned;
 use utoipa::{
     ToSchema,
@@ -26,8 +21,10 @@ use utoipa::{
 };
 
 pub use line::Line;
-pub use naming::Find;
-use naming::Naming;
+pub use naming::{Address, Name};
+use naming::{Naming, namings};
+use options::Options;
+pub use options::{is_true, parse};
 
 use super::{
     caller::Caller,
@@ -168,6 +165,7 @@ pub struct Operation {
     pub shape: Shape,
     /// How else its options may be told, in the order in which they are looked for.
     namings: Vec<Naming>,
+    options: Options,
     handler: Handler,
 }
 
@@ -175,11 +173,12 @@ impl Operation {
     /// Runs the operation with these options; one that is null counts as missing
     /// (protocol, "Values").
     pub async fn call(&self, ctx: Ctx, mut options: serde_json::Value) -> Result<Answered> {
-        for naming in &self.namings {
-            naming.apply(&ctx, &mut options).await?;
-        }
         if let serde_json::Value::Object(given) = &mut options {
+            for naming in &self.namings {
+                naming.apply(&ctx, given).await?;
+            }
             given.retain(|_, value| !value.is_null());
+            self.options.read_texts(given);
         }
         (self.handler)(ctx, options).await
     }
@@ -268,6 +267,13 @@ impl Switchboard {
         self.add(operation, true, Rate::Write)
     }
 
+    /// By which names every operation that was added is told the things it asks for.
+    pub fn name_things(&mut self, names: &[Name]) {
+        for operation in &mut self.operations {
+            operation.namings.extend(namings(&operation.options, names));
+        }
+    }
+
     /// What a key of `field_set_key` keeps of things of this sort, whose largest view is `V`.
     pub fn field_set<V: ToSchema>(
         &mut self,
@@ -324,12 +330,13 @@ impl Switchboard {
             .map(|line| &self.resources[*line])
     }
 
-    /// The operation of a path with its parameters.
+    /// The operation of a path with its parameters; clients leave the last slash out too.
     pub fn rest<'a>(
         &'a self,
         method: &Method,
         path: &'a str,
     ) -> Option<(&'a Operation, matchit::Params<'a, 'a>)> {
+        let path = path.strip_suffix('/').unwrap_or(path);
         let found = self.by_path.at(path).ok()?;
         let line = found.value.iter().find(|(wanted, _)| wanted == method)?;
         Some((&self.operations[self.rest[line.1].operation], found.params))
@@ -349,14 +356,16 @@ impl Switchboard {
                 Box::pin(async move { Answered::new(answering.await?) })
             }
         });
+        let input = options::schema::<I>();
         self.operations.push(Operation {
             name: name_of::<F>(),
             is_write,
             rate,
             is_before_proof: false,
             is_handshake: false,
-            input: schema::<I>(),
-            output: schema::<O::Item>(),
+            options: Options::of(&input.0, &input.1),
+            input,
+            output: options::schema::<O::Item>(),
             shape: O::SHAPE,
             namings: Vec::new(),
             handler,
@@ -368,32 +377,4 @@ impl Switchboard {
 /// The name of a function.
 fn name_of<F>() -> &'static str {
     type_name::<F>().rsplit("::").next().unwrap_or_default()
-}
-
-fn is_true(value: &serde_json::Value) -> bool {
-    value == &serde_json::Value::Bool(true) || value.as_str() == Some("true")
-}
-
-fn schema<T: ToSchema>() -> (String, Schemas) {
-    let mut schemas = vec![(T::name().into_owned(), T::schema())];
-    T::schemas(&mut schemas);
-    (T::name().into_owned(), schemas)
-}
-
-/// Reads the options; what is wrong is said with the path of the field.
-pub fn parse<I: DeserializeOwned>(options: serde_json::Value) -> Result<I> {
-    serde_path_to_error::deserialize(options).map_err(|error| {
-        let text = error.inner().to_string();
-        let path = error.path().to_string();
-        // A missing field is told at its parent; its name stands in the text.
-        let field = match text
-            .strip_prefix("missing field `")
-            .and_then(|rest| rest.split('`').next())
-        {
-            Some(name) if path == "." => name.to_owned(),
-            Some(name) => format!("{path}.{name}"),
-            None => path,
-        };
-        Error::field(Code::InvalidInput, &field).detail(format!("{field}: {text}"))
-    })
 }

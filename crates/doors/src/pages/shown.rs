@@ -22,7 +22,8 @@ pub struct Shown {
 impl Shown {
     /// Adds an answer of a resource, and everything in it, however deep.
     pub fn add_answer(&mut self, resource: &str, options: &str, answer: &Value) {
-        if let Some(items) = answer.as_array() {
+        let items = answer.as_array().or(answer["results"].as_array());
+        if let Some(items) = items {
             let ids = items.iter().filter_map(|item| item["id"].as_str());
             let list = self.feeds.entry(resource.to_owned()).or_default();
             list.insert(options.to_owned(), ids.map(str::to_owned).collect());
@@ -76,6 +77,8 @@ mod tests {
             "{}",
             &json!([story, { "type": "pin", "id": "4" }]),
         );
+        let found = json!({ "results": [{ "type": "pin", "id": "4" }] });
+        shown.add_answer("BaseSearchResource", "{\"query\":\"wren\"}", &found);
         assert_eq!(json!(shown.users), json!({ "1": profile }));
         assert_eq!(json!(shown.boards), json!({ "2": board }));
         assert_eq!(
@@ -84,7 +87,10 @@ mod tests {
         );
         assert_eq!(
             json!(shown.feeds),
-            json!({ "BoardFeedResource": { "{}": ["s", "4"] } })
+            json!({
+                "BaseSearchResource": { "{\"query\":\"wren\"}": ["4"] },
+                "BoardFeedResource": { "{}": ["s", "4"] },
+            })
         );
     }
 }

@@ -31,7 +31,7 @@ const CARD: Selection = Selection::Only(&[
     "comment_count",
     "aggregated_pin_data",
     "comments_disabled",
-    "sponsorship",
+    "origin_pinner",
     "sponsorship",
     "is_promoted",
     "is_downstream_promotion",

@@ -1,24 +1,25 @@
 //! What clients of the protocol that others wrote send: every name of a thing, every
 //! way to begin a walk, sizes of pages, options that are none of ours.
 
+mod names;
 mod options;
 mod other_doors;
+mod sending;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use contract::answers::END;
 use doors::adapters::switchboard::Verb;
 use serde_json::{Value, json};
-use testkit::app::{App, Reply};
-
-use crate::{
-    hear::{data, shown},
-    long_lists::{call, lists, long_lists, names},
+use testkit::{
+    app::{App, Reply},
+    builders,
 };
 
-/// Reads of a board that only its owner or the viewer asks for, whose boards' ids the
-/// web app gave out: nothing else names them.
-const BY_ID_ALONE: [&str; 1] = ["list_board_invites"];
+use crate::{
+    hear::{board, data, shown},
+    long_lists::{call, lists, long_lists, names},
+};
 
 /// Options as one object.
 fn and(one: &Value, other: Value) -> Value {
@@ -104,6 +105,24 @@ async fn sizes_of_pages_and_foreign_options_are_taken_everywhere() {
     }
 }
 
+/// Lists of each kind, longer than the largest page.
+#[tokio::test]
+async fn a_page_has_25_things_unless_asked_and_250_at_most() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    builders::pins(&app.ctx(&ada), birds.parse().unwrap(), 251).await;
+    app.world.settle().await;
+    let asked = json!({ "board_id": birds, "username": "ada", "query": "pin" });
+    for list in ["BoardFeed", "UserPins", "BaseSearch"] {
+        for (size, expected) in [(json!(null), 25), (json!(250), 250), (json!("251"), 250)] {
+            let options = and(&asked, json!({ "page_size": size }));
+            let reply = app.get(&ada, list, options).await;
+            assert_eq!(listed(&reply).len(), expected, "{list} {size}");
+        }
+    }
+}
+
 /// What an option that names a thing is called otherwise.
 fn other_names(things: &BTreeMap<&'static str, String>, option: &str) -> Vec<Value> {
     let id = &things[option];
@@ -135,7 +154,10 @@ fn subject(
     things: &BTreeMap<&'static str, String>,
     options: &BTreeSet<String>,
 ) -> Option<&'static str> {
-    let mut known = things.keys().copied();
+    let most_exact = ["section_id", "board_id", "id", "pin_id", "user_id"];
+    let mut known = most_exact
+        .into_iter()
+        .filter(|name| things.contains_key(name));
     known.find(|name| options.contains(*name))
 }
 
@@ -156,7 +178,7 @@ async fn a_thing_is_named_every_way() {
     let mut compared = 0;
     for line in &board.resources {
         let operation = &board.operations[line.operation];
-        if line.verb != Verb::Get || operation.is_write || BY_ID_ALONE.contains(&operation.name) {
+        if line.verb != Verb::Get || operation.is_write {
             continue;
         }
         let options = names(operation);

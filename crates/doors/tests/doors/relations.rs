@@ -51,8 +51,6 @@ enum Sight {
     Embedded,
     /// What a user said of a pin.
     Said,
-    /// Nothing: every caller is answered the same.
-    Any,
 }
 
 impl Sight {
@@ -70,7 +68,6 @@ impl Sight {
             Self::Listed => is_known && !is_parted,
             Self::Embedded => !is_parted && place == Place::Public,
             Self::Said => is_known && Self::Board.sees(place, relation),
-            Self::Any => true,
         }
     }
 }

@@ -9,8 +9,8 @@ sql! {
     pub ADD_EMAIL: () = "INSERT INTO user_emails (email_key, user_id) VALUES ($1, $2)";
     pub ADD_USER: () = "INSERT INTO users
         (id, username, full_name, first_name, last_name, about, email, password_hash, country,
-         locale, board_count, created_ms)
-        VALUES ($1, $2, $3, $4, $5, '', $6, '-', $7, $8, 0, $9)";
+         locale, board_count, created_ms, email_proved_ms)
+        VALUES ($1, $2, $3, $4, $5, '', $6, '-', $7, $8, 0, $9, $9)";
     pub ADD_SLUG: () = "INSERT INTO board_slugs (owner_id, slug, board_id) VALUES ($1, $2, $3)";
     pub ADD_BOARD: () = "INSERT INTO boards
         (id, owner_id, name, slug, description, category, is_secret, covers, place, created_ms)

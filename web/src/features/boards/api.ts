@@ -10,6 +10,11 @@ export type BoardRef = Schema['BoardRef'];
 /** A board. */
 export type Board = Schema['BoardView'];
 
+/** Whether a profile's number of pins counts those on a board: pins that not all see are left out. */
+export function isCounted(board: Pick<BoardRef, 'privacy'>): boolean {
+  return board.privacy === 'public';
+}
+
 /** Boards: one, a user's, making and changing, following. */
 export const boardsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,7 +50,8 @@ export const boardsApi = api.injectEndpoints({
         const board = keptBoard(getState(), board_id);
         const done = await queryFulfilled.catch(() => null);
         if (done?.data.state !== 'done' || !board) return;
-        dispatch(patchUser(board.owner.id, (user) => boardRemoved(user, board.pin_count)));
+        const pins = isCounted(board) ? board.pin_count : 0;
+        dispatch(patchUser(board.owner.id, (user) => boardRemoved(user, pins)));
       },
     }),
     mergeBoards: build.mutation({

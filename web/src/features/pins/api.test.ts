@@ -80,23 +80,64 @@ describe('what the viewer makes', () => {
     expect(store.getState().saves[seen.id]).toMatchObject({ id: '990', board: { id: '50' } });
     expect(known({ username: 'ines' })).toMatchObject({ pin_count: 10 });
   });
+});
 
-  it('uncounts a deleted pin', async () => {
-    const mine = pinDetail({ id: '990', pinner: viewer(), is_mine: true });
+describe('what the viewer deletes', () => {
+  it.each([
+    ['public', 8],
+    ['secret', 9],
+    ['protected', 9],
+  ] as const)('leaves, of a pin on a %s board, %i counted', async (privacy, pins) => {
+    const mine = pinDetail({ id: '990', pinner: viewer(), board: board({ privacy }) });
     await store.dispatch(pinsApi.util.upsertQueryData('getPin', { id: '990' }, mine));
     vi.mocked(callUntyped).mockResolvedValue(answer({}));
     await store.dispatch(pinsApi.endpoints.deletePin.initiate({ id: '990' }));
-    expect(known({ username: 'ines' })).toMatchObject({ pin_count: 8 });
+    expect(known({ username: 'ines' })).toMatchObject({ pin_count: pins });
+  });
+
+  it('asks for the profile anew when it was in a list only', async () => {
+    vi.mocked(callUntyped).mockResolvedValue(answer({}));
+    await store.dispatch(pinsApi.endpoints.deletePin.initiate({ id: '990' }));
+    expect(known({ username: 'ines' })).toBeUndefined();
+    expect(known({ username: 'oak' })).toEqual(oak);
+  });
+
+  it.each([
+    ['public', 'done', 1, 5],
+    ['secret', 'done', 1, 9],
+    ['protected', 'done', 1, 9],
+    // The server is still at it: its numbers follow.
+    ['public', 'running', 2, 9],
+  ] as const)('leaves, of a %s board once that is %s, %i boards, %i pins', async (...row) => {
+    const [privacy, state, boards, pins] = row;
+    const mine = board({ privacy });
+    await store.dispatch(
+      boardsApi.util.upsertQueryData('getBoard', { username: 'ines', slug: 'light' }, mine),
+    );
+    vi.mocked(callUntyped).mockResolvedValue(answer({ state }));
+    await store.dispatch(boardsApi.endpoints.deleteBoard.initiate({ board_id: '50' }));
+    expect(known({ username: 'ines' })).toMatchObject({ board_count: boards, pin_count: pins });
   });
 });
 
 describe('saving a pin', () => {
+  const never = { saved_by_me: false };
   it.each([
-    ['public', 'a new save', 1, 10],
-    ['public', 'the same again', 2, 10],
-    ['secret', 'a new save', 1, 9],
-    ['protected', 'a new save', 1, 9],
-  ] as const)('to a %s board, %s, counts what others see', async (privacy, _what, times, pins) => {
+    ['public', 'a new save', never, 1, 10],
+    ['public', 'the same again', never, 2, 10],
+    ['public', 'one from before the page was loaded', { saved_by_me: true, pin_id: '901' }, 1, 9],
+    // An earlier save, or a new one beside it: the profile is asked for anew.
+    ['public', 'another than the latest', { saved_by_me: true, pin_id: '800' }, 1, undefined],
+    ['public', 'from a list', null, 1, undefined],
+    ['secret', 'a new save', never, 1, 9],
+    ['protected', 'a new save', never, 1, 9],
+    ['secret', 'from a list', null, 1, 9],
+  ] as const)('to a %s board, %s, counts what others see', async (...row) => {
+    const [privacy, _what, saved_info, times, pins] = row;
+    if (saved_info) {
+      const seen = pinDetail({ id: '900', saved_info });
+      await store.dispatch(pinsApi.util.upsertQueryData('getPin', { id: '900' }, seen));
+    }
     const saved = pinDetail({ id: '901', pinner: viewer(), board: board({ privacy }) });
     vi.mocked(callUntyped).mockResolvedValue(answer(saved));
     for (let time = 0; time < times; time += 1) {
@@ -104,7 +145,7 @@ describe('saving a pin', () => {
       await store.dispatch(pinsApi.endpoints.savePin.initiate(asked));
     }
     await expect.poll(() => store.getState().saves['900']?.id).toBe('901');
-    expect(known({ username: 'ines' })).toMatchObject({ pin_count: pins });
+    expect(known({ username: 'ines' })?.pin_count).toBe(pins);
     expect(store.getState().session.user?.last_repin_id).toBe('901');
   });
 });

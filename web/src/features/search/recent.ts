@@ -4,13 +4,13 @@ export interface RecentSearch {
   query: string;
   /** What kind of line it is. */
   type: 'query' | 'user';
-  /** Of the user; words have none, and nor has a user whom the suggestions name without it. */
+  /** Of the user; words have none. */
   id: string | null;
   /** What to show. */
   label: string;
   /** Where a tap leads, a path on this site. */
   url: string;
-  /** Whether the user is a merchant whom the host vouches for; false for all until there are merchants. */
+  /** Whether the user is a verified merchant; words are none. */
   is_verified_merchant: boolean;
 }
 

@@ -1,4 +1,7 @@
+import { isCounted } from 'features/boards/api';
 import { boardSectionsApi, type Section } from 'features/boards/parts/sections';
+import { patchUser } from 'features/users/api';
+import { pinsRemoved } from 'features/users/parts/counters';
 import { api, read, walk, write } from 'lib/api';
 
 /** Sections: one, its pins; making, naming, ordering, merging, deleting. */
@@ -37,7 +40,21 @@ export const sectionsApi = boardSectionsApi.injectEndpoints({
       invalidatesTags: (section) => (section ? withPins(section) : []),
     }),
     // What it was part of is renewed by `sectionGone`, once its page is left.
-    deleteSection: build.mutation(write('BoardSectionEditResource', 'delete')),
+    deleteSection: build.mutation({
+      ...write('BoardSectionEditResource', 'delete'),
+      onQueryStarted: async ({ section_id, keep_pins }, { dispatch, getState, queryFulfilled }) => {
+        const section = keptSection(getState(), section_id);
+        const done = await queryFulfilled.catch(() => null);
+        if (!done || keep_pins || !section || !isCounted(section.board)) return;
+        const { owner, is_collaborative } = section.board;
+        // Whose pins they were is not known where others save too: the server counts.
+        dispatch(
+          is_collaborative
+            ? api.util.invalidateTags([{ type: 'User', id: owner.id }])
+            : patchUser(owner.id, (user) => pinsRemoved(user, section.pin_count)),
+        );
+      },
+    }),
     reorderSections: build.mutation({
       ...write('BoardSectionsResource', 'update'),
       invalidatesTags: (_done, _error, { board_id }) => [{ type: 'Section', id: board_id }],
@@ -69,4 +86,14 @@ function withPins(section: Section) {
     { type: 'Feed' as const, id: board.id },
     { type: 'Feed' as const, id: section_id },
   ];
+}
+
+type State = Parameters<typeof sectionsApi.util.selectCachedArgsForQuery>[0];
+
+/** A section as it was last seen, whatever it was asked by. */
+function keptSection(state: unknown, sectionId: string): Section | undefined {
+  const asked = sectionsApi.util.selectCachedArgsForQuery(state as State, 'getSection');
+  return asked
+    .map((options) => sectionsApi.endpoints.getSection.select(options)(state as State).data)
+    .find((section) => section?.id === sectionId);
 }

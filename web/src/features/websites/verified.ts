@@ -19,7 +19,8 @@ export function verified<U extends Known>(user: U, { domain, url }: Site): U {
     verified_user_websites: [...others, url],
     is_any_website_verified: true,
     domain_verified: user.domain_verified || user.domain_url === domain,
-    verified_identity: { verified: true },
+    // The mark is that of the website on the profile, or the host's.
+    verified_identity: { verified: user.verified_identity.verified || user.domain_url === domain },
   };
 }
 

@@ -61,7 +61,7 @@ testkit::on_both_engines! {
         );
         invariants::hold(&world.house.db).await;
         let former = get_board(ada.clone(), ask::board(board)).await.unwrap();
-        assert_eq!((former.collaborated_by_me, former.access), (true, vec!["write", "delete"]));
+        assert_eq!((former.board.collaborated_by_me, former.access), (Some(true), vec!["write", "delete"]));
         assert_eq!(get_pin(cleo.clone(), GetPin { id: pin }).await.unwrap().pin.board.owner.id, id(&ben));
         for whom in [&ada, &ben] {
             let boards = list_boards(world.visitor(), ask::boards_of(id(whom))).await.unwrap();

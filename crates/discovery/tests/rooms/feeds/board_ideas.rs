@@ -9,7 +9,7 @@ use collections::{
 };
 use contract::{
     answers::Bookmark,
-    boards::{ListFollowedBoards, Privacy, UpdateBoard},
+    boards::{Privacy, UpdateBoard, following::ListFollowedBoards},
     errors::Code,
     ids::{BoardId, PinId},
     interests::ListBoardInterests,

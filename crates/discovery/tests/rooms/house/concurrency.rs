@@ -8,12 +8,10 @@ use accounts::{
 };
 use collections::{
     batches::delete_board::delete_board,
-    bin::{restore_board::restore_board, restore_pins::restore_pins},
     boards::{create_board::create_board, follow_board::follow_board, update_board::update_board},
     pins::{delete_pin::delete_pin, get_pin::get_pin, save_pin::save_pin},
 };
 use contract::{
-    bin::{RestoreBoard, RestorePins},
     blocks::BlockUser,
     boards::{DeleteBoard, FollowBoard, Privacy, UpdateBoard},
     errors::Code,
@@ -222,41 +220,5 @@ testkit::on_both_engines! {
         assert_eq!(counted(&outcomes, None) + counted(&outcomes, Some(Code::NotFound)), 8);
         invariants::hold(&world.house.db).await;
         world.settle().await;
-    }
-
-    async fn saves_and_follows_that_cross_a_deletion_and_its_undoing_are_counted(world: World) {
-        let (ada, cleo) = (world.person("ada").await, world.person("cleo").await);
-        let (birds, trees) =
-            (builders::board(&ada, "Birds").await.board.id, builders::board(&ada, "Trees").await.board.id);
-        let robin = builders::pin(&ada, birds, "robin").await.pin.id;
-        let theirs = builders::board(&cleo, "Theirs").await.board.id;
-        let copy = builders::save(&cleo, robin, theirs).await.pin.id;
-        let mut set = JoinSet::new();
-        for round in 0..2 {
-            for number in 0..8 {
-                let saver = world.person(&format!("saver{round}{number}")).await;
-                let mine = builders::board(&saver, "Mine").await.board.id;
-                set.spawn(async move {
-                    // A board in the bin is not there to be followed.
-                    drop(follow_board(saver.clone(), FollowBoard { board_id: trees }).await);
-                    save_pin(saver, saving(copy, mine)).await.map(drop)
-                });
-            }
-            let ada = ada.clone();
-            set.spawn(async move {
-                for _ in 0..4 {
-                    delete_pin(ada.clone(), DeletePin { id: robin }).await?;
-                    delete_board(ada.clone(), DeleteBoard { board_id: trees }).await?;
-                    restore_pins(ada.clone(), RestorePins { pin_ids: vec![robin], ..RestorePins::default() }).await?;
-                    restore_board(ada.clone(), RestoreBoard { board_id: trees }).await.map(drop)?;
-                }
-                Ok(())
-            });
-            for outcome in std::mem::take(&mut set).join_all().await {
-                outcome.unwrap();
-            }
-            invariants::hold(&world.house.db).await;
-        }
-        assert_eq!(get_pin(ada, GetPin { id: robin }).await.unwrap().pin.repin_count, 17);
     }
 }

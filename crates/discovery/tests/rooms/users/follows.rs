@@ -157,4 +157,22 @@ testkit::on_both_engines! {
         let visitor = list_followers(world.visitor(), ListFollows::default()).await;
         assert_eq!(code(visitor), Code::InvalidInput);
     }
+
+    async fn a_follow_of_who_became_hidden_rests(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let id = ada.user().unwrap();
+        follow_user(ben.clone(), ask::whom(id)).await.unwrap();
+        let private = |is_private| UpdatePreferences {
+            is_private_profile: Some(is_private),
+            ..UpdatePreferences::default()
+        };
+        update_preferences(ada.clone(), private(true)).await.unwrap();
+        assert_eq!(code(unfollow_user(ben.clone(), ask::whom(id)).await), Code::NotFound);
+        update_preferences(ada.clone(), private(false)).await.unwrap();
+        let view = get_user(ben.clone(), ask::user(id)).await.unwrap().user;
+        assert_eq!((view.explicitly_followed_by_me, view.follower_count), (Some(true), 1));
+        unfollow_user(ben.clone(), ask::whom(id)).await.unwrap();
+        let view = get_user(ben, ask::user(id)).await.unwrap().user;
+        assert_eq!((view.explicitly_followed_by_me, view.follower_count), (Some(false), 0));
+    }
 }

@@ -2,7 +2,7 @@
 
 use http::Method;
 
-use super::{Find, FormHandler, GraphqlLine, Naming, ResourceLine, RestLine, Switchboard, Verb};
+use super::{FormHandler, GraphqlLine, Naming, ResourceLine, RestLine, Switchboard, Verb};
 use crate::adapters::rates::Rate;
 
 /// The operation that was just added, waiting for its addresses.
@@ -40,17 +40,10 @@ impl Line<'_> {
         self
     }
 
-    /// Other names under which clients tell an option.
-    pub fn aliases(self, option: &'static str, aliases: &'static [&'static str]) -> Self {
-        self.naming(Naming::Aliases(option, aliases))
-    }
-
-    /// What finds the id that an option holds by the thing's address instead.
-    pub fn by_address(self, option: &'static str, find: Find) -> Self {
-        self.naming(Naming::Address(option, find))
-    }
-
-    fn naming(self, naming: Naming) -> Self {
+    /// Other names under which clients tell an option of this operation, beside those of
+    /// things (`names.rs`).
+    pub fn aliases(self, option: &'static str, aliases: &[&'static str]) -> Self {
+        let naming = Naming::Aliases(option, aliases.to_vec());
         self.board.operations[self.operation].namings.push(naming);
         self
     }
@@ -98,6 +91,7 @@ impl Line<'_> {
             operation: self.operation,
         });
         let by_path = &mut self.board.by_path;
+        let path = path.trim_end_matches('/');
         match by_path.at_mut(path) {
             Ok(found) if is_known => found.value.push((method, line)),
             _ => by_path

@@ -30,7 +30,7 @@ fn optional(operation: &Operation) -> BTreeSet<String> {
     names
 }
 
-async fn at_door_1(app: &App, who: &Caller, name: &str, options: &Value) -> Option<Reply> {
+pub async fn at_door_1(app: &App, who: &Caller, name: &str, options: &Value) -> Option<Reply> {
     let addresses = addresses(&app.site.board, name);
     let address = addresses
         .iter()
@@ -42,7 +42,7 @@ async fn at_door_1(app: &App, who: &Caller, name: &str, options: &Value) -> Opti
 }
 
 /// What a call came to: its refusal, or none.
-fn end(reply: &Reply) -> Option<(u16, String)> {
+pub fn end(reply: &Reply) -> Option<(u16, String)> {
     (reply.status != 200).then(|| refusal(reply))
 }
 

@@ -25,8 +25,7 @@ pub fn rows() -> Vec<Row> {
         // Who blocked a user sees the profile still: there they take it back.
         but(&[Owner], "unfollow_user", whom()).seen(Sight::Profile),
         but(&[Owner], "block_user", whom()).seen(Sight::Blocked),
-        // It changes nothing but the viewer's own list.
-        but(&[Owner], "unblock_user", whom()).seen(Sight::Any),
+        but(&[Owner], "unblock_user", whom()).seen(Sight::Blocked),
         named(&[Owner], "retry_import", json!({ "import_id": "$import" })),
         named(&[Owner], "stop_import", json!({ "import_id": "$import" })),
         // To accounts that the browser is signed in to.

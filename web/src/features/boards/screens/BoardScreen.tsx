@@ -7,7 +7,7 @@ import { useViewer } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
 import { useTitle } from 'lib/title';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { GridSkeleton } from 'ui/skeleton/GridSkeleton';
@@ -15,6 +15,15 @@ import { TabLinks } from 'ui/tabs/TabLinks';
 import { Archived } from './Archived';
 import { BoardHeader, type BoardHeaderParts } from './BoardHeader';
 import styles from './BoardScreen.module.css';
+
+const OrganiseUpsell = lazy(() =>
+  import('features/boards/parts/OrganiseUpsell').then((part) => ({
+    default: part.OrganiseUpsell,
+  })),
+);
+
+/** So many pins without sections are hard to find one's way in. */
+const MANY = 20;
 
 /** What a board's page is made of that stands above boards, handed in by the page. */
 export interface BoardParts extends BoardHeaderParts {
@@ -84,6 +93,7 @@ interface BoardProps extends PartsProps {
 }
 
 function WholeBoard({ board, parts }: BoardProps) {
+  const viewer = useViewer();
   const [organising, setOrganising] = useState(false);
   const warned = board.sensitivity_screen?.show_warning;
   const [shown, show] = useShownAnyway(board.id);
@@ -95,9 +105,16 @@ function WholeBoard({ board, parts }: BoardProps) {
       </Suspense>
     );
   }
+  const large = board.section_count === 0 && board.sectionless_pin_count >= MANY;
+  const organise = () => setOrganising(true);
   return (
     <>
-      <BoardHeader board={board} parts={parts} onOrganise={() => setOrganising(true)} />
+      <BoardHeader board={board} parts={parts} onOrganise={organise} />
+      {large && viewer?.id === board.owner.id && (
+        <Suspense fallback={null}>
+          <OrganiseUpsell board={board} viewerId={viewer.id} onOrganise={organise} />
+        </Suspense>
+      )}
       {warned && !shown ? (
         <Warning reason={board.sensitivity} onShow={show} />
       ) : (

@@ -4,11 +4,11 @@ import { ground } from 'features/signups/parts/ground';
 import { StepFrame } from 'features/signups/parts/StepFrame';
 import type { StepProps } from 'features/signups/parts/steps';
 import { errorText } from 'lib/errorTexts';
-import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { Icon } from 'ui/icon/Icon';
 import { useToast } from 'ui/toast/toasts';
 import styles from './InterestsStep.module.css';
+import { usePickedInterests } from './pickedInterests';
 
 /** Fewer say too little about what the user likes. */
 const LEAST = 5;
@@ -17,21 +17,22 @@ const LEAST = 5;
 const USUAL = 24;
 
 /** What the viewer likes to look at: five topics or more. */
-export function InterestsStep({ onDone }: StepProps) {
+export function InterestsStep({ viewer, onDone }: StepProps) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const { data } = interestsApi.useListInterestsQuery({});
   const [follow, { isLoading }] = interestsApi.useFollowInterestsMutation();
-  const [picked, setPicked] = useState<string[] | null>(null);
+  const [picked, setPicked] = usePickedInterests(viewer.id);
   const interests = data?.interests ?? [];
   const chosen = picked ?? interests.filter((one) => one.is_followed).map((one) => one.id);
   const missing = LEAST - chosen.length;
   const toggle = (id: string) =>
     setPicked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   const goOn = async () => {
-    const { error } = await follow({ interest_ids: chosen });
-    if (error) toast({ words: errorText(i18n, error), tone: 'danger' });
-    else onDone();
+    const { error } = await follow({ interest_ids: [...chosen] });
+    if (error) return toast({ words: errorText(i18n, error), tone: 'danger' });
+    setPicked(null);
+    onDone();
   };
   return (
     <StepFrame

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { pinsApi } from 'features/pins/api';
 import type { OpenedFrom } from 'features/pins/parts/openPin';
 import { NotFound } from 'features/users/parts/NotFound';
+import { useViewer } from 'features/users/parts/viewer';
 import { FRESH_S } from 'lib/documents';
 import { type ApiError, NOT_RUN } from 'lib/errors';
 import { errorText } from 'lib/errorTexts';
@@ -43,6 +44,14 @@ function PinPage({ id, parts }: { id: string; parts: PinParts }) {
   const pin = data ?? (opened?.pin?.id === id ? opened.pin : undefined);
   useTitle(pin?.seo_title || pin?.title);
   const failure = error as ApiError | undefined;
+  const viewerId = useViewer()?.id ?? null;
+  useEffect(() => {
+    if (data) {
+      void import('features/pins/parts/rememberViewed').then((part) =>
+        part.rememberViewed(viewerId, data),
+      );
+    }
+  }, [data, viewerId]);
   const isBack = useNavigationType() === 'POP';
   // A host that does not run the documents has another version by now, or closed
   // that door: the page is loaded whole, and carries all it shows.

@@ -6,7 +6,7 @@ import {
   remember,
 } from 'features/search/recent';
 import { useViewer } from 'features/users/parts/viewer';
-import { sharedValue, useStoredValue } from 'lib/storedValue';
+import { changeStored, useStoredValue } from 'lib/storedValue';
 
 /** This viewer's recent searches in a scope, newest first, and how to drop one or all. */
 export function useRecentSearches(scope: string) {
@@ -24,9 +24,6 @@ export function useRecentSearches(scope: string) {
 
 /** Adds one to a viewer's recent searches, in this browser. */
 export function rememberSearch(scope: string, viewerId: string | null, search: RecentSearch): void {
-  const kept = sharedValue(recentKey(scope, viewerId), readRecentSearches);
-  // Only who listens hears of other tabs: what was known before may be old.
-  const stop = kept.subscribe(() => undefined);
-  kept.set(remember(kept.get(), search));
-  stop();
+  const key = recentKey(scope, viewerId);
+  changeStored(key, readRecentSearches, (list) => remember(list, search));
 }

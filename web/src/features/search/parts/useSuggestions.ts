@@ -21,16 +21,8 @@ export function useSuggestions(words: string): SuggestedSearch[] {
   return term === '' || !data ? [] : data.items.map(lineOf);
 }
 
-function lineOf({ type, query, label, url, image_small_url }: Suggestion): SuggestedSearch {
-  return {
-    type,
-    query,
-    id: null,
-    label,
-    url,
-    is_verified_merchant: false,
-    picture: image_small_url ?? null,
-  };
+function lineOf({ id, image_small_url, ...line }: Suggestion): SuggestedSearch {
+  return { ...line, id: id ?? null, picture: image_small_url ?? null };
 }
 
 function useRested(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardAdded, boardRemoved, followed, pinAdded, pinRemoved } from './counters';
+import { boardAdded, boardRemoved, followed, pinAdded, pinsRemoved } from './counters';
 
 describe('counters of people', () => {
   const user = {
@@ -32,8 +32,9 @@ describe('counters of people', () => {
 
   it('counts pins and never falls below none', () => {
     expect(pinAdded(user).pin_count).toBe(10);
-    expect(pinRemoved({ pin_count: 1 }).pin_count).toBe(0);
-    expect(pinRemoved({ pin_count: 0 }).pin_count).toBe(0);
+    expect(pinsRemoved({ pin_count: 1 }, 1).pin_count).toBe(0);
+    expect(pinsRemoved({ pin_count: 9 }, 4).pin_count).toBe(5);
+    expect(pinsRemoved({ pin_count: 2 }, 4).pin_count).toBe(0);
     expect(
       followed({ follower_count: 0, explicitly_followed_by_me: true }, false).follower_count,
     ).toBe(0);

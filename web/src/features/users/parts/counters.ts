@@ -29,7 +29,7 @@ export function boardAdded<U extends { board_count: number }>(user: U): U {
   return { ...user, board_count: changed(user.board_count, 1) };
 }
 
-/** A board was deleted, and its pins with it. */
+/** A board was deleted, and with it those of its pins that are counted. */
 export function boardRemoved<U extends { board_count: number; pin_count: number }>(
   user: U,
   pins: number,
@@ -46,9 +46,9 @@ export function pinAdded<U extends { pin_count: number }>(user: U): U {
   return { ...user, pin_count: changed(user.pin_count, 1) };
 }
 
-/** A pin was deleted. */
-export function pinRemoved<U extends { pin_count: number }>(user: U): U {
-  return { ...user, pin_count: changed(user.pin_count, -1) };
+/** Pins were deleted: one, or those of a section. */
+export function pinsRemoved<U extends { pin_count: number }>(user: U, pins: number): U {
+  return { ...user, pin_count: changed(user.pin_count, -pins) };
 }
 
 // Invariant: counts are never below 0 (protocol "Values").

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { patchUser, type Viewer } from 'features/users/api';
+import { useRefreshSession } from 'features/users/parts/useRefreshSession';
 import { useViewer, viewerChanged } from 'features/users/parts/viewer';
 import { unverified, verified } from 'features/websites/verified';
 import { api } from 'lib/api';
@@ -10,6 +11,7 @@ type State = Parameters<ReturnType<typeof patchUser>>[1] extends () => infer S ?
 /** Tells the rest of the page what became of the viewer's websites: their own view, and their profile. */
 export function useViewerWebsites() {
   const viewer = useViewer();
+  const refreshSession = useRefreshSession();
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   const change = (by: (before: Viewer) => Viewer) => {
     if (!viewer) return;
@@ -24,6 +26,7 @@ export function useViewerWebsites() {
     wasUnclaimed: (domain: string) => {
       change((before) => unverified(before, domain));
       // Whether the mark stays depends on the host.
+      refreshSession();
       if (viewer) dispatch(api.util.invalidateTags([{ type: 'User', id: viewer.id }]));
     },
   };
