@@ -71,6 +71,7 @@ describe('what the viewer makes', () => {
     const saved = pinDetail({ id: '990', board: board(), pinner: viewer() });
     vi.mocked(callUntyped).mockResolvedValue(answer(saved));
     await store.dispatch(pinsApi.endpoints.savePin.initiate({ pin_id: seen.id, board_id: '50' }));
+    await vi.dynamicImportSettled();
     const detail = pinsApi.endpoints.getPin.select({ id: seen.id })(store.getState()).data;
     expect(detail?.saved_info).toMatchObject({
       saved_by_me: true,
@@ -92,12 +93,14 @@ describe('what the viewer deletes', () => {
     await store.dispatch(pinsApi.util.upsertQueryData('getPin', { id: '990' }, mine));
     vi.mocked(callUntyped).mockResolvedValue(answer({}));
     await store.dispatch(pinsApi.endpoints.deletePin.initiate({ id: '990' }));
+    await vi.dynamicImportSettled();
     expect(known({ username: 'ines' })).toMatchObject({ pin_count: pins });
   });
 
   it('asks for the profile anew when it was in a list only', async () => {
     vi.mocked(callUntyped).mockResolvedValue(answer({}));
     await store.dispatch(pinsApi.endpoints.deletePin.initiate({ id: '990' }));
+    await vi.dynamicImportSettled();
     expect(known({ username: 'ines' })).toBeUndefined();
     expect(known({ username: 'oak' })).toEqual(oak);
   });
@@ -143,6 +146,7 @@ describe('saving a pin', () => {
     for (let time = 0; time < times; time += 1) {
       const asked = { pin_id: '900', board_id: '50' };
       await store.dispatch(pinsApi.endpoints.savePin.initiate(asked));
+      await vi.dynamicImportSettled();
     }
     await expect.poll(() => store.getState().saves['900']?.id).toBe('901');
     expect(known({ username: 'ines' })?.pin_count).toBe(pins);

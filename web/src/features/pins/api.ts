@@ -1,8 +1,5 @@
-import { isCounted } from 'features/boards/api';
-import { pinSaved, type Saves } from 'features/pins/parts/saves';
-import { patchUser } from 'features/users/api';
-import { pinAdded, pinsRemoved } from 'features/users/parts/counters';
-import { type SessionState, viewerChanged } from 'features/users/parts/viewer';
+import { pinSaved } from 'features/pins/parts/saves';
+import { viewerChanged } from 'features/users/parts/viewer';
 import { api, walk, write } from 'lib/api';
 import type { Schema } from 'lib/call';
 import { type Asker, type DocumentCall, readDocuments } from 'lib/documents';
@@ -40,7 +37,7 @@ export const pinsApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const made = await queryFulfilled.catch(() => null);
         if (!made) return;
-        if (isCounted(made.data.board)) dispatch(patchUser(made.data.pinner.id, pinAdded));
+        void counting().then(({ countMade }) => dispatch(countMade(made.data)));
         // Its page is shown next, and needs no second answer.
         dispatch(pinsApi.util.upsertQueryData('getPin', { id: made.data.id }, made.data));
       },
@@ -52,12 +49,9 @@ export const pinsApi = api.injectEndpoints({
       onQueryStarted: async ({ pin_id }, { dispatch, getState, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);
         if (!saved) return;
-        const { board, id, pinner } = saved.data;
-        const before = savedAs(getState(), pin_id);
-        // Saving to the same board again answers the pin that is there.
-        if (isCounted(board) && before !== id) {
-          dispatch(before === null ? patchUser(pinner.id, pinAdded) : recounted(pinner.id));
-        }
+        const { board, id } = saved.data;
+        const before = getState();
+        void counting().then(({ countSaved }) => dispatch(countSaved(before, pin_id, saved.data)));
         dispatch(viewerChanged({ last_repin_id: id }));
         dispatch(pinSaved({ pinId: pin_id, id, board }));
         dispatch(
@@ -86,34 +80,16 @@ export const pinsApi = api.injectEndpoints({
       invalidatesTags: (_done, error, { id }) =>
         error ? [] : ['Feed', ALL_BOARDS, { type: 'Pin', id }],
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
-        const state = getState() as State & { session: SessionState };
-        const pin = keptPin(state, id);
-        const viewer = state.session.user?.id;
+        const before = getState();
         const done = await queryFulfilled.catch(() => null);
-        if (!done || !viewer || (pin && !isCounted(pin.board))) return;
-        dispatch(pin ? patchUser(viewer, (user) => pinsRemoved(user, 1)) : recounted(viewer));
+        if (done) void counting().then(({ countDeleted }) => dispatch(countDeleted(before, id)));
       },
     }),
   }),
 });
 
-type State = Parameters<ReturnType<typeof pinsApi.endpoints.getPin.select>>[0];
-
-function keptPin(state: State, id: string): PinDetail | undefined {
-  return pinsApi.endpoints.getPin.select({ id })(state).data;
-}
-
-/** The viewer's latest save of a pin: null for none, undefined where that is not known. */
-function savedAs(state: unknown, pinId: string): string | null | undefined {
-  const known = (state as { saves?: Saves }).saves?.[pinId]?.id;
-  const info = keptPin(state as State, pinId)?.saved_info;
-  return known ?? (info && (info.pin_id ?? null));
-}
-
-/** Has a profile asked for anew: how its numbers changed is not known here. */
-function recounted(userId: string) {
-  return api.util.invalidateTags([{ type: 'User', id: userId }]);
-}
+/** How the viewer's numbers change: visitors write nothing, so it is loaded with the first write. */
+const counting = () => import('features/pins/parts/counting');
 
 /** What a close-up asks: what it shows at once, and what it tells about the pin's link. */
 function closeup({ id: pinId }: { id: string }, { isAuth, isDesktop }: Asker): DocumentCall[] {
