@@ -1,8 +1,11 @@
 //! The engines that every room may use, and what the host configured.
 
-use std::sync::{
-    Arc, OnceLock,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use contract::{
@@ -45,6 +48,9 @@ pub struct Settings {
     pub country: String,
     /// Language of users who do not say theirs.
     pub locale: String,
+    /// Groups of experiments that every viewer is in, by the experiments' names
+    /// (specification §3 "Request context").
+    pub experiments: BTreeMap<String, String>,
 }
 
 /// Engines, clock, chance and settings of one server, and what rooms bring to it.

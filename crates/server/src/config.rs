@@ -1,7 +1,7 @@
 //! Settings: flags, then `MAGPIE_*` environment variables, then `magpie.toml`
 //! (protocol, "Start and health").
 
-use std::{fmt, net::SocketAddr, path::PathBuf};
+use std::{collections::BTreeMap, fmt, net::SocketAddr, path::PathBuf};
 
 use accounts::{
     consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
@@ -50,6 +50,8 @@ struct File {
     places: PlaceSettings,
     #[serde(default)]
     experiences: ExperienceRules,
+    #[serde(default)]
+    experiments: BTreeMap<String, String>,
     #[serde(default)]
     captcha: CaptchaTable,
     #[serde(default)]
@@ -108,6 +110,8 @@ pub struct Config {
     pub places: PlaceSettings,
     /// Who is given which experience.
     pub experiences: ExperienceRules,
+    /// Groups of experiments that every viewer is in.
+    pub experiments: BTreeMap<String, String>,
     /// How proofs that a human signs up are verified.
     pub captcha: Captcha,
     /// Other identity providers to log in with.
@@ -176,6 +180,7 @@ impl Config {
             consent: file.consent,
             places: file.places,
             experiences: file.experiences,
+            experiments: file.experiments,
             captcha: Captcha::read(flags.captcha, file.captcha)?,
             networks: networks::read(file.networks, |name| std::env::var(name).ok())?,
             sign_up: flags
@@ -285,6 +290,9 @@ impl fmt::Display for Config {
         writeln!(f, "{}", self.consent)?;
         writeln!(f, "{}", self.places)?;
         writeln!(f, "{}", self.experiences)?;
+        for (name, group) in &self.experiments {
+            writeln!(f, "experiments.{name} = {group}")?;
+        }
         writeln!(f, "{}", self.captcha)?;
         networks::show(&self.networks, f)?;
         writeln!(f, "people.sign_up = {:?}", self.sign_up)?;

@@ -101,6 +101,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
             brand: config.brand.clone(),
             address: config.address(),
             siblings: config.siblings.clone(),
+            experiments: config.experiments.clone(),
             country: config.country.clone(),
             locale: LOCALE.to_owned(),
         },

@@ -1,6 +1,7 @@
 //! A house on temporary data.
 
 use std::{
+    collections::BTreeMap,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -100,6 +101,7 @@ impl World {
                 brand: "Magpie".into(),
                 address: "http://magpie.test".into(),
                 siblings: Vec::new(),
+                experiments: BTreeMap::new(),
                 country: "US".into(),
                 locale: "en_US".into(),
             },

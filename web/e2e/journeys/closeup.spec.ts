@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { expect, test } from '../journey.ts';
 import { photograph } from '../photographs.ts';
+import { User } from '../user.ts';
 
 /** What the page asks from now on about pins, but for how its lists go on. */
 function listen(page: Page) {
@@ -33,9 +34,17 @@ test('a saved pin shows who published it, and follows them', { tag: '@both' }, a
   page,
   context,
   user,
-  world,
+  playwright,
+  baseURL,
 }) => {
-  const [first] = world.pins as [(typeof world.pins)[number]];
+  const own = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const maker = await User.signUp(own, 'Mirel', 'Anand');
+  const first = await maker.createPin({
+    board: await maker.createBoard('Morning light'),
+    photograph: photograph('leaf'),
+    title: 'Morning leaf',
+  });
+  await own.dispose();
   const board = await user.createBoard('Saved');
   const { id } = await user.call<{ id: string }>('RepinResource/create', {
     pin_id: first.id,
@@ -44,7 +53,7 @@ test('a saved pin shows who published it, and follows them', { tag: '@both' }, a
   await user.enter(context);
   await page.goto(`/pin/${id}/`);
   const closeup = page.getByRole('article').first();
-  await expect(closeup.getByRole('link', { name: world.owner.fullName }).first()).toBeVisible();
+  await expect(closeup.getByRole('link', { name: maker.fullName }).first()).toBeVisible();
   await expect(closeup.getByText(`Saved by ${user.fullName} to Saved`)).toBeVisible();
   const follow = closeup.getByRole('button', { name: 'Follow', exact: true });
   await answered(page, 'UserFollowResource/create', () => follow.click());

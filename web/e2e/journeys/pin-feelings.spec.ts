@@ -85,7 +85,7 @@ test(
     await test.step('others’ favourites are their own', async () => {
       const other = world.pins[0] as (typeof world.pins)[number];
       await page.goto(`/pin/${other.id}/`);
-      await closeup.getByRole('link', { name: /followers/ }).click();
+      await closeup.getByRole('link', { name: /followers?/ }).click();
       await expect(page.getByRole('link', { name: 'Boards', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Favourites' })).toBeHidden();
     });

@@ -10,6 +10,7 @@ import {
   type Options,
   type ResourceWith,
   type Success,
+  unlessGivenUp,
   type Verb,
 } from 'lib/call';
 import type { ApiError } from 'lib/errors';
@@ -72,7 +73,7 @@ const throughDoor: BaseQueryFn<Call, Success<unknown>, ApiError> = async (
 ) => {
   const carried = verb === 'get' ? carriedFailure(extra, resource, options) : undefined;
   if (carried) return { error: carried };
-  const outcome = await callUntyped(resource, verb, options, signal);
+  const outcome = await unlessGivenUp(callUntyped(resource, verb, options, signal), signal);
   return 'error' in outcome ? { error: outcome.error } : { data: outcome };
 };
 

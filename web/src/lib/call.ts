@@ -151,6 +151,20 @@ async function send(
   return outcome;
 }
 
+/**
+ * What a read answered; none when the cache gave it up on its way, as when it is emptied:
+ * nobody waits for it, and an error that is thrown would be reported as a fault.
+ */
+export function unlessGivenUp(
+  asked: Promise<Outcome<unknown>>,
+  signal: AbortSignal,
+): Promise<Outcome<unknown>> {
+  return asked.catch((cause: unknown) => {
+    if (signal.aborted) return { error: noAnswer() };
+    throw cause;
+  });
+}
+
 /** Tells of refusals that are about the viewer, whatever was called. */
 function sawRefusal(key: string): void {
   if (key === 'SignInRequired') requestContext.sawNoSession();

@@ -1,6 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { byBookmark, carriedFailure } from 'lib/api';
-import { callDocument, type DocumentName, type ResourceWith, type Success } from 'lib/call';
+import {
+  callDocument,
+  type DocumentName,
+  type ResourceWith,
+  type Success,
+  unlessGivenUp,
+} from 'lib/call';
 import type { ApiError } from 'lib/errors';
 import { requestContext } from 'lib/requestContext';
 import type { CacheState } from 'lib/surplus';
@@ -49,7 +55,7 @@ export function readDocuments<View, Options>(
       const failure = carriedFailure(around.extra, resource, options);
       if (failure) return { error: failure };
       const asked = calls(options, askerOf(around)).map(({ document, variables }) =>
-        callDocument(document, variables, around.signal),
+        unlessGivenUp(callDocument(document, variables, around.signal), around.signal),
       );
       const whole = {};
       for (const outcome of await Promise.all(asked)) {
@@ -83,7 +89,7 @@ export function walkDocument<Item, Options>(
       const failure = carriedFailure(extra, resource, queryArg);
       if (failure) return { error: failure };
       const { document, variables } = await call(queryArg, pageParam, getState());
-      const outcome = await callDocument(document, variables, signal);
+      const outcome = await unlessGivenUp(callDocument(document, variables, signal), signal);
       return 'error' in outcome ? outcome : { data: outcome as Success<Item[]> };
     },
     onQueryStarted: keepFew,

@@ -1,6 +1,6 @@
 //! What the web app is told about itself and the request.
 
-use std::{collections::BTreeMap, net::IpAddr, sync::Arc};
+use std::{net::IpAddr, sync::Arc};
 
 use accounts::{
     captchas::Verifier, experiences::get_experiences::get_experiences,
@@ -92,7 +92,7 @@ pub async fn app_data(
     let is_mobile = agent.device != Device::Desktop;
     Ok(AppData {
         app_version: site.pages.version().to_owned(),
-        experiments: BTreeMap::new(),
+        experiments: settings.experiments.clone(),
         experiences: get_experiences(ctx.clone(), GetExperiences {}).await?,
         handler_props: asked.params.clone(),
         initial_handler_id: asked.handler.clone(),
@@ -149,7 +149,7 @@ fn request_context(
         country_from_host_name: of_host.unwrap_or_else(|| settings.country.clone()),
         country_from_ip: from_ip,
         deep_link: None,
-        experiments_client: BTreeMap::new(),
+        experiments_client: settings.experiments.clone(),
         facebook_token: None,
         full_path: address.to_owned(),
         invite_code: forms::value(&query, "invite_code").map(str::to_owned),

@@ -132,6 +132,24 @@ async fn a_request_has_all_its_context() {
     }
 }
 
+#[tokio::test]
+async fn a_host_puts_all_viewers_into_groups_of_experiments() {
+    let (name, group) = ("home_feed_restoration", "enabled_1_minute");
+    let world = World::sqlite().await.configured(|house| {
+        let groups = &mut house.settings.experiments;
+        groups.insert(name.into(), group.into());
+    });
+    let app = App::with_pages_around(world);
+    let ada = app.person("ada").await;
+    for caller in [&ada, &Caller::default()] {
+        let page = app.open(caller, "/").await;
+        let expected = json!({ name: group });
+        assert_eq!(element(&page, "__PWS_DATA__")["experiments"], expected);
+        let state = state(&app, caller, "/", &[]).await;
+        assert_eq!(state["context"]["experimentsClient"], expected);
+    }
+}
+
 /// A page is kept for the next visitor, who is not told of the first one's browser.
 #[tokio::test]
 async fn a_shared_page_tells_nothing_of_one_browser() {

@@ -155,6 +155,7 @@ fn config(data: &Path) -> Config {
         places: crate::places::PlaceSettings::default(),
         consent: accounts::consents::read_country::ConsentRules::default(),
         experiences: accounts::experiences::policy::ExperienceRules::default(),
+        experiments: Default::default(),
         captcha: Captcha::Off,
         networks: Vec::new(),
         sign_up: crate::flags::SignUp::Open,

@@ -42,6 +42,24 @@ describe('following many users at once', () => {
   });
 });
 
+describe('reads that are on their way when the cache is emptied', () => {
+  it.each(['getUser', 'listCountries'] as const)('%s ends without a complaint', async (name) => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(callUntyped).mockImplementation(
+      (_resource, _verb, _options, signal) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const read = usersApi.endpoints[name].initiate as (options: object) => never;
+    const asked: Promise<unknown> = store.dispatch(read({ username: 'yew' }));
+    store.dispatch(usersApi.util.resetApiState());
+    await asked;
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+});
+
 describe('a block', () => {
   it.each([
     // blocked and followed before, block, blocked and followed after, change of followers
