@@ -153,7 +153,7 @@ async function send(
 
 /**
  * What a read answered; none when the cache gave it up on its way, as when it is emptied:
- * nobody waits for it, and an error that is thrown would be reported as a fault.
+ * the answer has no reader, and an error that is thrown would be reported as a fault.
  */
 export function unlessGivenUp(
   asked: Promise<Outcome<unknown>>,
