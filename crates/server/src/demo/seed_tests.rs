@@ -15,6 +15,7 @@ use serde_json::Value;
 use super::*;
 use crate::{
     captcha::Captcha,
+    chores,
     config::Config,
     demo::{
         EMAIL, PASSWORD,
@@ -277,4 +278,13 @@ async fn the_first_person_may_sign_in_with_the_password_that_is_told() {
     };
     let signed_in = log_in(demo.visitor(), credentials).await.unwrap();
     assert_eq!(signed_in.user.email, EMAIL);
+}
+
+/// The house of the first demo holds the data, as a server does.
+#[tokio::test]
+async fn a_demo_beside_a_server_says_what_to_do() {
+    let demo = Demo::new().await;
+    let refused = chores::demo(&config(demo.folder.path())).await.unwrap_err();
+    let words = "a server is running on this data: stop it, run `magpie demo` again, and start it";
+    assert_eq!(refused.to_string(), words);
 }
