@@ -14,7 +14,7 @@ pub async fn healthz() -> &'static str {
     "ok"
 }
 
-/// `GET /readyz`: the database answers.
+/// `GET /readyz`: database, pictures and search index answer.
 pub async fn readyz(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
     if is_ready(&site.house).await {
         (StatusCode::OK, "ready")

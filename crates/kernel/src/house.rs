@@ -8,6 +8,7 @@ use std::{
     },
 };
 
+use ::search::Ask;
 use contract::{
     errors::Code,
     ids::{BoardId, PinId, UserId},
@@ -170,9 +171,18 @@ impl Listeners {
     }
 }
 
-/// Whether the database answers.
+/// Whether database, pictures and search index answer (protocol, "Start and health").
 pub async fn check(house: &House) -> Result<()> {
-    Ok(house.db.check().await?)
+    house.db.check().await?;
+    let pictures = house.blobs.check();
+    pictures.map_err(|error| Error::new(Code::Internal).because(error))?;
+    house.index.search(&Ask {
+        text: "ready",
+        limit: 1,
+        offset: 0,
+        exact: true,
+    })?;
+    Ok(())
 }
 
 /// Permits for work that occupies a processor, with a bounded queue before them.

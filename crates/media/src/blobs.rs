@@ -45,6 +45,14 @@ impl Blobs {
         Ok(Self { folder })
     }
 
+    /// Whether pictures can be brought: the folder is there.
+    ///
+    /// # Errors
+    /// When it is gone, or cannot be read.
+    pub fn check(&self) -> io::Result<()> {
+        fs::read_dir(self.folder.join(INCOMING)).map(drop)
+    }
+
     /// Stores all files of a picture and returns when they are on the disk. A
     /// picture that is already there is left as it is. Blocks.
     ///

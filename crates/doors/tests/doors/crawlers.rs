@@ -104,6 +104,18 @@ async fn the_hosts_health_and_contract_are_told() {
         let reply = app.open(&Caller::default(), path).await;
         assert_eq!((reply.status.as_u16(), reply.text().as_str()), (200, text));
     }
+    // A disk that went away; the process is up all the same.
+    std::fs::rename(
+        app.world.pictures(),
+        app.world.pictures().with_extension("gone"),
+    )
+    .unwrap();
+    let reply = app.open(&Caller::default(), "/readyz").await;
+    assert_eq!(
+        (reply.status.as_u16(), reply.text().as_str()),
+        (503, "not ready")
+    );
+    assert_eq!(app.open(&Caller::default(), "/healthz").await.status, 200);
     let contract = app.open(&Caller::default(), "/openapi.json").await.json();
     assert!(contract["paths"].as_object().unwrap().len() > 20);
     let manifest = app

@@ -87,6 +87,48 @@ async fn an_option_that_is_null_is_one_that_is_missing() {
     assert!(compared >= 200, "{compared}");
 }
 
+/// What reads take for an option that is missing, beside flags, which are off, and the
+/// size of a page: operation, option, value.
+fn defaults() -> Vec<(&'static str, String, Value)> {
+    vec![
+        ("search_pins", "scope".into(), json!("pins")),
+        ("list_board_invites", "sort".into(), json!("newest")),
+        ("list_boards", "sort".into(), json!("newest")),
+    ]
+}
+
+#[tokio::test]
+async fn an_option_that_is_missing_has_its_default() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let scene = without(&long_lists(&app, &ada).await, "page_size");
+    let mut rows = defaults();
+    for operation in app.site.board.operations.iter().filter(|one| !one.is_write) {
+        let (wanted, schemas) = &operation.input;
+        let schema = &schemas.iter().find(|(name, _)| name == wanted).unwrap().1;
+        let schema = serde_json::to_value(schema).unwrap();
+        for name in optional(operation) {
+            match schema["properties"][&name]["type"] == json!("boolean") {
+                true => rows.push((operation.name, name, json!(false))),
+                false if name == "page_size" => rows.push((operation.name, name, json!(25))),
+                false => {}
+            }
+        }
+    }
+    assert!(rows.len() >= 30, "{}", rows.len());
+    for (operation, name, value) in rows {
+        let own = &viewer_kinds::operations()[operation].1;
+        let missing = without(&and(own, scene.clone()), &name);
+        let told = and(&missing, json!({ name.as_str(): value }));
+        let Some(missing) = at_door_1(&app, &ada, operation, &missing).await else {
+            continue;
+        };
+        let told = at_door_1(&app, &ada, operation, &told).await.unwrap();
+        let answer = |reply: &Reply| shown(reply)["resource_response"].take();
+        assert_eq!(answer(&told), answer(&missing), "{operation} {name}");
+    }
+}
+
 /// Writes of which an option has another name: what the option is called, and how
 /// other clients call it.
 fn other_names() -> Vec<(&'static str, &'static str, &'static [&'static str])> {
