@@ -10,14 +10,21 @@ export default defineConfig({
     testTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: 'node', include: ['{src,scripts,e2e}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{src,scripts,e2e}/**/*.test.ts'],
+          setupFiles: ['src/test-end.ts'],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'dom',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['src/test-setup.ts'],
+          setupFiles: ['src/test-setup.ts', 'src/test-end.ts'],
         },
       },
     ],

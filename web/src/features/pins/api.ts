@@ -37,7 +37,7 @@ export const pinsApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const made = await queryFulfilled.catch(() => null);
         if (!made) return;
-        void counting().then(({ countMade }) => dispatch(countMade(made.data)));
+        count(({ countMade }) => dispatch(countMade(made.data)));
         // Its page is shown next, and needs no second answer.
         dispatch(pinsApi.util.upsertQueryData('getPin', { id: made.data.id }, made.data));
       },
@@ -51,7 +51,7 @@ export const pinsApi = api.injectEndpoints({
         if (!saved) return;
         const { board, id } = saved.data;
         const before = getState();
-        void counting().then(({ countSaved }) => dispatch(countSaved(before, pin_id, saved.data)));
+        count(({ countSaved }) => dispatch(countSaved(before, pin_id, saved.data)));
         dispatch(viewerChanged({ last_repin_id: id }));
         dispatch(pinSaved({ pinId: pin_id, id, board }));
         dispatch(
@@ -82,14 +82,21 @@ export const pinsApi = api.injectEndpoints({
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         const before = getState();
         const done = await queryFulfilled.catch(() => null);
-        if (done) void counting().then(({ countDeleted }) => dispatch(countDeleted(before, id)));
+        if (done) count(({ countDeleted }) => dispatch(countDeleted(before, id)));
       },
     }),
   }),
 });
 
-/** How the viewer's numbers change: visitors write nothing, so it is loaded with the first write. */
-const counting = () => import('features/pins/parts/counting');
+type Counting = typeof import('features/pins/parts/counting');
+
+/**
+ * Changes the viewer's numbers. Visitors write nothing, so it is loaded with the first
+ * write; where it cannot be had, the numbers are new when the profile is asked for again.
+ */
+function count(change: (counting: Counting) => void): void {
+  import('features/pins/parts/counting').then(change, () => undefined);
+}
 
 /** What a close-up asks: what it shows at once, and what it tells about the pin's link. */
 function closeup({ id: pinId }: { id: string }, { isAuth, isDesktop }: Asker): DocumentCall[] {
