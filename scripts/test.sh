@@ -142,10 +142,10 @@ all_steps() {
   cat "$results/checks.log"
   step "house rules" 15 "Each line tells its remedy; the rules stand in ARCHITECTURE.md." house_rules || true
   if [ -e "$results/not-built" ] || [ -e "$results/no-web" ]; then return 1; fi
-  step "Rust tests, on SQLite and PostgreSQL" 240 "'scripts/with-postgres.sh cargo test -p CRATE' repeats one crate." rust_tests || true
+  step "Rust tests, on SQLite and PostgreSQL" 265 "'scripts/with-postgres.sh cargo test -p CRATE' repeats one crate." rust_tests || true
   step "statements and a whole life, on Citus" 60 "'scripts/with-citus.sh cargo nextest run -p discovery --run-ignored only citus' repeats it." citus_tests || true
   step "generated files" 10 "Run 'make contract' and commit what it wrote." scripts/contract.sh --check || true
-  step "journeys in Chromium" 415 "'cd web && npx playwright test' repeats them; traces lie in web/test-results." journeys || true
+  step "journeys in Chromium" 390 "'cd web && npx playwright test' repeats them; traces lie in web/test-results." journeys || true
 }
 
 scripts/install.sh test

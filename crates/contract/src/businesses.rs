@@ -76,6 +76,9 @@ pub struct UpdateBusiness {
 pub struct BecomeBusiness {
     /// 1 to 60 characters.
     pub business_name: String,
+    /// The parental passcode, where there is one.
+    #[serde(default)]
+    pub passcode: Option<String>,
 }
 
 /// `BusinessConversionResource/delete`: the viewer's business becomes a personal

@@ -109,6 +109,9 @@ async fn safe_headers(request: Request, next: Next) -> Response {
         header::REFERRER_POLICY,
         HeaderValue::from_static("strict-origin-when-cross-origin"),
     );
+    // What says nothing of caches may depend on the viewer.
+    let private = HeaderValue::from_static("private, no-store");
+    headers.entry(header::CACHE_CONTROL).or_insert(private);
     response
 }
 

@@ -32,6 +32,34 @@ pub fn line(field: &str, value: &str, least: usize, most: usize) -> Result<Strin
     text(field, &value.replace(['\n', '\r', '\t'], " "), least, most)
 }
 
+/// A line by which others know a thing: something of it is seen. What turns the direction
+/// of all that follows goes, as it would turn the words around the name as well.
+pub fn name(field: &str, value: &str, least: usize, most: usize) -> Result<String> {
+    let name = line(field, &value.replace(turns, ""), least, most)?;
+    if name.chars().all(|c| c.is_whitespace() || is_unseen(c)) {
+        let detail = format!("nothing of {field} can be seen");
+        return Err(Error::field(Code::TextLength, field).detail(detail));
+    }
+    Ok(name)
+}
+
+/// Embeddings, overrides and isolates of a direction (Unicode UAX #9).
+fn turns(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// What leaves nothing on the screen by itself: Unicode's default ignorable code points,
+/// and the blank of braille. Between others some of them are part of a script.
+fn is_unseen(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
 /// A text that may be missing, which is the same as empty.
 pub fn optional_text(field: &str, value: Option<&str>, most: usize) -> Result<String> {
     value.map_or(Ok(String::new()), |value| text(field, value, 0, most))
@@ -46,7 +74,7 @@ pub fn optional_line(field: &str, value: Option<&str>, most: usize) -> Result<St
 /// between the words; empty when there are none.
 pub fn slug(name: &str) -> String {
     let lower = name.to_lowercase();
-    let words = lower.split(|c: char| !c.is_alphanumeric());
+    let words = lower.split(|c: char| !c.is_alphanumeric() || is_unseen(c));
     words
         .filter(|word| !word.is_empty())
         .collect::<Vec<_>>()
@@ -107,6 +135,32 @@ pub fn email(field: &str, value: &str) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn something_of_a_name_is_seen() {
+        // Fillers of Hangul count as letters.
+        for name in [
+            "\u{200b}",
+            "\u{202e}",
+            " \u{3164} ",
+            "\u{115f}\u{feff}",
+            "\u{2800}",
+            "\u{e0041}",
+        ] {
+            let refused = super::name("name", name, 1, 50).unwrap_err();
+            assert_eq!(refused.code, Code::TextLength, "{name:?}");
+            assert_eq!(slug(name), "", "{name:?}");
+            assert!(line("title", name, 0, 50).is_ok(), "{name:?}");
+        }
+        // Joiners are part of scripts, and of families.
+        for name in ["क्\u{200d}ष", "👩\u{200d}👧", "نمی\u{200c}خواهم"] {
+            assert_eq!(super::name("name", name, 1, 50).unwrap(), name);
+        }
+        assert_eq!(
+            super::name("name", "gnp\u{202e}.exe", 1, 50).unwrap(),
+            "gnp.exe"
+        );
+    }
 
     #[test]
     fn texts_are_trimmed_and_measured_in_characters() {

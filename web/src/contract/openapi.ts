@@ -16181,6 +16181,8 @@ export interface components {
         BecomeBusiness: {
             /** @description 1 to 60 characters. */
             business_name: string;
+            /** @description The parental passcode, where there is one. */
+            passcode?: string | null;
         };
         /** @description `UserPasskeyChallengeResource/create`: begin to add a passkey. */
         BeginPasskey: {

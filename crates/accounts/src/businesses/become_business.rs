@@ -8,13 +8,17 @@ use kernel::{
 };
 
 use super::{find_log_in::find_linked, policy, sql};
-use crate::users::{self, find_standing::find_standing, show_viewer::viewer_view};
+use crate::users::{
+    self, check_protection::check_protection, find_standing::find_standing,
+    show_viewer::viewer_view,
+};
 
 /// `BusinessConversionResource/create`: turns the account into a business.
 /// Caller: a user who may write, for themselves. Name, boards and followers stay.
 pub async fn become_business(ctx: Ctx, input: BecomeBusiness) -> Result<ViewerView> {
     let viewer = ctx.writer()?;
-    let name = validate::line("business_name", &input.business_name, 1, 60)?;
+    let name = validate::name("business_name", &input.business_name, 1, 60)?;
+    check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let tx = ctx.begin().await?;
     if !users::lock(&tx, viewer).await? {
         return Err(Error::not_found());

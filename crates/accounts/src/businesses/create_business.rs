@@ -16,7 +16,7 @@ use crate::users::{
 /// no password of its own. Caller: a user who may write; they switch to it.
 pub async fn create_business(ctx: Ctx, input: CreateBusiness) -> Result<SessionAccount> {
     let owner = ctx.writer()?;
-    let name = validate::line("business_name", &input.business_name, 1, 60)?;
+    let name = validate::name("business_name", &input.business_name, 1, 60)?;
     let id = UserId(ctx.new_id());
     let tx = ctx.begin().await?;
     if !users::lock(&tx, owner).await? {

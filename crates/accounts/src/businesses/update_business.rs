@@ -18,7 +18,7 @@ pub async fn update_business(ctx: Ctx, input: UpdateBusiness) -> Result<ViewerVi
     let row = sql::lock(&tx, viewer).await?;
     let mut row = row.ok_or_else(|| Error::new(Code::BusinessRequired))?;
     if let Some(name) = &input.business_name {
-        row.business_name = validate::line("business_name", name, 1, 60)?;
+        row.business_name = validate::name("business_name", name, 1, 60)?;
     }
     if let Some(email) = &input.contact_email {
         row.contact_email = match email.trim() {

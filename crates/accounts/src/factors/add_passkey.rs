@@ -30,7 +30,7 @@ const LONGEST_NAME: usize = 60;
 pub async fn add_passkey(ctx: Ctx, input: AddPasskey) -> Result<Factors> {
     let viewer = ctx.user()?;
     let relying_party = make_relying_party(&ctx)?;
-    let name = validate::line("name", &input.name, 1, LONGEST_NAME)?;
+    let name = validate::name("name", &input.name, 1, LONGEST_NAME)?;
     let refuse = || Error::new(Code::PasskeyInvalid);
     let answer: RegisterPublicKeyCredential = serde_json::from_value(input.credential)
         .map_err(|cause| Error::field(Code::PasskeyInvalid, "credential").because(cause))?;

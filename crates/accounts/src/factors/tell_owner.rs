@@ -5,10 +5,11 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use crate::{
     audits::note_change::note_change,
-    mails::{About, NewMail, send_mail},
+    mails::{About, NewMail, send_mail, take_link::end_log_in_links},
 };
 
-/// Notes a change of what protects the account, and writes to its owner.
+/// Notes a change of what protects the account, and writes to its owner; links of earlier
+/// mails end.
 pub async fn tell_owner(
     ctx: &Ctx,
     tx: &Tx,
@@ -16,5 +17,6 @@ pub async fn tell_owner(
     (change, about): (AuditChange, About),
 ) -> Result<()> {
     note_change(ctx, tx, id, change).await?;
+    end_log_in_links(tx, id).await?;
     send_mail(ctx, tx, &NewMail { user_id: id, about }).await
 }

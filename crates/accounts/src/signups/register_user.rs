@@ -152,7 +152,7 @@ impl CheckedProfile {
         user_policy::is_old_enough(ctx, age)?;
         let business = input.business_name.as_deref();
         let business = business
-            .map(|name| validate::line("business_name", name, 1, 60))
+            .map(|name| validate::name("business_name", name, 1, 60))
             .transpose()?;
         let gender = given(input.gender.as_deref());
         gender.map(check_gender).transpose()?;

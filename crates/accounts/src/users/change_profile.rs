@@ -30,7 +30,7 @@ pub async fn change_profile(
     input: &UpdateUser,
 ) -> Result<()> {
     if let Some(name) = &input.first_name {
-        row.first_name = validate::line("first_name", name, 1, 60)?;
+        row.first_name = validate::name("first_name", name, 1, 60)?;
     }
     if let Some(name) = &input.last_name {
         row.last_name = validate::line("last_name", name, 0, 60)?;

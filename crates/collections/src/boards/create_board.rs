@@ -42,7 +42,7 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
 
 /// The row of a board with these wishes, or why it may not be so.
 pub(super) fn new_row(ctx: &Ctx, owner: UserId, input: &CreateBoard) -> Result<StoredBoard> {
-    let name = validate::line("name", &input.name, 1, 50)?;
+    let name = validate::name("name", &input.name, 1, 50)?;
     let id = BoardId(ctx.new_id());
     Ok(StoredBoard {
         id,

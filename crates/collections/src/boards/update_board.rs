@@ -76,7 +76,7 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
 fn changed(old: &StoredBoard, input: &UpdateBoard) -> Result<StoredBoard> {
     let mut new = old.clone();
     if let Some(name) = &input.name {
-        new.name = validate::line("name", name, 1, 50)?;
+        new.name = validate::name("name", name, 1, 50)?;
         new.slug = slug(&new.name, old.id);
     }
     if let Some(description) = &input.description {

@@ -20,7 +20,7 @@ const MOST: usize = 1_000;
 /// Adds a section above all others, for callers that add many: where the name is
 /// taken, it gets a number. The board must have been locked, and have room.
 pub async fn add_section(ctx: &Ctx, tx: &Tx, board: BoardId, title: &str) -> Result<SectionId> {
-    let title = validate::line("name", title, 1, 50)?;
+    let title = validate::name("name", title, 1, 50)?;
     let id = SectionId(ctx.new_id());
     let mut section = StoredSection {
         id,

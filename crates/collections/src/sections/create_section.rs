@@ -34,7 +34,7 @@ pub async fn create_section(ctx: Ctx, input: CreateSection) -> Result<SectionVie
         let many = Error::field(Code::TextLength, "initial_pins");
         return Err(many.detail(format!("at most {MOST_PINS} pins")));
     }
-    let title = validate::line("name", &input.name, 1, 50)?;
+    let title = validate::name("name", &input.name, 1, 50)?;
     let tx = ctx.begin().await?;
     let (board, role) = lock_as(&tx, viewer, input.board_id).await?;
     policy::may_write(role)?;

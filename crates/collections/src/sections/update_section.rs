@@ -14,7 +14,7 @@ use crate::boards;
 /// organises the board.
 pub async fn update_section(ctx: Ctx, input: UpdateSection) -> Result<SectionView> {
     let viewer = ctx.writer()?;
-    let title = validate::line("name", &input.name, 1, 50)?;
+    let title = validate::name("name", &input.name, 1, 50)?;
     let tx = ctx.begin().await?;
     let (board, mut section) = locked(&tx, viewer, input.section_id).await?;
     let slug = slug(&title, input.section_id);

@@ -44,6 +44,7 @@ async fn shop(owner: &Ctx) -> Result<SessionAccount> {
 async fn become_shop(ctx: &Ctx) -> Result<contract::users::ViewerView> {
     let input = BecomeBusiness {
         business_name: "Oak & Ash".into(),
+        passcode: None,
     };
     become_business(ctx.clone(), input).await
 }

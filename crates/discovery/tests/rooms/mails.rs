@@ -14,6 +14,7 @@ use accounts::{
         change_standing::{ChangeStanding, change_standing},
         end_sessions::end_sessions,
         list_sessions::list_sessions,
+        set_password::set_password,
     },
     users::get_viewer::get_viewer,
 };
@@ -25,7 +26,10 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, tokens::token_hash};
 use testkit::{builders::PASSWORD, world::World};
 
-use crate::ask::{code, refused};
+use crate::{
+    ask::{code, refused},
+    factors::{proved, switched_on},
+};
 
 const HOUR_MS: i64 = 60 * 60 * 1_000;
 const NEW: &str = "a newer password";
@@ -287,5 +291,44 @@ testkit::on_both_engines! {
         assert_eq!(end_sessions(here.clone(), EndSessions::default()).await.unwrap().count, 2);
         assert!(is_alive(&here).await && !is_alive(&third).await);
         assert_eq!(places(&here).await.len(), 1);
+    }
+
+    async fn a_change_of_what_protects_an_account_ends_the_links_of_its_mails(world: World) {
+        for change in ["by_password", "by_host", "by_link", "by_factor"] {
+            let ada = proved(&world, change).await;
+            let (own, other) = (format!("{change}@example.com"), format!("{change}-new@example.com"));
+            let ask = || RequestReset { username_or_email: change.into(), ..Default::default() };
+            let by_link = |token: String| {
+                let input = ResetPassword { token, new_password: NEW.into(), ..Default::default() };
+                reset_password(world.visitor(), input)
+            };
+            world.settle().await;
+            world.pass(1);
+            request_reset(world.visitor(), ask()).await.unwrap();
+            let elsewhere = ChangeEmail { email: other.clone(), password: PASSWORD.into(), ..Default::default() };
+            change_email(ada.clone(), elsewhere).await.unwrap();
+            world.settle().await;
+            let (reset, moved) = (token(&world, &own), token(&world, &other));
+            match change {
+                "by_password" => {
+                    let new = ChangePassword {
+                        old_password: PASSWORD.into(),
+                        new_password: NEW.into(),
+                        ..Default::default()
+                    };
+                    drop(change_password(ada.clone(), new).await.unwrap());
+                }
+                "by_host" => set_password(world.host(), ada.user().unwrap(), NEW.into()).await.unwrap(),
+                "by_link" => {
+                    world.pass(1);
+                    request_reset(world.visitor(), ask()).await.unwrap();
+                    world.settle().await;
+                    drop(by_link(token(&world, &own)).await.unwrap());
+                }
+                _ => drop(switched_on(&world, &ada).await),
+            }
+            assert_eq!(code(by_link(reset).await), Code::MailLinkInvalid, "{change}");
+            assert_eq!(code(verify(&world, &moved).await), Code::MailLinkInvalid, "{change}");
+        }
     }
 }

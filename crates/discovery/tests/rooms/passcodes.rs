@@ -3,7 +3,10 @@
 mod resets;
 
 use accounts::{
-    businesses::{create_business::create_business, leave_business::leave_business},
+    businesses::{
+        become_business::become_business, create_business::create_business,
+        leave_business::leave_business,
+    },
     departures::{deactivate_user::deactivate_user, delete_user::delete_user},
     factors::{disable_totp::disable_totp, remove_passkey::remove_passkey},
     log_ins::{change_email::change_email, unlink_business::unlink_business},
@@ -18,7 +21,7 @@ use accounts::{
     users::{get_viewer::get_viewer, update_user::update_user},
 };
 use contract::{
-    businesses::{CreateBusiness, LeaveBusiness, UnlinkBusiness},
+    businesses::{BecomeBusiness, CreateBusiness, LeaveBusiness, UnlinkBusiness},
     departures::{DeactivateUser, DeleteUser},
     errors::Code,
     factors::{DisableTotp, RemovePasskey},
@@ -116,6 +119,10 @@ async fn protected(ctx: &Ctx, passcode: Option<&str>) -> Vec<(&'static str, Resu
     let leaving = LeaveBusiness {
         passcode: passcode.clone(),
     };
+    let opening = BecomeBusiness {
+        business_name: "Lemonade".into(),
+        passcode: passcode.clone(),
+    };
     let mut outcomes = vec![
         ("update_user", renamed.map(drop)),
         ("update_preferences", hidden.map(drop)),
@@ -134,6 +141,10 @@ async fn protected(ctx: &Ctx, passcode: Option<&str>) -> Vec<(&'static str, Resu
         (
             "leave_business",
             leave_business(ctx.clone(), leaving).await.map(drop),
+        ),
+        (
+            "become_business",
+            become_business(ctx.clone(), opening).await.map(drop),
         ),
     ];
     outcomes.extend(parting(ctx, passcode).await);

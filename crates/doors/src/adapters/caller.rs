@@ -41,7 +41,8 @@ pub struct Caller {
     pub request: String,
     /// Whether the token came in a cookie, and so another site could send it.
     by_cookie: bool,
-    subject: Subject,
+    /// Who counts for its limits.
+    subjects: Vec<Subject>,
     /// The other name of the host whose page asks, where that is allowed: it may
     /// read the answer, and its browser may keep the session.
     pub sibling: Option<HeaderValue>,
@@ -90,16 +91,16 @@ impl Caller {
             session,
             browser,
         };
-        let subject = match actor {
-            Actor::User(id, _) | Actor::Limited(id) => Subject::User(id),
-            Actor::Visitor | Actor::Crawler | Actor::Host => Subject::of_address(address),
+        let subjects = match actor {
+            Actor::User(id, _) | Actor::Limited(id) => Subject::of_user(id, address).into(),
+            Actor::Visitor | Actor::Crawler | Actor::Host => vec![Subject::of_address(address)],
         };
         let request = URL_SAFE_NO_PAD.encode(site.house.random::<9>());
         Ok(Self {
             ctx,
             request,
             by_cookie: bearer.is_none(),
-            subject,
+            subjects,
             sibling: None,
         })
     }
@@ -167,7 +168,7 @@ impl Caller {
 
     /// Counts a call of this sort.
     pub fn count(&self, site: &Site, rate: Rate, left: &mut Option<Left>) -> Result<()> {
-        let counted = site.rates.count(rate, self.subject);
+        let counted = site.rates.count(rate, &self.subjects);
         *left = match &counted {
             Ok(left) => *left,
             Err(_) => site.rates.used_up(rate),
@@ -214,6 +215,9 @@ pub fn header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 /// The address under which the caller sees this host.
 fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
     let wrong = || Error::new(Code::InvalidInput).detail("the Host header names no host");
+    if parts.headers.get_all("host").iter().count() > 1 {
+        return Err(Error::new(Code::InvalidInput).detail("there are two Host headers"));
+    }
     let host =
         header(&parts.headers, "host").or_else(|| parts.uri.authority().map(Authority::as_str));
     let mut siblings = site.house.settings.siblings.iter();

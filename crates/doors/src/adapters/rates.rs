@@ -10,62 +10,83 @@ use governor::{
 };
 use kernel::{error::Error, house::Clock};
 
-/// Sorts of calls, each with a limit of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Rate {
-    /// Reading: not limited.
-    Read,
-    /// Writing.
-    Write,
-    /// Trying passwords.
-    SignIn,
-    /// Making accounts.
-    SignUp,
-    /// Having mails sent.
-    Mail,
-    /// Sending or fetching pictures.
-    Upload,
-    /// Having a page of another website read.
-    Page,
-    /// Seeing a picture of it.
-    PagePicture,
+/// Declares the sorts of calls, each with its limit: calls per minute, and at once. What is
+/// declared is in force.
+macro_rules! rates {
+    ($($(#[$doc:meta])* $name:ident = $calls:expr;)*) => {
+        /// Sorts of calls, each with a limit of its own.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Rate {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Rate {
+            /// Every sort.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// Calls per minute, and at once; as many as one likes where it is none.
+            pub fn calls(self) -> Option<u32> {
+                match self {
+                    $(Self::$name => $calls,)*
+                }
+            }
+        }
+    };
 }
 
-impl Rate {
-    /// Calls per minute, and at once.
-    fn calls(self) -> Option<u32> {
-        match self {
-            Self::Read => None,
-            Self::Write => Some(240),
-            Self::SignIn => Some(10),
-            Self::SignUp => Some(10),
-            Self::Mail => Some(5),
-            Self::Upload => Some(60),
-            Self::Page => Some(20),
-            Self::PagePicture => Some(240),
-        }
-    }
+rates! {
+    /// Reading: not limited.
+    Read = None;
+    /// Writing.
+    Write = Some(240);
+    /// Trying passwords.
+    SignIn = Some(10);
+    /// Making accounts.
+    SignUp = Some(10);
+    /// Having mails sent.
+    Mail = Some(5);
+    /// Sending or fetching pictures.
+    Upload = Some(60);
+    /// Having a page of another website read.
+    Page = Some(20);
+    /// Seeing a picture of it.
+    PagePicture = Some(240);
 }
+
+/// How many times as often all signed-in users of one address may call: a household or an
+/// office shares it, and an attacker has many accounts.
+const SHARED: u32 = 10;
 
 /// Who is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// A signed-in user.
     User(UserId),
-    /// A network address; for IPv6 its /64, which one subscriber may have whole.
+    /// A visitor's network address; for IPv6 its /64, which one subscriber may have whole.
     Address(IpAddr),
+    /// The same of signed-in users, all together.
+    Shared(IpAddr),
 }
 
 impl Subject {
-    /// The subject of a network address.
+    /// The subject of a visitor's address.
     pub fn of_address(address: IpAddr) -> Self {
-        Self::Address(match address.to_canonical() {
-            IpAddr::V6(v6) => {
-                let [a, b, c, d, ..] = v6.segments();
-                IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
-            }
-            v4 => v4,
-        })
+        Self::Address(network(address))
+    }
+
+    /// Who counts for a call of a user: themselves, and all users of their address.
+    pub fn of_user(user: UserId, address: IpAddr) -> [Self; 2] {
+        [Self::User(user), Self::Shared(network(address))]
+    }
+}
+
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => {
+            let [a, b, c, d, ..] = v6.segments();
+            IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
+        }
+        v4 => v4,
     }
 }
 
@@ -86,9 +107,19 @@ const MINUTE: u32 = 60;
 type Limiter =
     RateLimiter<Subject, DashMapStateStore<Subject>, HouseClock, StateInformationMiddleware>;
 
+/// The limits of one sort of calls.
+struct Limit {
+    rate: Rate,
+    calls: u32,
+    /// Of each user, and of each visitors' address.
+    own: Limiter,
+    /// Of all users of an address.
+    shared: Limiter,
+}
+
 /// All limits of one server.
 pub struct Rates {
-    limits: Vec<(Rate, u32, Limiter)>,
+    limits: Vec<Limit>,
     clock: HouseClock,
 }
 
@@ -96,50 +127,59 @@ impl Rates {
     /// Limits by the host's clock; `factor` times as much for tests and demos.
     pub fn new(clock: Clock, factor: u32) -> Self {
         let clock = HouseClock(clock);
-        let sorts = [
-            Rate::Write,
-            Rate::SignIn,
-            Rate::SignUp,
-            Rate::Mail,
-            Rate::Upload,
-        ];
-        let limits = sorts.into_iter().filter_map(|rate| {
-            let calls = NonZeroU32::new(rate.calls()?.saturating_mul(factor))?;
+        let limiter = |calls: NonZeroU32| {
             let quota = Quota::per_minute(calls);
-            let limiter = Limiter::new(quota, DashMapStateStore::default(), clock.clone());
-            Some((rate, calls.get(), limiter))
+            Limiter::new(quota, DashMapStateStore::default(), clock.clone())
+        };
+        let limits = Rate::ALL.iter().filter_map(|rate| {
+            let calls = NonZeroU32::new(rate.calls()?.saturating_mul(factor))?;
+            Some(Limit {
+                rate: *rate,
+                calls: calls.get(),
+                own: limiter(calls),
+                shared: limiter(calls.saturating_mul(NonZeroU32::new(SHARED)?)),
+            })
         });
-        Self {
-            limits: limits.collect(),
-            clock,
-        }
+        let limits = limits.collect();
+        Self { limits, clock }
     }
 
-    /// Counts a call; refuses when there were too many.
-    pub fn count(&self, rate: Rate, subject: Subject) -> Result<Option<Left>, Error> {
-        let Some((_, limit, limiter)) = self.limits.iter().find(|(sort, ..)| *sort == rate) else {
+    /// Counts a call for each of these; refuses when there were too many of one. What is
+    /// left is told of the first.
+    pub fn count(&self, rate: Rate, subjects: &[Subject]) -> Result<Option<Left>, Error> {
+        let Some(limit) = self.limits.iter().find(|limit| limit.rate == rate) else {
             return Ok(None);
         };
-        match limiter.check_key(&subject) {
-            Ok(state) => Ok(Some(Left {
-                limit: *limit,
-                remaining: state.remaining_burst_capacity(),
-                reset: MINUTE,
-            })),
-            Err(too_early) => {
-                let wait = too_early.wait_time_from(clock::Clock::now(&self.clock));
-                let mut error = Error::new(Code::RateLimited);
-                error.retry_after = Some(wait.as_secs_f64().ceil().max(1.0) as u32);
-                Err(error)
+        let mut left = None;
+        for subject in subjects {
+            let limiter = match subject {
+                Subject::Shared(_) => &limit.shared,
+                Subject::User(_) | Subject::Address(_) => &limit.own,
+            };
+            match limiter.check_key(subject) {
+                Ok(state) => {
+                    left.get_or_insert(Left {
+                        limit: limit.calls,
+                        remaining: state.remaining_burst_capacity(),
+                        reset: MINUTE,
+                    });
+                }
+                Err(too_early) => {
+                    let wait = too_early.wait_time_from(clock::Clock::now(&self.clock));
+                    let mut error = Error::new(Code::RateLimited);
+                    error.retry_after = Some(wait.as_secs_f64().ceil().max(1.0) as u32);
+                    return Err(error);
+                }
             }
         }
+        Ok(left)
     }
 
     /// What is told when nothing is left.
     pub fn used_up(&self, rate: Rate) -> Option<Left> {
-        let found = self.limits.iter().find(|(sort, ..)| *sort == rate);
-        found.map(|(_, limit, _)| Left {
-            limit: *limit,
+        let found = self.limits.iter().find(|limit| limit.rate == rate);
+        found.map(|limit| Left {
+            limit: limit.calls,
             remaining: 0,
             reset: MINUTE,
         })
@@ -147,8 +187,9 @@ impl Rates {
 
     /// Forgets who has not called for long.
     pub fn tidy(&self) {
-        for (_, _, limiter) in &self.limits {
-            limiter.retain_recent();
+        for limit in &self.limits {
+            limit.own.retain_recent();
+            limit.shared.retain_recent();
         }
     }
 }
@@ -187,22 +228,52 @@ mod tests {
         for left in (0..10).rev() {
             assert_eq!(
                 rates
-                    .count(Rate::SignIn, subject)
+                    .count(Rate::SignIn, &[subject])
                     .unwrap()
                     .unwrap()
                     .remaining,
                 left
             );
         }
-        let refused = rates.count(Rate::SignIn, subject).unwrap_err();
+        let refused = rates.count(Rate::SignIn, &[subject]).unwrap_err();
         assert_eq!(
             (refused.code, refused.retry_after),
             (Code::RateLimited, Some(6))
         );
         let other = Subject::of_address([10, 0, 0, 2].into());
-        assert!(rates.count(Rate::SignIn, other).is_ok());
+        assert!(rates.count(Rate::SignIn, &[other]).is_ok());
         now.fetch_add(6_000, Ordering::Relaxed);
-        assert!(rates.count(Rate::SignIn, subject).is_ok());
+        assert!(rates.count(Rate::SignIn, &[subject]).is_ok());
+    }
+
+    #[test]
+    fn every_declared_limit_is_in_force_for_users_and_their_address() {
+        let address = [10, 0, 0, 1].into();
+        for rate in Rate::ALL {
+            let rates = Rates::new(Arc::new(|| 1_000_000), 1);
+            let Some(calls) = rate.calls() else {
+                assert!((0..1_000).all(|_| {
+                    rates
+                        .count(*rate, &Subject::of_user(UserId(1), address))
+                        .is_ok()
+                }));
+                continue;
+            };
+            let mut users = 1..;
+            for _ in 0..SHARED {
+                let subjects = Subject::of_user(UserId(users.next().unwrap()), address);
+                assert!(
+                    (0..calls).all(|_| rates.count(*rate, &subjects).is_ok()),
+                    "{rate:?}"
+                );
+                assert!(rates.count(*rate, &subjects).is_err(), "{rate:?}");
+            }
+            // The address is used up by now, also for another user.
+            let subjects = Subject::of_user(UserId(users.next().unwrap()), address);
+            assert!(rates.count(*rate, &subjects).is_err(), "{rate:?}");
+            let elsewhere = Subject::of_user(UserId(users.next().unwrap()), [10, 0, 0, 2].into());
+            assert!(rates.count(*rate, &elsewhere).is_ok(), "{rate:?}");
+        }
     }
 
     #[test]

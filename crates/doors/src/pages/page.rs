@@ -326,10 +326,12 @@ fn send(site: &Site, caller: &Caller, parts: &Parts, page: &KeptPage) -> Respons
         header::CONTENT_TYPE,
         HeaderValue::from_static("text/html; charset=utf-8"),
     );
-    headers.insert(
-        header::CACHE_CONTROL,
-        HeaderValue::from_static("private, no-cache"),
-    );
+    // A browser that is handed on shows nothing of a viewer who logged out.
+    let caching = match caller.ctx.viewer() {
+        Some(_) => "private, no-store",
+        None => "private, no-cache",
+    };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     headers.insert(header::CONTENT_SECURITY_POLICY, site.pages.policy.clone());
     if caller.ctx.origin.0.starts_with("https:") {
         headers.insert(

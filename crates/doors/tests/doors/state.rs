@@ -150,6 +150,32 @@ async fn a_host_puts_all_viewers_into_groups_of_experiments() {
     }
 }
 
+#[tokio::test]
+async fn what_depends_on_the_viewer_is_stored_by_no_cache() {
+    let app = App::with_pages().await;
+    let ada = app.person("ada").await;
+    let own = "private, no-store";
+    // (path, for users, for visitors)
+    let cases = [
+        ("/_/_/state?source_url=/", own, own),
+        ("/", own, "private, no-cache"),
+        ("/ada/", own, "private, no-cache"),
+        ("/no/such/page/", own, "private, no-cache"),
+        ("/resource/UserHomefeedResource/get/", own, own),
+        ("/resource/NoResource/get/", own, own),
+        ("/v3/users/me/", own, own),
+        ("/exports/7/", own, own),
+        ("/readyz", own, own),
+    ];
+    for (path, for_users, for_visitors) in cases {
+        for (caller, expected) in [(&ada, for_users), (&Caller::default(), for_visitors)] {
+            let reply = app.open(caller, path).await;
+            let told = reply.headers.get("cache-control");
+            assert_eq!(told.unwrap(), expected, "{path} {}", reply.status);
+        }
+    }
+}
+
 /// A page is kept for the next visitor, who is not told of the first one's browser.
 #[tokio::test]
 async fn a_shared_page_tells_nothing_of_one_browser() {

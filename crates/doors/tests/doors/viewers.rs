@@ -42,10 +42,11 @@ pub async fn callers(app: &App) -> Vec<(&'static str, Caller)> {
 /// Who has a business account.
 async fn partner(app: &App) -> Caller {
     let vendor = app.person("vendor").await;
-    let business_name = "The shop".to_owned();
-    become_business(app.ctx(&vendor), BecomeBusiness { business_name })
-        .await
-        .unwrap();
+    let shop = BecomeBusiness {
+        business_name: "The shop".to_owned(),
+        passcode: None,
+    };
+    become_business(app.ctx(&vendor), shop).await.unwrap();
     vendor
 }
 

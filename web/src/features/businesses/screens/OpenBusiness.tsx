@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { businessesApi } from 'features/businesses/api';
 import { openBusinessRules } from 'features/businesses/rules';
+import { usePasscode, withCode } from 'features/users/parts/passcode';
 import { viewerChanged } from 'features/users/parts/viewer';
 import type { ApiError } from 'lib/errors';
 import { useForm } from 'lib/form';
@@ -42,6 +43,7 @@ export function BecomeBusiness() {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const toast = useToast();
+  const ask = usePasscode();
   const [become] = businessesApi.useBecomeBusinessMutation();
   return (
     <Section
@@ -52,7 +54,12 @@ export function BecomeBusiness() {
         name={t`Convert to a business account`}
         submit={t`Convert account`}
         send={async (business_name) => {
-          dispatch(viewerChanged(await become({ business_name }).unwrap()));
+          const error = await ask(async (passcode) => {
+            const answer = await become(withCode({ business_name }, passcode));
+            if (answer.data) dispatch(viewerChanged(answer.data));
+            return answer.error as ApiError | undefined;
+          });
+          if (error) throw error;
           toast({ words: t`This is a business account now.` });
         }}
       />
