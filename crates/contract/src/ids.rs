@@ -129,6 +129,8 @@ ids! {
     SponsorshipId,
     /// One ranking of popular pins.
     RankingId,
+    /// An entry of the activity log.
+    ActivityId,
     /// The sessions of one browser, or those that were handed over to the host's other names.
     SessionGroupId,
 }

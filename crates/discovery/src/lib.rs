@@ -5,6 +5,7 @@
 //! `mod` (the room card), `policy`, `sql`, `cache`, `jobs`, `hooks` (what it adds to the
 //! work of lower rooms), `tests`.
 
+pub mod activities;
 pub mod archives;
 pub mod downloads;
 pub mod exports;

@@ -8,6 +8,7 @@ use accounts::{
     users::policy::AccountRules,
 };
 use anyhow::{Context, bail};
+use discovery::activities::jobs::ActivityRules;
 use identity::Setting;
 use kernel::caches::VIEW_BYTES;
 use serde::Deserialize;
@@ -52,6 +53,8 @@ struct File {
     experiences: ExperienceRules,
     #[serde(default)]
     experiments: BTreeMap<String, String>,
+    #[serde(default)]
+    activities: ActivityRules,
     #[serde(default)]
     captcha: CaptchaTable,
     #[serde(default)]
@@ -112,6 +115,8 @@ pub struct Config {
     pub experiences: ExperienceRules,
     /// Groups of experiments that every viewer is in.
     pub experiments: BTreeMap<String, String>,
+    /// How long the activity log reaches back.
+    pub activities: ActivityRules,
     /// How proofs that a human signs up are verified.
     pub captcha: Captcha,
     /// Other identity providers to log in with.
@@ -181,6 +186,7 @@ impl Config {
             places: file.places,
             experiences: file.experiences,
             experiments: file.experiments,
+            activities: file.activities,
             captcha: Captcha::read(flags.captcha, file.captcha)?,
             networks: networks::read(file.networks, |name| std::env::var(name).ok())?,
             sign_up: flags
@@ -293,6 +299,7 @@ impl fmt::Display for Config {
         for (name, group) in &self.experiments {
             writeln!(f, "experiments.{name} = {group}")?;
         }
+        writeln!(f, "{}", self.activities)?;
         writeln!(f, "{}", self.captcha)?;
         networks::show(&self.networks, f)?;
         writeln!(f, "people.sign_up = {:?}", self.sign_up)?;

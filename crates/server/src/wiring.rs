@@ -75,6 +75,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let mut extensions = Extensions::open(&limits);
     extensions.insert(captcha);
     extensions.insert(config.consent.clone());
+    extensions.insert(config.activities);
     extensions.insert(config.experiences);
     extensions.insert(config.accounts);
     extensions.insert(SignUpRules {

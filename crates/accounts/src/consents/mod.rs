@@ -7,6 +7,7 @@
 //! Not here: what visitors chose (a cookie of their browser, which the web app
 //! reads), and third parties (the web app's one gate, `features/consents`).
 
+pub mod allows_analytics;
 pub mod get_consent;
 mod hooks;
 pub mod read_country;

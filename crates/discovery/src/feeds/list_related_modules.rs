@@ -16,6 +16,7 @@ use kernel::{ctx::Ctx, error::Result};
 use url::form_urlencoded::byte_serialize;
 
 use super::list_related_pins::{others, related_page};
+use crate::activities::log_closeup::log_closeup;
 
 /// Pins of a strip at most.
 const MOST: usize = 10;
@@ -34,7 +35,10 @@ pub async fn list_related_modules(
 ) -> Result<Page<RelatedItem>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let mut stories = match input.bookmarks {
-        Bookmark::Start => strips(&ctx, &pin).await?,
+        Bookmark::Start => {
+            log_closeup(&ctx, &input).await?;
+            strips(&ctx, &pin).await?
+        }
         Bookmark::After(_) | Bookmark::End => Vec::new(),
     };
     // Every page ends with single pins, behind which the next one goes on.

@@ -157,6 +157,7 @@ fn config(data: &Path) -> Config {
         consent: accounts::consents::read_country::ConsentRules::default(),
         experiences: accounts::experiences::policy::ExperienceRules::default(),
         experiments: Default::default(),
+        activities: Default::default(),
         captcha: Captcha::Off,
         networks: Vec::new(),
         sign_up: crate::flags::SignUp::Open,

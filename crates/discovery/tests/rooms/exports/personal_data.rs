@@ -37,6 +37,7 @@ use contract::{
     errors::Code,
     experiences::ExperienceAt,
     exports::RequestExport,
+    feeds::ListRelatedModules,
     ids::{BoardId, PinId, PlacementId, UserId},
     pins::GetPin,
     sessions::LogIn,
@@ -46,6 +47,7 @@ use contract::{
 use discovery::{
     downloads::request_download::request_download,
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
+    feeds::list_related_modules::list_related_modules,
     search::search_pins::search_pins,
 };
 use identity::Claims;
@@ -185,6 +187,8 @@ testkit::on_both_engines! {
         let id = zerlinda.user().unwrap();
         let footer = ExperienceAt { id: PlacementId(1_000_069) };
         view_experience(zerlinda.clone(), footer).await.unwrap();
+        let opened = ListRelatedModules { source: Some("search".into()), ..ask::below(newest_pin(&world, id).await) };
+        list_related_modules(zerlinda.clone(), opened).await.unwrap();
         let shared = pictures_on_disk(&world);
         request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
         world.settle().await;

@@ -47,8 +47,10 @@ function PinPage({ id, parts }: { id: string; parts: PinParts }) {
   const viewerId = useViewer()?.id ?? null;
   useEffect(() => {
     if (data) {
-      void import('features/pins/parts/rememberViewed').then((part) =>
-        part.rememberViewed(viewerId, data),
+      // Without it nothing is remembered; the pin is shown all the same.
+      void import('features/pins/parts/rememberViewed').then(
+        (part) => part.rememberViewed(viewerId, data),
+        () => undefined,
       );
     }
   }, [data, viewerId]);

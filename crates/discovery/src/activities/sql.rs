@@ -1,0 +1,49 @@
+//! The only place that names `activities`.
+
+use contract::ids::{ActivityId, PinId, UserId};
+use kernel::{error::Result, tx::Tx};
+use store::{args, owned, row, sql};
+
+row! {
+    /// Something that a viewer did.
+    pub struct ActivityRow {
+        pub id: ActivityId,
+        pub user_id: UserId,
+        pub kind: String,
+        pub pin_id: PinId,
+        pub details: String,
+        pub logged_ms: i64,
+    }
+}
+
+sql! {
+    INSERT: () =
+        "INSERT INTO activities (id, user_id, kind, pin_id, details, logged_ms) VALUES ($1, $2, $3, $4, $5, $6)";
+    FORGET: () = "DELETE FROM activities WHERE logged_ms < $1";
+}
+
+owned! {
+    activities: "activities",
+        read "SELECT kind, pin_id, details, logged_ms FROM activities WHERE user_id = $1 ORDER BY id",
+        erase "DELETE FROM activities WHERE user_id = $1";
+}
+
+/// Logs an activity.
+pub async fn insert(tx: &Tx, row: &ActivityRow) -> Result<()> {
+    let args = args![
+        row.id,
+        row.user_id,
+        row.kind,
+        row.pin_id,
+        row.details,
+        row.logged_ms
+    ];
+    tx.exec(&INSERT, &args).await?;
+    Ok(())
+}
+
+/// Deletes what was logged before a time.
+pub async fn forget(tx: &Tx, before_ms: i64) -> Result<()> {
+    tx.exec(&FORGET, &args![before_ms]).await?;
+    Ok(())
+}
