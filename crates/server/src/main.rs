@@ -7,6 +7,7 @@ mod bench_fill;
 mod captcha;
 mod chores;
 mod config;
+mod connections;
 mod demo;
 mod flags;
 mod logs;

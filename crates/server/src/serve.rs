@@ -27,6 +27,7 @@ use crate::{
     admin::{host, socket},
     app_files, chores,
     config::Config,
+    connections::{self, Limits},
     demo,
     flags::RateLimits,
     wiring,
@@ -58,18 +59,14 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
         serve_host(address, site.clone()).await?;
     }
     announce(config.listen, has_demo);
-    let app = router(site).into_make_service_with_connect_info::<SocketAddr>();
-    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
-        // Small answers wait for nothing.
-        let _ = stream.set_nodelay(true);
-    });
-    let serving = axum::serve(listener, app).with_graceful_shutdown(stopped());
+    let limits = Limits::of_process(config.trust_proxy);
+    let serving = connections::serve(listener, router(site), limits, stopped());
     let deadline = async {
         stopped().await;
         tokio::time::sleep(DRAIN).await;
     };
     tokio::select! {
-        served = serving => served?,
+        () = serving => {}
         () = deadline => info!("requests under way took too long"),
     }
     workers.stop(DRAIN).await;
@@ -84,7 +81,13 @@ async fn serve_host(address: SocketAddr, site: Arc<Site>) -> anyhow::Result<()> 
         .with_context(|| format!("listening on {address} for the host"))?;
     let address = listener.local_addr()?;
     info!("for the host alone: http://{address}/metrics and http://{address}/outbox/");
-    tokio::spawn(axum::serve(listener, admin::router(site)).into_future());
+    let limits = Limits::of_process(false);
+    tokio::spawn(connections::serve(
+        listener,
+        admin::router(site),
+        limits,
+        stopped(),
+    ));
     Ok(())
 }
 

@@ -1,0 +1,118 @@
+//! Bodies of requests, which have to come at a rate, and of answers, which end a request.
+
+use std::{
+    pin::Pin,
+    task::{Context, Poll},
+    time::Duration,
+};
+
+use axum::{
+    BoxError,
+    body::{Body, Bytes, HttpBody},
+};
+use futures_util::FutureExt;
+use http_body::{Frame, SizeHint};
+use tokio::time::{Instant, Sleep, sleep_until};
+
+use super::deadlines::UnderWay;
+
+/// How long the server waits for parts of a body before their rate counts.
+pub const PATIENCE: Duration = Duration::from_secs(10);
+/// Bytes that earn another second; a slow phone brings ten times as many.
+const BYTES_A_SECOND: u64 = 1_000;
+
+/// The body of a request. It fails when the server has waited longer for it than
+/// [`PATIENCE`] and what came has earned; time in which nothing waits for it is free.
+pub struct Arriving<B> {
+    body: B,
+    left: Duration,
+    waiting: Option<(Instant, Pin<Box<Sleep>>)>,
+}
+
+impl<B> Arriving<B> {
+    /// A body of which nothing has come.
+    pub fn new(body: B) -> Self {
+        Self {
+            body,
+            left: PATIENCE,
+            waiting: None,
+        }
+    }
+}
+
+impl<B> HttpBody for Arriving<B>
+where
+    B: HttpBody<Data = Bytes, Error: Into<BoxError>> + Unpin,
+{
+    type Data = Bytes;
+    type Error = BoxError;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
+        let polled = Pin::new(&mut self.body).poll_frame(context);
+        if let Poll::Ready(frame) = polled {
+            if let Some((since, _)) = self.waiting.take() {
+                self.left = self.left.saturating_sub(since.elapsed());
+            }
+            let came = match &frame {
+                Some(Ok(frame)) => frame.data_ref().map_or(0, Bytes::len) as u64,
+                _ => 0,
+            };
+            self.left += Duration::from_millis(came * 1_000 / BYTES_A_SECOND);
+            return Poll::Ready(frame.map(|frame| frame.map_err(Into::into)));
+        }
+        let left = self.left;
+        let (_, late) = self.waiting.get_or_insert_with(|| {
+            let now = Instant::now();
+            (now, Box::pin(sleep_until(now + left)))
+        });
+        late.poll_unpin(context)
+            .map(|()| Some(Err("the body comes too slowly".into())))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// The body of an answer, whose end ends the request.
+pub struct Answer {
+    body: Body,
+    _under_way: UnderWay,
+}
+
+impl Answer {
+    /// The answer to a request under way.
+    pub fn new(body: Body, under_way: UnderWay) -> Self {
+        Self {
+            body,
+            _under_way: under_way,
+        }
+    }
+}
+
+impl HttpBody for Answer {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
