@@ -1,7 +1,9 @@
 //! Settings: flags, then `MAGPIE_*` environment variables, then `magpie.toml`
 //! (protocol, "Start and health").
 
-use std::{collections::BTreeMap, fmt, net::SocketAddr, path::PathBuf};
+mod shown;
+
+use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf};
 
 use accounts::{
     consents::read_country::ConsentRules, experiences::policy::ExperienceRules,
@@ -38,6 +40,8 @@ struct File {
     allowed_fetch_hosts: Option<Vec<String>>,
     nameserver: Option<SocketAddr>,
     admin_listen: Option<SocketAddr>,
+    #[serde(default)]
+    admin_hosts: Vec<String>,
     pin_cache_mb: Option<u32>,
     log: Option<String>,
     machine: Option<u16>,
@@ -135,6 +139,8 @@ pub struct Config {
     pub nameserver: Option<SocketAddr>,
     /// Where only the host is served; nowhere when missing.
     pub admin_listen: Option<SocketAddr>,
+    /// Names that the host calls that address by, beside loopback ones.
+    pub admin_hosts: Vec<String>,
     /// Megabytes of memory for pins that are kept ready to be shown.
     pub pin_cache_mb: u64,
     /// What is logged.
@@ -205,6 +211,7 @@ impl Config {
                 .unwrap_or_default(),
             nameserver: flags.nameserver.or(file.nameserver),
             admin_listen: flags.admin_listen.or(file.admin_listen),
+            admin_hosts: flags.admin_hosts.unwrap_or(file.admin_hosts),
             pin_cache_mb: flags
                 .pin_cache_mb
                 .or(file.pin_cache_mb)
@@ -264,96 +271,9 @@ fn read_file(path: &PathBuf) -> anyhow::Result<File> {
     }
 }
 
-impl fmt::Display for Config {
-    /// One setting a line, as `magpie config` prints them; a database's password
-    /// is masked.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let database = match &self.database {
-            Address::Sqlite(path) => path.display().to_string(),
-            Address::Postgres(url) => masked(url),
-        };
-        writeln!(f, "listen = {}", self.listen)?;
-        writeln!(f, "data = {}", self.data.display())?;
-        writeln!(f, "database_url = {database}")?;
-        writeln!(
-            f,
-            "public_url = {}",
-            self.public_url
-                .as_deref()
-                .unwrap_or("(each request's host)")
-        )?;
-        writeln!(f, "siblings = {:?}", self.siblings)?;
-        writeln!(f, "mail_url = {}", self.mail)?;
-        writeln!(f, "mail_from = {}", self.mail_from)?;
-        writeln!(f, "brand.name = {}", self.brand)?;
-        writeln!(f, "people.country = {}", self.country)?;
-        writeln!(f, "people.least_age = {}", self.accounts.least_age)?;
-        writeln!(
-            f,
-            "people.unverified_days = {}",
-            self.accounts.unverified_days
-        )?;
-        writeln!(f, "{}", self.consent)?;
-        writeln!(f, "{}", self.places)?;
-        writeln!(f, "{}", self.experiences)?;
-        for (name, group) in &self.experiments {
-            writeln!(f, "experiments.{name} = {group}")?;
-        }
-        writeln!(f, "{}", self.activities)?;
-        writeln!(f, "{}", self.captcha)?;
-        networks::show(&self.networks, f)?;
-        writeln!(f, "people.sign_up = {:?}", self.sign_up)?;
-        writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
-        writeln!(f, "trust_proxy = {}", self.trust_proxy)?;
-        writeln!(f, "graphql = {}", self.graphql)?;
-        writeln!(f, "allowed_fetch_hosts = {:?}", self.allowed_fetch_hosts)?;
-        let nameserver = self.nameserver.map(|address| address.to_string());
-        let nameserver = nameserver.as_deref().unwrap_or("(the system's)");
-        writeln!(f, "nameserver = {nameserver}")?;
-        let admin = self.admin_listen.map(|address| address.to_string());
-        writeln!(f, "admin_listen = {}", admin.as_deref().unwrap_or("(off)"))?;
-        writeln!(f, "pin_cache_mb = {}", self.pin_cache_mb)?;
-        writeln!(f, "log = {}", self.log)?;
-        write!(f, "machine = {}", self.machine)
-    }
-}
-
-/// `postgres://user:***@host/name`.
-fn masked(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else {
-        return "(set)".to_owned();
-    };
-    match rest.rsplit_once('@') {
-        Some((user, host)) => {
-            let user = user.split(':').next().unwrap_or_default();
-            format!("{scheme}://{user}:***@{host}")
-        }
-        None => format!("{scheme}://{rest}"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn passwords_are_masked() {
-        let cases = [
-            (
-                "postgres://me:secret@db/magpie",
-                "postgres://me:***@db/magpie",
-            ),
-            (
-                "postgres://me:se@cret@db/magpie",
-                "postgres://me:***@db/magpie",
-            ),
-            ("postgres://db/magpie", "postgres://db/magpie"),
-            ("host=db password=secret", "(set)"),
-        ];
-        for (url, shown) in cases {
-            assert_eq!(masked(url), shown);
-        }
-    }
 
     #[test]
     fn flags_stand_above_defaults_and_wrong_ones_are_refused() {

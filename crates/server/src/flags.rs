@@ -66,6 +66,9 @@ pub struct Flags {
     /// Address for the host alone, such as `127.0.0.1:9090`: its counts, its mails.
     #[arg(long, global = true, env = "MAGPIE_ADMIN_LISTEN")]
     pub(crate) admin_listen: Option<SocketAddr>,
+    /// Names that the host calls that address by, beside `localhost` and the like.
+    #[arg(long, global = true, env = "MAGPIE_ADMIN_HOSTS", value_delimiter = ',')]
+    pub(crate) admin_hosts: Option<Vec<String>>,
     /// Megabytes of memory for pins that are kept ready to be shown.
     #[arg(long, global = true, env = "MAGPIE_PIN_CACHE_MB")]
     pub(crate) pin_cache_mb: Option<u32>,

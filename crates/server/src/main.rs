@@ -13,6 +13,7 @@ mod flags;
 mod logs;
 mod networks;
 mod places;
+mod rights;
 mod serve;
 mod wiring;
 
@@ -91,6 +92,10 @@ fn main() -> ExitCode {
     let Arguments { flags, command } = Arguments::parse();
     let done = Config::read(flags).and_then(|config| {
         logs::start(&config);
+        // What the contract is made for is read by others.
+        if !matches!(command, Command::Contract { .. }) {
+            rights::keep_private();
+        }
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()?;

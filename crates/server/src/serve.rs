@@ -9,7 +9,7 @@ use accounts::users::{
 use anyhow::{Context, bail};
 use discovery::search::follow_log::follow_log;
 use doors::{
-    admin,
+    admin::{self, HostNames},
     app::router,
     site::{Site, SiteSettings},
 };
@@ -30,6 +30,7 @@ use crate::{
     connections::{self, Limits},
     demo,
     flags::RateLimits,
+    rights::tell_wider,
     wiring,
 };
 
@@ -49,6 +50,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
         prepare_demo(&config).await?;
     }
     let house = wiring::house(&config, wiring::clock()).await?;
+    tell_wider(&config.data);
     let demo_user = find_account(host(house.clone()), demo::EMAIL).await;
     let has_demo = with_demo && demo_user.is_ok();
     let site = Arc::new(site(&config, house.clone())?);
@@ -56,7 +58,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     let workers = start_workers(&house);
     socket::serve(&config, house.clone());
     if let Some(address) = config.admin_listen {
-        serve_host(address, site.clone()).await?;
+        serve_host(address, config.admin_hosts.clone(), site.clone()).await?;
     }
     announce(config.listen, has_demo);
     let limits = Limits::of_process(config.trust_proxy);
@@ -75,19 +77,19 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
 }
 
 /// Serves what only the host may see, at an address of its own.
-async fn serve_host(address: SocketAddr, site: Arc<Site>) -> anyhow::Result<()> {
+async fn serve_host(
+    address: SocketAddr,
+    names: Vec<String>,
+    site: Arc<Site>,
+) -> anyhow::Result<()> {
     let listener = TcpListener::bind(address)
         .await
         .with_context(|| format!("listening on {address} for the host"))?;
     let address = listener.local_addr()?;
     info!("for the host alone: http://{address}/metrics and http://{address}/outbox/");
+    let router = admin::router(site, HostNames::new(address.ip(), names));
     let limits = Limits::of_process(false);
-    tokio::spawn(connections::serve(
-        listener,
-        admin::router(site),
-        limits,
-        stopped(),
-    ));
+    tokio::spawn(connections::serve(listener, router, limits, stopped()));
     Ok(())
 }
 
@@ -100,6 +102,7 @@ pub async fn work(config: Config) -> anyhow::Result<()> {
         );
     }
     let house = wiring::house(&config, wiring::clock()).await?;
+    tell_wider(&config.data);
     let workers = start_workers(&house);
     socket::serve(&config, house.clone());
     stopped().await;

@@ -20,6 +20,7 @@ mod users;
 mod websites;
 
 mod addresses;
+mod admin;
 mod bad_input;
 mod bad_transport;
 mod clients;

@@ -7,10 +7,14 @@ use serde_json::json;
 use testkit::app::{App, Caller};
 use tower::ServiceExt;
 
+use crate::admin::host_router;
+
 /// What the host is told.
 pub async fn metrics(app: &App) -> String {
-    let router = doors::admin::router(app.site.clone());
-    let request = Request::get("/metrics").body(Body::empty()).unwrap();
+    let router = host_router(app);
+    let request = Request::get("http://localhost/metrics")
+        .body(Body::empty())
+        .unwrap();
     let reply = router.oneshot(request).await.unwrap();
     let kind = reply.headers()["content-type"].to_str().unwrap().to_owned();
     assert!(kind.starts_with("application/openmetrics-text"), "{kind}");

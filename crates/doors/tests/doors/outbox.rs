@@ -6,9 +6,13 @@ use http_body_util::BodyExt;
 use testkit::app::{App, Caller};
 use tower::ServiceExt;
 
+use crate::admin::host_router;
+
 async fn open(app: &App, path: &str) -> (u16, String) {
-    let router = doors::admin::router(app.site.clone());
-    let request = Request::get(path).body(Body::empty()).unwrap();
+    let router = host_router(app);
+    let request = Request::get(format!("http://localhost{path}"))
+        .body(Body::empty())
+        .unwrap();
     let reply = router.oneshot(request).await.unwrap();
     let status = reply.status().as_u16();
     let body = reply.into_body().collect().await.unwrap().to_bytes();

@@ -167,6 +167,7 @@ fn config(data: &Path) -> Config {
         allowed_fetch_hosts: Vec::new(),
         nameserver: None,
         admin_listen: None,
+        admin_hosts: Vec::new(),
         pin_cache_mb: 16,
         log: "warn".to_owned(),
         machine: 0,
