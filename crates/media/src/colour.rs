@@ -11,7 +11,7 @@ use crate::raster::Raster;
 
 /// Profiles larger than this are not worth parsing; press profiles have about
 /// half a megabyte.
-const LARGEST_PROFILE: usize = 4_000_000;
+pub(crate) const LARGEST_PROFILE: usize = 4_000_000;
 
 /// Brings a raster from the colours of its profile to sRGB.
 pub(crate) fn to_srgb(raster: &mut Raster, profile: &[u8]) {

@@ -7,7 +7,8 @@
 //! disk, no database) and may take a second: call it on a blocking thread.
 //!
 //! Invariants:
-//! - No input panics, and memory is bounded by the limits.
+//! - No input panics, and memory is bounded: of one picture by the limits, of all that
+//!   are decoded at the same time by a budget, for which a call may wait.
 //! - [`sizes`] tells the pixels of every file from width and height alone; the
 //!   files always agree with it. A picture is never enlarged.
 //! - No file carries metadata: neither place nor camera nor comment nor
@@ -18,6 +19,7 @@
 
 mod archives;
 mod blobs;
+mod budget;
 mod colour;
 mod decode;
 mod kinds;

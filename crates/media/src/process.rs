@@ -2,6 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
+use crate::budget;
 use crate::decode::{Decoded, decode};
 use crate::kinds::Kind;
 use crate::limits::{Limits, Problem};
@@ -51,6 +52,7 @@ pub fn process(bytes: &[u8], limits: &Limits) -> Result<Picture, Problem> {
     }
     let kind = Kind::of(bytes).ok_or(Problem::Type)?;
     let walked = kind.walk(bytes, limits)?;
+    let _memory = budget::DECODING.borrow(budget::cost(&walked));
     let Decoded {
         width,
         height,

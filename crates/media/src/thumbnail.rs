@@ -2,6 +2,7 @@
 
 use fast_image_resize::Resizer;
 
+use crate::budget;
 use crate::decode::{Decoded, decode};
 use crate::kinds::Kind;
 use crate::limits::{Limits, Problem};
@@ -28,6 +29,7 @@ pub fn thumbnail(bytes: &[u8], limits: &Limits) -> Result<Thumbnail, Problem> {
     }
     let kind = Kind::of(bytes).ok_or(Problem::Type)?;
     let walked = kind.walk(bytes, limits)?;
+    let _memory = budget::DECODING.borrow(budget::cost(&walked));
     let Decoded {
         width,
         height,

@@ -212,10 +212,7 @@ impl Config {
             nameserver: flags.nameserver.or(file.nameserver),
             admin_listen: flags.admin_listen.or(file.admin_listen),
             admin_hosts: flags.admin_hosts.unwrap_or(file.admin_hosts),
-            pin_cache_mb: flags
-                .pin_cache_mb
-                .or(file.pin_cache_mb)
-                .map_or(VIEW_BYTES / (1_024 * 1_024), u64::from),
+            pin_cache_mb: pin_cache_mb(flags.pin_cache_mb.or(file.pin_cache_mb)),
             log: flags.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             machine: flags.machine.or(file.machine).unwrap_or(0),
         };
@@ -252,6 +249,10 @@ impl Config {
         }
         Ok(())
     }
+}
+
+fn pin_cache_mb(asked: Option<u32>) -> u64 {
+    asked.map_or(VIEW_BYTES / (1_024 * 1_024), u64::from)
 }
 
 /// The host of an address, for the sender of mails.

@@ -18,7 +18,7 @@ pub fn keep_private() {
 }
 
 /// What of a data folder others may use: the folder, and if they may enter that, what lies
-/// in it. Nothing when the folder is shut, as nobody gets past it.
+/// in it. Nothing when the folder is shut, as no other user gets past it.
 fn open_to_others(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let is_open = |path: &Path| {
         fs::symlink_metadata(path).map(|found| found.permissions().mode() & OTHERS != 0)

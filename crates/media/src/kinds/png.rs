@@ -1,8 +1,12 @@
 //! Walking a PNG file: W3C PNG, third edition, animations included.
 
+use std::io::{self, Read};
+
+use flate2::bufread::ZlibDecoder;
 use image::metadata::Orientation;
 
 use super::{Reader, Walked, weigh};
+use crate::colour::LARGEST_PROFILE;
 use crate::limits::{Limits, Problem};
 
 /// Chunks that change what is seen. Text, times, EXIF and everything unknown is
@@ -35,7 +39,7 @@ pub(crate) fn walk(bytes: &[u8], limits: &Limits) -> Result<Walked, Problem> {
             return Err(Problem::Broken);
         }
         read_chunk(&mut walked, &name, body, limits)?;
-        if KEPT.contains(&&name) {
+        if KEPT.contains(&&name) && (name != *b"iCCP" || is_worth_unpacking(body)) {
             walked
                 .clean
                 .extend_from_slice(&start[..start.len() - reader.rest().len()]);
@@ -44,6 +48,20 @@ pub(crate) fn walk(bytes: &[u8], limits: &Limits) -> Result<Walked, Problem> {
             return Ok(walked);
         }
     }
+}
+
+/// Whether a colour profile can be unpacked and is no larger than one that is read. Any
+/// other is left behind, as it would be ignored: by decoders here, which unpack before
+/// they look, and by those of viewers.
+fn is_worth_unpacking(body: &[u8]) -> bool {
+    // A name that ends with zero, and zero for the one way of packing.
+    let end = memchr::memchr(0, body);
+    let Some([0, packed @ ..]) = end.map(|end| &body[end + 1..]) else {
+        return false;
+    };
+    let mut unpacked = ZlibDecoder::new(packed).take(LARGEST_PROFILE as u64 + 1);
+    let length = io::copy(&mut unpacked, &mut io::sink());
+    length.is_ok_and(|length| length <= LARGEST_PROFILE as u64)
 }
 
 fn read_chunk(

@@ -1,10 +1,13 @@
 //! Foreign bytes of every kind: an answer each time, quickly, and no panic.
 
+use std::io::Write;
+
+use flate2::{Compression, write::ZlibEncoder};
 use image::RgbaImage;
-use media::{Limits, Problem};
+use media::{Limits, Problem, Size};
 
 use crate::pictures::{
-    animated_webp, crc32, gif, gradient, jpeg, jpeg_with, lossy_webp, png, process, webp,
+    animated_webp, crc32, file, gif, gradient, jpeg, jpeg_with, lossy_webp, png, process, webp,
     with_chunk, with_segment,
 };
 
@@ -217,6 +220,44 @@ fn text_bombs_are_never_unpacked() {
     let bomb = [&b"Comment\0\0"[..], &[0x78; 4_000_000]].concat();
     let picture = process(&with_chunk(&png(&gradient(40, 40)), b"zTXt", &bomb));
     assert!(picture.is_ok_and(|it| it.files.iter().all(|file| file.bytes.len() < 20_000)));
+}
+
+#[test]
+fn colour_profiles_are_unpacked_no_further_than_they_are_read() {
+    let plain = png(&gradient(40, 40));
+    let named = |packed: &[u8]| [&b"icc\0\0"[..], packed].concat();
+    let zeros = |count: usize| {
+        let mut packer = ZlibEncoder::new(Vec::new(), Compression::best());
+        packer.write_all(&vec![0; count]).expect("memory takes all");
+        packer.finish().expect("memory takes all")
+    };
+    let cases = [
+        (
+            "as large as one that is read",
+            named(&zeros(4_000_000)),
+            true,
+        ),
+        ("larger", named(&zeros(4_000_001)), false),
+        ("a bomb", named(&zeros(250_000_000)), false),
+        ("cut short", named(&zeros(4_000)[..9]), false),
+        ("not packed", named(b"plain"), false),
+        (
+            "packed in no known way",
+            [&b"icc\0\x01"[..], &zeros(10)].concat(),
+            false,
+        ),
+        ("without a name's end", vec![b'a'; 90], false),
+        ("empty", Vec::new(), false),
+    ];
+    for (name, body, is_kept) in cases {
+        let picture = process(&with_chunk(&plain, b"iCCP", &body)).expect(name);
+        let original = file(&picture, Size::Orig);
+        assert_eq!(
+            original.windows(4).any(|it| it == b"iCCP"),
+            is_kept,
+            "{name}"
+        );
+    }
 }
 
 #[test]
