@@ -9,7 +9,8 @@ use kernel::{
 
 use super::sql;
 
-/// Names that are addresses of ours, or sound like the host speaking.
+/// Names that are addresses of ours, or sound like the host speaking. A test compares
+/// them with the routers (`crates/doors/tests/doors/names_of_routes.rs`).
 const RESERVED: &str = include_str!("reserved_names.txt");
 /// Tries to make a free username before giving up.
 const NAME_TRIES: usize = 8;
@@ -56,8 +57,25 @@ pub fn check_username(name: &str) -> Result<()> {
     Ok(())
 }
 
+/// Whether a name is a reserved one, or looks like one (Unicode TS #39's confusables,
+/// as far as usernames have their characters).
 fn is_reserved(name: &str) -> bool {
-    RESERVED.lines().any(|line| line.eq_ignore_ascii_case(name))
+    let looks = look(name);
+    RESERVED.lines().any(|line| look(line) == looks)
+}
+
+/// What a name looks like at a glance: without underscores, and one letter for all that
+/// are mistaken for it.
+fn look(name: &str) -> String {
+    let lower = name
+        .to_ascii_lowercase()
+        .replace('_', "")
+        .replace("rn", "m");
+    lower
+        .replace("vv", "w")
+        .replace('0', "o")
+        .replace(['1', 'l'], "i")
+        .replace('5', "s")
 }
 
 /// Letters and digits of the name, at most 24; `pinner` when there are none.
@@ -124,7 +142,10 @@ mod tests {
                 "{bad}"
             );
         }
-        for reserved in ["login", "Settings", "pin"] {
+        for reserved in [
+            "login", "Settings", "pin", "236x", "exports", "l0gin", "Iogin", "adm1n", "_admin_",
+            "rnagpie", "SUPP0RT", "vvww", "5ecurity",
+        ] {
             assert_eq!(
                 check_username(reserved).unwrap_err().code,
                 Code::UsernameTaken

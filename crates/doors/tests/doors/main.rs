@@ -34,6 +34,7 @@ mod graphql;
 mod hear;
 mod long_lists;
 mod metrics;
+mod names_of_routes;
 mod networks;
 mod outbox;
 mod page_data;
