@@ -3,10 +3,15 @@
 use contract::users::ViewerView;
 use kernel::{ctx::Ctx, error::Result, hook};
 
-use super::{policy::may_enable_mfa, show_factors::has_mfa_enabled};
-use crate::users::show_viewer::{Account, FILL_VIEWER, FillViewer};
+use super::{policy::may_enable_mfa, show_factors::has_mfa_enabled, sql};
+use crate::{
+    mails::take_link::{END_WAYS_IN, EndWaysIn},
+    users::show_viewer::{Account, FILL_VIEWER, FillViewer},
+};
 
 hook!(FILL_VIEWER: FillViewer, "factors", |ctx, of, viewer| Box::pin(fill(ctx, of, viewer)));
+
+hook!(END_WAYS_IN: EndWaysIn, "factors", |tx, id| Box::pin(sql::end_challenges(tx, id)));
 
 async fn fill(ctx: &Ctx, of: &Account, viewer: &mut ViewerView) -> Result<()> {
     viewer.can_enable_mfa = may_enable_mfa(of.row.email_proved_ms);

@@ -62,6 +62,7 @@ sql! {
     TAKE_CHALLENGE: (String, i64) =
         "DELETE FROM factor_challenges WHERE token_hash = $1 AND purpose = $2 AND user_id = $3 \
          RETURNING state, expires_ms";
+    END_CHALLENGES: () = "DELETE FROM factor_challenges WHERE user_id = $1";
     DELETE_EXPIRED: () = "DELETE FROM factor_challenges WHERE expires_ms < $1";
 }
 
@@ -78,6 +79,12 @@ owned! {
     factor_challenges: "factor_challenges",
         read "SELECT purpose, expires_ms FROM factor_challenges WHERE user_id = $1",
         erase "DELETE FROM factor_challenges WHERE user_id = $1";
+}
+
+/// Deletes the challenges that a user has under way.
+pub async fn end_challenges(tx: &Tx, id: UserId) -> Result<()> {
+    tx.exec(&END_CHALLENGES, &args![id]).await?;
+    Ok(())
 }
 
 /// Keeps a secret on trial, instead of an earlier one on trial; false when one

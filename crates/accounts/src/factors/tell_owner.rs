@@ -5,7 +5,7 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use crate::{
     audits::note_change::note_change,
-    mails::{About, NewMail, send_mail, take_link::end_log_in_links},
+    mails::{About, NewMail, send_mail, take_link::end_ways_in},
 };
 
 /// Notes a change of what protects the account, and writes to its owner; links of earlier
@@ -17,6 +17,6 @@ pub async fn tell_owner(
     (change, about): (AuditChange, About),
 ) -> Result<()> {
     note_change(ctx, tx, id, change).await?;
-    end_log_in_links(tx, id).await?;
+    end_ways_in(tx, id).await?;
     send_mail(ctx, tx, &NewMail { user_id: id, about }).await
 }

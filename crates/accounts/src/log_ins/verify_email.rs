@@ -16,7 +16,7 @@ use crate::{
     businesses::share_address::share_address,
     mails::{
         About, NewMail, send_mail,
-        take_link::{Purpose, end_log_in_links, take_link},
+        take_link::{Purpose, end_ways_in, take_link},
     },
     sessions::open_mail_link::begin_limited,
     users::{self, StoredUser},
@@ -56,7 +56,7 @@ async fn move_to(ctx: &Ctx, tx: &Tx, row: &StoredUser, email: &str) -> Result<()
     users::set_email(tx, id, email).await?;
     note_change(ctx, tx, id, AuditChange::EmailChanged).await?;
     // The old address opens nothing of the account after this.
-    end_log_in_links(tx, id).await?;
+    end_ways_in(tx, id).await?;
     let mail = NewMail {
         user_id: id,
         about: About::EmailChanged {

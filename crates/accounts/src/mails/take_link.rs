@@ -1,12 +1,15 @@
 //! Uses a link of a mail: once, and in time.
 
 use contract::{errors::Code, ids::UserId};
+use futures_util::future::BoxFuture;
 use kernel::{
     error::{Error, Result},
+    hooks::{Hook, in_order},
     house::House,
     tokens::token_hash,
     tx::Tx,
 };
+use linkme::distributed_slice;
 
 use super::sql;
 
@@ -63,15 +66,26 @@ pub async fn take_link(house: &House, tx: &Tx, token: &str, purpose: Purpose) ->
     }
 }
 
-/// Ends every link by which its holder gets into the account, or gives it another address.
-/// For a change of what protects the account: who asked for the links may not be its owner.
-pub async fn end_log_in_links(tx: &Tx, id: UserId) -> Result<()> {
+/// Ends what was begun and would give the user another way into the account.
+pub type EndWaysIn = for<'a> fn(&'a Tx, UserId) -> BoxFuture<'a, Result<()>>;
+
+/// Asked of every room that keeps such beginnings.
+#[distributed_slice]
+pub static END_WAYS_IN: [Hook<EndWaysIn>];
+
+/// Ends every link by which its holder gets into the account, or gives it another address,
+/// and what upper rooms have under way. For a change of what protects the account: who
+/// asked for them may not be its owner.
+pub async fn end_ways_in(tx: &Tx, id: UserId) -> Result<()> {
     for purpose in [
         Purpose::ProveAddress,
         Purpose::ResetPassword,
         Purpose::OpenNotice,
     ] {
         sql::delete_of(tx, id, purpose).await?;
+    }
+    for end in in_order(&END_WAYS_IN) {
+        end(tx, id).await?;
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     audits::note_change::note_change,
     businesses::find_log_in::check_own_log_in,
-    mails::{About, NewMail, send_mail, take_link::end_log_in_links},
+    mails::{About, NewMail, send_mail, take_link::end_ways_in},
     users::{self, check_protection::check_protection},
 };
 
@@ -79,6 +79,6 @@ pub(super) async fn put_password(
 ) -> Result<()> {
     users::set_password(tx, id, hash).await?;
     note_change(ctx, tx, id, change).await?;
-    end_log_in_links(tx, id).await?;
+    end_ways_in(tx, id).await?;
     end_all(tx, id).await
 }

@@ -1,14 +1,18 @@
 //! Passkeys: adding them, logging in with them, what is refused.
 
-use accounts::factors::{
-    add_passkey::add_passkey, begin_passkey::begin_passkey,
-    begin_passkey_log_in::begin_passkey_log_in, jobs::tidy, list_factors::list_factors,
-    log_in_with_passkey::log_in_with_passkey, remove_passkey::remove_passkey,
+use accounts::{
+    factors::{
+        add_passkey::add_passkey, begin_passkey::begin_passkey,
+        begin_passkey_log_in::begin_passkey_log_in, jobs::tidy, list_factors::list_factors,
+        log_in_with_passkey::log_in_with_passkey, remove_passkey::remove_passkey,
+    },
+    sessions::change_password::change_password,
 };
 use contract::{
     errors::Code,
     factors::{AddPasskey, BeginPasskey, Factors, LogInWithPasskey, MfaWay, RemovePasskey},
     ids::UserId,
+    sessions::ChangePassword,
 };
 use kernel::{
     ctx::{Ctx, Origin},
@@ -82,6 +86,28 @@ testkit::on_both_engines! {
         assert_eq!(Some(log_in(&world, &mut phone).await.unwrap()), ada.viewer());
         let used = list_factors(ada, Default::default()).await.unwrap().passkeys;
         assert!(used.iter().all(|key| key.used_ms == Some(world.house.now())));
+    }
+
+    async fn a_challenge_ends_with_the_password_it_was_asked_for_by(world: World) {
+        let ada = world.person("ada").await;
+        let mut key = Authenticator::new("phone");
+        let password = BeginPasskey { password: PASSWORD.into() };
+        let challenge = begin_passkey(ada.clone(), password).await.unwrap();
+        let new = ChangePassword {
+            old_password: PASSWORD.into(),
+            new_password: "another horse battery".into(),
+            ..Default::default()
+        };
+        change_password(ada.clone(), new).await.unwrap();
+        let late = AddPasskey {
+            credential: key.create(HERE, &challenge.options),
+            token: challenge.token,
+            name: "Phone".into(),
+        };
+        assert_eq!(code(add_passkey(ada, late).await), Code::PasskeyInvalid);
+        // One that was asked for since is as good as ever.
+        let ben = world.person("ben").await;
+        assert!(add(&ben, &mut key, "Phone").await.is_ok());
     }
 
     async fn adding_one_needs_the_password_and_the_own_challenge(world: World) {
