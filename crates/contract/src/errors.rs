@@ -57,6 +57,8 @@ pub enum Kind {
     RateLimited,
     /// Busy or a part is down: the same call may work in a moment.
     Unavailable,
+    /// No room is left for what is written; reading goes on.
+    Full,
     /// Our fault.
     Internal,
 }
@@ -294,6 +296,9 @@ codes! {
     NetworkUnavailable = 8001, Unavailable, "The other side does not answer. Try again in a moment.";
     /// A queue is full or a part is down.
     Busy = 8000, Unavailable, "We are busy. Try again in a moment.";
+    /// No room is left for the database or for files.
+    StorageFull = 8002, Full,
+        "This server has no room left, so this was not saved. Its host has to make room; try again later.";
     /// The captcha verifier does not answer.
     CaptchaUnavailable = 8050, Unavailable,
         "We cannot check at the moment that you are a person. Try again in a few minutes.";

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use contract::errors::Code;
 use http::StatusCode;
-use kernel::house::House;
+use kernel::house::check;
+use tracing::warn;
 
 use crate::site::Site;
 
@@ -14,15 +16,16 @@ pub async fn healthz() -> &'static str {
     "ok"
 }
 
-/// `GET /readyz`: database, pictures and search index answer.
+/// `GET /readyz`: database, pictures and search index answer, and there is room.
 pub async fn readyz(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
-    if is_ready(&site.house).await {
-        (StatusCode::OK, "ready")
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "not ready")
-    }
-}
-
-async fn is_ready(house: &House) -> bool {
-    kernel::house::check(house).await.is_ok()
+    let problem = match check(&site.house).await {
+        Ok(()) => return (StatusCode::OK, "ready"),
+        Err(error) => error,
+    };
+    warn!(%problem, "not ready");
+    let text = match problem.code {
+        Code::StorageFull => "not ready: no room is left on the disk",
+        _ => "not ready",
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, text)
 }

@@ -94,8 +94,24 @@ impl std::error::Error for Error {}
 
 impl From<store::Error> for Error {
     fn from(cause: store::Error) -> Self {
-        let busy = matches!(cause, store::Error::Busy);
-        let code = if busy { Code::Busy } else { Code::Internal };
+        let code = match cause {
+            store::Error::Busy => Code::Busy,
+            store::Error::Full => Code::StorageFull,
+            _ => Code::Internal,
+        };
+        Self::new(code).because(cause)
+    }
+}
+
+impl From<std::io::Error> for Error {
+    fn from(cause: std::io::Error) -> Self {
+        use std::io::ErrorKind::{QuotaExceeded, StorageFull};
+        let is_full = matches!(cause.kind(), StorageFull | QuotaExceeded);
+        let code = if is_full {
+            Code::StorageFull
+        } else {
+            Code::Internal
+        };
         Self::new(code).because(cause)
     }
 }

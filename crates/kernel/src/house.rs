@@ -174,8 +174,7 @@ impl Listeners {
 /// Whether database, pictures and search index answer (protocol, "Start and health").
 pub async fn check(house: &House) -> Result<()> {
     house.db.check().await?;
-    let pictures = house.blobs.check();
-    pictures.map_err(|error| Error::new(Code::Internal).because(error))?;
+    house.blobs.check()?;
     house.index.search(&Ask {
         text: "ready",
         limit: 1,

@@ -45,12 +45,13 @@ impl Blobs {
         Ok(Self { folder })
     }
 
-    /// Whether pictures can be brought: the folder is there.
+    /// Whether pictures can be brought and taken: the folder is there, with room.
     ///
     /// # Errors
-    /// When it is gone, or cannot be read.
+    /// When it is gone, or nothing can be written to it.
     pub fn check(&self) -> io::Result<()> {
-        fs::read_dir(self.folder.join(INCOMING)).map(drop)
+        let mut file = tempfile::tempfile_in(self.folder.join(INCOMING))?;
+        file.write_all(&[0; BLOCK])
     }
 
     /// Stores all files of a picture and returns when they are on the disk. A
@@ -174,6 +175,8 @@ impl Blobs {
 
 /// Not two hex digits, so it never meets a picture's folder.
 const INCOMING: &str = "incoming";
+/// Bytes that a full disk has no room for.
+const BLOCK: usize = 4_096;
 /// The same.
 const ARCHIVES: &str = "archives";
 

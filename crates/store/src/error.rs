@@ -22,6 +22,9 @@ pub enum Error {
     /// Too much to do, or a conflict between transactions: trying again may help.
     #[error("the database is busy")]
     Busy,
+    /// No room is left where the data lies; nothing of the transaction is kept.
+    #[error("no room is left for the database")]
+    Full,
     /// `one` found no row.
     #[error("no row where one was expected")]
     Missing,

@@ -10,6 +10,7 @@ pub mod authenticator;
 pub mod builders;
 pub mod citus;
 pub mod counterpart;
+mod disk;
 pub mod invariants;
 pub mod nameserver;
 pub mod pictures;

@@ -16,7 +16,7 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
     let blobs = ctx.house.blobs.clone();
     let work = move || -> Result<Picture> {
         let picture = media::process(&bytes, &Limits::default()).map_err(refuse)?;
-        blobs.put(&picture).map_err(Error::internal)?;
+        blobs.put(&picture)?;
         Ok(picture)
     };
     let picture = ctx.house.permits.run(work).await??;
@@ -38,9 +38,7 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
     // it is noted its files stay, so a second look is enough.
     let blobs = ctx.house.blobs.clone();
     let again = move || blobs.put(&picture);
-    tokio::task::spawn_blocking(again)
-        .await?
-        .map_err(Error::internal)?;
+    tokio::task::spawn_blocking(again).await??;
     debug!(
         signature = row.signature,
         width = row.width,

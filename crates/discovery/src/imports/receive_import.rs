@@ -49,7 +49,7 @@ pub async fn receive_import(ctx: Ctx, input: &ImportParameters) -> Result<Receiv
     row.filter(|row| row.status == "registered")
         .ok_or_else(invalid)?;
     let archives = ctx.house.blobs.archives();
-    let begin = move || archives.begin(id.0).map_err(Error::internal);
+    let begin = move || archives.begin(id.0);
     let file = tokio::task::spawn_blocking(begin).await??;
     Ok(Receiving {
         ctx,
@@ -67,7 +67,7 @@ impl Receiving {
             return Err(Error::field(Code::ImportTooLarge, "file"));
         }
         let write = move || -> Result<Self> {
-            self.file.write_all(&some).map_err(Error::internal)?;
+            self.file.write_all(&some)?;
             Ok(self)
         };
         tokio::task::spawn_blocking(write).await?
@@ -81,7 +81,7 @@ impl Receiving {
             file,
             bytes,
         } = self;
-        let keep = move || file.keep().map_err(Error::internal);
+        let keep = move || file.keep();
         tokio::task::spawn_blocking(keep).await??;
         let tx = ctx.begin().await?;
         if !sql::begin(&tx, id, file_name, bytes).await? {

@@ -16,6 +16,7 @@ pub fn status(kind: Kind) -> StatusCode {
         Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Kind::RateLimited => StatusCode::TOO_MANY_REQUESTS,
         Kind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Kind::Full => StatusCode::INSUFFICIENT_STORAGE,
         Kind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
@@ -31,7 +32,7 @@ fn handshake_status(kind: Kind) -> StatusCode {
         | Kind::Conflict
         | Kind::TooLarge
         | Kind::RateLimited => StatusCode::CONFLICT,
-        Kind::Unauthenticated | Kind::Unavailable | Kind::Internal => status(kind),
+        Kind::Unauthenticated | Kind::Unavailable | Kind::Full | Kind::Internal => status(kind),
     }
 }
 
@@ -46,7 +47,7 @@ pub fn handshake_view(error: &Error, brand: &str, request: &str) -> ErrorView {
 /// The protocol's error object. The cause goes to the log and nowhere else.
 pub fn error_view(error: &Error, brand: &str, request: &str) -> ErrorView {
     match error.kind() {
-        Kind::Internal => error!(request, %error, "failed"),
+        Kind::Internal | Kind::Full => error!(request, %error, "failed"),
         Kind::Unavailable => warn!(request, %error, "busy"),
         _ => {}
     }

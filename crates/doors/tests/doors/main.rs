@@ -30,6 +30,7 @@ mod did_its;
 mod experiences;
 mod field_sets;
 mod files;
+mod full_disk;
 mod graphql;
 mod hear;
 mod long_lists;

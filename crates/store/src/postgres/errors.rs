@@ -19,6 +19,8 @@ pub(crate) fn name(doing: &'static str, cause: tokio_postgres::Error) -> Error {
         Error::Check(failure.constraint().unwrap_or_default().to_owned())
     } else if *state == SqlState::NOT_NULL_VIOLATION {
         Error::Check(failure.column().unwrap_or_default().to_owned())
+    } else if *state == SqlState::DISK_FULL {
+        Error::Full
     } else if is_passing(state) {
         Error::Busy
     } else {

@@ -18,6 +18,7 @@ pub(crate) fn name(doing: &'static str, cause: rusqlite::Error) -> Error {
         ffi::SQLITE_CONSTRAINT_CHECK | ffi::SQLITE_CONSTRAINT_NOTNULL => {
             Error::Check(detail(message).to_owned())
         }
+        _ if failure.code == ErrorCode::DiskFull => Error::Full,
         _ if matches!(
             failure.code,
             ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked
