@@ -78,6 +78,10 @@ macro_rules! sql {
         $crate::sql!(@one [$(#[$meta])*] [$vis] $name $row, $text, false, Some($crate::Engine::Postgres));
         $crate::sql! { $($rest)* }
     };
+    ($(#[$meta:meta])* sqlite $vis:vis $name:ident: $row:ty = $text:expr; $($rest:tt)*) => {
+        $crate::sql!(@one [$(#[$meta])*] [$vis] $name $row, $text, false, Some($crate::Engine::Sqlite));
+        $crate::sql! { $($rest)* }
+    };
     ($(#[$meta:meta])* $vis:vis $name:ident: $row:ty = $text:expr; $($rest:tt)*) => {
         $crate::sql!(@one [$(#[$meta])*] [$vis] $name $row, $text, false, None);
         $crate::sql! { $($rest)* }

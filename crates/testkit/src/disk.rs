@@ -5,8 +5,8 @@ use store::{Run, Sql, args, sql};
 use crate::world::World;
 
 sql! {
-    LIMIT_PAGES: i64 = "PRAGMA max_page_count = 1";
-    FREE_PAGES: i64 = "PRAGMA max_page_count = 1000000000";
+    sqlite LIMIT_PAGES: i64 = "PRAGMA max_page_count = 1";
+    sqlite FREE_PAGES: i64 = "PRAGMA max_page_count = 1000000000";
 }
 
 impl World {

@@ -5,6 +5,7 @@ use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
     check_seen::check_seen,
+    find_root::find_root,
     place_pin::{NewPin, Words, place_pin},
     sql::{self, StoredPin},
 };
@@ -31,7 +32,7 @@ pub async fn copy_pin(
         section,
         picture: pin.picture(),
         words: Words::of(pin),
-        root: Some((root, pin.root_pinner_id)),
+        root: Some(find_root(tx, pin, saver).await?),
     };
     place_pin(ctx, tx, new).await.map(Some)
 }

@@ -22,6 +22,7 @@ pub mod fill_section;
 pub mod find_duplicates;
 pub mod find_hidden;
 pub mod find_place;
+mod find_root;
 mod follow_change;
 pub mod forget_pin;
 pub mod get_duplicates;

@@ -14,6 +14,7 @@ use kernel::{
 use super::{
     check_seen::check_seen,
     find_duplicates::{already_saved, find_duplicates},
+    find_root::find_root,
     get_pin::{detail, visible},
     place_pin::{NewPin, Words, place_pin},
     sql::{self, StoredPin},
@@ -52,7 +53,7 @@ pub async fn save_pin(ctx: Ctx, input: SavePin) -> Result<PinDetail> {
         },
         ..Words::of(&source)
     };
-    let root = Some((source.root_id, source.root_pinner_id));
+    let root = Some(find_root(&tx, &source, viewer).await?);
     let new = NewPin {
         pinner: viewer,
         board: &board,

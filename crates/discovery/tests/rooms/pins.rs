@@ -137,6 +137,33 @@ testkit::on_both_engines! {
         invariants::hold(&world.house.db).await;
     }
 
+    async fn a_save_of_a_secret_pin_does_not_name_its_pinner(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let plans = builders::secret_board(&ada, "Plans").await.board.id;
+        builders::join(&ada, plans, &ben, true).await;
+        let robin = builders::pin(&ada, plans, "robin").await.pin.id;
+        let secret = builders::secret_board(&ben, "Secret").await.board.id;
+        let (first, second, third) = (
+            builders::board(&ben, "First").await.board.id,
+            builders::board(&ben, "Second").await.board.id,
+            builders::board(&cleo, "Third").await.board.id,
+        );
+        let open = builders::save(&ben, robin, first).await.pin.id;
+        let hidden = builders::save(&ben, robin, secret).await.pin.id;
+        let by_way = builders::save(&ben, hidden, second).await.pin.id;
+        let further = builders::save(&cleo, open, third).await.pin.id;
+        for (id, viewer) in [(open, &world.visitor()), (by_way, &cleo), (further, &world.visitor()), (hidden, &ben)] {
+            let pin = get_pin(viewer.clone(), GetPin { id }).await.unwrap().pin;
+            let json = serde_json::to_string(&pin).unwrap();
+            assert!(!json.contains("\"ada\""), "{json}");
+        }
+        // Nor when the secret pin is gone.
+        delete_pin(ada, DeletePin { id: robin }).await.unwrap();
+        let late = builders::board(&ben, "Late").await.board.id;
+        assert!(builders::save(&ben, hidden, late).await.pin.origin_pinner.is_none());
+        invariants::hold(&world.house.db).await;
+    }
+
     async fn saving_twice_is_one_pin(world: World) {
         let (ada, ben) = (world.person("ada").await, world.person("ben").await);
         let (birds, mine) =
