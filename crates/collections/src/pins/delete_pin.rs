@@ -20,14 +20,16 @@ use super::{
 };
 use crate::boards::{self, StoredBoard, find_role::find_role};
 
-/// `PinResource/delete`: deletes a pin. Caller: its pinner, or a user who
-/// organises its board. It lies in the bin for 30 days. Other users who saved the
+/// `PinResource/delete`: deletes a pin. Caller: its pinner, also one who has left its
+/// secret board and sees it no more, or a user who organises its board. It lies in the bin for 30 days. Other users who saved the
 /// picture keep their pins.
 pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.begin().await?;
     let (board, pin) = locked(&tx, input.id).await?;
-    check_seen(&ctx, &tx, Some(viewer), &pin).await?;
+    if policy::is_own(viewer, &pin).is_err() {
+        check_seen(&ctx, &tx, Some(viewer), &pin).await?;
+    }
     let role = find_role(&tx, Some(viewer), &board).await?;
     policy::may_delete(viewer, role, &pin)?;
     bin_pin(&ctx, &tx, &pin, viewer, None).await?;

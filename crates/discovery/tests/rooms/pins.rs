@@ -8,7 +8,9 @@ mod saving;
 use accounts::users::follow_user::follow_user;
 use collections::{
     boards::get_board::get_board,
+    collaborators::remove_collaborator::remove_collaborator,
     pins::{
+        self,
         create_pin::{create_pin, create_pin_from_file},
         delete_pin::delete_pin,
         get_pin::get_pin,
@@ -18,6 +20,7 @@ use collections::{
 };
 use contract::{
     boards::SavePin,
+    collaborators::RemoveCollaborator,
     errors::Code,
     ids::{BoardId, PinId, UploadId},
     pins::{CreatePin, DeletePin, GetPin, UpdatePin},
@@ -161,6 +164,26 @@ testkit::on_both_engines! {
         delete_pin(ada, DeletePin { id: robin }).await.unwrap();
         let late = builders::board(&ben, "Late").await.board.id;
         assert!(builders::save(&ben, hidden, late).await.pin.origin_pinner.is_none());
+        invariants::hold(&world.house.db).await;
+    }
+
+    async fn a_pinner_who_left_a_secret_board_takes_their_pins_away(world: World) {
+        let (ada, ben, cleo) = (world.person("ada").await, world.person("ben").await, world.person("cleo").await);
+        let plans = builders::secret_board(&ada, "Plans").await.board.id;
+        for who in [&ben, &cleo] {
+            builders::join(&ada, plans, who, true).await;
+        }
+        let robin = builders::pin(&ben, plans, "robin").await.pin.id;
+        let wren = builders::pin(&cleo, plans, "wren").await.pin.id;
+        remove_collaborator(ben.clone(), RemoveCollaborator { board_id: plans, user_id: None }).await.unwrap();
+        assert_eq!(code(get_pin(ben.clone(), GetPin { id: robin }).await), Code::NotFound);
+        // What they take along names it (`owned!`).
+        let own = pins::pictures_of(&world.house.db, ben.user().unwrap()).await.unwrap();
+        assert_eq!(own.len(), 1);
+        assert_eq!(code(delete_pin(ben.clone(), DeletePin { id: wren }).await), Code::NotFound);
+        delete_pin(ben.clone(), DeletePin { id: robin }).await.unwrap();
+        assert_eq!(code(get_pin(ada.clone(), GetPin { id: robin }).await), Code::NotFound);
+        assert!(get_pin(ada, GetPin { id: wren }).await.is_ok());
         invariants::hold(&world.house.db).await;
     }
 
