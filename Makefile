@@ -1,7 +1,7 @@
 # Every target calls one script, which says what it is doing and, when it
 # fails, what to do about it.
 
-.PHONY: help run dev build demo test check contract bench
+.PHONY: help run dev build demo test check contract bench attack
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile
@@ -29,3 +29,6 @@ contract: ## write contract/ and the web app's types anew
 
 bench: ## measure the real server, write docs/bench/
 	@scripts/bench.sh
+
+attack: ## attack a fresh server; fails when something gets through
+	@scripts/attack.sh

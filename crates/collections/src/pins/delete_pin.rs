@@ -21,8 +21,8 @@ use super::{
 use crate::boards::{self, StoredBoard, find_role::find_role};
 
 /// `PinResource/delete`: deletes a pin. Caller: its pinner, also one who has left its
-/// secret board and sees it no more, or a user who organises its board. It lies in the bin for 30 days. Other users who saved the
-/// picture keep their pins.
+/// secret board and sees it no more, or a user who organises its board. It lies in the
+/// bin for 30 days. Other users who saved the picture keep their pins.
 pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.begin().await?;

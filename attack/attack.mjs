@@ -1,0 +1,213 @@
+/**
+ * Starts a fresh server and attacks it. Each attack answers what got through, or
+ * nothing; the program fails when one does.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { bomb } from './bomb.mjs';
+import { Client } from './client.mjs';
+import { openSlow, sendRaw } from './slow.mjs';
+
+const MB = 1_000_000;
+/** Memory that bombs may add to a server; decoding alone may take 600 MB. */
+const MOST_ADDED = 600 * MB;
+
+/** What the attacks know: where the server is, its process, its folder, two users. */
+async function start() {
+  const data = mkdtempSync(join(tmpdir(), 'magpie-attack-'));
+  const server = spawn(process.env.MAGPIE_BINARY, ['serve'], {
+    env: {
+      ...process.env,
+      MAGPIE_DATA: join(data, 'data'),
+      MAGPIE_CONFIG: join(data, 'none.toml'),
+      MAGPIE_LISTEN: '127.0.0.1:0',
+      MAGPIE_ADMIN_LISTEN: '127.0.0.1:0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(data, { recursive: true });
+  };
+  const said = async (stream, pattern) => {
+    for await (const line of createInterface({ input: stream })) {
+      const [, address] = pattern.exec(line) ?? [];
+      if (address) {
+        stream.resume();
+        return address;
+      }
+    }
+    throw new Error('the server did not start');
+  };
+  const [origin, admin] = await Promise.all([
+    said(server.stdout, /ready on (http:\/\/\S+)/),
+    said(server.stderr, /for the host alone: (http:\/\/[^/]+)/),
+  ]);
+  const port = Number(new URL(origin).port);
+  return { origin, admin, port, pid: server.pid, folder: join(data, 'data'), stop };
+}
+
+const resident = (pid) => {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(kilobytes) * 1_024;
+};
+
+async function upload(user, file) {
+  const media = JSON.stringify([{ id: 'file', media_type: 'image-story-pin' }]);
+  const body = new URLSearchParams({ media_info_list: media });
+  const answer = await user.ask('POST', '/v3/media/uploads/register/batch/', body);
+  const { upload_url, upload_parameters } = JSON.parse(answer.text).data.file;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(upload_parameters)) form.append(name, value);
+  form.append('file', new Blob([file]));
+  return (await fetch(upload_url, { method: 'POST', body: form })).status;
+}
+
+const ATTACKS = {
+  'slow connections starve others': async ({ origin, port }) => {
+    const open = openSlow(port, 300);
+    for (let second = 0; second < 15; second += 1) {
+      await wait(1_000);
+      const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(5_000) });
+      if (answer.status !== 200) return `answered ${answer.status} after ${second} s`;
+    }
+    const left = open.size;
+    for (const socket of open) socket.destroy();
+    return left > 0 && `${left} of 300 are still open after 15 s`;
+  },
+
+  'colour profiles that unpack to 250 MB': async ({ pid }, { ada }) => {
+    const before = resident(pid);
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, resident(pid))), 20);
+    const sent = await Promise.all([1, 2, 3, 4].map((seed) => upload(ada, bomb(seed))));
+    clearInterval(watch);
+    if (sent.some((status) => status !== 200)) return `the pictures were answered ${sent}`;
+    const added = most - before;
+    console.log(`        four of them took ${Math.round(added / MB)} MB more`);
+    return added > MOST_ADDED && `took ${Math.round(added / MB)} MB more`;
+  },
+
+  'two names of a host in one request': async ({ port }) => {
+    const twice = ['GET / HTTP/1.1', 'Host: localhost', 'Host: evil.example', 'Connection: close'];
+    const status = await sendRaw(port, twice);
+    return status < 400 && `answered ${status}`;
+  },
+
+  "the host's own pages under another name": async ({ admin }) => {
+    const port = Number(new URL(admin).port);
+    for (const path of ['/metrics', '/outbox/']) {
+      const lines = [`GET ${path} HTTP/1.1`, 'Host: evil.example', 'Connection: close'];
+      const status = await sendRaw(port, lines);
+      if (status !== 421) return `${path} answered ${status}`;
+      const own = await sendRaw(port, [lines[0], `Host: localhost:${port}`, lines[2]]);
+      if (own !== 200) return `the host itself is answered ${own}`;
+    }
+  },
+
+  'the data folder is read by other users': async ({ folder }) => {
+    const paths = ['', ...readdirSync(folder, { recursive: true })];
+    const open = paths.filter((path) => statSync(join(folder, path)).mode & 0o077);
+    return open.length > 0 && `${open.length} files, first ${open[0]}`;
+  },
+
+  'names that routes hide, or that look like the host': async (_, { ada }) => {
+    for (const username of ['exports', '236x', 'imports', 'pageHandlers', 'adm1n', '_support_', 'rnagpie']) {
+      const { status } = await ada.post('UserResource', 'update', { username });
+      if (status === 200) return `${username} was taken`;
+    }
+    const { status } = await ada.post('UserResource', 'update', { username: 'lovelace' });
+    return status !== 200 && `a good name is answered ${status}`;
+  },
+
+  'names that are not seen': async (_, { ada }) => {
+    for (const name of ['\u200b', '\u202e', '\u3164']) {
+      const { status } = await ada.post('BoardResource', 'create', { name });
+      if (status === 200) return `a board is called ${JSON.stringify(name)}`;
+    }
+  },
+
+  'answers of a viewer are stored by a cache': async (_, { ada }) => {
+    for (const path of ['/_/_/state', '/', '/settings/', '/v3/users/me/']) {
+      const { headers } = await ada.ask('GET', path);
+      const said = headers.get('cache-control') ?? '';
+      if (!said.includes('no-store')) return `${path} says ${said || 'nothing'}`;
+    }
+  },
+
+  'writes without a token, or from elsewhere': async (_, { ada }) => {
+    for (const extra of [{ 'x-csrftoken': '' }, { 'x-csrftoken': 'wrong' }, { origin: 'https://evil.example' }]) {
+      const { status } = await ada.post('BoardResource', 'create', { name: 'Forged' }, extra);
+      if (status === 200) return `${JSON.stringify(extra)} was written`;
+    }
+  },
+
+  "another user's secret board": async (_, { ada, ben }) => {
+    const board = await ada.made('BoardResource', 'create', { name: 'Plans', privacy: 'secret' });
+    for (const read of ['BoardResource', 'BoardFeedResource', 'BoardSectionsResource']) {
+      const answer = await ben.get(read, { board_id: board.id, username: 'ada', slug: 'plans' });
+      if (answer.status === 200) return `${read} answers`;
+    }
+    const own = await ada.get('BoardFeedResource', { board_id: board.id });
+    if (own.status !== 200) return `its owner is answered ${own.status}`;
+    for (const [verb, more] of [['update', { name: 'Mine' }], ['delete', {}]]) {
+      const answer = await ben.post('BoardResource', verb, { board_id: board.id, ...more });
+      if (answer.status !== 404) return `${verb} answers ${answer.status}`;
+    }
+  },
+
+  'the server asks addresses inside its network': async ({ folder }, { ada }) => {
+    let asked = 0;
+    const inside = createServer((_, answer) => {
+      asked += 1;
+      answer.end('secret');
+    }).listen(0, '127.0.0.1');
+    await once(inside, 'listening');
+    const { port } = inside.address();
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '2130706433', '127.1', '[::ffff:127.0.0.1]']) {
+      await ada.get('FindPinImagesResource', { url: `http://${host}:${port}/` });
+      const pin = { image_url: `http://${host}:${port}/a.png`, title: folder };
+      await ada.post('PinResource', 'create', pin);
+    }
+    inside.close();
+    return asked > 0 && `asked ${asked} times`;
+  },
+
+  'one account makes the host fetch page after page': async (_, { ben }) => {
+    let taken = 0;
+    for (let number = 0; number < 300; number += 1) {
+      const url = `https://page${number}.invalid/`;
+      const { status } = await ben.get('FindPinImagesResource', { url });
+      if (status === 429) return taken === 0 && 'not even one page was looked for';
+      taken += 1;
+    }
+    return `${taken} pages were looked for`;
+  },
+};
+
+const world = await start();
+let through = 0;
+try {
+  const users = {
+    ada: await Client.user(world.origin, 'ada'),
+    ben: await Client.user(world.origin, 'ben'),
+  };
+  for (const [name, attack] of Object.entries(ATTACKS)) {
+    const result = await attack(world, users).catch((error) => `failed: ${error.stack}`);
+    through += result ? 1 : 0;
+    console.log(`${result ? 'THROUGH' : 'held   '} ${name}${result ? `: ${result}` : ''}`);
+  }
+  console.log(`${Object.keys(ATTACKS).length} attacks, ${through} through`);
+} finally {
+  await world.stop();
+}
+process.exitCode = through ? 1 : 0;

@@ -1,0 +1,60 @@
+/** A client of a server under attack: cookies, tokens, answers. */
+export class Client {
+  #cookies = new Map();
+
+  constructor(origin) {
+    this.origin = origin;
+  }
+
+  /** Asks; answers status, headers and text. `extra` stands over what is sent by itself. */
+  async ask(method, path, body, extra = {}) {
+    const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+    const headers = {
+      cookie,
+      origin: this.origin,
+      'x-requested-with': 'XMLHttpRequest',
+      'x-csrftoken': this.#cookies.get('csrftoken') ?? '',
+      ...extra,
+    };
+    const answer = await fetch(this.origin + path, { method, body, headers, redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name) this.#cookies.set(name, value);
+    }
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  /** Reads a resource. */
+  get(resource, options = {}) {
+    const data = encodeURIComponent(JSON.stringify({ options }));
+    return this.ask('GET', `/resource/${resource}/get/?data=${data}`);
+  }
+
+  /** Writes by a resource. */
+  post(resource, verb, options, extra) {
+    const body = new URLSearchParams({ data: JSON.stringify({ options }) });
+    return this.ask('POST', `/resource/${resource}/${verb}/`, body, extra);
+  }
+
+  /** The data of an answer that has to be good. */
+  async made(resource, verb, options) {
+    const answer = await this.post(resource, verb, options);
+    if (answer.status !== 200) throw new Error(`${resource} ${verb}: ${answer.status} ${answer.text}`);
+    return JSON.parse(answer.text).resource_response.data;
+  }
+
+  /** A new user, signed in. */
+  static async user(origin, name) {
+    const client = new Client(origin);
+    await client.ask('GET', '/');
+    const email = `${name}@example.com`;
+    await client.made('UserRegisterResource', 'create', {
+      email,
+      username: name,
+      password: 'correct horse battery',
+      first_name: name,
+      age: 30,
+    });
+    return client;
+  }
+}

@@ -1,0 +1,36 @@
+/** Clients that let the server wait. */
+import { connect } from 'node:net';
+
+const SENT = [
+  '',
+  'GET / HTTP/1.1\r\nHost: x',
+  'POST /resource/UserSessionResource/create/ HTTP/1.1\r\nHost: localhost\r\n' +
+    'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\ndata=',
+];
+
+/** Opens this many connections, a third of which sends nothing, half a head, half a body. */
+export function openSlow(port, count) {
+  const open = new Set();
+  for (let number = 0; number < count; number += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => socket.write(SENT[number % SENT.length]));
+    socket.on('error', () => open.delete(socket));
+    socket.on('close', () => open.delete(socket));
+    socket.resume();
+    open.add(socket);
+  }
+  return open;
+}
+
+/** Sends lines as they are and answers the status of what comes back. */
+export function sendRaw(port, lines) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    socket.once('data', (some) => {
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(some.toString())?.[1]));
+      socket.destroy();
+    });
+    socket.once('close', () => resolve(0));
+    socket.once('error', reject);
+  });
+}
