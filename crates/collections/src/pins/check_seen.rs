@@ -55,6 +55,21 @@ pub async fn check_seen(
     policy::may_see(secrecy.visibility(), relation)
 }
 
+/// Fails with *not found* where the viewer may not know that there is such a pin to be
+/// deleted: a pinner knows of their own on a secret board that they left, but keeps
+/// their hands off the boards of users who blocked them.
+pub async fn check_known(ctx: &Ctx, run: &impl Run, viewer: UserId, pin: &StoredPin) -> Result<()> {
+    if pin.pinner_id != viewer {
+        return check_seen(ctx, run, Some(viewer), pin).await;
+    }
+    let blocks = find_blocks(ctx, Some(viewer)).await?;
+    let board = boards::find(run, pin.board_id).await?;
+    match board {
+        Some(board) if !hides_pin(&blocks, Some(viewer), viewer, board.owner_id) => Ok(()),
+        _ => Err(Error::not_found()),
+    }
+}
+
 /// Of these boards those on which a pinner sees their own saves, hidden as they may
 /// be from others: [`check_seen`] for many at once.
 pub(super) async fn boards_seen(

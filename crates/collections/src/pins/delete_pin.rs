@@ -11,7 +11,7 @@ use kernel::{
 
 use super::{
     bin_pin::bin_pin,
-    check_seen::check_seen,
+    check_seen::check_known,
     count_pin::count_pin,
     forget_pin::forget_pin,
     policy,
@@ -27,9 +27,7 @@ pub async fn delete_pin(ctx: Ctx, input: DeletePin) -> Result<Done> {
     let viewer = ctx.user()?;
     let tx = ctx.begin().await?;
     let (board, pin) = locked(&tx, input.id).await?;
-    if policy::is_own(viewer, &pin).is_err() {
-        check_seen(&ctx, &tx, Some(viewer), &pin).await?;
-    }
+    check_known(&ctx, &tx, viewer, &pin).await?;
     let role = find_role(&tx, Some(viewer), &board).await?;
     policy::may_delete(viewer, role, &pin)?;
     bin_pin(&ctx, &tx, &pin, viewer, None).await?;
