@@ -242,9 +242,12 @@ fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
 }
 
 fn address(site: &Site, parts: &Parts) -> IpAddr {
-    let forwarded = header(&parts.headers, "x-forwarded-for").filter(|_| site.settings.trust_proxy);
-    // The last entry is the one our own proxy wrote.
-    let forwarded = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    // The last entry is the one our own proxy wrote, also where it added a line to those
+    // of the client.
+    let lines = parts.headers.get_all("x-forwarded-for").iter();
+    let last = lines.last().filter(|_| site.settings.trust_proxy);
+    let last = last.and_then(|line| line.to_str().ok());
+    let forwarded = last.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
     let peer = parts
         .extensions
         .get::<ConnectInfo<SocketAddr>>()

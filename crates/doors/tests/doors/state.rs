@@ -273,8 +273,19 @@ async fn employees_are_told_that_they_ask_from_within() {
         .await
         .unwrap();
     let ada = app.log_in("ada").await;
-    for (address, expected) in [("10.0.0.7", true), ("203.0.113.7", false)] {
-        let found = state(&app, &ada, "/", &[("x-forwarded-for", address)]).await;
-        assert_eq!(found["context"]["isInternalIP"], expected, "{address}");
+    let cases: [(&[&str], bool); 4] = [
+        (&["10.0.0.7"], true),
+        (&["203.0.113.7"], false),
+        // What the client sent stands before what the proxy adds.
+        (&["10.0.0.7, 203.0.113.7"], false),
+        (&["10.0.0.7", "203.0.113.7"], false),
+    ];
+    for (lines, expected) in cases {
+        let headers: Vec<_> = lines
+            .iter()
+            .map(|line| ("x-forwarded-for", *line))
+            .collect();
+        let found = state(&app, &ada, "/", &headers).await;
+        assert_eq!(found["context"]["isInternalIP"], expected, "{lines:?}");
     }
 }
