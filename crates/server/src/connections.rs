@@ -9,6 +9,7 @@ mod tests;
 
 use std::{
     convert::Infallible,
+    io,
     net::{IpAddr, SocketAddr},
     sync::Arc,
     time::Duration,
@@ -29,7 +30,7 @@ use tokio::{
     time::Instant,
 };
 use tower::{ServiceExt, service_fn};
-use tracing::{debug, warn};
+use tracing::warn;
 
 use bodies::{Answer, Arriving};
 use deadlines::{Deadlines, SHORTEST, Watched};
@@ -85,9 +86,10 @@ pub async fn serve(
         };
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
+            // The client is gone again.
+            Err(error) if is_of_client(&error) => continue,
             Err(error) => {
-                // The client is gone again, or the system has no more of something.
-                debug!(%error, "a connection was not accepted");
+                warn!(%error, "a connection was not accepted");
                 tokio::time::sleep(BREATH).await;
                 continue;
             }
@@ -109,12 +111,21 @@ pub async fn serve(
     ended.recv().await;
 }
 
+/// Whether only this one client failed: a pause for it would be a way to make others wait.
+fn is_of_client(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(
+        error.kind(),
+        ConnectionAborted | ConnectionRefused | ConnectionReset
+    )
+}
+
 /// An address as limits count it.
 fn canonical(peer: SocketAddr) -> IpAddr {
     peer.ip().to_canonical()
 }
 
-/// Serves one connection until its client goes, is late, or has to make slot.
+/// Serves one connection until its client goes, is late, or has to make room.
 async fn serve_one(
     stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static,
     peer: SocketAddr,

@@ -6,15 +6,17 @@ use kernel::{
     error::Result,
 };
 
-use super::{read_country::ConsentRules, sql};
+use super::{
+    read_country::{ConsentRules, country_of},
+    sql,
+};
 
 /// `UserCookieConsentResource/get`: consent, and whether it is needed. Caller:
 /// every viewer. The country is what a trusted proxy says of the address, else
 /// the host's. Crawlers are asked nothing.
 pub async fn get_consent(ctx: Ctx, _input: GetConsent) -> Result<ConsentState> {
-    let settings = &ctx.house.settings;
     let rules = ctx.house.get::<ConsentRules>();
-    let country = ctx.browser.country.as_deref().unwrap_or(&settings.country);
+    let country = country_of(&ctx);
     let consent = match ctx.viewer() {
         Some(id) => sql::find(&ctx.house.db, id).await?,
         None => None,

@@ -1,8 +1,8 @@
-//! Where consent is needed, and which third party there is. Pure.
+//! Where consent is needed, and which third party there is.
 
 use std::fmt;
 
-use kernel::extension;
+use kernel::{ctx::Ctx, extension};
 use serde::Deserialize;
 
 /// Countries that ask for consent first: the European Union, the rest of the
@@ -52,6 +52,13 @@ impl fmt::Display for ConsentRules {
             or_off(&self.ad_tracking_url)
         )
     }
+}
+
+/// Where the viewer is, as far as is known: what a trusted proxy says of their address,
+/// else the host's country.
+pub fn country_of(ctx: &Ctx) -> &str {
+    let told = ctx.browser.country.as_deref();
+    told.unwrap_or(&ctx.house.settings.country)
 }
 
 /// Two letters, upper case; none when it is no country, such as `XX` or `T1`,

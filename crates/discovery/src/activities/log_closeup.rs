@@ -48,7 +48,9 @@ fn told(input: &ListRelatedModules) -> Option<String> {
     ];
     let mut details: Map<String, Value> = texts
         .into_iter()
-        .filter_map(|(name, text)| Some((name.to_owned(), clipped(text.as_deref()?).into())))
+        .filter_map(|(name, text)| Some((name.to_owned(), clipped(text.as_deref()?))))
+        .filter(|(_, text)| !text.is_empty())
+        .map(|(name, text)| (name, text.into()))
         .collect();
     if let Some(depth) = input.top_level_source_depth {
         details.insert("top_level_source_depth".to_owned(), depth.into());

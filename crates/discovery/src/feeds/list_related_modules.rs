@@ -13,6 +13,7 @@ use contract::{
     ids::PinId,
 };
 use kernel::{ctx::Ctx, error::Result};
+use tracing::warn;
 use url::form_urlencoded::byte_serialize;
 
 use super::list_related_pins::{others, related_page};
@@ -36,7 +37,10 @@ pub async fn list_related_modules(
     let pin = visible(&ctx, input.pin_id).await?;
     let mut stories = match input.bookmarks {
         Bookmark::Start => {
-            log_closeup(&ctx, &input).await?;
+            // What is not logged is missing there; the reader is answered all the same.
+            if let Err(error) = log_closeup(&ctx, &input).await {
+                warn!(%error, "a close-up was not logged");
+            }
             strips(&ctx, &pin).await?
         }
         Bookmark::After(_) | Bookmark::End => Vec::new(),

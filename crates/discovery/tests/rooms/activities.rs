@@ -22,6 +22,8 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 sql! {
     slow LOGGED: (UserId, String, PinId, String) =
         "SELECT user_id, kind, pin_id, details FROM activities ORDER BY id";
+    /// What the log cannot be written with.
+    slow GONE: () = "ALTER TABLE activities RENAME COLUMN details TO gone";
 }
 
 async fn logged(world: &World) -> Vec<(UserId, String, PinId, String)> {
@@ -92,6 +94,8 @@ testkit::on_both_engines! {
         let pin = builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "Robin").await.pin.id;
         open(&world.visitor(), pin).await;
         list_related_modules(ada.clone(), ask::below(pin)).await.unwrap();
+        let empty = ListRelatedModules { source: Some("\u{0}".into()), ..ask::below(pin) };
+        list_related_modules(ada.clone(), empty).await.unwrap();
         let further = ListRelatedModules {
             source: Some("closeup".into()),
             bookmarks: Bookmark::End,
@@ -127,6 +131,16 @@ testkit::on_both_engines! {
             jobs::forget(&world.house).await.unwrap();
             assert_eq!(logged(&world).await.len(), left, "{days} days later");
         }
+    }
+
+    async fn a_log_that_fails_hides_nothing_below_a_pin(world: World) {
+        let ada = world.person("ada").await;
+        let pin = builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "Robin").await.pin.id;
+        world.settle().await;
+        let broken = world.house.db.begin().await.unwrap();
+        broken.exec(&GONE, &args![]).await.unwrap();
+        broken.commit().await.unwrap();
+        open(&ada, pin).await;
     }
 
     async fn a_host_may_log_nothing(world: World) {

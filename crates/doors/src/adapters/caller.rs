@@ -244,8 +244,8 @@ fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
 fn address(site: &Site, parts: &Parts) -> IpAddr {
     // The last entry is the one our own proxy wrote, also where it added a line to those
     // of the client.
-    let lines = parts.headers.get_all("x-forwarded-for").iter();
-    let last = lines.last().filter(|_| site.settings.trust_proxy);
+    let mut lines = parts.headers.get_all("x-forwarded-for").iter();
+    let last = lines.next_back().filter(|_| site.settings.trust_proxy);
     let last = last.and_then(|line| line.to_str().ok());
     let forwarded = last.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
     let peer = parts

@@ -231,7 +231,7 @@ async fn the_longest_idle_makes_room() {
     // One of the same address, though another's is idle as well.
     let mut third = Client::of(&slots, "192.0.2.1").unwrap();
     assert_eq!(first.lasts().await, 0.0);
-    // All places are taken: the longest idle of all.
+    // All slots are taken: the longest idle of all.
     sleep(Duration::from_secs(1)).await;
     let mut last = Client::of(&slots, "192.0.2.3").unwrap();
     assert_eq!(second.lasts().await, 0.0);
@@ -242,7 +242,7 @@ async fn the_longest_idle_makes_room() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn busy_connections_stay_and_leave_their_place_when_they_end() {
+async fn busy_connections_stay_and_leave_their_slot_when_they_end() {
     let slots = slots(2, 1);
     let mut busy = Client::of(&slots, "192.0.2.1").unwrap();
     busy.send("GET /slow HTTP/1.1\r\nHost: magpie.test\r\nConnection: close\r\n\r\n")
