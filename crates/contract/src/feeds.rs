@@ -83,8 +83,9 @@ pub struct ListBoardIdeas {
     pub page_size: PageSize,
 }
 
-/// `RelatedModulesResource/get`: what stands below a pin. Where the reader came
-/// from may be said (specification §7 "CloseupRelatedModulesFeedQuery").
+/// `RelatedModulesResource/get`: what stands below a pin. Clients say where the reader
+/// came from (specification §7 "CloseupRelatedModulesFeedQuery"); the answer does not
+/// depend on it, and the log is told by `ApiCResource`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct ListRelatedModules {
     /// Below which.

@@ -8,6 +8,7 @@
 pub mod ids;
 #[macro_use]
 mod words;
+pub mod activities;
 pub mod answers;
 pub mod archives;
 pub mod audits;

@@ -16,6 +16,7 @@ pub mod pages;
 pub mod siblings;
 pub mod site;
 
+pub mod activities;
 mod archives;
 pub mod audits;
 pub mod batches;

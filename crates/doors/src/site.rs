@@ -91,6 +91,7 @@ impl Site {
 pub fn switchboard() -> Switchboard {
     let mut board = Switchboard::default();
     for noun in [
+        crate::activities::doors,
         crate::audits::doors,
         crate::batches::doors,
         crate::bin::doors,

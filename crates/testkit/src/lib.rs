@@ -5,6 +5,7 @@
 //! on a Citus cluster as well: see [`on_every_engine!`].
 //! Deliberately absent: fakes of our own engines. Tests use the real ones.
 
+pub mod activities;
 pub mod app;
 pub mod authenticator;
 pub mod builders;

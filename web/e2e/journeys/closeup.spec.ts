@@ -24,6 +24,17 @@ function listen(page: Page) {
 
 const CLOSEUP = ['CloseupDetailQuery', 'CloseupPageQuery', 'CloseupRelatedModulesFeedQuery'];
 
+/** What the activity log was told and took from now on. */
+function logged(page: Page): unknown[] {
+  const events: unknown[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/ApiCResource/create/') || !response.ok()) return;
+    const form = new URLSearchParams(response.request().postData() ?? '');
+    events.push(...JSON.parse(form.get('data') ?? '').options.events);
+  });
+  return events;
+}
+
 /** Chooses a line of the menu of the pin that is shown. */
 async function choose(page: Page, line: string) {
   await page.getByRole('article').first().getByRole('button', { name: 'More' }).click();
@@ -73,6 +84,7 @@ test.describe('a close-up', () => {
     }
     await user.enter(context);
     const asked = listen(page);
+    const events = logged(page);
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     const open = async (name: string) => {
       await page.getByRole('link', { name }).first().click();
@@ -131,6 +143,16 @@ test.describe('a close-up', () => {
       expect(asked.names()).toContain('CloseupPageQuery');
       await back();
       await open('Armchair in ochre');
+    });
+
+    await test.step('and each visit is told to the activity log once', async () => {
+      const address = page.url();
+      await page.reload();
+      await page.goto(`${address}?seen=again`);
+      const way = { type: 'closeup', source: 'board', top_level_source: 'board' };
+      const visits = Array.from({ length: 4 }, () => expect.objectContaining(way));
+      const loaded = expect.objectContaining({ type: 'closeup', source: null });
+      await expect.poll(() => events).toEqual([...visits, loaded]);
     });
   });
 

@@ -113,6 +113,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/ApiCResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** log_activities */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["LogActivities"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BaseSearchResource/get/": {
         parameters: {
             query?: never;
@@ -15928,6 +15986,11 @@ export interface components {
         };
         /** @description `GET /v3/users/{id}/`: a user, and more of an account of this browser. */
         AccountView: components["schemas"]["UserView"] & (null | components["schemas"]["AccountFields"]);
+        /** @description What happened. */
+        ActivityEvent: components["schemas"]["CloseupEvent"] & {
+            /** @enum {string} */
+            type: "closeup";
+        };
         /** @description `UserPasskeyResource/create`: the authenticator's answer becomes a passkey. */
         AddPasskey: {
             /** @description `RegistrationResponseJSON`. */
@@ -16484,6 +16547,24 @@ export interface components {
             tracked_link?: string | null;
             /** @description What a client says back in events about this pin; null until events are kept. */
             tracking_params?: string | null;
+        };
+        /** @description A visit to a pin's page, and how the user came to it, as far as the client knows. */
+        CloseupEvent: {
+            /** @description Signature of the picture that was opened from the home feed. */
+            homefeed_source_sig?: string | null;
+            /** @description Which pin. */
+            pin_id: components["schemas"]["PinId"];
+            /** @description What was searched for. */
+            search_query?: string | null;
+            /** @description The page before. */
+            source?: string | null;
+            /** @description The nearest page backwards that is no close-up. */
+            top_level_source?: string | null;
+            /**
+             * Format: int32
+             * @description Close-ups between that page and this one.
+             */
+            top_level_source_depth?: number | null;
         };
         /** @description A collaborator or pending invite of a board (business §3 "Collaborator invite"). */
         CollaboratorInvite: {
@@ -17652,8 +17733,9 @@ export interface components {
             pin_id: components["schemas"]["PinId"];
         };
         /**
-         * @description `RelatedModulesResource/get`: what stands below a pin. Where the reader came
-         *     from may be said (specification §7 "CloseupRelatedModulesFeedQuery").
+         * @description `RelatedModulesResource/get`: what stands below a pin. Clients say where the reader
+         *     came from (specification §7 "CloseupRelatedModulesFeedQuery"); the answer does not
+         *     depend on it, and the log is told by `ApiCResource`.
          */
         ListRelatedModules: {
             /** @description Where to go on. */
@@ -17732,6 +17814,11 @@ export interface components {
         };
         /** @description `UserWebsitesResource/get`: what the viewer has claimed. */
         ListWebsites: Record<string, unknown>;
+        /** @description `ApiCResource/create`: a batch of a client's events. */
+        LogActivities: {
+            /** @description In the order they happened; at most 100. */
+            events: components["schemas"]["ActivityEvent"][];
+        };
         /** @description `UserSessionResource/create` with credentials. */
         LogIn: {
             /** @description The second factor, for accounts that have one. */

@@ -7,5 +7,5 @@
 //! Not here: what a user allows (`consents`), numbers of pins (`pins`).
 
 pub mod jobs;
-pub mod log_closeup;
+pub mod log_activities;
 mod sql;

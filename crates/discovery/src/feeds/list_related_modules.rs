@@ -13,11 +13,9 @@ use contract::{
     ids::PinId,
 };
 use kernel::{ctx::Ctx, error::Result};
-use tracing::warn;
 use url::form_urlencoded::byte_serialize;
 
 use super::list_related_pins::{others, related_page};
-use crate::activities::log_closeup::log_closeup;
 
 /// Pins of a strip at most.
 const MOST: usize = 10;
@@ -36,13 +34,7 @@ pub async fn list_related_modules(
 ) -> Result<Page<RelatedItem>> {
     let pin = visible(&ctx, input.pin_id).await?;
     let mut stories = match input.bookmarks {
-        Bookmark::Start => {
-            // What is not logged is missing there; the reader is answered all the same.
-            if let Err(error) = log_closeup(&ctx, &input).await {
-                warn!(%error, "a close-up was not logged");
-            }
-            strips(&ctx, &pin).await?
-        }
+        Bookmark::Start => strips(&ctx, &pin).await?,
         Bookmark::After(_) | Bookmark::End => Vec::new(),
     };
     // Every page ends with single pins, behind which the next one goes on.

@@ -2,44 +2,34 @@
 
 use accounts::consents::update_consent::update_consent;
 use contract::{
-    answers::Bookmark,
+    activities::{ActivityEvent, CloseupEvent, LogActivities},
     consents::Consent,
-    feeds::ListRelatedModules,
-    ids::{PinId, UserId},
+    errors::Code,
+    ids::PinId,
 };
-use discovery::{
-    activities::jobs::{self, ActivityRules},
-    feeds::list_related_modules::list_related_modules,
+use discovery::activities::{
+    jobs::{self, ActivityRules},
+    log_activities::log_activities,
 };
 use kernel::ctx::{Browser, Ctx};
-use store::{Run, args, sql};
-use testkit::{builders, world::World};
+use testkit::builders;
 
-use crate::ask;
+use crate::ask::code;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
-sql! {
-    slow LOGGED: (UserId, String, PinId, String) =
-        "SELECT user_id, kind, pin_id, details FROM activities ORDER BY id";
-    /// What the log cannot be written with.
-    slow GONE: () = "ALTER TABLE activities RENAME COLUMN details TO gone";
+/// Tells of close-ups as the web app does.
+async fn tell(ctx: &Ctx, closeups: impl IntoIterator<Item = CloseupEvent>) {
+    let events = closeups.into_iter().map(ActivityEvent::Closeup).collect();
+    log_activities(ctx.clone(), LogActivities { events })
+        .await
+        .unwrap();
 }
 
-async fn logged(world: &World) -> Vec<(UserId, String, PinId, String)> {
-    world.house.db.all(&LOGGED, &args![]).await.unwrap()
-}
-
-/// Opens the close-up of a pin as the web app does.
-async fn open(ctx: &Ctx, pin: PinId) {
-    let asked = ListRelatedModules {
-        homefeed_source_sig: Some("a1b2".into()),
-        source: Some("closeup".into()),
-        top_level_source: Some("homefeed".into()),
-        top_level_source_depth: Some(2),
-        ..ask::below(pin)
-    };
-    list_related_modules(ctx.clone(), asked).await.unwrap();
+/// A new pin of a user's, on a board of its own.
+async fn pin(ctx: &Ctx, board: &str) -> PinId {
+    let board = builders::board(ctx, board).await.board.id;
+    builders::pin(ctx, board, "Robin").await.pin.id
 }
 
 fn in_germany(ctx: &Ctx) -> Ctx {
@@ -62,58 +52,62 @@ fn consent(analytic: bool) -> Consent {
 }
 
 testkit::on_both_engines! {
-    async fn the_way_to_a_closeup_is_logged(world: World) {
+    async fn closeups_are_logged_with_the_way_to_them(world: World) {
         let ada = world.person("ada").await;
-        let pin = builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "Robin").await.pin.id;
-        open(&ada, pin).await;
-        let found = "{\"search_query\":\"red robin\",\"source\":\"search\"}";
-        let searched = ListRelatedModules {
-            search_query: Some("red\u{0} robin".into()),
-            source: Some("search".into()),
-            ..ask::below(pin)
+        let (id, robin, wren) = (ada.viewer().unwrap(), pin(&ada, "Birds").await, pin(&ada, "Small birds").await);
+        let from_home = CloseupEvent {
+            homefeed_source_sig: Some("a1b2".into()),
+            source: Some("closeup".into()),
+            top_level_source: Some("homefeed".into()),
+            top_level_source_depth: Some(2),
+            ..CloseupEvent::of(robin)
         };
-        list_related_modules(ada.clone(), searched).await.unwrap();
-        let id = ada.viewer().unwrap();
-        let way = "{\"homefeed_source_sig\":\"a1b2\",\"source\":\"closeup\",\"top_level_source\":\"homefeed\",\
-                   \"top_level_source_depth\":2}";
-        assert_eq!(
-            logged(&world).await,
-            [
-                (id, "closeup".to_owned(), pin, way.to_owned()),
-                (id, "closeup".to_owned(), pin, found.to_owned()),
-            ]
-        );
-        let long = ListRelatedModules { search_query: Some("ä".repeat(10_000)), ..ask::below(pin) };
-        list_related_modules(ada, long).await.unwrap();
-        let details = logged(&world).await.pop().unwrap().3;
-        assert_eq!(details, format!("{{\"search_query\":\"{}\"}}", "ä".repeat(200)));
+        let searched = CloseupEvent { search_query: Some("red\u{0} robin".into()), ..CloseupEvent::of(wren) };
+        let long = CloseupEvent { search_query: Some("ä".repeat(10_000)), ..CloseupEvent::of(wren) };
+        let untold = CloseupEvent { source: Some("\u{0}".into()), ..CloseupEvent::of(robin) };
+        tell(&ada, [from_home, searched]).await;
+        tell(&ada, [long, untold]).await;
+        let details = [
+            (robin, "{\"homefeed_source_sig\":\"a1b2\",\"source\":\"closeup\",\"top_level_source\":\"homefeed\",\
+                     \"top_level_source_depth\":2}".to_owned()),
+            (wren, "{\"search_query\":\"red robin\"}".to_owned()),
+            (wren, format!("{{\"search_query\":\"{}\"}}", "ä".repeat(200))),
+            (robin, "{}".to_owned()),
+        ];
+        let expected = details.map(|(pin, details)| (id, "closeup".to_owned(), pin, details));
+        assert_eq!(world.activities().await, expected);
     }
 
-    async fn what_is_no_closeup_or_not_told_is_not_logged(world: World) {
+    async fn what_visitors_tell_and_pins_that_are_not_seen_are_left_out(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        let secret = builders::secret_board(&ben, "Plans").await.board.id;
+        let hidden = builders::pin(&ben, secret, "Ring").await.pin.id;
+        let robin = pin(&ada, "Birds").await;
+        tell(&world.visitor(), [CloseupEvent::of(robin)]).await;
+        tell(&ada, [CloseupEvent::of(hidden), CloseupEvent::of(PinId(7))]).await;
+        assert_eq!(world.activities().await, []);
+        tell(&ada, [CloseupEvent::of(hidden), CloseupEvent::of(robin)]).await;
+        let pins: Vec<_> = world.activities().await.into_iter().map(|entry| entry.2).collect();
+        assert_eq!(pins, [robin]);
+    }
+
+    async fn a_batch_of_too_many_events_is_refused_whole(world: World) {
         let ada = world.person("ada").await;
-        let pin = builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "Robin").await.pin.id;
-        open(&world.visitor(), pin).await;
-        list_related_modules(ada.clone(), ask::below(pin)).await.unwrap();
-        let empty = ListRelatedModules { source: Some("\u{0}".into()), ..ask::below(pin) };
-        list_related_modules(ada.clone(), empty).await.unwrap();
-        let further = ListRelatedModules {
-            source: Some("closeup".into()),
-            bookmarks: Bookmark::End,
-            ..ask::below(pin)
-        };
-        list_related_modules(ada.clone(), further).await.unwrap();
-        let unseen = ListRelatedModules { source: Some("search".into()), ..ask::below(PinId(7)) };
-        assert!(list_related_modules(ada, unseen).await.is_err());
-        assert_eq!(logged(&world).await, []);
+        let robin = pin(&ada, "Birds").await;
+        let many = |number| LogActivities { events: vec![ActivityEvent::Closeup(CloseupEvent::of(robin)); number] };
+        assert_eq!(code(log_activities(ada.clone(), many(101)).await), Code::InvalidInput);
+        assert_eq!(world.activities().await, []);
+        log_activities(ada, many(100)).await.unwrap();
+        assert_eq!(world.activities().await.len(), 100);
     }
 
     async fn only_what_users_allow_is_logged(world: World) {
         let ada = world.person("ada").await;
-        let pin = builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "Robin").await.pin.id;
+        let robin = pin(&ada, "Birds").await;
         let times = async |ctx: &Ctx| {
-            let before = logged(&world).await.len();
-            open(ctx, pin).await;
-            logged(&world).await.len() - before
+            let before = world.activities().await.len();
+            tell(ctx, [CloseupEvent::of(robin)]).await;
+            world.activities().await.len() - before
         };
         assert_eq!((times(&ada).await, times(&in_germany(&ada)).await), (1, 0));
         update_consent(ada.clone(), consent(true)).await.unwrap();
@@ -124,30 +118,18 @@ testkit::on_both_engines! {
 
     async fn the_log_reaches_back_as_far_as_the_host_says(world: World) {
         let ada = world.person("ada").await;
-        let pin = builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "Robin").await.pin.id;
-        open(&ada, pin).await;
+        tell(&ada, [CloseupEvent::of(pin(&ada, "Birds").await)]).await;
         for (days, left) in [(89, 1), (2, 0)] {
             world.pass(days * DAY_MS);
             jobs::forget(&world.house).await.unwrap();
-            assert_eq!(logged(&world).await.len(), left, "{days} days later");
+            assert_eq!(world.activities().await.len(), left, "{days} days later");
         }
-    }
-
-    async fn a_log_that_fails_hides_nothing_below_a_pin(world: World) {
-        let ada = world.person("ada").await;
-        let pin = builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "Robin").await.pin.id;
-        world.settle().await;
-        let broken = world.house.db.begin().await.unwrap();
-        broken.exec(&GONE, &args![]).await.unwrap();
-        broken.commit().await.unwrap();
-        open(&ada, pin).await;
     }
 
     async fn a_host_may_log_nothing(world: World) {
         let world = world.configured(|house| house.extensions.insert(ActivityRules { kept_days: 0 }));
         let ada = world.person("ada").await;
-        let pin = builders::pin(&ada, builders::board(&ada, "Birds").await.board.id, "Robin").await.pin.id;
-        open(&ada, pin).await;
-        assert_eq!(logged(&world).await, []);
+        tell(&ada, [CloseupEvent::of(pin(&ada, "Birds").await)]).await;
+        assert_eq!(world.activities().await, []);
     }
 }

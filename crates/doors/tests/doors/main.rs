@@ -19,6 +19,7 @@ mod uploads;
 mod users;
 mod websites;
 
+mod activities;
 mod addresses;
 mod admin;
 mod bad_input;

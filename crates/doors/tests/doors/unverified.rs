@@ -21,7 +21,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account, or
 /// leaves.
-const OPEN: [&str; 34] = [
+const OPEN: [&str; 35] = [
     "begin_passkey_log_in",
     "change_email",
     "change_password",
@@ -32,6 +32,7 @@ const OPEN: [&str; 34] = [
     "end_sessions",
     "finish_authorization",
     "finish_handshake",
+    "log_activities",
     "log_in",
     "log_in_with_network",
     "log_in_with_passkey",

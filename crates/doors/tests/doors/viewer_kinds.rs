@@ -75,6 +75,7 @@ fn for_all() -> Vec<(&'static str, Value)> {
         ("list_sections", json!({ "board_id": "7" })),
         ("list_created_pins", json!({ "username": "ada" })),
         ("list_user_pins", json!({ "username": "ada" })),
+        ("log_activities", json!({ "events": [] })),
         ("search_pins", json!({ "query": "chair" })),
         ("suggest_searches", json!({ "term": "cha" })),
         (

@@ -1,6 +1,6 @@
 import { createHomeRestoration, restoredMs } from 'app/homeRestoration';
 import { mustReload } from 'app/newVersion';
-import type { AppStore } from 'app/store';
+import type { AppState, AppStore } from 'app/store';
 import { api } from 'lib/api';
 import { useAppData } from 'lib/appData';
 import { navigated } from 'lib/history';
@@ -10,8 +10,8 @@ import { useStore } from 'react-redux';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 
 /**
- * What follows from a navigation: the history, the restored home feed, the focus,
- * and the hard reload. Answers under which key a location's scroll position lies.
+ * What follows from a navigation: the history, the activity log, the restored home
+ * feed, the focus, and the hard reload. Answers under which key a location's scroll position lies.
  */
 export function useNavigationRecord(
   main: RefObject<HTMLElement | null>,
@@ -36,7 +36,9 @@ export function useNavigationRecord(
     if (before === location) return;
     restoration.arrived(location, before);
     const address = location.pathname + location.search;
+    const { history, session } = store.getState();
     store.dispatch(navigated({ action, to: { key: location.key, address } }));
+    if (session.user) logVisit(history, store.getState());
     if (!before || before.pathname === location.pathname) return;
     if (mustReload(staleness())) window.location.reload();
     // Keyboards and screen readers go on at the new page's start.
@@ -52,6 +54,14 @@ function staleness() {
     now: Date.now(),
     connection: connection?.effectiveType,
   };
+}
+
+/** Tells the activity log, if a pin was opened; without its code the visit is not told. */
+function logVisit(before: AppState['history'], state: AppState): void {
+  import('features/feeds/logCloseup').then(
+    ({ logCloseup }) => logCloseup(before, state, window.history),
+    () => undefined,
+  );
 }
 
 /** Forgets the home feed, so that its screen asks for a new one. */

@@ -2,8 +2,8 @@ import { pinAt } from 'features/pins/parts/pinAt';
 
 /**
  * Where a viewer came from to a pin, as far as the places of this page's life say: the
- * variables of `CloseupRelatedModulesFeedQuery` (specification §7), told for the
- * server's activity log. An answer does not depend on them, so they are no
+ * variables of `CloseupRelatedModulesFeedQuery` (specification §7), and what the activity
+ * log is told of a visit. An answer does not depend on them, so they are no
  * part of its key in the cache. Nothing of what is not known.
  */
 export interface CameFrom {

@@ -28,6 +28,7 @@ use collections::{
     sections::create_section::create_section,
 };
 use contract::{
+    activities::{ActivityEvent, CloseupEvent, LogActivities},
     archives::ArchiveStatus,
     blocks::BlockUser,
     boards::{DeleteBoard, FollowBoard},
@@ -37,7 +38,6 @@ use contract::{
     errors::Code,
     experiences::ExperienceAt,
     exports::RequestExport,
-    feeds::ListRelatedModules,
     ids::{BoardId, PinId, PlacementId, UserId},
     pins::GetPin,
     sessions::LogIn,
@@ -45,9 +45,9 @@ use contract::{
     websites::ClaimWebsite,
 };
 use discovery::{
+    activities::log_activities::log_activities,
     downloads::request_download::request_download,
     exports::{get_export::get_export, open_export::open_export, request_export::request_export},
-    feeds::list_related_modules::list_related_modules,
     search::search_pins::search_pins,
 };
 use identity::Claims;
@@ -187,8 +187,9 @@ testkit::on_both_engines! {
         let id = zerlinda.user().unwrap();
         let footer = ExperienceAt { id: PlacementId(1_000_069) };
         view_experience(zerlinda.clone(), footer).await.unwrap();
-        let opened = ListRelatedModules { source: Some("search".into()), ..ask::below(newest_pin(&world, id).await) };
-        list_related_modules(zerlinda.clone(), opened).await.unwrap();
+        let opened = CloseupEvent { source: Some("search".into()), ..CloseupEvent::of(newest_pin(&world, id).await) };
+        let events = vec![ActivityEvent::Closeup(opened)];
+        log_activities(zerlinda.clone(), LogActivities { events }).await.unwrap();
         let shared = pictures_on_disk(&world);
         request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
         world.settle().await;

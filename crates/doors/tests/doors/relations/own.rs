@@ -4,7 +4,7 @@
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets.
-pub const OWN: [&str; 96] = [
+pub const OWN: [&str; 97] = [
     "add_passkey",
     "become_business",
     "begin_passkey",
@@ -60,6 +60,7 @@ pub const OWN: [&str; 96] = [
     "list_sessions",
     "list_sponsorships",
     "list_websites",
+    "log_activities",
     "log_in",
     "log_in_with_network",
     "log_in_with_passkey",

@@ -1,7 +1,7 @@
 import { pinIdOf } from 'lib/paths';
 
-/** The pin whose close-up stands at an address, with or without a query; undefined elsewhere. */
+/** The pin whose page stands at an address, sent or not, with or without a query; undefined elsewhere. */
 export function pinAt(address = ''): string | undefined {
-  const [, segment] = /^\/pin\/([^/?]+)\/?(\?|$)/.exec(address) ?? [];
+  const [, segment] = /^\/pin\/([^/?]+)(\/sent)?\/?(\?|$)/.exec(address) ?? [];
   return segment && segment !== 'create' ? pinIdOf(segment) : undefined;
 }

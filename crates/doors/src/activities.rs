@@ -1,0 +1,13 @@
+//! Addresses of the noun `activities`.
+
+use discovery::activities::log_activities::log_activities;
+
+use crate::adapters::switchboard::{Switchboard, Verb::Create};
+
+/// One line per operation.
+pub fn doors(board: &mut Switchboard) {
+    board
+        .write(log_activities)
+        .before_proof()
+        .resource("ApiC", Create);
+}
