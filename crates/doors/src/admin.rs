@@ -16,7 +16,7 @@ use axum::{
 };
 use http::{StatusCode, header, uri::Authority};
 
-use crate::{metrics, outbox, site::Site};
+use crate::{app::guarded, metrics, outbox, site::Site};
 
 /// Names that the host's own listener answers to.
 #[derive(Debug, Clone)]
@@ -44,12 +44,13 @@ impl HostNames {
 
 /// Every address of the host's own listener.
 pub fn router(site: Arc<Site>, names: HostNames) -> Router {
-    Router::new()
+    let router = Router::new()
         .route("/metrics", get(metrics::serve))
         .route("/outbox/", get(outbox::list))
         .route("/outbox/{name}", get(outbox::show))
-        .with_state(site)
-        .layer(middleware::from_fn_with_state(names, only_by_name))
+        .with_state(site.clone())
+        .layer(middleware::from_fn_with_state(names, only_by_name));
+    guarded(router, site)
 }
 
 /// Refuses requests under any other name, or under several.

@@ -80,16 +80,23 @@ pub fn router(site: Arc<Site>) -> Router {
         router = router.route(&format!("/{size}/{{*file}}"), get(files::serve));
     }
     let texts = NotForContentType::const_new("image/").and(SizeAbove::new(WORTH_COMPRESSING));
-    pages::routes(router)
+    let router = pages::routes(router)
         .with_state(site.clone())
-        .layer(CompressionLayer::new().quality(LEVEL).compress_when(texts))
-        .layer(middleware::from_fn(safe_headers))
+        .layer(CompressionLayer::new().quality(LEVEL).compress_when(texts));
+    guarded(router, site)
+}
+
+/// The same addresses, whose every answer has the headers that all share, also after a
+/// panic.
+pub fn guarded(router: Router, site: Arc<Site>) -> Router {
+    router
         .layer(CatchPanicLayer::custom(move |panic| caught(&site, panic)))
+        .layer(middleware::from_fn(safe_headers))
 }
 
 /// An error before the caller is known.
 pub fn refuse(site: &Site, error: Error) -> Response {
-    let view = refusal::error_view(&error, site.brand(), "");
+    let view = refusal::error_view(&error, site.brand(), None);
     let status =
         StatusCode::from_u16(view.http_status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let body = serde_json::json!({

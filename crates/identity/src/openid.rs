@@ -232,6 +232,8 @@ impl OpenId {
         };
         let shown = move |at: Option<DateTime<Utc>>| match at {
             Some(at) if requires_login && at < now - FRESH => Err("too long ago".to_owned()),
+            // A provider that was asked how long ago has to say it (OpenID Connect Core 2).
+            None if requires_login => Err("not told".to_owned()),
             _ => Ok(()),
         };
         let verifier = client

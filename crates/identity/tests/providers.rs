@@ -164,6 +164,13 @@ async fn a_required_log_in_is_recent() {
         let outcome = provider.exchange_code(&fresh, &code, NOW_MS).await;
         assert_eq!(outcome.is_ok(), is_taken, "{ago_ms}");
     }
+    let (_, code) = mock.agree(
+        url.as_str(),
+        json!({ "now_ms": NOW_MS, "auth_time": Value::Null }),
+    );
+    assert!(is_refused(
+        provider.exchange_code(&fresh, &code, NOW_MS).await
+    ));
 }
 
 #[tokio::test]

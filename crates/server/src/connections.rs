@@ -32,7 +32,7 @@ use tokio::{
 use tower::{ServiceExt, service_fn};
 use tracing::warn;
 
-use bodies::{Answer, Arriving};
+use bodies::{Answer, Arriving, Slow};
 use deadlines::{Deadlines, SHORTEST, Watched};
 use slots::{Slot, Slots};
 
@@ -137,11 +137,13 @@ async fn serve_one(
     let answering = deadlines.clone();
     let service = service_fn(move |request: http::Request<hyper::body::Incoming>| {
         let under_way = answering.clone().begin();
-        let mut request: Request = request.map(|body| Body::new(Arriving::new(body)));
+        let slow = Slow::default();
+        let mut request: Request = request.map(|body| Body::new(Arriving::new(body, slow.clone())));
         request.extensions_mut().insert(ConnectInfo(peer));
         let router = router.clone();
         async move {
             let response: Response = router.oneshot(request).await?;
+            let response = slow.instead_of(response);
             Ok::<_, Infallible>(response.map(|body| Answer::new(body, under_way)))
         }
     });

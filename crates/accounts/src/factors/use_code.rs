@@ -6,6 +6,7 @@ use kernel::{
     error::{Error, Result},
     tx::Tx,
 };
+use tracing::warn;
 
 use super::{
     make_totp::{digits, fitting_step},
@@ -23,6 +24,7 @@ pub async fn use_code(ctx: &Ctx, id: UserId, code: &str, wrong: Error) -> Result
     let row = sql::lock_totp(&tx, id).await?;
     let row = row.ok_or_else(|| Error::new(Code::MfaOff))?;
     let Some(step) = fitting_step(&ctx.house, id, &row, &digits(code))? else {
+        warn!(user = %id, address = ?ctx.browser.address, "a wrong code of an app");
         return Err(wrong);
     };
     sql::use_step(&tx, id, step).await?;

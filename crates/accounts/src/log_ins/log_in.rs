@@ -10,6 +10,7 @@ use kernel::{
     error::{Error, Result},
     tx::Tx,
 };
+use tracing::warn;
 
 use crate::{
     businesses::find_log_in::find_log_in,
@@ -77,6 +78,10 @@ async fn prove_password(
     let hash = users::password_hash(db, id).await?;
     match verify_password(ctx, password, hash).await? {
         true => Ok((guess, id)),
-        false => Err(Error::new(Code::CredentialsWrong)),
+        false => {
+            // What was typed may be a password, and is not logged.
+            warn!(user = ?named, address = ?ctx.browser.address, "a log-in with a wrong name or password");
+            Err(Error::new(Code::CredentialsWrong))
+        }
     }
 }

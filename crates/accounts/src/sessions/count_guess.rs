@@ -75,6 +75,15 @@ const CODE: Allowance = Allowance {
     refusal: Code::RateLimited,
     unproved: i64::MAX,
 };
+/// The password of one account, asked for again in an open session, from everywhere:
+/// waits end, and the owner has the link by mail.
+const OWN_PASSWORD: Allowance = Allowance {
+    name: "own password",
+    free: 5,
+    longest_s: 60 * 60,
+    refusal: Code::GuessedTooOften,
+    unproved: i64::MAX,
+};
 /// Links to new passwords that one address asks for, of all accounts: how many at
 /// once is limited elsewhere.
 const RESET: Allowance = Allowance {
@@ -137,6 +146,12 @@ pub async fn count_guess(
 pub async fn count_code(ctx: &Ctx, id: UserId) -> Result<Guess> {
     let proof = (CaptchaAction::Login, Outcome::Off);
     count_all(ctx, &id.to_string(), &[(CODE, "")], proof).await
+}
+
+/// The same for the password that a session of this account is asked for again.
+pub async fn count_own_password(ctx: &Ctx, id: UserId) -> Result<Guess> {
+    let proof = (CaptchaAction::Login, Outcome::Off);
+    count_all(ctx, &id.to_string(), &[(OWN_PASSWORD, "")], proof).await
 }
 
 /// The same for the parental passcode of this account.

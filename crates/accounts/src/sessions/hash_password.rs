@@ -13,7 +13,9 @@ use kernel::{
     extension,
     hooks::{Hook, in_order},
 };
+use tracing::warn;
 
+use super::count_guess::count_own_password;
 use crate::{businesses::find_log_in::find_log_in, users};
 
 /// Passwords that are tried first, of at least eight characters.
@@ -72,7 +74,8 @@ pub async fn hash_password(ctx: &Ctx, password: String) -> Result<String> {
 
 /// Asks a signed-in user for their password again before something that an open
 /// browser alone should not do. A linked business has its owner's. A user without
-/// one proves by a log-in at another provider that they are there.
+/// one proves by a log-in at another provider that they are there. Guesses are counted
+/// for good, so no transaction may be open.
 pub async fn check_own_password(
     ctx: &Ctx,
     id: UserId,
@@ -84,10 +87,14 @@ pub async fn check_own_password(
     let Some(hash) = hash else {
         return check_proofs(ctx, log_in).await;
     };
-    match verify_password(ctx, password, Some(hash)).await? {
-        true => Ok(()),
-        false => Err(Error::field(Code::PasswordWrong, field)),
+    let guess = count_own_password(ctx, log_in).await?;
+    if !verify_password(ctx, password, Some(hash)).await? {
+        warn!(user = %id, address = ?ctx.browser.address, "the password of an open session was wrong");
+        return Err(Error::field(Code::PasswordWrong, field));
     }
+    let tx = ctx.begin().await?;
+    guess.forget(&tx).await?;
+    tx.commit().await
 }
 
 /// Proves in another way that the owner of an account without a password is

@@ -12,6 +12,7 @@ use kernel::{
     tokens::token_hash,
     tx::Tx,
 };
+use tracing::info;
 
 use super::{Session, SessionKind, come_back::come_back, remember_device::remember_device, sql};
 use crate::users::{find_standing::find_standing, show_viewer::viewer_view};
@@ -51,6 +52,7 @@ pub(super) async fn sign_in_beside(
 /// Commits, and shows the account that the browser acts as.
 pub(super) async fn enter(ctx: Ctx, tx: Tx, id: UserId, session: NewSession) -> Result<SignedIn> {
     tx.commit().await?;
+    info!(user = %id, address = ?ctx.browser.address, "a session began");
     let ctx = ctx.acting_as(Actor::user(id));
     let user = viewer_view(&ctx, id).await?;
     Ok(SignedIn {

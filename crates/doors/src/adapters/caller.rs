@@ -229,11 +229,9 @@ fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
     if host.as_str().contains('@') {
         return Err(wrong());
     }
-    let proxy = header(&parts.headers, "x-forwarded-proto").filter(|_| site.settings.trust_proxy);
-    let scheme = if proxy == Some("https") {
-        "https"
-    } else {
-        "http"
+    let scheme = match proxied(site, parts, "x-forwarded-proto") {
+        Some("https") => "https",
+        _ => "http",
     };
     Ok(Origin(Arc::from(format!(
         "{scheme}://{}",
@@ -241,13 +239,16 @@ fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
     ))))
 }
 
+/// What our own proxy says, if there is one: the last entry, also where it added a line to
+/// those of the client.
+fn proxied<'a>(site: &Site, parts: &'a Parts, name: &str) -> Option<&'a str> {
+    let mut lines = parts.headers.get_all(name).iter();
+    let last = lines.next_back().filter(|_| site.settings.trust_proxy)?;
+    Some(last.to_str().ok()?.rsplit(',').next()?.trim())
+}
+
 fn address(site: &Site, parts: &Parts) -> IpAddr {
-    // The last entry is the one our own proxy wrote, also where it added a line to those
-    // of the client.
-    let mut lines = parts.headers.get_all("x-forwarded-for").iter();
-    let last = lines.next_back().filter(|_| site.settings.trust_proxy);
-    let last = last.and_then(|line| line.to_str().ok());
-    let forwarded = last.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    let forwarded = proxied(site, parts, "x-forwarded-for").and_then(|told| told.parse().ok());
     let peer = parts
         .extensions
         .get::<ConnectInfo<SocketAddr>>()

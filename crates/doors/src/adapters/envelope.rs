@@ -115,7 +115,7 @@ pub fn resource(
     let error = outcome
         .as_ref()
         .err()
-        .map(|error| refusal::error_view(error, site.brand(), &caller.request));
+        .map(|error| refusal::error_view(error, site.brand(), Some(caller)));
     let answered = outcome.as_ref().ok();
     if let Some(answered) = answered.filter(|answered| answered.list) {
         let next = answered.bookmark.as_deref().unwrap_or(END);
@@ -181,12 +181,12 @@ pub fn rest_refused(
     site: &Site,
     caller: &Caller,
     outcome: Result<Answered, Error>,
-    refused: fn(&Error, &str, &str) -> ErrorView,
+    refused: fn(&Error, &str, Option<&Caller>) -> ErrorView,
 ) -> Response {
     let error = outcome
         .as_ref()
         .err()
-        .map(|error| refused(error, site.brand(), &caller.request));
+        .map(|error| refused(error, site.brand(), Some(caller)));
     let answered = outcome.as_ref().ok();
     let envelope = RestEnvelope {
         status: if error.is_some() {

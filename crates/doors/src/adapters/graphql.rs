@@ -70,7 +70,7 @@ impl QueryContext {
         let operation = &self.site.board.operations[operation];
         let outcome = self.answer(operation, options).await;
         outcome.map_err(|error| {
-            let view = refusal::error_view(&error, self.site.brand(), &self.caller.request);
+            let view = refusal::error_view(&error, self.site.brand(), Some(&self.caller));
             serde_json::to_value(view).unwrap_or_default()
         })
     }

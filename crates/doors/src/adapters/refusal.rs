@@ -3,7 +3,9 @@
 use contract::errors::{Code, ErrorExtra, ErrorFacts, ErrorView, Kind};
 use http::StatusCode;
 use kernel::error::Error;
-use tracing::{error, warn};
+use tracing::{error, info, warn};
+
+use super::caller::Caller;
 
 /// The HTTP status of a sort of failure (protocol, door 1).
 pub fn status(kind: Kind) -> StatusCode {
@@ -37,23 +39,41 @@ fn handshake_status(kind: Kind) -> StatusCode {
 }
 
 /// The error object of a refused handshake.
-pub fn handshake_view(error: &Error, brand: &str, request: &str) -> ErrorView {
+pub fn handshake_view(error: &Error, brand: &str, caller: Option<&Caller>) -> ErrorView {
     ErrorView {
         http_status: handshake_status(error.kind()).as_u16(),
-        ..error_view(error, brand, request)
+        ..error_view(error, brand, caller)
     }
 }
 
 /// The protocol's error object. The cause goes to the log and nowhere else.
-pub fn error_view(error: &Error, brand: &str, request: &str) -> ErrorView {
-    match error.kind() {
-        Kind::Internal | Kind::Full => error!(request, %error, "failed"),
-        Kind::Unavailable => warn!(request, %error, "busy"),
-        _ => {}
-    }
+pub fn error_view(error: &Error, brand: &str, caller: Option<&Caller>) -> ErrorView {
+    log(error, caller);
     let mut view = view(error.code, error.field.clone(), error.detail.clone(), brand);
     view.extra_data.facts.clone_from(&error.facts);
     view
+}
+
+/// Faults with their cause; what was refused for being who one is, with who and where it
+/// was, so that a host sees who tries. Wrong input is nothing to the host.
+fn log(error: &Error, caller: Option<&Caller>) {
+    let request = caller.map_or("", |caller| &caller.request);
+    match error.kind() {
+        Kind::Internal | Kind::Full => error!(request, %error, "failed"),
+        Kind::Unavailable => warn!(request, %error, "busy"),
+        Kind::Unauthenticated | Kind::Forbidden | Kind::RateLimited => {
+            let user = caller.and_then(|caller| caller.ctx.viewer());
+            let address = caller.and_then(|caller| caller.ctx.browser.address);
+            info!(
+                request,
+                ?user,
+                ?address,
+                code = error.code.name(),
+                "refused"
+            );
+        }
+        Kind::Invalid | Kind::NotFound | Kind::Conflict | Kind::TooLarge => {}
+    }
 }
 
 /// The error object of a code.
@@ -92,7 +112,7 @@ mod tests {
     fn clients_of_handshakes_read_every_refusal() {
         for code in Code::ALL {
             let error = Error::new(*code);
-            let (usual, told) = (status(code.kind()), handshake_view(&error, "Magpie", ""));
+            let (usual, told) = (status(code.kind()), handshake_view(&error, "Magpie", None));
             let expected = match usual.as_u16() {
                 401 | 409 | 500.. => usual.as_u16(),
                 _ => 409,

@@ -289,7 +289,7 @@ async fn answer(
             error: None,
         },
         Err(error) => {
-            let error = refusal::error_view(&error, site.brand(), &caller.request);
+            let error = refusal::error_view(&error, site.brand(), Some(caller));
             BatchAnswer {
                 status: "failure",
                 data: None,

@@ -350,7 +350,7 @@ fn send(site: &Site, caller: &Caller, parts: &Parts, page: &KeptPage) -> Respons
 /// A page that could not be made: its error in the protocol's words, and the
 /// element that tells the web app not to start (specification §4).
 fn failed(site: &Site, error: &Error) -> Response {
-    let view = crate::adapters::refusal::error_view(error, site.brand(), "");
+    let view = crate::adapters::refusal::error_view(error, site.brand(), None);
     let message = super::head::escape(&view.message);
     let json = super::head::escape_json(&json!({ "message": view.message }).to_string());
     let html = format!(

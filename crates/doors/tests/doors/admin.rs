@@ -54,6 +54,8 @@ async fn only_the_hosts_own_names_are_answered() {
                 .await
                 .unwrap();
             let status = reply.status().as_u16();
+            assert_eq!(reply.headers()["x-content-type-options"], "nosniff");
+            assert_eq!(reply.headers()["cache-control"], "private, no-store");
             // There is no such mail.
             let expected = if *expected == 200 && path.ends_with("eml") {
                 404

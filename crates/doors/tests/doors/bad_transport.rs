@@ -1,12 +1,14 @@
 //! Requests that are broken before their options are read: text that is no UTF-8,
 //! JSON that is none or too deep, bodies that are too large or end early.
 
-use axum::body::Body;
+use axum::{Router, body::Body, routing::get};
+use doors::app::guarded;
 use http::Request;
 use testkit::{
     app::{App, Caller, MULTIPART, encode, multipart},
     invariants, pictures,
 };
+use tower::ServiceExt;
 
 use crate::hear::{board, field, refusal};
 
@@ -16,6 +18,30 @@ const JSON: &str = "application/json";
 async fn post(app: &App, caller: &Caller, path: &str, kind: &str, body: Vec<u8>) -> (u16, String) {
     let request = Request::post(path).header("content-type", kind);
     refusal(&app.send(caller, request, body.into()).await)
+}
+
+#[tokio::test]
+async fn an_answer_after_a_panic_has_the_headers_of_all() {
+    async fn panics() -> &'static str {
+        panic!("a secret cause")
+    }
+    let app = App::start().await;
+    let router = guarded(Router::new().route("/", get(panics)), app.site.clone());
+    let request = Request::get("/").body(Body::empty()).unwrap();
+    let reply = router.oneshot(request).await.unwrap();
+    let header = |name: &str| reply.headers()[name].to_str().unwrap().to_owned();
+    assert_eq!(
+        (
+            reply.status().as_u16(),
+            header("x-content-type-options"),
+            header("cache-control")
+        ),
+        (500, "nosniff".to_owned(), "private, no-store".to_owned())
+    );
+    let body = axum::body::to_bytes(reply.into_body(), 10_000)
+        .await
+        .unwrap();
+    assert!(!String::from_utf8_lossy(&body).contains("secret cause"));
 }
 
 #[tokio::test]

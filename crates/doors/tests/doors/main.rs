@@ -34,6 +34,7 @@ mod files;
 mod full_disk;
 mod graphql;
 mod hear;
+mod logs;
 mod long_lists;
 mod metrics;
 mod names_of_routes;

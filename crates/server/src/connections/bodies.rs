@@ -2,6 +2,10 @@
 
 use std::{
     pin::Pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     task::{Context, Poll},
     time::Duration,
 };
@@ -9,8 +13,10 @@ use std::{
 use axum::{
     BoxError,
     body::{Body, Bytes, HttpBody},
+    response::{IntoResponse, Response},
 };
 use futures_util::FutureExt;
+use http::StatusCode;
 use http_body::{Frame, SizeHint};
 use tokio::time::{Instant, Sleep, sleep_until};
 
@@ -27,15 +33,32 @@ pub struct Arriving<B> {
     body: B,
     left: Duration,
     waiting: Option<(Instant, Pin<Box<Sleep>>)>,
+    failed: Slow,
+}
+
+/// Whether the body of a request failed because it came too slowly.
+#[derive(Debug, Clone, Default)]
+pub struct Slow(Arc<AtomicBool>);
+
+impl Slow {
+    /// What was answered; or that it came too slowly, which most of what reads bodies
+    /// cannot tell from a client that went.
+    pub fn instead_of(&self, answer: Response) -> Response {
+        match self.0.load(Ordering::Relaxed) {
+            true => (StatusCode::REQUEST_TIMEOUT, "The body came too slowly.\n").into_response(),
+            false => answer,
+        }
+    }
 }
 
 impl<B> Arriving<B> {
-    /// A body of which nothing has come.
-    pub fn new(body: B) -> Self {
+    /// A body of which nothing has come, and where it tells that it came too slowly.
+    pub fn new(body: B, failed: Slow) -> Self {
         Self {
             body,
             left: PATIENCE,
             waiting: None,
+            failed,
         }
     }
 }
@@ -68,8 +91,10 @@ where
             let now = Instant::now();
             (now, Box::pin(sleep_until(now + left)))
         });
-        late.poll_unpin(context)
-            .map(|()| Some(Err("the body comes too slowly".into())))
+        late.poll_unpin(context).map(|()| {
+            self.failed.0.store(true, Ordering::Relaxed);
+            Some(Err("the body comes too slowly".into()))
+        })
     }
 
     fn is_end_stream(&self) -> bool {

@@ -35,7 +35,7 @@ const SLOW: Duration = Duration::from_secs(600);
 fn router() -> Router {
     let receive = async |body: Body| match body.collect().await {
         Ok(all) => (StatusCode::OK, all.to_bytes().len().to_string()),
-        Err(_) => (StatusCode::REQUEST_TIMEOUT, String::new()),
+        Err(_) => (StatusCode::BAD_REQUEST, String::new()),
     };
     let slow = async || {
         sleep(SLOW).await;

@@ -1,0 +1,145 @@
+//! What the server's log tells of who tries to get in, and what it never tells.
+
+use std::{
+    io,
+    sync::{Arc, Mutex},
+};
+
+use serde_json::json;
+use testkit::{
+    app::{App, Caller},
+    builders::PASSWORD,
+};
+use tracing::{Level, subscriber::DefaultGuard};
+
+/// The log of this thread.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    /// Begins to take down everything of this level, as long as the guard lives.
+    fn of(level: Level) -> (Self, DefaultGuard) {
+        let log = Self::default();
+        let lines = log.clone();
+        let logs = tracing_subscriber::fmt()
+            .json()
+            .with_max_level(level)
+            .with_writer(move || lines.clone())
+            .finish();
+        (log, tracing::subscriber::set_default(logs))
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+}
+
+const WRONG: &str = "a wrong password";
+
+#[tokio::test]
+async fn tries_to_get_in_are_logged_with_who_and_where() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let (log, _guard) = Log::of(Level::INFO);
+    let lines = async |caller: &Caller, resource: &str, verb: &str, options| {
+        let before = log.text().len();
+        app.post(caller, resource, verb, options).await;
+        log.text().split_off(before)
+    };
+    let visitor = Caller::default();
+    let id = ada.id.unwrap().to_string();
+    let log_in =
+        |name: &str, password: &str| json!({ "username_or_email": name, "password": password });
+    for (caller, resource, verb, options, told) in [
+        (
+            &visitor,
+            "UserSession",
+            "create",
+            log_in("ada", PASSWORD),
+            "a session began",
+        ),
+        (
+            &visitor,
+            "UserSession",
+            "create",
+            log_in("ada", WRONG),
+            "a log-in with a wrong name or password",
+        ),
+        (
+            &ada,
+            "UserExport",
+            "create",
+            json!({ "password": WRONG }),
+            "the password of an open session was wrong",
+        ),
+    ] {
+        let lines = lines(caller, resource, verb, options).await;
+        for part in [told, id.as_str(), "0.0.0.0"] {
+            assert!(lines.contains(part), "{part} is not in {lines}");
+        }
+    }
+    let unknown = lines(
+        &visitor,
+        "UserSession",
+        "create",
+        log_in("who is this", WRONG),
+    )
+    .await;
+    assert!(
+        unknown.contains("wrong name or password") && !unknown.contains("who is this"),
+        "{unknown}"
+    );
+    let refused = lines(&visitor, "Board", "create", json!({ "name": "Birds" })).await;
+    assert!(
+        refused.contains("SignInRequired") && refused.contains("refused"),
+        "{refused}"
+    );
+}
+
+#[tokio::test]
+async fn no_password_and_no_token_stands_in_the_log() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let (log, _guard) = Log::of(Level::TRACE);
+    let ways = [
+        (
+            "UserSession",
+            "create",
+            json!({ "username_or_email": "ada", "password": PASSWORD }),
+        ),
+        (
+            "UserSession",
+            "create",
+            json!({ "username_or_email": "ada", "password": WRONG }),
+        ),
+        (
+            "UserPassword",
+            "update",
+            json!({ "old_password": PASSWORD, "new_password": "another good one" }),
+        ),
+        (
+            "UserExport",
+            "create",
+            json!({ "password": "another good one" }),
+        ),
+    ];
+    for (resource, verb, options) in ways {
+        app.post(&ada, resource, verb, options).await;
+    }
+    let text = log.text();
+    assert!(text.contains("a session began"), "{text}");
+    for secret in [PASSWORD, WRONG, "another good one", ada.token().unwrap()] {
+        assert!(!text.contains(secret), "{secret} stands in the log");
+    }
+}
