@@ -1,31 +1,42 @@
 //! Activities: what a client tells of what its user did that changes nothing
-//! (specification §7 "ApiCResource", §9 "Traffic source depth").
+//! (specification §3 "event record", §7 "ApiCResource", §9 "Traffic source depth").
 
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::ids::PinId;
-
 /// `ApiCResource/create`: a batch of a client's events.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct LogActivities {
-    /// In the order they happened; at most 100.
+    /// In the order they happened; at most 20.
     pub events: Vec<ActivityEvent>,
+    /// When the batch was sent, by the client's clock, in milliseconds.
+    #[serde(default)]
+    pub report_time: Option<i64>,
 }
 
-/// What happened.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum ActivityEvent {
-    /// A visit to a pin's page began.
-    Closeup(CloseupEvent),
+/// One event. Kinds that the server does not know are left out.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ActivityEvent {
+    /// What happened: 13 that something was viewed.
+    #[serde(default)]
+    pub event_type: u32,
+    /// On which kind of page: 3 on a pin's.
+    #[serde(default)]
+    pub view_type: Option<u32>,
+    /// Id of what it is about.
+    #[serde(default)]
+    pub object_id_str: Option<String>,
+    /// When, by the client's clock, in milliseconds.
+    #[serde(default)]
+    pub time: Option<i64>,
+    /// How the user came to it.
+    #[serde(default)]
+    pub aux_data: TrafficSource,
 }
 
-/// A visit to a pin's page, and how the user came to it, as far as the client knows.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
-pub struct CloseupEvent {
-    /// Which pin.
-    pub pin_id: PinId,
+/// How a user came to a page, as far as the client knows.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct TrafficSource {
     /// Signature of the picture that was opened from the home feed.
     #[serde(default)]
     pub homefeed_source_sig: Option<String>,
@@ -41,18 +52,4 @@ pub struct CloseupEvent {
     /// Close-ups between that page and this one.
     #[serde(default)]
     pub top_level_source_depth: Option<u32>,
-}
-
-impl CloseupEvent {
-    /// A visit of which nothing else is known.
-    pub fn of(pin_id: PinId) -> Self {
-        Self {
-            pin_id,
-            homefeed_source_sig: None,
-            search_query: None,
-            source: None,
-            top_level_source: None,
-            top_level_source_depth: None,
-        }
-    }
 }

@@ -83,7 +83,7 @@ pub struct ListBoardIdeas {
     pub page_size: PageSize,
 }
 
-/// `RelatedModulesResource/get`: what stands below a pin. Clients say where the reader
+/// `RelatedModulesResource/get`: what stands below a pin. Clients say where the viewer
 /// came from (specification §7 "CloseupRelatedModulesFeedQuery"); the answer does not
 /// depend on it, and the log is told by `ApiCResource`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]

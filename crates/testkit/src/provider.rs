@@ -171,7 +171,9 @@ impl MockProvider {
     /// Header and claims, as they are signed.
     pub fn unsigned(&self, now_ms: i64, header: &Value, claims: &Value) -> String {
         let now = now_ms / 1_000;
-        let mut all = json!({ "iss": self.issuer, "aud": CLIENT_ID, "sub": "7", "iat": now, "auth_time": now, "exp": now + 3_600 });
+        let mut all = json!({
+            "iss": self.issuer, "aud": CLIENT_ID, "sub": "7", "iat": now, "auth_time": now, "exp": now + 3_600,
+        });
         for (name, value) in claims.as_object().expect("claims have names") {
             all[name] = value.clone();
         }

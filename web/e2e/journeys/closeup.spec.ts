@@ -149,10 +149,13 @@ test.describe('a close-up', () => {
       const address = page.url();
       await page.reload();
       await page.goto(`${address}?seen=again`);
-      const way = { type: 'closeup', source: 'board', top_level_source: 'board' };
-      const visits = Array.from({ length: 4 }, () => expect.objectContaining(way));
-      const loaded = expect.objectContaining({ type: 'closeup', source: null });
-      await expect.poll(() => events).toEqual([...visits, loaded]);
+      const way = (source: string | null) => ({
+        event_type: 13,
+        aux_data: expect.objectContaining({ source }),
+      });
+      const visit = (source: string | null) => expect.objectContaining(way(source));
+      const visits = ['board', 'board', 'board', 'board', null].map(visit);
+      await expect.poll(() => events).toEqual(visits);
     });
   });
 

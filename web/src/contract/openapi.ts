@@ -15986,10 +15986,27 @@ export interface components {
         };
         /** @description `GET /v3/users/{id}/`: a user, and more of an account of this browser. */
         AccountView: components["schemas"]["UserView"] & (null | components["schemas"]["AccountFields"]);
-        /** @description What happened. */
-        ActivityEvent: components["schemas"]["CloseupEvent"] & {
-            /** @enum {string} */
-            type: "closeup";
+        /** @description One event. Kinds that the server does not know are left out. */
+        ActivityEvent: {
+            /** @description How the user came to it. */
+            aux_data?: components["schemas"]["TrafficSource"];
+            /**
+             * Format: int32
+             * @description What happened: 13 that something was viewed.
+             */
+            event_type?: number;
+            /** @description Id of what it is about. */
+            object_id_str?: string | null;
+            /**
+             * Format: int64
+             * @description When, by the client's clock, in milliseconds.
+             */
+            time?: number | null;
+            /**
+             * Format: int32
+             * @description On which kind of page: 3 on a pin's.
+             */
+            view_type?: number | null;
         };
         /** @description `UserPasskeyResource/create`: the authenticator's answer becomes a passkey. */
         AddPasskey: {
@@ -16547,24 +16564,6 @@ export interface components {
             tracked_link?: string | null;
             /** @description What a client says back in events about this pin; null until events are kept. */
             tracking_params?: string | null;
-        };
-        /** @description A visit to a pin's page, and how the user came to it, as far as the client knows. */
-        CloseupEvent: {
-            /** @description Signature of the picture that was opened from the home feed. */
-            homefeed_source_sig?: string | null;
-            /** @description Which pin. */
-            pin_id: components["schemas"]["PinId"];
-            /** @description What was searched for. */
-            search_query?: string | null;
-            /** @description The page before. */
-            source?: string | null;
-            /** @description The nearest page backwards that is no close-up. */
-            top_level_source?: string | null;
-            /**
-             * Format: int32
-             * @description Close-ups between that page and this one.
-             */
-            top_level_source_depth?: number | null;
         };
         /** @description A collaborator or pending invite of a board (business §3 "Collaborator invite"). */
         CollaboratorInvite: {
@@ -17733,7 +17732,7 @@ export interface components {
             pin_id: components["schemas"]["PinId"];
         };
         /**
-         * @description `RelatedModulesResource/get`: what stands below a pin. Clients say where the reader
+         * @description `RelatedModulesResource/get`: what stands below a pin. Clients say where the viewer
          *     came from (specification §7 "CloseupRelatedModulesFeedQuery"); the answer does not
          *     depend on it, and the log is told by `ApiCResource`.
          */
@@ -17816,8 +17815,13 @@ export interface components {
         ListWebsites: Record<string, unknown>;
         /** @description `ApiCResource/create`: a batch of a client's events. */
         LogActivities: {
-            /** @description In the order they happened; at most 100. */
+            /** @description In the order they happened; at most 20. */
             events: components["schemas"]["ActivityEvent"][];
+            /**
+             * Format: int64
+             * @description When the batch was sent, by the client's clock, in milliseconds.
+             */
+            report_time?: number | null;
         };
         /** @description `UserSessionResource/create` with credentials. */
         LogIn: {
@@ -19344,6 +19348,22 @@ export interface components {
             image_signatures?: string[] | null;
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
+        };
+        /** @description How a user came to a page, as far as the client knows. */
+        TrafficSource: {
+            /** @description Signature of the picture that was opened from the home feed. */
+            homefeed_source_sig?: string | null;
+            /** @description What was searched for. */
+            search_query?: string | null;
+            /** @description The page before. */
+            source?: string | null;
+            /** @description The nearest page backwards that is no close-up. */
+            top_level_source?: string | null;
+            /**
+             * Format: int32
+             * @description Close-ups between that page and this one.
+             */
+            top_level_source_depth?: number | null;
         };
         /** @description `FeedTunerResource/update`: a board or a pin of the viewer's own. */
         TuneFeed: {

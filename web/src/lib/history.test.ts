@@ -83,4 +83,12 @@ describe('history', () => {
   ] as [string, [Action, string][], string][])('%s', (_name, steps, expected) => {
     expect(walk(...steps)).toBe(expected);
   });
+
+  it('of a page whose fragment is gone to stays', () => {
+    const shown = [entry('a'), entry('b')].reduce(
+      (history, to) => moved(history, 'PUSH', to),
+      start,
+    );
+    expect(moved(shown, 'POP', { key: 'default', address: '/b/' })).toBe(shown);
+  });
 });

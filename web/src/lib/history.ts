@@ -33,6 +33,8 @@ export function moved(history: History, action: Action, to: Entry): History {
   if (action === 'PUSH') {
     return { previous: [...previous, current].slice(-KEPT), current: to, forward: [] };
   }
+  // A fragment of this page, which the router gives no key of its own.
+  if (to.key === 'default' && to.address === current.address) return history;
   const all = [...previous, current, ...forward];
   const at = all.findIndex(({ key }) => key === to.key);
   // An entry from before this page was loaded: nothing is known around it.

@@ -1,12 +1,14 @@
 //! Logs what a client tells of what its user did.
 
+use std::collections::BTreeMap;
+
 use accounts::consents::allows_analytics::allows_analytics;
 use collections::pins::get_pin::visible;
 use contract::{
-    activities::{ActivityEvent, CloseupEvent, LogActivities},
+    activities::{ActivityEvent, LogActivities, TrafficSource},
     answers::Done,
     errors::{Code, Kind},
-    ids::{ActivityId, UserId},
+    ids::{ActivityId, PinId},
 };
 use kernel::{
     ctx::Ctx,
@@ -19,14 +21,18 @@ use super::{
     sql::{self, ActivityRow},
 };
 
-/// Events of a batch at most.
-const MOST_EVENTS: usize = 100;
+/// Events of a batch at most; the web app tells each when it happens.
+const MOST_EVENTS: usize = 20;
 /// Characters of a text that are kept; no page of this host tells more.
 const MOST_CHARACTERS: usize = 200;
+/// Something was viewed, on a pin's page.
+const CLOSEUP: (u32, Option<u32>) = (13, Some(3));
+/// An event is told within a day.
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// `ApiCResource/create`: logs a batch of events. Caller: every viewer; what
-/// visitors tell is not logged, nor what users do not allow. An event about a pin that the
-/// caller does not see is left out, the others are logged.
+/// `ApiCResource/create`: logs a batch of events. Caller: every viewer; nothing is
+/// logged of visitors, limited log-ins, and users who do not allow it. Events of other
+/// kinds, and about pins that the caller does not see, are left out.
 pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
     if input.events.len() > MOST_EVENTS {
         let many = Error::field(Code::InvalidInput, "events");
@@ -38,43 +44,68 @@ pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
     if ctx.house.get::<ActivityRules>().kept_days == 0 || !allows_analytics(&ctx, user_id).await? {
         return Ok(Done {});
     }
-    let mut rows = Vec::new();
-    for ActivityEvent::Closeup(event) in &input.events {
-        match visible(&ctx, event.pin_id).await {
-            Ok(_) => rows.push(closeup(&ctx, user_id, event)),
-            Err(error) if error.kind() == Kind::NotFound => {}
-            Err(error) => return Err(error),
-        }
-    }
-    if rows.is_empty() {
+    let closeups = seen_closeups(&ctx, &input.events).await?;
+    if closeups.is_empty() {
         return Ok(Done {});
     }
     let tx = ctx.begin().await?;
-    for row in &rows {
-        sql::insert(&tx, row).await?;
+    for (pin_id, event) in closeups {
+        let row = ActivityRow {
+            id: ActivityId(ctx.new_id()),
+            user_id,
+            kind: "closeup".to_owned(),
+            pin_id,
+            details: told(&event.aux_data),
+            logged_ms: ctx.now() - age_ms(input.report_time, event.time),
+        };
+        sql::insert(&tx, &row).await?;
     }
     tx.commit().await?;
     Ok(Done {})
 }
 
-fn closeup(ctx: &Ctx, user_id: UserId, event: &CloseupEvent) -> ActivityRow {
-    ActivityRow {
-        id: ActivityId(ctx.new_id()),
-        user_id,
-        kind: "closeup".to_owned(),
-        pin_id: event.pin_id,
-        details: told(event),
-        logged_ms: ctx.now(),
+/// The close-ups of pins that the caller sees; each pin is looked up once.
+async fn seen_closeups<'a>(
+    ctx: &Ctx,
+    events: &'a [ActivityEvent],
+) -> Result<Vec<(PinId, &'a ActivityEvent)>> {
+    let mut seen = BTreeMap::new();
+    let mut closeups = Vec::new();
+    for event in events {
+        let id = event.object_id_str.as_deref().map(str::parse::<PinId>);
+        let (CLOSEUP, Some(Ok(id))) = ((event.event_type, event.view_type), id) else {
+            continue;
+        };
+        if !seen.contains_key(&id) {
+            let is_seen = match visible(ctx, id).await {
+                Ok(_) => true,
+                Err(error) if error.kind() == Kind::NotFound => false,
+                Err(error) => return Err(error),
+            };
+            seen.insert(id, is_seen);
+        }
+        if seen[&id] {
+            closeups.push((id, event));
+        }
+    }
+    Ok(closeups)
+}
+
+/// How long ago it happened: both times are the client's, whose clock may be wrong.
+fn age_ms(reported: Option<i64>, happened: Option<i64>) -> i64 {
+    match (reported, happened) {
+        (Some(reported), Some(happened)) => reported.saturating_sub(happened).clamp(0, DAY_MS),
+        _ => 0,
     }
 }
 
 /// The way to a pin as JSON, by the names of the event's fields.
-fn told(event: &CloseupEvent) -> String {
+fn told(way: &TrafficSource) -> String {
     let texts = [
-        ("homefeed_source_sig", &event.homefeed_source_sig),
-        ("search_query", &event.search_query),
-        ("source", &event.source),
-        ("top_level_source", &event.top_level_source),
+        ("homefeed_source_sig", &way.homefeed_source_sig),
+        ("search_query", &way.search_query),
+        ("source", &way.source),
+        ("top_level_source", &way.top_level_source),
     ];
     let mut details: Map<String, Value> = texts
         .into_iter()
@@ -82,7 +113,7 @@ fn told(event: &CloseupEvent) -> String {
         .filter(|(_, text)| !text.is_empty())
         .map(|(name, text)| (name, text.into()))
         .collect();
-    if let Some(depth) = event.top_level_source_depth {
+    if let Some(depth) = way.top_level_source_depth {
         details.insert("top_level_source_depth".to_owned(), depth.into());
     }
     Value::Object(details).to_string()

@@ -1,6 +1,6 @@
 //! # Activities
 //!
-//! Lives here: the activity log: what viewers did that changes nothing of theirs
+//! Lives here: the activity log: what users did that changes nothing of theirs
 //! (now: opening a pin's close-up), for those who allow it, for a while.
 //! Tables owned: `activities`.
 //! Events emitted: none; an event of the kernel follows a write, an activity does not.

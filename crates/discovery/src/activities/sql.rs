@@ -5,7 +5,7 @@ use kernel::{error::Result, tx::Tx};
 use store::{args, owned, row, sql};
 
 row! {
-    /// Something that a viewer did.
+    /// Something that a user did.
     pub struct ActivityRow {
         pub id: ActivityId,
         pub user_id: UserId,

@@ -2,7 +2,7 @@
 
 use accounts::consents::update_consent::update_consent;
 use contract::{
-    activities::{ActivityEvent, CloseupEvent, LogActivities},
+    activities::{ActivityEvent, LogActivities, TrafficSource},
     consents::Consent,
     errors::Code,
     ids::PinId,
@@ -14,16 +14,24 @@ use discovery::activities::{
 use kernel::ctx::{Browser, Ctx};
 use testkit::builders;
 
-use crate::ask::code;
+use crate::ask::{closeup, code};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// Tells of close-ups as the web app does.
-async fn tell(ctx: &Ctx, closeups: impl IntoIterator<Item = CloseupEvent>) {
-    let events = closeups.into_iter().map(ActivityEvent::Closeup).collect();
-    log_activities(ctx.clone(), LogActivities { events })
-        .await
-        .unwrap();
+/// Tells of visits of pins, of which nothing else is known.
+async fn tell(ctx: &Ctx, pins: impl IntoIterator<Item = PinId>) {
+    let events = pins
+        .into_iter()
+        .map(|pin| closeup(pin, TrafficSource::default()));
+    send(ctx, events.collect(), None).await;
+}
+
+async fn send(ctx: &Ctx, events: Vec<ActivityEvent>, report_time: Option<i64>) {
+    let batch = LogActivities {
+        events,
+        report_time,
+    };
+    log_activities(ctx.clone(), batch).await.unwrap();
 }
 
 /// A new pin of a user's, on a board of its own.
@@ -55,18 +63,22 @@ testkit::on_both_engines! {
     async fn closeups_are_logged_with_the_way_to_them(world: World) {
         let ada = world.person("ada").await;
         let (id, robin, wren) = (ada.viewer().unwrap(), pin(&ada, "Birds").await, pin(&ada, "Small birds").await);
-        let from_home = CloseupEvent {
+        let from_home = TrafficSource {
             homefeed_source_sig: Some("a1b2".into()),
             source: Some("closeup".into()),
             top_level_source: Some("homefeed".into()),
             top_level_source_depth: Some(2),
-            ..CloseupEvent::of(robin)
+            ..TrafficSource::default()
         };
-        let searched = CloseupEvent { search_query: Some("red\u{0} robin".into()), ..CloseupEvent::of(wren) };
-        let long = CloseupEvent { search_query: Some("ä".repeat(10_000)), ..CloseupEvent::of(wren) };
-        let untold = CloseupEvent { source: Some("\u{0}".into()), ..CloseupEvent::of(robin) };
-        tell(&ada, [from_home, searched]).await;
-        tell(&ada, [long, untold]).await;
+        let searched = |query: &str| TrafficSource { search_query: Some(query.into()), ..TrafficSource::default() };
+        let untold = TrafficSource { source: Some("\u{0}".into()), ..TrafficSource::default() };
+        let ways = [
+            (robin, from_home),
+            (wren, searched("red\u{0} robin")),
+            (wren, searched(&"ä".repeat(10_000))),
+            (robin, untold),
+        ];
+        send(&ada, ways.map(|(pin, way)| closeup(pin, way)).into(), None).await;
         let details = [
             (robin, "{\"homefeed_source_sig\":\"a1b2\",\"source\":\"closeup\",\"top_level_source\":\"homefeed\",\
                      \"top_level_source_depth\":2}".to_owned()),
@@ -83,10 +95,10 @@ testkit::on_both_engines! {
         let secret = builders::secret_board(&ben, "Plans").await.board.id;
         let hidden = builders::pin(&ben, secret, "Ring").await.pin.id;
         let robin = pin(&ada, "Birds").await;
-        tell(&world.visitor(), [CloseupEvent::of(robin)]).await;
-        tell(&ada, [CloseupEvent::of(hidden), CloseupEvent::of(PinId(7))]).await;
+        tell(&world.visitor(), [robin]).await;
+        tell(&ada, [hidden, PinId(7)]).await;
         assert_eq!(world.activities().await, []);
-        tell(&ada, [CloseupEvent::of(hidden), CloseupEvent::of(robin)]).await;
+        tell(&ada, [hidden, robin]).await;
         let pins: Vec<_> = world.activities().await.into_iter().map(|entry| entry.2).collect();
         assert_eq!(pins, [robin]);
     }
@@ -94,11 +106,53 @@ testkit::on_both_engines! {
     async fn a_batch_of_too_many_events_is_refused_whole(world: World) {
         let ada = world.person("ada").await;
         let robin = pin(&ada, "Birds").await;
-        let many = |number| LogActivities { events: vec![ActivityEvent::Closeup(CloseupEvent::of(robin)); number] };
-        assert_eq!(code(log_activities(ada.clone(), many(101)).await), Code::InvalidInput);
+        let many = |number| LogActivities {
+            events: vec![closeup(robin, TrafficSource::default()); number],
+            report_time: None,
+        };
+        assert_eq!(code(log_activities(ada.clone(), many(21)).await), Code::InvalidInput);
         assert_eq!(world.activities().await, []);
-        log_activities(ada, many(100)).await.unwrap();
-        assert_eq!(world.activities().await.len(), 100);
+        log_activities(ada, many(20)).await.unwrap();
+        assert_eq!(world.activities().await.len(), 20);
+    }
+
+    async fn events_of_other_kinds_are_left_out(world: World) {
+        let ada = world.person("ada").await;
+        let robin = pin(&ada, "Birds").await;
+        let good = closeup(robin, TrafficSource::default());
+        let other = [
+            ActivityEvent::default(),
+            ActivityEvent { event_type: 12, ..good.clone() },
+            ActivityEvent { view_type: Some(1), ..good.clone() },
+            ActivityEvent { view_type: None, ..good.clone() },
+            ActivityEvent { object_id_str: None, ..good.clone() },
+            ActivityEvent { object_id_str: Some("robin".into()), ..good.clone() },
+        ];
+        send(&ada, other.into_iter().chain([good]).collect(), None).await;
+        assert_eq!(world.activities().await.len(), 1);
+    }
+
+    async fn an_event_is_as_old_as_its_client_says_within_a_day(world: World) {
+        let world = world.configured(|house| house.extensions.insert(ActivityRules { kept_days: 1 }));
+        let ada = world.person("ada").await;
+        let robin = pin(&ada, "Birds").await;
+        // By clocks that are wrong: what is a day old is forgotten at once.
+        for (told, report_time, left) in [
+            (Some(5_000), Some(6_000), 1),
+            (Some(0), Some(DAY_MS), 0),
+            (Some(i64::MIN), Some(i64::MAX), 0),
+            (Some(9_000), Some(6_000), 1),
+            (None, Some(i64::MAX), 1),
+            (Some(i64::MIN), None, 1),
+        ] {
+            let event = ActivityEvent { time: told, ..closeup(robin, TrafficSource::default()) };
+            send(&ada, vec![event], report_time).await;
+            world.pass(1_000);
+            jobs::forget(&world.house).await.unwrap();
+            assert_eq!(world.activities().await.len(), left, "{told:?} {report_time:?}");
+            world.pass(DAY_MS);
+            jobs::forget(&world.house).await.unwrap();
+        }
     }
 
     async fn only_what_users_allow_is_logged(world: World) {
@@ -106,7 +160,7 @@ testkit::on_both_engines! {
         let robin = pin(&ada, "Birds").await;
         let times = async |ctx: &Ctx| {
             let before = world.activities().await.len();
-            tell(ctx, [CloseupEvent::of(robin)]).await;
+            tell(ctx, [robin]).await;
             world.activities().await.len() - before
         };
         assert_eq!((times(&ada).await, times(&in_germany(&ada)).await), (1, 0));
@@ -118,7 +172,7 @@ testkit::on_both_engines! {
 
     async fn the_log_reaches_back_as_far_as_the_host_says(world: World) {
         let ada = world.person("ada").await;
-        tell(&ada, [CloseupEvent::of(pin(&ada, "Birds").await)]).await;
+        tell(&ada, [pin(&ada, "Birds").await]).await;
         for (days, left) in [(89, 1), (2, 0)] {
             world.pass(days * DAY_MS);
             jobs::forget(&world.house).await.unwrap();
@@ -129,7 +183,7 @@ testkit::on_both_engines! {
     async fn a_host_may_log_nothing(world: World) {
         let world = world.configured(|house| house.extensions.insert(ActivityRules { kept_days: 0 }));
         let ada = world.person("ada").await;
-        tell(&ada, [CloseupEvent::of(pin(&ada, "Birds").await)]).await;
+        tell(&ada, [pin(&ada, "Birds").await]).await;
         assert_eq!(world.activities().await, []);
     }
 }

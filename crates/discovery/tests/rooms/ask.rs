@@ -6,6 +6,7 @@ use collections::{
     pins::list_board_pins::list_board_pins, sections::list_section_pins::list_section_pins,
 };
 use contract::{
+    activities::{ActivityEvent, TrafficSource},
     answers::{Bookmark, Page, PageSize, Written},
     boards::{GetBoard, ListBoardPins, ListBoards, UpdateBoard},
     collaborators::ListCollaborators,
@@ -107,6 +108,17 @@ pub fn pins_of(id: UserId) -> ListUserPins {
 
 pub fn home() -> ListHomePins {
     ListHomePins::default()
+}
+
+/// A visit of a pin's page, as the web app tells of it.
+pub fn closeup(pin: PinId, way: TrafficSource) -> ActivityEvent {
+    ActivityEvent {
+        event_type: 13,
+        view_type: Some(3),
+        object_id_str: Some(pin.to_string()),
+        time: None,
+        aux_data: way,
+    }
 }
 
 pub fn below(pin: PinId) -> ListRelatedModules {

@@ -6,17 +6,23 @@ use accounts::{
         start_log_in_handshake::start_log_in_handshake, verify_email::verify_email,
     },
     sessions::{
-        authenticate::authenticate, finish_handshake::finish_handshake, jobs::end_expired,
-        open_mail_link::open_mail_link, record_fingerprint::record_fingerprint,
+        authenticate::authenticate, change_password::change_password,
+        finish_handshake::finish_handshake, jobs::end_expired, open_mail_link::open_mail_link,
+        record_fingerprint::record_fingerprint,
     },
     signups::start_registration_handshake::start_registration_handshake,
 };
 use contract::{
     errors::Code,
+    exports::RequestExport,
     log_ins::VerifyEmail,
-    sessions::{FinishHandshake, LogIn, OpenMailLink, RecordFingerprint, ResetPassword, SignedIn},
+    sessions::{
+        ChangePassword, FinishHandshake, LogIn, OpenMailLink, RecordFingerprint, ResetPassword,
+        SignedIn,
+    },
     signups::RegisterUser,
 };
+use discovery::exports::request_export::request_export;
 use kernel::{
     ctx::{Actor, Browser, Ctx},
     error::Result,
@@ -157,6 +163,34 @@ testkit::on_both_engines! {
             assert_eq!(guess(&fresh, "ada").await, (Code::CredentialsWrong, None));
         }
         assert_eq!(guess(&fresh, "ada").await, (Code::GuessedTooOften, Some(1)));
+    }
+
+    async fn guesses_in_an_open_session_wait_whatever_asks_for_the_password(world: World) {
+        let ada = world.person("ada").await;
+        let tried = async |password: &str| {
+            let change = ChangePassword {
+                old_password: password.into(),
+                new_password: "a better horse".into(),
+                passcode: None,
+            };
+            change_password(ada.clone(), change).await.map(|_| ()).map_err(|error| (error.code, error.retry_after))
+        };
+        for _ in 0..4 {
+            assert_eq!(tried("wrong horse").await, Err((Code::PasswordWrong, None)));
+        }
+        let export = |password: &str| request_export(ada.clone(), RequestExport { password: password.into() });
+        assert_eq!(code(export("wrong horse").await), Code::PasswordWrong);
+        // The fifth makes all wait, the owner too, and the waits grow and end.
+        assert_eq!(tried(PASSWORD).await, Err((Code::GuessedTooOften, Some(1))));
+        assert_eq!(code(export(PASSWORD).await), Code::GuessedTooOften);
+        world.pass(1_000);
+        assert_eq!(tried("wrong horse").await, Err((Code::PasswordWrong, None)));
+        assert_eq!(tried(PASSWORD).await, Err((Code::GuessedTooOften, Some(2))));
+        world.pass(2_000);
+        assert_eq!(tried(PASSWORD).await, Ok(()));
+        for _ in 0..5 {
+            assert_eq!(tried("wrong horse").await, Err((Code::PasswordWrong, None)));
+        }
     }
 
     async fn an_unknown_name_costs_the_same_work(world: World) {

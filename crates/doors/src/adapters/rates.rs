@@ -47,6 +47,8 @@ rates! {
     Mail = Some(5);
     /// Sending or fetching pictures.
     Upload = Some(60);
+    /// Telling of what was looked at.
+    Activity = Some(120);
     /// Having a page of another website read.
     Page = Some(20);
     /// Seeing a picture of it.

@@ -19,8 +19,8 @@ use crate::{
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
-/// What such an account still writes: whatever verifies it, looks after the account, or
-/// leaves.
+/// What such an account still writes: whatever verifies it, looks after the account,
+/// leaves, or tells of what is read.
 const OPEN: [&str; 35] = [
     "begin_passkey_log_in",
     "change_email",

@@ -3,7 +3,7 @@ import { mustReload } from 'app/newVersion';
 import type { AppState, AppStore } from 'app/store';
 import { api } from 'lib/api';
 import { useAppData } from 'lib/appData';
-import { navigated } from 'lib/history';
+import { type Action, navigated } from 'lib/history';
 import { requestContext } from 'lib/requestContext';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
@@ -36,9 +36,9 @@ export function useNavigationRecord(
     if (before === location) return;
     restoration.arrived(location, before);
     const address = location.pathname + location.search;
-    const { history, session } = store.getState();
+    const state = store.getState();
     store.dispatch(navigated({ action, to: { key: location.key, address } }));
-    if (session.user) logVisit(history, store.getState());
+    if (state.session.user) logVisit(action, state, store.getState());
     if (!before || before.pathname === location.pathname) return;
     if (mustReload(staleness())) window.location.reload();
     // Keyboards and screen readers go on at the new page's start.
@@ -57,11 +57,10 @@ function staleness() {
 }
 
 /** Tells the activity log, if a pin was opened; without its code the visit is not told. */
-function logVisit(before: AppState['history'], state: AppState): void {
-  import('features/feeds/logCloseup').then(
-    ({ logCloseup }) => logCloseup(before, state, window.history),
-    () => undefined,
-  );
+function logVisit(...visit: [action: Action, before: AppState, after: AppState]): void {
+  import('features/feeds/logCloseup')
+    .then(({ logCloseup }) => logCloseup(...visit))
+    .catch(() => undefined);
 }
 
 /** Forgets the home feed, so that its screen asks for a new one. */

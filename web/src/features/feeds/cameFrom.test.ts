@@ -92,10 +92,11 @@ describe('where a viewer came from to pin 9', () => {
       ['/pin/create/'],
       { source: 'other', topLevelSource: 'other', topLevelSourceDepth: 0 },
     ],
+    ['close-ups alone', ['/pin/1/', '/pin/2/', '/pin/9/'], { source: 'closeup' }],
     [
-      'close-ups alone',
-      ['/pin/1/', '/pin/2/', '/pin/9/'],
-      { source: 'closeup', topLevelSourceDepth: 2 },
+      'a pin that stood at two addresses',
+      ['/oak/', '/pin/1/', '/pin/1/?comments=1', '/pin/9/', '/pin/9/?comments=1'],
+      { source: 'closeup', topLevelSource: 'profile', topLevelSourceDepth: 1 },
     ],
   ])('%s', (_, addresses, expected) => {
     const known = ['1', '2', '9'];

@@ -15,7 +15,7 @@ export interface CameFrom {
   source?: PageKind;
   /** The nearest page backwards that is no close-up. */
   topLevelSource?: PageKind;
-  /** Close-ups between that page and this pin (§9: "increments per close-up hop"). */
+  /** Close-ups between that page and this pin (§9: "increments per close-up hop"), if it is known. */
   topLevelSourceDepth?: number;
 }
 
@@ -39,22 +39,30 @@ export function cameFrom(
   pinId: string,
   signatureOf: (pinId: string) => string | undefined,
 ): CameFrom {
-  const places = pinAt(addresses.at(-1)) === pinId ? addresses.slice(0, -1) : addresses;
+  const hops = addresses.filter((address, at) => isHop(address, addresses[at + 1]));
+  const places = pinAt(hops.at(-1)) === pinId ? hops.slice(0, -1) : hops;
   const last = places.at(-1);
   if (last === undefined) return {};
   const top = places.findLastIndex((address) => pinAt(address) === undefined);
-  const known = { source: kindOf(last), topLevelSourceDepth: places.length - 1 - top };
+  const source = kindOf(last);
   const [address, opened = `/pin/${pinId}/`] = places.slice(top);
-  if (top < 0 || address === undefined) return known;
+  if (top < 0 || address === undefined) return { source };
   const topLevelSource = kindOf(address);
   const signature = topLevelSource === 'homefeed' && signatureOf(pinAt(opened) ?? '');
   const query = topLevelSource === 'search' && new URLSearchParams(address.split('?')[1]).get('q');
   return {
-    ...known,
+    source,
+    topLevelSourceDepth: places.length - 1 - top,
     topLevelSource,
     ...(signature && { homefeedSourceSig: signature }),
     ...(query && { searchQuery: query }),
   };
+}
+
+/** Whether the next page is another one than this pin's. */
+function isHop(address: string, next: string | undefined): boolean {
+  const pin = pinAt(address);
+  return pin === undefined || pin !== pinAt(next);
 }
 
 /** First words of addresses that are no user's. */

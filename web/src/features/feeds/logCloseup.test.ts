@@ -10,18 +10,15 @@ vi.mock('lib/call', async (real) => ({ ...(await real<object>()), call: vi.fn() 
 /** A navigation: how, to which place of the history, at which address. */
 type Move = [action: Action | 'load', key: string, address: string];
 
-/** Goes through the history of a browser; `load` begins a page's life. */
-function go(moves: readonly Move[]) {
-  const places = new Map<string, object>();
-  let store = createAppStore(session(viewer()), 'browser');
+/** Goes through the history of a tab; `load` begins a page's life. Answers what was told. */
+function go(moves: readonly Move[], user = viewer()) {
+  let store = createAppStore(session(user), 'browser');
   for (const [action, key, address] of moves) {
-    if (action === 'load') store = createAppStore(session(viewer()), 'browser');
-    if (action === 'PUSH' || action === 'REPLACE') places.delete(key);
-    const before = store.getState().history;
+    if (action === 'load') store = createAppStore(session(user), 'browser');
+    const before = store.getState();
     const how = action === 'load' ? 'POP' : action;
     store.dispatch(navigated({ action: how, to: { key, address } }));
-    const replaceState = (state: object) => places.set(key, state);
-    logCloseup(before, store.getState(), { state: places.get(key) ?? null, replaceState });
+    logCloseup(how, before, store.getState());
   }
   const told = vi.mocked(call).mock.calls.map(([, , options]) => options as { events: unknown[] });
   return told.flatMap(({ events }) => events);
@@ -29,6 +26,9 @@ function go(moves: readonly Move[]) {
 
 beforeEach(() => {
   vi.clearAllMocks();
+  let stored: string | null = null;
+  const kept = { getItem: () => stored, setItem: (_: string, value: string) => (stored = value) };
+  vi.stubGlobal('sessionStorage', kept);
 });
 
 describe('visits of pins are told', () => {
@@ -88,6 +88,14 @@ describe('visits of pins are told', () => {
       ],
     ],
     [
+      'each time that a page is loaded at an address from outside',
+      ['1', '1'],
+      [
+        ['load', 'default', '/pin/1/'],
+        ['load', 'default', '/pin/1/'],
+      ],
+    ],
+    [
       'on the way back to a place from before, where none was told',
       ['1'],
       [
@@ -96,25 +104,66 @@ describe('visits of pins are told', () => {
       ],
     ],
   ])('%s', (_name, pins, moves) => {
-    expect(go(moves)).toEqual(pins.map((pin) => expect.objectContaining({ pin_id: pin })));
+    expect(go(moves)).toEqual(pins.map((pin) => expect.objectContaining({ object_id_str: pin })));
+  });
+
+  it.each<[string, string]>([
+    ['nothing', '[1'],
+    ['something else', '{"a":1}'],
+  ])('where a user or an extension left %s in the storage', (_name, text) => {
+    sessionStorage.setItem('', text);
+    expect(go([['load', 'a', '/pin/1/']])).toHaveLength(1);
+  });
+
+  it('of another account at the same place too', () => {
+    const visit: Move[] = [['load', 'a', '/pin/1/']];
+    go(visit);
+    expect(go(visit, viewer({ id: '77' }))).toHaveLength(2);
+  });
+
+  it('not of visitors', () => {
+    expect(go([['load', 'a', '/pin/1/']], null as never)).toEqual([]);
   });
 
   it('with the way to them, by the names of the contract', () => {
-    const searched = {
-      type: 'closeup',
-      homefeed_source_sig: null,
-      search_query: 'oak chair',
-      top_level_source: 'search',
-    };
+    vi.useFakeTimers({ toFake: ['Date'], now: 5_000 });
     const told = go([
       ['PUSH', 'a', '/search/pins/?q=oak+chair&rs=typed'],
       ['PUSH', 'b', '/pin/1/'],
       ['PUSH', 'c', '/pin/2/'],
+      ['PUSH', 'd', '/pin/create/'],
+      ['REPLACE', 'e', '/pin/3/'],
     ]);
+    const event = (
+      id: string,
+      source: string,
+      top: string,
+      depth: number,
+      query: string | null,
+    ) => ({
+      event_type: 13,
+      view_type: 3,
+      object_id_str: id,
+      time: 5_000,
+      aux_data: {
+        homefeed_source_sig: null,
+        search_query: query,
+        source,
+        top_level_source: top,
+        top_level_source_depth: depth,
+      },
+    });
     expect(told).toEqual([
-      { ...searched, pin_id: '1', source: 'search', top_level_source_depth: 0 },
-      { ...searched, pin_id: '2', source: 'closeup', top_level_source_depth: 1 },
+      event('1', 'search', 'search', 0, 'oak chair'),
+      event('2', 'closeup', 'search', 1, 'oak chair'),
+      event('3', 'other', 'other', 0, null),
     ]);
-    expect(vi.mocked(call).mock.calls[0]?.slice(0, 2)).toEqual(['ApiCResource', 'create']);
+    const [resource, verb, options] = vi.mocked(call).mock.calls[0] ?? [];
+    expect([resource, verb, options]).toMatchObject([
+      'ApiCResource',
+      'create',
+      { report_time: 5_000 },
+    ]);
+    vi.useRealTimers();
   });
 });

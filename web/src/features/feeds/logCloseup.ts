@@ -1,36 +1,65 @@
 import { wayTo } from 'features/feeds/wayTo';
 import { pinAt } from 'features/pins/parts/pinAt';
 import { call } from 'lib/call';
-import type { History } from 'lib/history';
+import type { Action, History } from 'lib/history';
 
-/** Where the browser stands in its own history. */
-type Place = Pick<typeof window.history, 'state' | 'replaceState'>;
+/** What the store knows of the viewer and where they are. */
+interface State {
+  history: History;
+  session: { user?: { id: string } | null };
+}
+
+/** A view of a pin's page, in the codes of the specification's events (§9 "Event flush"). */
+const CLOSEUP = { event_type: 13, view_type: 3 };
+/** Visits of which this tab remembers that they were told. */
+const KEPT = 100;
+const STORED = 'told_visits';
 
 /**
  * Tells the server's activity log of a visit to a pin's page that began with a
  * navigation, and how the viewer came to it (specification §7 "ApiCResource", §9).
- * A visit is a place of the browser's history, which is marked: going back to it or
- * loading it anew begins none. Load it with `import()`.
+ * A visit is a place of the browser's history: going back to it or loading it anew
+ * begins none. Told once at most: what is lost on the way is not told again.
  */
-export function logCloseup(before: History, state: { history: History }, place: Place): void {
-  const opened = pinAt(state.history.current?.address);
-  const isShown = opened === pinAt(before.current?.address);
-  if (opened === undefined || place.state?.isLogged) return;
-  place.replaceState({ ...place.state, isLogged: true }, '');
-  if (isShown) return;
-  const way = wayTo(opened, state);
-  // What is not logged is missing there; the viewer loses nothing.
-  void call('ApiCResource', 'create', {
-    events: [
-      {
-        type: 'closeup',
-        pin_id: opened,
-        homefeed_source_sig: way.homefeedSourceSig ?? null,
-        search_query: way.searchQuery ?? null,
-        source: way.source ?? null,
-        top_level_source: way.topLevelSource ?? null,
-        top_level_source_depth: way.topLevelSourceDepth ?? null,
-      },
-    ],
-  });
+export function logCloseup(action: Action, { history: before }: State, state: State): void {
+  const { current } = state.history;
+  const opened = pinAt(current?.address);
+  const user = state.session.user?.id;
+  if (!current || opened === undefined || !user) return;
+  const isNew = remember(user, current.key);
+  if (!isNew || opened === pinAt(before.current?.address)) return;
+  // A page that made place for this one led here all the same.
+  const way = wayTo(opened, state, action === 'REPLACE' ? before.current : null);
+  const time = Date.now();
+  const event = {
+    ...CLOSEUP,
+    object_id_str: opened,
+    time,
+    aux_data: {
+      homefeed_source_sig: way.homefeedSourceSig ?? null,
+      search_query: way.searchQuery ?? null,
+      source: way.source ?? null,
+      top_level_source: way.topLevelSource ?? null,
+      top_level_source_depth: way.topLevelSourceDepth ?? null,
+    },
+  };
+  void call('ApiCResource', 'create', { events: [event], report_time: time });
+}
+
+/**
+ * Remembers a visit, and answers whether it is new. Places that the browser was led to
+ * from outside have one key, and each load of such a page is a visit.
+ */
+function remember(user: string, key: string): boolean {
+  if (key === 'default') return true;
+  const visit = `${user} ${key}`;
+  try {
+    const told: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
+    const known = Array.isArray(told) ? told : [];
+    if (known.includes(visit)) return false;
+    sessionStorage.setItem(STORED, JSON.stringify([...known, visit].slice(-KEPT)));
+  } catch {
+    // Where nothing can be stored, a place that is seen again counts again.
+  }
+  return true;
 }

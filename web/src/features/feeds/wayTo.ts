@@ -1,15 +1,18 @@
 import { feedsApi } from 'features/feeds/api';
 import { type CameFrom, cameFrom } from 'features/feeds/cameFrom';
-import type { History } from 'lib/history';
+import type { Entry, History } from 'lib/history';
 
 /** What the store knows of places and feeds. */
 type State = { history: History } & Parameters<typeof feedsApi.util.selectCachedArgsForQuery>[0];
 
-/** Where the viewer came from to a pin, by the store's state. Load it with `import()`. */
-export function wayTo(pinId: string, state: unknown): CameFrom {
+/**
+ * Where the viewer came from to a pin, by the store's state; `replaced` is the page whose
+ * place in the history it took. Load it with `import()`.
+ */
+export function wayTo(pinId: string, state: unknown, replaced: Entry | null = null): CameFrom {
   const { history } = state as State;
-  const { previous, current } = history;
-  const places = [...previous, ...(current ? [current] : [])].map(({ address }) => address);
+  const entries = [...history.previous, replaced, history.current];
+  const places = entries.flatMap((entry) => entry?.address ?? []);
   return cameFrom(places, pinId, (id) => signatureOf(id, state as State));
 }
 

@@ -28,7 +28,7 @@ use collections::{
     sections::create_section::create_section,
 };
 use contract::{
-    activities::{ActivityEvent, CloseupEvent, LogActivities},
+    activities::{LogActivities, TrafficSource},
     archives::ArchiveStatus,
     blocks::BlockUser,
     boards::{DeleteBoard, FollowBoard},
@@ -187,9 +187,8 @@ testkit::on_both_engines! {
         let id = zerlinda.user().unwrap();
         let footer = ExperienceAt { id: PlacementId(1_000_069) };
         view_experience(zerlinda.clone(), footer).await.unwrap();
-        let opened = CloseupEvent { source: Some("search".into()), ..CloseupEvent::of(newest_pin(&world, id).await) };
-        let events = vec![ActivityEvent::Closeup(opened)];
-        log_activities(zerlinda.clone(), LogActivities { events }).await.unwrap();
+        let events = vec![ask::closeup(newest_pin(&world, id).await, TrafficSource::default())];
+        log_activities(zerlinda.clone(), LogActivities { events, report_time: None }).await.unwrap();
         let shared = pictures_on_disk(&world);
         request_export(zerlinda.clone(), export(PASSWORD)).await.unwrap();
         world.settle().await;

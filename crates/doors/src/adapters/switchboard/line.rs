@@ -27,7 +27,7 @@ impl Line<'_> {
     }
 
     /// Open to an account whose e-mail address has to be verified first (specification
-    /// §6): what verifies it, looks after the account, or leaves.
+    /// §6): what verifies it, looks after the account, leaves, or tells of what is read.
     pub fn before_proof(self) -> Self {
         self.board.operations[self.operation].is_before_proof = true;
         self
