@@ -9,10 +9,12 @@ use reqwest::{
     redirect::Policy,
     retry,
 };
+use tokio::time::Instant;
 use url::Url;
 
 use crate::{
     answer::{body, charset, media_type},
+    budget::Budget,
     records,
     refused::{BadOption, Refused},
     resolver::{LookUp, Reach, Resolver, system},
@@ -67,6 +69,7 @@ pub struct Fetcher {
     public: Client,
     allowed: Client,
     allowed_hosts: Arc<AllowedHosts>,
+    budget: Budget,
     timeout: Duration,
     nameserver: Option<SocketAddr>,
 }
@@ -83,6 +86,7 @@ impl Fetcher {
             public: client(options, look_up, Reach::Public)?,
             allowed: client(options, look_up, Reach::Everywhere)?,
             allowed_hosts: Arc::new(AllowedHosts::read(&options.allowed_hosts)?),
+            budget: Budget::new(),
             timeout: options.timeout,
             nameserver: options.nameserver,
         })
@@ -113,22 +117,25 @@ impl Fetcher {
         accept: &[&str],
         inside: impl Fn(&Url) -> bool,
     ) -> Result<Fetched, Refused> {
-        let all = async {
-            let response = self.follow(url, accept, inside).await?;
-            let media_type = media_type(response.headers(), accept)?;
-            let charset = charset(response.headers());
-            let url = response.url().clone();
-            let bytes = body(response, max_bytes).await?;
-            Ok(Fetched {
-                url,
-                media_type,
-                charset,
-                bytes,
-            })
-        };
-        tokio::time::timeout(self.timeout, all)
-            .await
-            .unwrap_or(Err(Refused::TimedOut))
+        let mut url = Url::parse(url).map_err(|_| Refused::Url("it is not an address"))?;
+        let mut left = self.timeout;
+        for _ in 0..=REDIRECTS {
+            if !inside(&url) {
+                return Err(Refused::Outside);
+            }
+            let client = self.client(&url)?;
+            self.turn(&url).await?;
+            let began = Instant::now();
+            let asked = ask(client, &url, accept, max_bytes);
+            let asked = tokio::time::timeout(left, asked).await;
+            match asked.unwrap_or(Err(Refused::TimedOut))? {
+                Asked::Answer(fetched) => return Ok(fetched),
+                Asked::Redirect(next) => url = next,
+            }
+            // Waiting for a turn takes nothing from the time of the request.
+            left = left.saturating_sub(began.elapsed());
+        }
+        Err(Refused::Redirects)
     }
 
     /// Sends JSON to a service that the host chose, with a secret in this header,
@@ -215,33 +222,44 @@ impl Fetcher {
         })
     }
 
-    /// Follows redirects to the first answer that is none.
-    async fn follow(
-        &self,
-        url: &str,
-        accept: &[&str],
-        inside: impl Fn(&Url) -> bool,
-    ) -> Result<Response, Refused> {
-        let mut url = Url::parse(url).map_err(|_| Refused::Url("it is not an address"))?;
-        for _ in 0..=REDIRECTS {
-            if !inside(&url) {
-                return Err(Refused::Outside);
-            }
-            let response = self
-                .client(&url)?
-                .get(url.clone())
-                .header(ACCEPT, accept.join(", "))
-                .header(ACCEPT_ENCODING, "identity")
-                .send()
-                .await?;
-            match response.status() {
-                status if status.is_success() => return Ok(response),
-                status if redirects(status) => url = next(&url, &response)?,
-                status => return Err(Refused::Status(status.as_u16())),
-            }
+    /// Waits until this server may be asked again.
+    async fn turn(&self, url: &Url) -> Result<(), Refused> {
+        match url.host_str() {
+            Some(server) if !self.allowed_hosts.has(url) => self.budget.turn(server).await,
+            _ => Ok(()),
         }
-        Err(Refused::Redirects)
     }
+}
+
+/// What one request came to.
+enum Asked {
+    Answer(Fetched),
+    Redirect(Url),
+}
+
+async fn ask(
+    client: &Client,
+    url: &Url,
+    accept: &[&str],
+    max_bytes: usize,
+) -> Result<Asked, Refused> {
+    let response = client
+        .get(url.clone())
+        .header(ACCEPT, accept.join(", "))
+        .header(ACCEPT_ENCODING, "identity")
+        .send()
+        .await?;
+    match response.status() {
+        status if status.is_success() => {}
+        status if redirects(status) => return Ok(Asked::Redirect(next(url, &response)?)),
+        status => return Err(Refused::Status(status.as_u16())),
+    }
+    Ok(Asked::Answer(Fetched {
+        media_type: media_type(response.headers(), accept)?,
+        charset: charset(response.headers()),
+        url: response.url().clone(),
+        bytes: body(response, max_bytes).await?,
+    }))
 }
 
 /// The check of addresses sits in the resolver, so each reach has its client. No

@@ -8,6 +8,9 @@
 //! carry a body and credentials, because the host named whom it goes to; it follows
 //! no redirect, so that no other server gets them.
 //!
+//! No server is asked more often than its budget, however many users want it; what the
+//! host allowed by name has none.
+//!
 //! Invariant: the addresses that are checked are the ones connected to. The
 //! check sits in the resolver of the connection itself, so a name that answers
 //! differently the second time gains nothing.
@@ -18,6 +21,7 @@
 
 mod address;
 mod answer;
+mod budget;
 mod fetcher;
 mod records;
 mod refused;

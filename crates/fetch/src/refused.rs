@@ -27,6 +27,9 @@ pub enum Refused {
     /// A redirect leads out of where the asker wanted to stay.
     #[error("The server redirects to somewhere else.")]
     Outside,
+    /// Too many wait to ask this server.
+    #[error("The server is asked too often already.")]
+    Busy,
     /// The answer was not complete in time.
     #[error("The server did not answer in time.")]
     TimedOut,
@@ -42,6 +45,20 @@ pub enum Refused {
     /// The server could not be found or reached, or broke off.
     #[error("The server could not be reached: {0}.")]
     Network(String),
+}
+
+impl Refused {
+    /// The same for a client. Why a server was not reached would tell which names there are
+    /// in the host's own network.
+    #[must_use]
+    pub fn told(&self) -> String {
+        match self {
+            Self::Address | Self::Network(_) | Self::TimedOut => {
+                "The server could not be reached.".to_owned()
+            }
+            other => other.to_string(),
+        }
+    }
 }
 
 /// An option that makes no sense; the server should not start with it.

@@ -2,9 +2,12 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
-use accounts::users::{
-    find_account::find_account,
-    list_users::{ListUsers, list_users},
+use accounts::{
+    uploads::jobs::fail_interrupted,
+    users::{
+        find_account::find_account,
+        list_users::{ListUsers, list_users},
+    },
 };
 use anyhow::{Context, bail};
 use discovery::search::follow_log::follow_log;
@@ -51,6 +54,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     }
     let house = wiring::house(&config, wiring::clock()).await?;
     tell_wider(&config.data);
+    fail_interrupted(&house).await?;
     let demo_user = find_account(host(house.clone()), demo::EMAIL).await;
     let has_demo = with_demo && demo_user.is_ok();
     let site = Arc::new(site(&config, house.clone())?);

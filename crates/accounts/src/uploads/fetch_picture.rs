@@ -24,9 +24,10 @@ pub async fn fetch_picture(ctx: &Ctx, field: &str, address: &str) -> Result<Vec<
         let code = match &refused {
             fetch::Refused::TooLarge(_) => Code::PictureTooLarge,
             fetch::Refused::Type(_) => Code::PictureType,
+            fetch::Refused::Busy => return Error::new(Code::Busy),
             _ => Code::PictureUnreachable,
         };
-        Error::field(code, field).detail(refused.to_string())
+        Error::field(code, field).detail(refused.told())
     })?;
     Ok(fetched.bytes.to_vec())
 }

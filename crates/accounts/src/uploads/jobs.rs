@@ -12,6 +12,7 @@ use kernel::{
     job,
     jobs::HOUR,
 };
+use store::{Engine, Run};
 use tracing::info;
 
 use super::{
@@ -51,6 +52,17 @@ pub async fn tidy(house: &Arc<House>) -> Result<()> {
     }
     tx.commit().await?;
     sweep(house).await
+}
+
+/// Fails what a server was working on when it ended, at its next start: on SQLite it is
+/// the only one. Several servers cannot tell whose it was, and [`TIDY`] waits.
+pub async fn fail_interrupted(house: &Arc<House>) -> Result<()> {
+    if house.db.engine() != Engine::Sqlite {
+        return Ok(());
+    }
+    let tx = house.begin().await?;
+    sql::fail_stuck(&tx, i64::MAX, Code::UploadInvalid.text()).await?;
+    tx.commit().await
 }
 
 async fn sweep(house: &Arc<House>) -> Result<()> {

@@ -2,8 +2,12 @@
 
 use std::{sync::Arc, sync::Mutex};
 
+use contract::errors::Code;
 use fetch::{Fetched, Refused};
-use kernel::{error::Result, house::House};
+use kernel::{
+    error::{Error, Result},
+    house::House,
+};
 use metadata::Page;
 use tracing::debug;
 use url::Url;
@@ -57,6 +61,8 @@ pub async fn ask_page(house: &Arc<House>, address: &str) -> Result<PageAnswer> {
                 return Ok(PageAnswer::Picture(url));
             }
             (Err(Refused::Type(_) | Refused::TooLarge(_)), _) => return Ok(PageAnswer::Other),
+            // Nothing is known of the page: it was not asked for.
+            (Err(Refused::Busy), _) => return Err(Error::new(Code::Busy)),
             (Err(cause), _) => {
                 debug!(%cause, "a page could not be asked for");
                 return Ok(PageAnswer::Failed(outcome(&cause)));
@@ -76,7 +82,7 @@ pub async fn may_ask(house: &Arc<House>, url: &Url) -> Result<bool> {
     let robots = match known {
         Some(rules) => read_robots(&rules),
         None => {
-            let robots = fetch_rules(house, url).await;
+            let robots = fetch_rules(house, url).await?;
             let tx = house.begin().await?;
             sql::save_rules(&tx, &origin, &robots.to_text(), house.now()).await?;
             tx.commit().await?;
@@ -90,24 +96,27 @@ pub async fn may_ask(house: &Arc<House>, url: &Url) -> Result<bool> {
 }
 
 /// A website without a file allows everything, one whose server fails nothing.
-async fn fetch_rules(house: &Arc<House>, url: &Url) -> Robots {
+async fn fetch_rules(house: &Arc<House>, url: &Url) -> Result<Robots> {
     let Ok(file) = url.join("/robots.txt") else {
-        return Robots::nothing();
+        return Ok(Robots::nothing());
     };
-    match house
-        .fetcher
-        .get(file.as_str(), LONGEST_RULES, &["text/*"])
-        .await
-    {
-        Ok(fetched) => read_robots(&String::from_utf8_lossy(&fetched.bytes)),
-        Err(
-            Refused::Status(400..=499)
-            | Refused::Type(_)
-            | Refused::Redirects
-            | Refused::TooLarge(_),
-        ) => Robots::default(),
-        Err(_) => Robots::nothing(),
-    }
+    Ok(
+        match house
+            .fetcher
+            .get(file.as_str(), LONGEST_RULES, &["text/*"])
+            .await
+        {
+            Ok(fetched) => read_robots(&String::from_utf8_lossy(&fetched.bytes)),
+            Err(
+                Refused::Status(400..=499)
+                | Refused::Type(_)
+                | Refused::Redirects
+                | Refused::TooLarge(_),
+            ) => Robots::default(),
+            Err(Refused::Busy) => return Err(Error::new(Code::Busy)),
+            Err(_) => Robots::nothing(),
+        },
+    )
 }
 
 /// Fetches within one website; of a redirect that leaves it, where to.

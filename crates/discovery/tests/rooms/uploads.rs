@@ -3,7 +3,9 @@
 use std::time::{Duration, SystemTime};
 
 use accounts::uploads::{
-    get_uploads::get_uploads, jobs::tidy, receive_upload::receive_upload,
+    get_uploads::get_uploads,
+    jobs::{fail_interrupted, tidy},
+    receive_upload::receive_upload,
     register_uploads::register_uploads,
 };
 use collections::pins::create_pin::create_pin;
@@ -13,12 +15,18 @@ use contract::{
     pins::CreatePin,
     uploads::{GetUploads, MediaInfo, MediaInfoList, RegisterUploads, UploadIds, UploadStatus},
 };
+use store::{Engine, Run, args, sql};
 use testkit::{
     builders::{self, new_pin, registered, sent},
     pictures,
 };
 
 use crate::ask::{code, refused};
+
+sql! {
+    /// What a server does before it works on a file.
+    BEGIN: () = "UPDATE uploads SET status = 'processing' WHERE id = $1";
+}
 
 const HOUR_MS: i64 = 60 * 60 * 1_000;
 
@@ -120,6 +128,27 @@ testkit::on_both_engines! {
         assert_eq!(code(get_uploads(ada, GetUploads { upload_ids: many }).await), Code::InvalidInput);
         let none = RegisterUploads { media_info_list: MediaInfoList::List(vec![file("a", "image")]) };
         assert_eq!(code(register_uploads(world.visitor(), none).await), Code::SignInRequired);
+    }
+
+    async fn what_was_interrupted_fails_at_the_next_start_where_no_other_server_works(world: World) {
+        let ada = world.person("ada").await;
+        let (begun, waiting) = (registered(&ada).await.upload_id, registered(&ada).await.upload_id);
+        let tx = world.house.begin().await.unwrap();
+        tx.exec(&BEGIN, &args![begun]).await.unwrap();
+        tx.commit().await.unwrap();
+        let status = async |id: UploadId| {
+            get_uploads(ada.clone(), about(id)).await.unwrap().0.remove(&id.to_string()).unwrap().status
+        };
+        fail_interrupted(&world.house).await.unwrap();
+        let of_others = match world.house.db.engine() {
+            Engine::Sqlite => UploadStatus::Failed,
+            Engine::Postgres => UploadStatus::Processing,
+        };
+        assert_eq!((status(begun).await, status(waiting).await), (of_others, UploadStatus::Registered));
+        // Any server does it once a working one would long be ready.
+        world.pass(HOUR_MS);
+        tidy(&world.house).await.unwrap();
+        assert_eq!((status(begun).await, status(waiting).await), (UploadStatus::Failed, UploadStatus::Registered));
     }
 
     async fn old_uploads_are_forgotten_and_pins_stay(world: World) {

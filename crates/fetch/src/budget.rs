@@ -1,0 +1,106 @@
+//! How often one foreign server is asked. Whoever asks here, the other side sees this host.
+
+use std::{num::NonZeroU32, sync::Arc, time::Duration};
+
+use governor::{Quota, RateLimiter, clock::Clock, state::keyed::DashMapStateStore};
+use tokio::time::{Instant, sleep};
+
+use crate::refused::Refused;
+
+/// Requests to one server at once.
+const AT_ONCE: NonZeroU32 = NonZeroU32::new(60).expect("it is positive");
+/// Requests to one server a second after that.
+const A_SECOND: NonZeroU32 = NonZeroU32::new(5).expect("it is positive");
+/// How long a request waits for its turn.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Servers that are remembered before those are forgotten whose turns are over.
+const REMEMBERED: usize = 10_000;
+
+type Turns = RateLimiter<String, DashMapStateStore<String>, Now>;
+
+/// The budget of every foreign server. Cheap to clone; clones share it.
+#[derive(Clone)]
+pub(crate) struct Budget(Arc<Turns>);
+
+impl Budget {
+    pub(crate) fn new() -> Self {
+        let quota = Quota::per_second(A_SECOND).allow_burst(AT_ONCE);
+        Self(Arc::new(Turns::new(
+            quota,
+            DashMapStateStore::default(),
+            Now,
+        )))
+    }
+
+    /// Waits for a turn to ask this server.
+    ///
+    /// # Errors
+    /// Too many wait already.
+    pub(crate) async fn turn(&self, server: &str) -> Result<(), Refused> {
+        if self.0.len() > REMEMBERED {
+            self.0.retain_recent();
+        }
+        let server = server.to_owned();
+        let give_up = Instant::now() + PATIENCE;
+        while let Err(early) = self.0.check_key(&server) {
+            let turn = Instant::from_std(early.earliest_possible());
+            if turn > give_up {
+                return Err(Refused::Busy);
+            }
+            sleep(turn.saturating_duration_since(Instant::now())).await;
+        }
+        Ok(())
+    }
+}
+
+/// The clock that sleeping goes by.
+#[derive(Clone)]
+struct Now;
+
+impl Clock for Now {
+    type Instant = std::time::Instant;
+
+    fn now(&self) -> Self::Instant {
+        Instant::now().into_std()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_server_is_asked_so_often_and_others_do_not_wait() {
+        let budget = Budget::new();
+        let began = Instant::now();
+        for _ in 0..60 {
+            budget.turn("a.example").await.unwrap();
+        }
+        assert_eq!(began.elapsed(), Duration::ZERO);
+        for _ in 0..10 {
+            budget.turn("a.example").await.unwrap();
+        }
+        let waited = began.elapsed().as_millis();
+        assert!((2_000..2_100).contains(&waited), "{waited}");
+        budget.turn("b.example").await.unwrap();
+        assert_eq!(began.elapsed().as_millis(), waited);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn more_than_can_wait_are_refused() {
+        let budget = Budget::new();
+        let asking = (0..200).map(|_| {
+            let budget = budget.clone();
+            tokio::spawn(async move { budget.turn("a.example").await })
+        });
+        let mut taken = 0;
+        for asked in asking.collect::<Vec<_>>() {
+            match asked.await.unwrap() {
+                Ok(()) => taken += 1,
+                Err(refused) => assert_eq!(refused, Refused::Busy),
+            }
+        }
+        // At once, and what five seconds bring.
+        assert!((84..=86).contains(&taken), "{taken}");
+    }
+}
