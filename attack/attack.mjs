@@ -72,6 +72,21 @@ async function upload(user, file) {
   return (await fetch(upload_url, { method: 'POST', body: form })).status;
 }
 
+/** The token of the link of this kind in the newest mail to an address; it may take a moment. */
+async function linkTo(admin, address, path) {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const list = await (await fetch(`${admin}/outbox/`)).text();
+    for (const [, name, to] of list.matchAll(/<li><a href="([^"]+)">[^<]*<\/a> to ([^<]+)<\/li>/g)) {
+      if (to !== address) continue;
+      const mail = await (await fetch(`${admin}/outbox/${name}`)).text();
+      const [, token] = new RegExp(`${path}#([\\w-]+)`).exec(mail) ?? [];
+      if (token) return token;
+    }
+    await wait(100);
+  }
+  throw new Error(`no mail to ${address} with a link to ${path}`);
+}
+
 const ATTACKS = {
   'slow connections starve others': async ({ origin, port }) => {
     const open = openSlow(port, 300);
@@ -182,6 +197,64 @@ const ATTACKS = {
     return asked > 0 && `asked ${asked} times`;
   },
 
+  'a list of addresses is asked who has an account': async ({ origin }) => {
+    let told = 0;
+    for (let number = 0; number < 30; number += 1) {
+      const visitor = new Client(origin);
+      await visitor.ask('GET', '/');
+      const { status } = await visitor.post('UserRegisterResource', 'create', {
+        email: 'ada@example.com',
+        password: 'a guess at nothing',
+        first_name: 'Ada',
+        age: 30,
+      });
+      if (status === 429) return told === 0 && 'not even one visitor was told';
+      told += 1;
+    }
+    return `${told} addresses were told`;
+  },
+
+  'a password is guessed in an open session': async (_, { ben }) => {
+    let guesses = 0;
+    for (; guesses < 20; guesses += 1) {
+      const password = `guess number ${guesses}`;
+      const { status } = await ben.post('UserExportResource', 'create', { password });
+      if (status === 200) return 'a guess was right';
+      if (status === 429) break;
+    }
+    return (guesses === 0 || guesses > 6) && `${guesses} guesses were looked at`;
+  },
+
+  'a link to a new password outlives a change of password': async ({ origin, admin }, { cleo }) => {
+    await cleo.post('UserResetPasswordResource', 'create', { username_or_email: 'cleo' });
+    const token = await linkTo(admin, 'cleo@example.com', '/password/reset/');
+    await cleo.made('UserPasswordResource', 'update', {
+      old_password: 'correct horse battery',
+      new_password: 'another good horse',
+    });
+    const visitor = new Client(origin);
+    await visitor.ask('GET', '/');
+    const { status } = await visitor.post('UserResetPasswordResource', 'update', {
+      token,
+      new_password: 'the horse of an attacker',
+    });
+    return status === 200 && 'it still works';
+  },
+
+  'becoming a business goes round the passcode': async (_, { dora }) => {
+    await dora.made('ParentalPasscodeResource', 'create', {
+      passcode: '4711',
+      confirmPasscode: '4711',
+      backupEmail: 'parent@example.com',
+      confirmBackupEmail: 'parent@example.com',
+    });
+    const become = (more) => dora.post('BusinessConversionResource', 'create', { business_name: 'Oak', ...more });
+    const { status } = await become({});
+    if (status === 200) return 'nobody asked for it';
+    const asked = await become({ passcode: '4711' });
+    return asked.status !== 200 && `with the passcode it is answered ${asked.status}`;
+  },
+
   'one account makes the host fetch page after page': async (_, { ben }) => {
     let taken = 0;
     for (let number = 0; number < 300; number += 1) {
@@ -197,10 +270,10 @@ const ATTACKS = {
 const world = await start();
 let through = 0;
 try {
-  const users = {
-    ada: await Client.user(world.origin, 'ada'),
-    ben: await Client.user(world.origin, 'ben'),
-  };
+  const users = {};
+  for (const name of ['ada', 'ben', 'cleo']) users[name] = await Client.user(world.origin, name);
+  const birthday = `${new Date().getFullYear() - 16}-01-01`;
+  users.dora = await Client.user(world.origin, 'dora', { birthday });
   for (const [name, attack] of Object.entries(ATTACKS)) {
     const result = await attack(world, users).catch((error) => `failed: ${error.stack}`);
     through += result ? 1 : 0;

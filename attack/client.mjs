@@ -43,8 +43,8 @@ export class Client {
     return JSON.parse(answer.text).resource_response.data;
   }
 
-  /** A new user, signed in. */
-  static async user(origin, name) {
+  /** A new user, signed in, who says `more` of themselves. */
+  static async user(origin, name, more = { age: 30 }) {
     const client = new Client(origin);
     await client.ask('GET', '/');
     const email = `${name}@example.com`;
@@ -53,7 +53,7 @@ export class Client {
       username: name,
       password: 'correct horse battery',
       first_name: name,
-      age: 30,
+      ...more,
     });
     return client;
   }

@@ -244,6 +244,8 @@ codes! {
     LinkRequired = 3105, Forbidden, "This business is not linked to a personal account.";
     /// E-mail already has an account.
     EmailTaken = 5000, Conflict, "There is already an account with this email address. Log in instead.";
+    /// The host tells by mail alone whether an address has an account.
+    SignUpMailed = 5017, Conflict, "We have sent you a mail. Follow its link to go on.";
     /// Username already has an account.
     UsernameTaken = 5001, Conflict, "This username is taken.";
     /// The user holds the most former usernames that are kept reserved.

@@ -44,7 +44,7 @@ pub struct Site {
     /// What door 3 runs.
     pub documents: Documents,
     /// How often one may ask.
-    pub rates: Rates,
+    pub rates: Arc<Rates>,
     /// The HTML pages.
     pub pages: Pages,
     /// What the host is told about itself.
@@ -68,6 +68,11 @@ impl Site {
         let pages = Pages::new(files, renderer, &elsewhere);
         let kept = pages.cache().clone();
         house.listeners.listen(move |changed| kept.hear(changed));
+        let rates = Arc::new(rates);
+        let heard = rates.clone();
+        house
+            .listeners
+            .count_by(move |call, times| heard.hear(call, times));
         let board = switchboard();
         let schema = graphql::schema::schema(&board).expect("views make a schema");
         Self {

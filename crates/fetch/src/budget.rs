@@ -1,4 +1,4 @@
-//! How often one foreign server is asked. Whoever asks here, the other side sees this host.
+//! How often one foreign server is asked: all users together look like this host to it.
 
 use std::{num::NonZeroU32, sync::Arc, time::Duration};
 

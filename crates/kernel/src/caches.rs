@@ -2,8 +2,8 @@
 //! `cache.rs`.
 //!
 //! What is kept can be made again from the database. Changes made by this server drop
-//! their entries at once; those of other servers are seen when the entries have grown
-//! old.
+//! their entries at once; those of other servers when they have told of them (`peers`),
+//! or when the entries have grown old.
 
 use std::{
     collections::HashMap,
@@ -17,7 +17,7 @@ use store::Engine;
 
 use crate::ctx::Origin;
 
-/// How long shared views may lag behind changes made by another server.
+/// How long shared views may lag behind changes of another server that could not be told.
 pub const AMONG_OTHERS: Duration = Duration::from_secs(30);
 /// How long they are kept where no other server can write: only numbers beside
 /// other things, such as a pinner's followers in a list of pins, lag so long.
@@ -118,6 +118,13 @@ where
         self.values.invalidate(key);
     }
 
+    /// Invalidates all values.
+    pub fn invalidate_all(&self) {
+        let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
+        *changes += 1;
+        self.values.invalidate_all();
+    }
+
     /// Invalidates the values for which this holds.
     pub fn invalidate_if(&self, holds: impl Fn(&V) -> bool + Send + Sync + 'static) {
         let mut changes = self.changes.write().unwrap_or_else(PoisonError::into_inner);
@@ -201,6 +208,11 @@ where
         self.0.invalidate(&id);
     }
 
+    /// Invalidates all views.
+    pub fn invalidate_all(&self) {
+        self.0.invalidate_all();
+    }
+
     /// Invalidates the views for which this holds.
     pub fn invalidate_if(&self, holds: impl Fn(&V) -> bool + Send + Sync + 'static) {
         self.0
@@ -229,8 +241,9 @@ mod tests {
     fn what_was_read_before_a_change_is_shown_once_and_not_kept() {
         let (shared, here) = (shared(100), address(0));
         type Change = fn(&Shared<i64, &'static str>);
-        let changes: [Change; 2] = [
+        let changes: [Change; 3] = [
             |shared| shared.invalidate(7),
+            |shared| shared.invalidate_all(),
             |shared| shared.invalidate_if(|_| false),
         ];
         for change in changes {

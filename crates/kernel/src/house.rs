@@ -17,6 +17,7 @@ use fetch::Fetcher;
 use identity::Providers;
 use mail::Post;
 use media::Blobs;
+use serde::{Deserialize, Serialize};
 use store::{Bookmarks, Db};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -24,6 +25,7 @@ use crate::{
     error::{Error, Result},
     extensions::{Extension, Extensions},
     ids::Ids,
+    peers::Peers,
 };
 
 /// Milliseconds since 1970, from wherever the host or a test takes them.
@@ -86,6 +88,8 @@ pub struct House {
     pub permits: Permits,
     /// Told of every change by this server.
     pub listeners: Listeners,
+    /// Other servers of the same database.
+    pub peers: Peers,
 }
 
 impl House {
@@ -116,7 +120,7 @@ impl House {
 }
 
 /// What has changed, so that caches invalidate it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Changed {
     /// What a pin shows, or that it is gone.
     Pin(PinId),
@@ -142,6 +146,10 @@ pub enum Changed {
     Memberships(UserId),
     /// Which pictures a user hid.
     Hidden(UserId),
+    /// What is known of the page at an address, by its hash.
+    Link([u8; 32]),
+    /// It is not known what another server changed.
+    Everything,
 }
 
 /// Forgets what a room keeps of something that changed.
@@ -153,20 +161,35 @@ pub type Invalidator = fn(&House, Changed);
 pub static CHANGES: [Invalidator];
 
 type Listener = Box<dyn Fn(Changed) + Send + Sync>;
+type Counter = Box<dyn Fn(&str, u32) + Send + Sync>;
 
-/// Is told of changes outside of the rooms.
+/// The door, which is told of changes and of what other servers count.
 #[derive(Default)]
-pub struct Listeners(OnceLock<Listener>);
+pub struct Listeners {
+    changes: OnceLock<Listener>,
+    calls: OnceLock<Counter>,
+}
 
 impl Listeners {
-    /// Tells `listener` from now on; there is one, the first.
+    /// Tells `listener` of changes from now on; there is one, the first.
     pub fn listen(&self, listener: impl Fn(Changed) + Send + Sync + 'static) {
-        let _ = self.0.set(Box::new(listener));
+        let _ = self.changes.set(Box::new(listener));
+    }
+
+    /// Tells `counter` which calls other servers took, and how often; there is one.
+    pub fn count_by(&self, counter: impl Fn(&str, u32) + Send + Sync + 'static) {
+        let _ = self.calls.set(Box::new(counter));
     }
 
     fn tell(&self, changed: Changed) {
-        if let Some(listener) = self.0.get() {
+        if let Some(listener) = self.changes.get() {
             listener(changed);
+        }
+    }
+
+    pub(crate) fn count(&self, call: &str, times: u32) {
+        if let Some(counter) = self.calls.get() {
+            counter(call, times);
         }
     }
 }

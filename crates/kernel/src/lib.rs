@@ -13,6 +13,7 @@ pub mod house;
 pub mod ids;
 pub mod jobs;
 pub mod lists;
+pub mod peers;
 pub mod secrets;
 pub mod times;
 pub mod tokens;

@@ -2,7 +2,7 @@
 //!
 //! Invariant: a function that writes what is cached somewhere notes it on the
 //! transaction, beside the statement; after the commit every cache of this server is
-//! told, so that no operation can forget to. Caches of other servers keep their lag.
+//! told, so that no operation can forget to, and soon those of other servers (`peers`).
 
 use std::{
     collections::HashSet,
@@ -59,6 +59,7 @@ impl Tx {
         let changed = self.changed.into_inner();
         for one in changed.unwrap_or_else(PoisonError::into_inner) {
             self.house.tell(one);
+            self.house.peers.note(one);
         }
         Ok(committed?)
     }

@@ -77,6 +77,7 @@ struct People {
     country: Option<String>,
     least_age: Option<u32>,
     unverified_days: Option<u32>,
+    hides_accounts: Option<bool>,
     sign_up: Option<SignUp>,
 }
 
@@ -85,6 +86,7 @@ fn account_rules(people: &People) -> AccountRules {
     AccountRules {
         least_age: people.least_age.unwrap_or(default.least_age),
         unverified_days: people.unverified_days.unwrap_or(default.unverified_days),
+        hides_accounts: people.hides_accounts.unwrap_or(default.hides_accounts),
     }
 }
 

@@ -16,7 +16,7 @@ use doors::{
     app::router,
     site::{Site, SiteSettings},
 };
-use kernel::{ctx::Ctx, house::House, jobs};
+use kernel::{ctx::Ctx, house::House, jobs, peers};
 use queue::Workers;
 use render::Renderer;
 use store::Address;
@@ -59,6 +59,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     let has_demo = with_demo && demo_user.is_ok();
     let site = Arc::new(site(&config, house.clone())?);
     let follower = tokio::spawn(follow_log(house.clone(), chores::reindex_asked(&config)));
+    let peers = tokio::spawn(peers::follow(house.clone()));
     let workers = start_workers(&house);
     socket::serve(&config, house.clone());
     if let Some(address) = config.admin_listen {
@@ -77,6 +78,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
     }
     workers.stop(DRAIN).await;
     follower.abort();
+    peers.abort();
     Ok(())
 }
 
@@ -108,9 +110,11 @@ pub async fn work(config: Config) -> anyhow::Result<()> {
     let house = wiring::house(&config, wiring::clock()).await?;
     tell_wider(&config.data);
     let workers = start_workers(&house);
+    let peers = tokio::spawn(peers::follow(house.clone()));
     socket::serve(&config, house.clone());
     stopped().await;
     workers.stop(DRAIN).await;
+    peers.abort();
     Ok(())
 }
 

@@ -16,6 +16,7 @@ use kernel::{
     extensions::Extensions,
     house::{Clock, House, Listeners, Permits, Settings},
     ids::Ids,
+    peers::Peers,
 };
 use mail::Post;
 use media::Blobs;
@@ -109,6 +110,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
         extensions,
         permits: Permits::new(cores),
         listeners: Listeners::default(),
+        peers: Peers::default(),
     }))
 }
 

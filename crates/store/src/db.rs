@@ -6,12 +6,17 @@ use tokio::sync::Notify;
 
 use crate::{
     Address, Arg, Options, Result, Row, Run, Snapshot, Tx, distribution, migrate,
-    postgres::Postgres, secret, sql::Query, sqlite::Sqlite, tx,
+    postgres::{Notices, Postgres},
+    secret,
+    sql::Query,
+    sqlite::Sqlite,
+    tx,
 };
 
 crate::sql! {
     /// Answered by any database that was migrated.
     ANSWERS: i64 = "SELECT count(*) FROM settings WHERE key = 'secret'";
+    postgres TELL: i64 = "SELECT count(pg_notify($1, $2))";
 }
 
 /// The data. Cheap to clone.
@@ -97,6 +102,26 @@ impl Db {
     /// Whether the database answers and has its tables.
     pub async fn check(&self) -> Result<()> {
         self.one(&ANSWERS, &[]).await.map(drop)
+    }
+
+    /// Tells the servers of this database a text of at most 7,999 bytes, outside of every
+    /// transaction: it is not durable, and goes to who listens now. SQLite has one server.
+    pub async fn tell(&self, channel: &'static str, text: &str) -> Result<()> {
+        match self.engine() {
+            Engine::Sqlite => Ok(()),
+            Engine::Postgres => self
+                .one(&TELL, &crate::args![channel, text])
+                .await
+                .map(drop),
+        }
+    }
+
+    /// Hears what servers of this database tell, this one too; none on SQLite.
+    pub async fn listen(&self, channel: &'static str) -> Result<Option<Notices>> {
+        match self.backend.as_ref() {
+            Backend::Sqlite(_) => Ok(None),
+            Backend::Postgres(postgres) => postgres.listen(channel).await.map(Some),
+        }
     }
 
     /// Wakes all waiters of [`Db::changed`]; [`Tx::commit`] does it after a

@@ -50,6 +50,7 @@ pub use db::{Db, Engine};
 pub use error::{Error, Result};
 pub use migrate::digest as migrations_digest;
 pub use owned::{OWNED, Owned};
+pub use postgres::Notices;
 pub use row::{AnyRow, Beside, Column, Kind, Record, Row, Shape, Value};
 pub use run::{Member, Run};
 #[doc(hidden)]

@@ -19,6 +19,7 @@ use kernel::{
     extensions::Extensions,
     house::{House, Listeners, Permits, Settings},
     ids::Ids,
+    peers::Peers,
 };
 use mail::Letter;
 use media::Blobs;
@@ -108,6 +109,7 @@ impl World {
             extensions: extensions(&limits),
             permits: Permits::new(2),
             listeners: Listeners::default(),
+            peers: Peers::default(),
         };
         Self {
             house: Arc::new(house),
@@ -150,6 +152,7 @@ impl World {
             extensions: extensions(&Limits::beside(house.db.engine(), VIEW_BYTES)),
             permits: Permits::new(2),
             listeners: Listeners::default(),
+            peers: Peers::default(),
         })
     }
 

@@ -24,7 +24,9 @@ extension!(
 );
 
 register!(CHANGES: Invalidator = |house, changed| {
-    if let Changed::Blocks(id) = changed {
-        house.get::<BlockCache>().0.invalidate(&id);
+    match changed {
+        Changed::Blocks(id) => house.get::<BlockCache>().0.invalidate(&id),
+        Changed::Everything => house.get::<BlockCache>().0.invalidate_all(),
+        _ => {}
     }
 });

@@ -10,10 +10,14 @@ use kernel::{
     validate,
 };
 
+use super::tell_owner::{hides_accounts, tell_owner};
 use crate::{
     businesses::find_log_in::check_own_log_in,
     mails::{About, NewMail, send_mail},
-    sessions::hash_password::check_own_password,
+    sessions::{
+        count_guess::{check_asking, count_asking},
+        hash_password::check_own_password,
+    },
     users::{self, check_protection::check_protection},
 };
 
@@ -26,10 +30,16 @@ pub async fn change_email(ctx: Ctx, input: ChangeEmail) -> Result<MailSent> {
     let email = validate::email("email", &input.email)?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
-    let tx = ctx.begin().await?;
-    if users::id_by_email(&tx, &email).await?.is_some() {
-        return Err(Error::field(Code::EmailTaken, "email"));
+    check_asking(&ctx).await?;
+    if let Some(owner) = users::id_by_email(&ctx.house.db, &email).await? {
+        count_asking(&ctx).await?;
+        if !hides_accounts(&ctx) {
+            return Err(Error::field(Code::EmailTaken, "email"));
+        }
+        tell_owner(&ctx, owner).await?;
+        return Ok(MailSent {});
     }
+    let tx = ctx.begin().await?;
     let mail = NewMail {
         user_id: viewer,
         about: About::ConfirmEmail { email },

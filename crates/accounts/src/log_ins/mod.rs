@@ -14,5 +14,6 @@ pub mod request_reset;
 pub mod resend_verification;
 pub mod reset_password;
 pub mod start_log_in_handshake;
+pub mod tell_owner;
 pub mod unlink_business;
 pub mod verify_email;

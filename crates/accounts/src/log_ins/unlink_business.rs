@@ -12,6 +12,7 @@ use crate::{
     mails::{About, NewMail, send_mail},
     sessions::{
         change_password::replace_log_in,
+        count_guess::{check_asking, count_asking},
         hash_password::{check_new_password, check_own_password, hash_password},
     },
     users::{self, check_protection::check_protection},
@@ -27,9 +28,12 @@ pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn
     check_own_password(&ctx, viewer, "password", input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let hash = hash_password(&ctx, input.new_password).await?;
+    check_asking(&ctx).await?;
     let tx = ctx.begin().await?;
     lock_linked(&tx, viewer).await?;
     if !users::claim_email(&tx, &email, viewer).await? {
+        drop(tx);
+        count_asking(&ctx).await?;
         return Err(Error::field(Code::EmailTaken, "email"));
     }
     users::set_email(&tx, viewer, &email).await?;

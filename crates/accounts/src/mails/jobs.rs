@@ -135,7 +135,7 @@ fn network_of(about: &About) -> &str {
 fn purpose_of(about: &About) -> Option<Purpose> {
     match about {
         About::VerifyEmail | About::ConfirmEmail { .. } => Some(Purpose::ProveAddress),
-        About::ResetPassword => Some(Purpose::ResetPassword),
+        About::ResetPassword | About::AddressTried => Some(Purpose::ResetPassword),
         About::ResetPasscode { .. } => Some(Purpose::ResetPasscode),
         About::NewDevice { .. } => Some(Purpose::OpenNotice),
         _ => None,

@@ -41,6 +41,8 @@ pub enum About {
     },
     /// Choose a new password.
     ResetPassword,
+    /// Their address was given as that of a new account.
+    AddressTried,
     /// The password was changed.
     PasswordChanged,
     /// A log-in with a browser that the account has not seen.
@@ -152,6 +154,7 @@ impl About {
             Self::VerifyEmail => "verify_email",
             Self::ConfirmEmail { .. } => "confirm_email",
             Self::ResetPassword => "reset_password",
+            Self::AddressTried => "address_tried",
             Self::PasswordChanged => "password_changed",
             Self::NewDevice { .. } => "new_device",
             Self::ExportReady => "export_ready",

@@ -26,6 +26,7 @@ register!(CHANGES: Invalidator = |house, changed| {
             };
             kept.invalidate_if(move |session| is_theirs(session.actor));
         }
+        Changed::Everything => kept.invalidate_all(),
         _ => {}
     }
 });

@@ -104,6 +104,23 @@ const PASSCODE: Allowance = Allowance {
     unproved: i64::MAX,
 };
 
+/// Addresses of which one household was told, or mailed, that they have an account.
+const ASKED_BY_ADDRESS: Allowance = Allowance {
+    name: "address asked, by address",
+    free: 10,
+    longest_s: 60 * 60,
+    refusal: Code::RateLimited,
+    unproved: i64::MAX,
+};
+/// The same of the network around it.
+const ASKED_BY_NETWORK: Allowance = Allowance {
+    name: "address asked, by network",
+    free: 100,
+    longest_s: 60 * 60,
+    refusal: Code::RateLimited,
+    unproved: i64::MAX,
+};
+
 impl Allowance {
     /// Milliseconds until the next guess, after so many of them: one second,
     /// twice as long with each guess more.
@@ -180,6 +197,41 @@ pub async fn count_reset(ctx: &Ctx, captcha: Option<&str>) -> Result<()> {
     Ok(())
 }
 
+/// Refuses to look whether an address has an account, where that was told too often: a
+/// list of addresses is not asked through.
+pub async fn check_asking(ctx: &Ctx) -> Result<()> {
+    for (allowance, whence) in asked_from(ctx) {
+        let subject = subject(ctx, allowance.name, "", &whence);
+        match sql::find_next_guess(&ctx.house.db, &subject).await? {
+            Some(next) if next > ctx.now() => return Err(too_early(ctx, allowance, next)),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Counts that it was told of an address that it has an account.
+pub async fn count_asking(ctx: &Ctx) -> Result<()> {
+    let tx = ctx.begin().await?;
+    for (allowance, whence) in asked_from(ctx) {
+        let subject = subject(ctx, allowance.name, "", &whence);
+        // Others may have been told at the same moment.
+        match count(ctx, &tx, allowance, &subject).await {
+            Err(error) if error.code == allowance.refusal => {}
+            counted => drop(counted?),
+        }
+    }
+    tx.commit().await
+}
+
+fn asked_from(ctx: &Ctx) -> [(Allowance, String); 2] {
+    let address = ctx.browser.address;
+    [
+        (ASKED_BY_ADDRESS, address.map(household).unwrap_or_default()),
+        (ASKED_BY_NETWORK, address.map(network).unwrap_or_default()),
+    ]
+}
+
 async fn count_all(
     ctx: &Ctx,
     whose: &str,
@@ -218,16 +270,21 @@ async fn count(ctx: &Ctx, tx: &Tx, allowance: Allowance, subject: &[u8; 32]) -> 
     let now = ctx.now();
     let Some(guesses) = sql::count_guess(tx, subject, now, now + KEPT_MS).await? else {
         let next = sql::next_guess(tx, subject).await?;
-        let mut error = Error::new(allowance.refusal);
-        let seconds = (next - now).max(1) as u64;
-        error.retry_after = Some(seconds.div_ceil(1_000) as u32);
-        return Err(error);
+        return Err(too_early(ctx, allowance, next));
     };
     let wait = allowance.wait_ms(guesses);
     if wait > 0 {
         sql::delay_guess(tx, subject, now + wait).await?;
     }
     Ok(guesses)
+}
+
+/// What is answered to what comes before its time.
+fn too_early(ctx: &Ctx, allowance: Allowance, next_ms: i64) -> Error {
+    let mut error = Error::new(allowance.refusal);
+    let wait_ms = (next_ms - ctx.now()).max(1) as u64;
+    error.retry_after = Some(wait_ms.div_ceil(1_000) as u32);
+    error
 }
 
 /// What is counted, by a hash that tells nothing without the host's secret.
@@ -245,6 +302,14 @@ fn household(address: std::net::IpAddr) -> String {
     match address.to_canonical() {
         std::net::IpAddr::V6(v6) => format!("{:x?}", &v6.segments()[..4]),
         v4 => v4.to_string(),
+    }
+}
+
+/// The part of an address that one operator most likely has.
+fn network(address: std::net::IpAddr) -> String {
+    match address.to_canonical() {
+        std::net::IpAddr::V6(v6) => format!("{:x?}", &v6.segments()[..3]),
+        std::net::IpAddr::V4(v4) => format!("{:?}", &v4.octets()[..3]),
     }
 }
 

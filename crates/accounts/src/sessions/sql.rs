@@ -343,6 +343,11 @@ pub async fn next_guess(tx: &Tx, subject: &[u8; 32]) -> Result<i64> {
     Ok(tx.one(&NEXT_GUESS, &args![subject]).await?)
 }
 
+/// The same, of what may never have been guessed.
+pub async fn find_next_guess(run: &impl Run, subject: &[u8; 32]) -> Result<Option<i64>> {
+    Ok(run.opt(&NEXT_GUESS, &args![subject]).await?)
+}
+
 /// Looks at no further guess until then.
 pub async fn delay_guess(tx: &Tx, subject: &[u8; 32], until_ms: i64) -> Result<()> {
     tx.exec(&DELAY_GUESS, &args![subject, until_ms]).await?;

@@ -21,10 +21,17 @@ use crate::{
     businesses::open_business::open_business,
     captchas::check_captcha::require_captcha,
     invites::use_invite::use_invite,
-    log_ins::log_in::prove_identity,
+    log_ins::{
+        log_in::prove_identity,
+        tell_owner::{hides_accounts, tell_owner},
+    },
     mails::{About, NewMail, send_mail},
     networks::prove_newcomer::prove_newcomer,
-    sessions::{hash_password, sign_in::sign_in},
+    sessions::{
+        count_guess::{check_asking, count_asking},
+        hash_password,
+        sign_in::sign_in,
+    },
     users::{
         self, NO_PASSWORD, NewUser,
         change_personal::check_gender,
@@ -77,6 +84,7 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
     };
     let first = person.first_name(&email);
     let id = UserId(ctx.new_id());
+    check_asking(ctx).await?;
     let tx = ctx.begin().await?;
     if !users::claim_email(&tx, &email, id).await? {
         drop(tx);
@@ -111,20 +119,26 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
     if let Some(newcomer) = &newcomer {
         newcomer.settle(ctx, &tx, id).await?;
     }
-    match newcomer.is_some_and(|newcomer| newcomer.proves(&email)) {
-        true => users::set_email_proved(&tx, id, Some(ctx.now())).await?,
-        false => ask_to_verify(ctx, &tx, id).await?,
+    if newcomer.is_some_and(|newcomer| newcomer.proves(&email)) {
+        users::set_email_proved(&tx, id, Some(ctx.now())).await?;
+        return Ok((tx, id));
     }
-    Ok((tx, id))
+    ask_to_verify(ctx, tx, id).await
 }
 
-/// Has a link sent to the address, to verify it.
-async fn ask_to_verify(ctx: &Ctx, tx: &Tx, id: UserId) -> Result<()> {
+/// Has a link sent to the address, to verify it; where the host hides who has an account,
+/// nothing else is told.
+async fn ask_to_verify(ctx: &Ctx, tx: Tx, id: UserId) -> Result<(Tx, UserId)> {
     let mail = NewMail {
         user_id: id,
         about: About::VerifyEmail,
     };
-    send_mail(ctx, tx, &mail).await
+    send_mail(ctx, &tx, &mail).await?;
+    if hides_accounts(ctx) {
+        tx.commit().await?;
+        return Err(Error::new(Code::SignUpMailed));
+    }
+    Ok((tx, id))
 }
 
 /// What a user says about themselves, checked.
@@ -200,9 +214,14 @@ fn given(text: Option<&str>) -> Option<&str> {
 /// this visitor's, and its answer was lost on the way. The password shows it,
 /// tried as log-in tries it: no more is told or given here than there.
 async fn prove_again(ctx: &Ctx, email: String, password: String) -> Result<(Tx, UserId)> {
+    count_asking(ctx).await?;
     let taken = || Error::field(Code::EmailTaken, "email");
     let db = &ctx.house.db;
     let id = users::id_by_email(db, &email).await?.ok_or_else(taken)?;
+    if hides_accounts(ctx) {
+        tell_owner(ctx, id).await?;
+        return Err(Error::new(Code::SignUpMailed));
+    }
     let row = users::find(db, id).await?.ok_or_else(taken)?;
     // The host loses no answers: its commands are told what is there.
     if ctx.actor == Actor::Host || password.is_empty() || ctx.now() - row.created_ms > REPEAT_MS {

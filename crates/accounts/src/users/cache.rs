@@ -16,7 +16,9 @@ pub struct UserCache(pub Shared<UserId, SharedUser>);
 extension!(UserCache = |limits| UserCache(Shared::new(50_000, limits.lag, |_| 1)));
 
 register!(CHANGES: Invalidator = |house, changed| {
-    if let Changed::User(id) = changed {
-        house.get::<UserCache>().0.invalidate(id);
+    match changed {
+        Changed::User(id) => house.get::<UserCache>().0.invalidate(id),
+        Changed::Everything => house.get::<UserCache>().0.invalidate_all(),
+        _ => {}
     }
 });

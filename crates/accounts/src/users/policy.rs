@@ -17,6 +17,9 @@ pub struct AccountRules {
     /// Days that an account writes without a verified e-mail address; 0 for ever
     /// (specification §6 "Email verification is required to keep using the account").
     pub unverified_days: u32,
+    /// Whether signing up, and asking for another address, answer alike for an address
+    /// that has an account and one that has none: by a mail to its owner.
+    pub hides_accounts: bool,
 }
 
 impl AccountRules {
@@ -33,6 +36,7 @@ impl Default for AccountRules {
         Self {
             least_age: 13,
             unverified_days: 7,
+            hides_accounts: false,
         }
     }
 }

@@ -38,5 +38,9 @@ register!(CHANGES: Invalidator = |house, changed| match changed {
         boards.invalidate_if(move |board| board.owner.id == id);
     }
     Changed::Memberships(id) => house.get::<MembershipCache>().0.invalidate(&id),
+    Changed::Everything => {
+        house.get::<BoardCache>().0.invalidate_all();
+        house.get::<MembershipCache>().0.invalidate_all();
+    }
     _ => {}
 });

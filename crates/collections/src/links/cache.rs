@@ -3,40 +3,49 @@
 use std::sync::Arc;
 
 use kernel::{
-    caches::{AMONG_OTHERS, BESIDE},
+    caches::{BESIDE, Fresh},
     extension,
+    house::{CHANGES, Changed, Invalidator},
+    register,
 };
-use moka::sync::Cache;
+use sha2::{Digest, Sha256};
 
 use super::show_links::KnownLink;
 
 /// Bytes of what is known of links.
 const LINK_BYTES: u64 = 16 * 1024 * 1024;
 
-/// What is known of links by their addresses; that nothing is known, too.
-pub struct LinkCache(pub Cache<Box<str>, Option<Arc<KnownLink>>>);
+/// What is known of links by the hashes of their addresses; that nothing is known, too.
+pub struct LinkCache(pub Fresh<[u8; 32], Option<Arc<KnownLink>>>);
 
 /// Links that were noted to be looked at, so that not every view of their pins
 /// writes until that was done.
-pub struct RequestedCache(pub Cache<Box<str>, ()>);
+pub struct RequestedCache(pub Fresh<[u8; 32], ()>);
 
-// What was read before a change may be kept after it, so not for long.
-extension!(
-    LinkCache = |_| {
-        let cache = Cache::builder().weigher(weigh).max_capacity(LINK_BYTES);
-        LinkCache(cache.time_to_live(AMONG_OTHERS).build())
+extension!(LinkCache = |limits| { LinkCache(Fresh::new(LINK_BYTES, limits.lag, weigh)) });
+
+extension!(RequestedCache = |limits| { RequestedCache(Fresh::new(50_000, limits.lag, |_| 1)) });
+
+register!(CHANGES: Invalidator = |house, changed| {
+    let (links, requested) = (&house.get::<LinkCache>().0, &house.get::<RequestedCache>().0);
+    match changed {
+        Changed::Link(hash) => {
+            links.invalidate(&hash);
+            requested.invalidate(&hash);
+        }
+        Changed::Everything => {
+            links.invalidate_all();
+            requested.invalidate_all();
+        }
+        _ => {}
     }
-);
+});
 
-extension!(
-    RequestedCache = |_| {
-        let cache = Cache::builder().max_capacity(50_000);
-        RequestedCache(cache.time_to_live(AMONG_OTHERS).build())
-    }
-);
+/// What a link is kept by.
+pub fn hash(address: &str) -> [u8; 32] {
+    Sha256::digest(address).into()
+}
 
-#[expect(clippy::borrowed_box, reason = "as moka calls it")]
-fn weigh(address: &Box<str>, known: &Option<Arc<KnownLink>>) -> u32 {
-    let bytes = known.as_ref().map_or(0, |known| known.bytes());
-    u32::try_from(address.len() + bytes + BESIDE).unwrap_or(u32::MAX)
+fn weigh(known: &Option<Arc<KnownLink>>) -> usize {
+    known.as_ref().map_or(0, |known| known.bytes()) + BESIDE
 }

@@ -15,7 +15,6 @@ use kernel::{
 use queue::NewJob;
 
 use super::{
-    cache::LinkCache,
     refresh_link::{RefreshLink, key, refresh_link},
     sql,
 };
@@ -69,7 +68,5 @@ pub async fn refresh(house: &Arc<House>, body: &str) -> Result<()> {
 pub async fn tidy(house: &Arc<House>) -> Result<()> {
     let tx = house.begin().await?;
     sql::tidy(&tx, house.now() - UNSEEN_MS, house.now() - RULES_MS).await?;
-    tx.commit().await?;
-    house.get::<LinkCache>().0.invalidate_all();
-    Ok(())
+    tx.commit().await
 }

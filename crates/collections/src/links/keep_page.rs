@@ -9,7 +9,6 @@ use kernel::{
 use url::Url;
 
 use super::{
-    cache::LinkCache,
     refresh_link::key,
     sql::{self, LinkRow},
 };
@@ -41,6 +40,5 @@ pub async fn keep_page(ctx: &Ctx, address: &str, html: &[u8]) -> Result<bool> {
     };
     sql::save(&tx, address, &row).await?;
     tx.commit().await?;
-    ctx.house.get::<LinkCache>().0.invalidate(address);
     Ok(true)
 }

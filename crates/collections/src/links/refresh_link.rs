@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ask_page::{PageAnswer, ask_page},
-    cache::{LinkCache, RequestedCache},
     policy::{Outcome, judge},
     sql::{self, LinkRow},
 };
@@ -53,10 +52,7 @@ pub async fn refresh_link(house: &Arc<House>, link: &RefreshLink) -> Result<()> 
     sql::save(&tx, address, &row).await?;
     // It shows what is known of its link.
     tx.changed(Changed::Pin(link.pin_id));
-    tx.commit().await?;
-    house.get::<RequestedCache>().0.invalidate(address);
-    house.get::<LinkCache>().0.invalidate(address);
-    Ok(())
+    tx.commit().await
 }
 
 /// The address as it is known here: places inside a page are the page.

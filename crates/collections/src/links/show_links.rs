@@ -19,7 +19,7 @@ use tracing::warn;
 use url::Url;
 
 use super::{
-    cache::{LinkCache, RequestedCache},
+    cache::{LinkCache, RequestedCache, hash},
     jobs, policy,
     refresh_link::{RefreshLink, key},
     show_recipe::{show_rating, show_recipe, show_tutorial},
@@ -106,12 +106,13 @@ async fn maker_of(ctx: &Ctx, link: &str) -> Result<Option<UserId>> {
 /// What is known, kept for a while: many pins lead to one page, and few links change.
 async fn find(ctx: &Ctx, address: &str) -> Result<Option<Arc<KnownLink>>> {
     let links = &ctx.house.get::<LinkCache>().0;
-    if let Some(known) = links.get(address) {
+    let (hash, as_of) = (hash(address), links.as_of());
+    if let Some(known) = links.get(&hash) {
         return Ok(known);
     }
     let row = sql::find(&ctx.house.db, address).await?;
     let known = row.map(read).transpose()?.map(Arc::new);
-    links.insert(address.into(), known.clone());
+    links.keep(as_of, hash, known.clone());
     Ok(known)
 }
 
@@ -129,13 +130,14 @@ fn read(row: LinkRow) -> Result<KnownLink> {
 /// Writes once for many looks.
 async fn request_refresh(ctx: &Ctx, link: &RefreshLink) -> Result<()> {
     let requested = &ctx.house.get::<RequestedCache>().0;
-    if requested.contains_key(key(&link.address)) {
+    let (hash, as_of) = (hash(key(&link.address)), requested.as_of());
+    if requested.get(&hash).is_some() {
         return Ok(());
     }
     let tx = ctx.begin().await?;
     jobs::request(ctx, &tx, link).await?;
     tx.commit().await?;
-    requested.insert(key(&link.address).into(), ());
+    requested.keep(as_of, hash, ());
     Ok(())
 }
 

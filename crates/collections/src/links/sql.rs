@@ -1,7 +1,9 @@
 //! The only place that names `links robots`.
 
-use kernel::{error::Result, tx::Tx, validate};
+use kernel::{error::Result, house::Changed, tx::Tx, validate};
 use store::{Run, args, row, sql};
+
+use super::cache::hash;
 
 row! {
     /// What is known of an address.
@@ -21,7 +23,7 @@ sql! {
          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (address) DO UPDATE \
          SET page = excluded.page, is_broken = excluded.is_broken, failures = excluded.failures, \
          checked_ms = excluded.checked_ms, due_ms = excluded.due_ms";
-    TIDY: () = "DELETE FROM links WHERE due_ms < $1";
+    TIDY: String = "DELETE FROM links WHERE due_ms < $1 RETURNING address";
     RULES: String = "SELECT rules FROM robots WHERE origin = $1 AND fetched_ms > $2";
     SAVE_RULES: () =
         "INSERT INTO robots (origin, rules, fetched_ms) VALUES ($1, $2, $3) ON CONFLICT (origin) DO UPDATE \
@@ -48,12 +50,15 @@ pub async fn save(tx: &Tx, address: &str, row: &LinkRow) -> Result<()> {
         row.due_ms
     ];
     tx.exec(&SAVE, &args).await?;
+    tx.changed(Changed::Link(hash(address)));
     Ok(())
 }
 
 /// Removes links that were last looked at before a moment, and old rules.
 pub async fn tidy(tx: &Tx, links_before: i64, rules_before: i64) -> Result<()> {
-    tx.exec(&TIDY, &args![links_before]).await?;
+    for address in tx.all(&TIDY, &args![links_before]).await? {
+        tx.changed(Changed::Link(hash(&address)));
+    }
     tx.exec(&TIDY_RULES, &args![rules_before]).await?;
     Ok(())
 }

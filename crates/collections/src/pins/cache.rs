@@ -66,6 +66,10 @@ register!(CHANGES: Invalidator = |house, changed| {
         Changed::UserRef(id) => pins.invalidate_if(move |pin| pin.names(id)),
         Changed::Board(id) => pins.invalidate_if(move |pin| pin.board_id == id),
         Changed::Hidden(id) => house.get::<HiddenCache>().0.invalidate(&id),
+        Changed::Everything => {
+            pins.invalidate_all();
+            house.get::<HiddenCache>().0.invalidate_all();
+        }
         _ => {}
     }
 });

@@ -4,6 +4,7 @@ mod caches;
 mod concurrency;
 mod crossings;
 mod lists;
+mod peers;
 mod registrations;
 mod secrets;
 pub mod seen;

@@ -20,7 +20,7 @@ use serde_json::Value;
 use super::{
     agents, csrf,
     places::accepted_locale,
-    rates::{Left, Rate, Subject},
+    rates::{Left, Rate, Rates, Subject},
     switchboard::{Answered, Operation},
 };
 use crate::site::Site;
@@ -173,6 +173,11 @@ impl Caller {
             Ok(left) => *left,
             Err(_) => site.rates.used_up(rate),
         };
+        if let Ok(Some(_)) = &counted {
+            for subject in &self.subjects {
+                site.house.peers.count(|| Rates::call_of(rate, subject));
+            }
+        }
         counted.map(drop)
     }
 }

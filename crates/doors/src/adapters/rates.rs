@@ -1,5 +1,5 @@
-//! How often one may ask (quality.md, "Safety of people" 5). Selection in the
-//! process; with several servers each counts for itself.
+//! How often one may ask (quality.md, "Safety of people" 5). Counted in the process; servers
+//! of one database tell each other what they counted (decision 50).
 
 use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 
@@ -9,13 +9,14 @@ use governor::{
     state::keyed::DashMapStateStore,
 };
 use kernel::{error::Error, house::Clock};
+use serde::{Deserialize, Serialize};
 
 /// Declares the sorts of calls, each with its limit: calls per minute, and at once. What is
 /// declared is in force.
 macro_rules! rates {
     ($($(#[$doc:meta])* $name:ident = $calls:expr;)*) => {
         /// Sorts of calls, each with a limit of its own.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Rate {
             $($(#[$doc])* $name,)*
         }
@@ -60,7 +61,7 @@ rates! {
 const SHARED: u32 = 10;
 
 /// Who is counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Subject {
     /// A signed-in user.
     User(UserId),
@@ -119,6 +120,15 @@ struct Limit {
     shared: Limiter,
 }
 
+impl Limit {
+    fn of(&self, subject: &Subject) -> &Limiter {
+        match subject {
+            Subject::Shared(_) => &self.shared,
+            Subject::User(_) | Subject::Address(_) => &self.own,
+        }
+    }
+}
+
 /// All limits of one server.
 pub struct Rates {
     limits: Vec<Limit>,
@@ -154,11 +164,7 @@ impl Rates {
         };
         let mut left = None;
         for subject in subjects {
-            let limiter = match subject {
-                Subject::Shared(_) => &limit.shared,
-                Subject::User(_) | Subject::Address(_) => &limit.own,
-            };
-            match limiter.check_key(subject) {
+            match limit.of(subject).check_key(subject) {
                 Ok(state) => {
                     left.get_or_insert(Left {
                         limit: limit.calls,
@@ -175,6 +181,23 @@ impl Rates {
             }
         }
         Ok(left)
+    }
+
+    /// Names a call to other servers.
+    pub fn call_of(rate: Rate, subject: &Subject) -> String {
+        serde_json::to_string(&(rate, subject)).expect("names are text")
+    }
+
+    /// Counts what another server took, as far as the limit goes.
+    pub fn hear(&self, call: &str, times: u32) {
+        let Ok((rate, subject)) = serde_json::from_str::<(Rate, Subject)>(call) else {
+            // A server of another version, whose sorts are others.
+            return;
+        };
+        if let Some(limit) = self.limits.iter().find(|limit| limit.rate == rate) {
+            let limiter = limit.of(&subject);
+            (0..times).all(|_| limiter.check_key(&subject).is_ok());
+        }
     }
 
     /// What is told when nothing is left.
@@ -246,6 +269,35 @@ mod tests {
         assert!(rates.count(Rate::SignIn, &[other]).is_ok());
         now.fetch_add(6_000, Ordering::Relaxed);
         assert!(rates.count(Rate::SignIn, &[subject]).is_ok());
+    }
+
+    #[test]
+    fn what_other_servers_took_counts_here() {
+        let servers = [(); 2].map(|()| Rates::new(Arc::new(|| 1_000_000), 1));
+        let subjects = Subject::of_user(UserId(7), [10, 0, 0, 1].into());
+        let take = |at: usize| {
+            let taken = servers[at].count(Rate::SignIn, &subjects);
+            for subject in taken.iter().flat_map(|_| &subjects) {
+                servers[1 - at].hear(&Rates::call_of(Rate::SignIn, subject), 1);
+            }
+            taken
+        };
+        let calls = Rate::SignIn.calls().unwrap() as usize;
+        for call in 0..calls {
+            assert!(take(call % 2).is_ok(), "{call}");
+        }
+        for at in 0..2 {
+            assert_eq!(take(at).unwrap_err().code, Code::RateLimited);
+        }
+        for odd in [
+            "",
+            "[]",
+            "[\"Heist\",{\"User\":\"7\"}]",
+            "[\"SignIn\",{\"User\":7}]",
+        ] {
+            servers[0].hear(odd, u32::MAX);
+        }
+        servers[0].hear(&Rates::call_of(Rate::Read, &subjects[0]), u32::MAX);
     }
 
     #[test]

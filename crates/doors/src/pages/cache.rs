@@ -139,7 +139,7 @@ impl PageCache {
     /// Drops the pages that show what has changed.
     pub fn hear(&self, changed: Changed) {
         self.changes.fetch_add(1, Ordering::SeqCst);
-        if changed == Changed::Privacy {
+        if matches!(changed, Changed::Privacy | Changed::Everything) {
             return self.pages.invalidate_all();
         }
         // Fails only on caches built without support for it.
@@ -193,6 +193,7 @@ mod tests {
             Changed::Pin(PinId(1)),
             Changed::OnBoard(BoardId(2)),
             Changed::Privacy,
+            Changed::Everything,
         ];
         for (changed, expected) in stale.into_iter().zip(2..) {
             cache.hear(changed);

@@ -36,6 +36,11 @@ impl fmt::Display for Config {
             "people.unverified_days = {}",
             self.accounts.unverified_days
         )?;
+        writeln!(
+            f,
+            "people.hides_accounts = {}",
+            self.accounts.hides_accounts
+        )?;
         writeln!(f, "{}", self.consent)?;
         writeln!(f, "{}", self.places)?;
         writeln!(f, "{}", self.experiences)?;

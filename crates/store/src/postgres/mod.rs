@@ -3,6 +3,7 @@
 mod args;
 mod cluster;
 mod errors;
+mod notices;
 mod record;
 mod statement;
 mod tls;
@@ -13,9 +14,11 @@ use std::{str::FromStr, time::Duration};
 
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
 use tokio::sync::OnceCell;
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::{Arg, Error, Options, Result, Row, sql::Query};
 
+pub use notices::Notices;
 pub(crate) use record::read_record;
 pub(crate) use statement::failed;
 pub(crate) use transaction::Transaction;
@@ -32,6 +35,8 @@ const SESSION: &str = "-c statement_timeout=30000 -c lock_timeout=10000 \
 /// A pool of connections to one database.
 pub(crate) struct Postgres {
     pool: Pool,
+    config: tokio_postgres::Config,
+    tls: MakeRustlsConnect,
     is_cluster: OnceCell<bool>,
 }
 
@@ -50,7 +55,8 @@ impl Postgres {
         let manager = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
-        let pool = Pool::builder(Manager::from_config(config, tls, manager))
+        let made = Manager::from_config(config.clone(), tls.clone(), manager);
+        let pool = Pool::builder(made)
             .max_size(options.connections.max(1))
             .wait_timeout(Some(PATIENCE))
             .runtime(Runtime::Tokio1)
@@ -58,6 +64,8 @@ impl Postgres {
             .map_err(|cause| Error::broken("making the pool of connections", cause))?;
         Ok(Self {
             pool,
+            config,
+            tls,
             is_cluster: OnceCell::new(),
         })
     }
@@ -76,6 +84,11 @@ impl Postgres {
     /// A writing transaction.
     pub(crate) async fn begin(&self) -> Result<Transaction> {
         Transaction::begin(self.client().await?, "BEGIN").await
+    }
+
+    /// Listens to a channel on a connection beside the pool.
+    pub(crate) async fn listen(&self, channel: &'static str) -> Result<Notices> {
+        Notices::listen(&self.config, self.tls.clone(), channel).await
     }
 
     /// A connection of the pool.

@@ -1,5 +1,6 @@
 //! What is cached is invalidated by the commit of what changed it: after every write
-//! a house that has looked at everything answers as one whose caches are empty.
+//! a house that has looked at everything answers as one whose caches are empty, and so
+//! does another server of the same database once it has heard.
 
 mod users;
 mod walk;
@@ -57,7 +58,7 @@ use kernel::ctx::Ctx;
 use serde_json::{Value, json};
 use testkit::{builders, nameserver::Nameserver};
 
-use walk::{Walk, input};
+use walk::{Peer, Walk, input};
 
 testkit::on_both_engines! {
     async fn a_cached_answer_is_new_after_every_write(world: World) {
@@ -77,6 +78,7 @@ testkit::on_both_engines! {
             boards: vec![birds, trees, mine],
             pins: vec![robin, wren],
             walked: BTreeSet::new(),
+            peer: Peer::beside(&world).await,
             world,
         };
         Box::pin(walk.compare("nothing yet")).await;

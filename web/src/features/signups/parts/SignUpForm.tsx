@@ -12,6 +12,7 @@ import { NewPasswordField } from 'features/users/parts/NewPasswordField';
 import { useAppData } from 'lib/appData';
 import { type ApiError, mayRetry } from 'lib/errors';
 import { useForm } from 'lib/form';
+import { useState } from 'react';
 import { Button } from 'ui/button/Button';
 import { FormError } from 'ui/form-error/FormError';
 import { Notice } from 'ui/notice/Notice';
@@ -23,6 +24,16 @@ import { behaviorOf } from './behavior';
 export function SignUpForm(props: SignUpFormProps) {
   const { name, sign_up } = useAppData().brand;
   const tooYoung = useAgeRestricted();
+  const [isMailed, setMailed] = useState(false);
+  if (isMailed) {
+    return (
+      <div role="status">
+        <Notice icon="check">
+          <Trans>We have sent you a mail. Follow its link to go on.</Trans>
+        </Notice>
+      </div>
+    );
+  }
   if (tooYoung) {
     return (
       <div role="status">
@@ -41,7 +52,7 @@ export function SignUpForm(props: SignUpFormProps) {
       </div>
     );
   }
-  return <Fields {...props} byInvite={sign_up === 'invite'} />;
+  return <Fields {...props} byInvite={sign_up === 'invite'} onMailed={() => setMailed(true)} />;
 }
 
 function Fields({
@@ -49,7 +60,8 @@ function Fields({
   authorization,
   newcomer,
   byInvite,
-}: SignUpFormProps & { byInvite: boolean }) {
+  onMailed,
+}: SignUpFormProps & { byInvite: boolean; onMailed: () => void }) {
   const { t } = useLingui();
   const { context, brand } = useAppData();
   const [signUp] = sessionsApi.useSignUpMutation();
@@ -76,6 +88,7 @@ function Fields({
       const answer = withRetries<unknown>(send, mayPass, budget, pause);
       return answer.then(onSignedIn, (error: ApiError) => {
         if (error.key === 'AgeRestricted') restrictAge();
+        if (error.key === 'SignUpMailed') onMailed();
         return error;
       });
     },

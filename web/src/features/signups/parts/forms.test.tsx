@@ -100,6 +100,22 @@ describe('sign-up form', () => {
   });
 });
 
+describe('sign-up form of a host that hides who has an account', () => {
+  it('sends every visitor to their mails', async () => {
+    const { user } = renderApp(<SignUpForm onSignedIn={onSignedIn()} />, {
+      door: {
+        'UserRegisterResource/create': () =>
+          failure({ key: 'SignUpMailed', message: 'We have sent you a mail.', status: 409 }),
+      },
+    });
+    await user.type(screen.getByLabelText('Email'), 'ines@pins.test');
+    await user.type(screen.getByLabelText('Birthday'), '1990-04-30');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText(/Follow its link to go on/)).toBeVisible();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  });
+});
+
 describe('log-in form', () => {
   it('asks for both before it asks the server', async () => {
     const { user, calls } = renderApp(<LogInForm onSignedIn={onSignedIn()} />);

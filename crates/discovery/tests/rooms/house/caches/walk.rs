@@ -14,9 +14,10 @@ use collections::{
 };
 use contract::ids::{BoardId, PinId, UserId};
 use discovery::{feeds::list_home_pins::list_home_pins, search::search_pins::search_pins};
-use kernel::house::House;
+use kernel::{house::House, peers};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use store::Notices;
 use testkit::world::World;
 
 use crate::ask;
@@ -70,6 +71,37 @@ pub struct Walk {
     pub boards: Vec<BoardId>,
     pub pins: Vec<PinId>,
     pub walked: BTreeSet<&'static str>,
+    pub peer: Option<Peer>,
+}
+
+/// Another server of the same database, which has looked at everything as well.
+pub struct Peer {
+    house: Arc<House>,
+    heard: Notices,
+}
+
+impl Peer {
+    /// None beside SQLite.
+    pub async fn beside(world: &World) -> Option<Self> {
+        let house = world.afresh();
+        let heard = house.db.listen(peers::CHANNEL).await.unwrap()?;
+        peers::join(&world.house);
+        peers::join(&house);
+        Some(Self { house, heard })
+    }
+
+    /// Hears all that the other server has to tell.
+    async fn catch_up(&mut self, other: &House) {
+        const END: &str = "the end";
+        peers::tell(other).await.unwrap();
+        other.db.tell(peers::CHANNEL, END).await.unwrap();
+        loop {
+            match self.heard.next().await.unwrap() {
+                end if end == END => return,
+                text => peers::hear(&self.house, &text),
+            }
+        }
+    }
 }
 
 impl Walk {
@@ -117,20 +149,21 @@ impl Walk {
         assert!(missing.is_empty(), "walk these as well: {missing:?}");
     }
 
-    pub async fn compare(&self, after: &str) {
+    pub async fn compare(&mut self, after: &str) {
+        if let Some(peer) = &mut self.peer {
+            peer.catch_up(&self.world.house).await;
+        }
         let empty = self.world.afresh();
         for (viewer, id) in &self.viewers {
             let kept = Box::pin(self.seen(&self.world.house, *id)).await;
             let fresh = Box::pin(self.seen(&empty, *id)).await;
-            for (what, value) in fresh {
-                let old = kept
-                    .iter()
-                    .find(|(name, _)| *name == what)
-                    .map(|(_, old)| old);
-                assert_eq!(
-                    old,
-                    Some(&value),
-                    "{viewer} sees {what} as it was before: {after}"
+            assert_new(&kept, &fresh, &format!("{viewer}, {after}"));
+            if let Some(peer) = &self.peer {
+                let kept = Box::pin(self.seen(&peer.house, *id)).await;
+                assert_new(
+                    &kept,
+                    &fresh,
+                    &format!("{viewer} at another server, {after}"),
                 );
             }
         }
@@ -193,6 +226,14 @@ impl Walk {
             seen.push(("home".to_owned(), beside(home.map(|page| page.items))));
         }
         seen
+    }
+}
+
+fn assert_new(kept: &[(String, Value)], fresh: &[(String, Value)], when: &str) {
+    for (what, value) in fresh {
+        let old = kept.iter().find(|(name, _)| name == what);
+        let old = old.map(|(_, old)| old);
+        assert_eq!(old, Some(value), "{what} is seen as it was before: {when}");
     }
 }
 

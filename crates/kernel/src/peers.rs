@@ -1,0 +1,204 @@
+//! What servers of one database tell each other: which cached views are stale, and which
+//! calls count for limits.
+//!
+//! A server tells after its commits, in batches and outside of transactions, so that no
+//! write waits for it (decision 50). What could not be told is seen when entries have
+//! grown old (`caches`). SQLite has one server, and nothing is told.
+
+use std::{
+    collections::{BTreeMap, HashSet},
+    mem,
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
+    time::Duration,
+};
+
+use serde::{Deserialize, Serialize};
+use store::{Engine, Run};
+use tokio::{sync::Notify, time::sleep};
+use tracing::warn;
+
+use crate::{
+    error::Result,
+    house::{Changed, House},
+};
+
+/// Where it is told.
+pub const CHANNEL: &str = "magpie_changes";
+/// Changes in one text, which PostgreSQL bounds at 8,000 bytes.
+const IN_ONE: usize = 50;
+/// More changes at once are told as one: everything.
+const MOST: usize = 2_000;
+/// Pause after a failure, so that a database that is down is not hammered.
+const BREATH: Duration = Duration::from_secs(1);
+
+/// What waits to be told to the other servers.
+#[derive(Default)]
+pub struct Peers {
+    /// Names this server among them; none as long as it does not take part.
+    own: OnceLock<u64>,
+    waiting: Mutex<Waiting>,
+    wake: Notify,
+}
+
+#[derive(Default)]
+struct Waiting {
+    changed: HashSet<Changed>,
+    calls: BTreeMap<String, u32>,
+}
+
+/// One text.
+#[derive(Serialize, Deserialize)]
+struct Notice {
+    from: u64,
+    #[serde(default)]
+    changed: Vec<Changed>,
+    /// By the names that the door gave them, how many there were.
+    #[serde(default)]
+    calls: BTreeMap<String, u32>,
+}
+
+impl Peers {
+    /// Notes what the others are to be told.
+    pub(crate) fn note(&self, changed: Changed) {
+        if self.own.get().is_some() {
+            self.lock().changed.insert(changed);
+            self.wake.notify_one();
+        }
+    }
+
+    /// Notes a call that counts for a limit of all servers together. `call` names both.
+    pub fn count(&self, call: impl FnOnce() -> String) {
+        if self.own.get().is_some() {
+            *self.lock().calls.entry(call()).or_default() += 1;
+            self.wake.notify_one();
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Takes part: tells the other servers what this one changes, and hears them, until
+/// dropped.
+pub async fn follow(house: Arc<House>) {
+    if house.db.engine() == Engine::Postgres {
+        join(&house);
+        tokio::join!(tell_for_ever(&house), hear_for_ever(&house));
+    }
+}
+
+/// From now on this server's changes wait to be told.
+pub fn join(house: &House) {
+    let _ = house.peers.own.set(u64::from_le_bytes(house.random()));
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a pause after a failure, not a rule"
+)]
+async fn tell_for_ever(house: &Arc<House>) {
+    loop {
+        house.peers.wake.notified().await;
+        if let Err(error) = tell(house).await {
+            warn!(%error, "other servers were not told of changes");
+            sleep(BREATH).await;
+            house.peers.note(Changed::Everything);
+        }
+    }
+}
+
+/// Tells the other servers what waits.
+///
+/// # Errors
+/// The database failed.
+pub async fn tell(house: &House) -> Result<()> {
+    let Some(from) = house.peers.own.get().copied() else {
+        return Ok(());
+    };
+    let Waiting { changed, calls } = mem::take(&mut *house.peers.lock());
+    let mut changed: Vec<_> = changed.into_iter().collect();
+    if changed.len() > MOST {
+        changed = vec![Changed::Everything];
+    }
+    let stale = changed.chunks(IN_ONE).map(|some| Notice {
+        from,
+        changed: some.to_vec(),
+        calls: BTreeMap::new(),
+    });
+    let calls: Vec<_> = calls.into_iter().take(MOST).collect();
+    let counted = calls.chunks(IN_ONE).map(|some| Notice {
+        from,
+        changed: Vec::new(),
+        calls: some.iter().cloned().collect(),
+    });
+    for notice in stale.chain(counted) {
+        let text = serde_json::to_string(&notice)?;
+        house.db.tell(CHANNEL, &text).await?;
+    }
+    Ok(())
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a pause after a failure, not a rule"
+)]
+async fn hear_for_ever(house: &Arc<House>) {
+    loop {
+        match house.db.listen(CHANNEL).await {
+            Ok(None) => return,
+            Ok(Some(mut notices)) => {
+                // Nothing was heard before.
+                house.tell(Changed::Everything);
+                while let Some(text) = notices.next().await {
+                    hear(house, &text);
+                }
+                warn!("the connection that hears other servers was lost");
+            }
+            Err(error) => warn!(%error, "other servers are not heard"),
+        }
+        sleep(BREATH).await;
+    }
+}
+
+/// Invalidates what another server changed, and counts the calls that it took.
+pub fn hear(house: &House, text: &str) {
+    match serde_json::from_str::<Notice>(text) {
+        Ok(notice) if Some(&notice.from) == house.peers.own.get() => {}
+        Ok(notice) => {
+            notice.changed.into_iter().for_each(|one| house.tell(one));
+            for (call, times) in &notice.calls {
+                house.listeners.count(call, *times);
+            }
+        }
+        // A server of another version.
+        Err(_) => house.tell(Changed::Everything),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use contract::ids::PinId;
+
+    use super::*;
+
+    #[test]
+    fn a_text_is_as_short_as_postgresql_wants_it() {
+        let longest = [
+            Changed::Session([255; 32]),
+            Changed::Link([255; 32]),
+            Changed::Pin(PinId(i64::MIN)),
+        ];
+        for one in longest {
+            let notice = Notice {
+                from: u64::MAX,
+                changed: vec![one; IN_ONE],
+                calls: BTreeMap::new(),
+            };
+            assert!(
+                serde_json::to_string(&notice).unwrap().len() < 8_000,
+                "{one:?}"
+            );
+        }
+    }
+}
