@@ -13,7 +13,7 @@ use kernel::{
 };
 
 use super::{
-    claim_username::check_username,
+    claim_username::{check_username, claim_wanted},
     sql::{self, StoredUser},
     update_user::full_name,
 };
@@ -93,9 +93,7 @@ async fn change_username(ctx: &Ctx, tx: &Tx, row: &mut StoredUser, name: &str) -
         if sql::names::count_released_names(tx, id, now).await? >= MOST_HELD_NAMES {
             return Err(Error::field(Code::UsernameChanges, "username"));
         }
-        if !sql::names::claim_name(tx, name, id, now).await? {
-            return Err(Error::field(Code::UsernameTaken, "username"));
-        }
+        claim_wanted(tx, id, name, now).await?;
         sql::names::release_name(tx, &row.username, id, now).await?;
     }
     row.username = name.to_owned();

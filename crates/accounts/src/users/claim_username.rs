@@ -28,10 +28,8 @@ pub async fn claim_username(
 ) -> Result<String> {
     if let Some(name) = wanted {
         check_username(name)?;
-        let free = sql::names::claim_name(tx, name, id, ctx.now()).await?;
-        return free
-            .then(|| name.to_owned())
-            .ok_or_else(|| Error::field(Code::UsernameTaken, "username"));
+        claim_wanted(tx, id, name, ctx.now()).await?;
+        return Ok(name.to_owned());
     }
     let stem = stem(first, last);
     for attempt in 0..NAME_TRIES {
@@ -41,6 +39,18 @@ pub async fn claim_username(
         }
     }
     Err(Error::new(Code::Busy).detail("no free username was found"))
+}
+
+/// Claims a name that its user chose: one that is free, and that does not look like that
+/// of another user whom the host vouches for.
+pub(super) async fn claim_wanted(tx: &Tx, id: UserId, name: &str, now: i64) -> Result<()> {
+    let looks = look(name);
+    let vouched = sql::names::vouched_names(tx).await?;
+    let is_like = |(other, of): &(UserId, String)| *other != id && look(of) == looks;
+    if vouched.iter().any(is_like) || !sql::names::claim_name(tx, name, id, now).await? {
+        return Err(Error::field(Code::UsernameTaken, "username"));
+    }
+    Ok(())
 }
 
 /// 3 to 30 letters, digits or underscores, with a letter, and not reserved.

@@ -1,5 +1,6 @@
 //! The parental passcode: who may set one, and what asks for it.
 
+mod asked;
 mod resets;
 
 use accounts::{

@@ -24,7 +24,7 @@ use contract::{
     users::{GetUser, UpdateUser, ViewerView},
 };
 use kernel::{
-    ctx::{Actor, Standing},
+    ctx::{Actor, Ctx, Standing},
     tokens::token_hash,
 };
 use testkit::{
@@ -88,6 +88,27 @@ testkit::on_both_engines! {
         // None of them left anything behind.
         world.person("other").await;
         invariants::hold(&world.house.db).await;
+    }
+
+    async fn no_other_name_looks_like_that_of_a_user_whom_the_host_vouches_for(world: World) {
+        let (ella, ben) = (world.person("ella_lindmann").await, world.person("ben").await);
+        let rename = async |ctx: &Ctx, name: &str| {
+            let wanted = UpdateUser { username: Some(name.into()), ..UpdateUser::default() };
+            update_user(ctx.clone(), wanted).await.map(|_| ()).map_err(|error| error.code)
+        };
+        let like = ["eiia_lindmann", "ellalindrnann", "E11A_Lindmann"];
+        rename(&ben, like[0]).await.unwrap();
+        rename(&ben, "ben").await.unwrap();
+        let vouched = ChangeStanding { is_vouched: Some(true), ..ChangeStanding::default() };
+        change_standing(world.host(), ella.user().unwrap(), vouched).await.unwrap();
+        for name in like {
+            assert_eq!(rename(&ben, name).await, Err(Code::UsernameTaken), "{name}");
+            let wanted = RegisterUser { username: Some(name.into()), ..registration("other") };
+            assert_eq!(code(register_user(world.visitor(), wanted).await), Code::UsernameTaken, "{name}");
+        }
+        rename(&ben, "ella_lindman").await.unwrap();
+        // Their own they may write as they like.
+        rename(&ella, like[2]).await.unwrap();
     }
 
     async fn a_made_username_gives_way_to_one_that_is_taken(world: World) {

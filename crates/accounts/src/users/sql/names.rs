@@ -26,7 +26,14 @@ sql! {
          ON CONFLICT (user_id, name_key) DO UPDATE SET released_ms = excluded.released_ms";
     UNLIST_RELEASED: () = "DELETE FROM released_names WHERE user_id = $1 AND name_key = $2";
     COUNT_RELEASED: i64 = "SELECT count(*) FROM released_names WHERE user_id = $1 AND released_ms >= $2";
+    // Every name is behind the empty one; by it the index of the few is searched.
+    VOUCHED_NAMES: (UserId, String) = "SELECT id, username FROM users WHERE is_vouched AND username > ''";
     CLAIM_EMAIL: () = "INSERT INTO user_emails (email_key, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+}
+
+/// The names of the users whom the host vouches for: few.
+pub async fn vouched_names(run: &impl Run) -> Result<Vec<(UserId, String)>> {
+    Ok(run.all(&VOUCHED_NAMES, &args![]).await?)
 }
 
 /// Claims a username; false when it is taken, or held for who gave it up.
