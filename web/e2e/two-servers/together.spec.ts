@@ -1,0 +1,83 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { photograph } from '../photographs.ts';
+
+/** Which servers answered what a page loaded from now on. */
+function servers(page: Page): Set<string> {
+  const seen = new Set<string>();
+  page.on('response', (response: Response) => {
+    const server = response.headers()['x-server'];
+    if (server) seen.add(server);
+  });
+  return seen;
+}
+
+/** Opens an address until both servers have shown it, and looks each time. */
+async function atBoth(page: Page, address: string, look: () => Promise<void>): Promise<void> {
+  const shown = new Set<string | undefined>();
+  await expect(async () => {
+    const answer = await page.goto(address);
+    await look();
+    shown.add(answer?.headers()['x-server']);
+    expect(shown.size).toBe(2);
+  }).toPass();
+}
+
+test('pins are saved, edited and seen at either server', { tag: '@both' }, async ({
+  page,
+  context,
+  user,
+  world,
+}) => {
+  const board = await user.createBoard('Rooms');
+  const pin = await user.createPin({ board, photograph: photograph('armchair'), title: 'Armchair' });
+  await user.enter(context);
+  const seen = servers(page);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  await test.step('every picture is there at both', async () => {
+    await atBoth(page, `/pin/${pin.id}/`, async () => {
+      await expect(heading('Armchair')).toBeVisible();
+      const picture = page.getByRole('article').first().getByRole('img').first();
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    });
+    expect(seen.size).toBe(2);
+  });
+
+  await test.step('other words are seen at both', async () => {
+    await user.call('PinResource/update', { id: pin.id, title: 'Armchair in ochre' });
+    await atBoth(page, `/pin/${pin.id}/`, async () => {
+      await expect(heading('Armchair in ochre')).toBeVisible({ timeout: 1_000 });
+    });
+  });
+
+  await test.step('what is saved stands on the board at both', async () => {
+    const [found] = world.pins;
+    await user.call('RepinResource/create', { pin_id: found?.id, board_id: board.id });
+    await atBoth(page, board.url, async () => {
+      await expect(page.getByRole('link', { name: found?.title ?? '' }).first()).toBeVisible();
+    });
+  });
+
+  await test.step('who logs out at one is out at both', async () => {
+    const { cookies } = await context.storageState();
+    const status = async () => {
+      const me = await page.request.get('/v3/users/me/');
+      return [me.headers()['x-server'], me.status()] as const;
+    };
+    const atEach = new Map<string | undefined, number>();
+    await expect
+      .poll(async () => atEach.set(...(await status())).size, 'both know the session')
+      .toBe(2);
+    expect([...atEach.values()]).toEqual([200, 200]);
+    await page.goto('/settings/account-settings/');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL('/');
+    // As if the browser had kept it.
+    await context.addCookies(cookies);
+    for (const _ of [1, 2, 3, 4]) atEach.set(...(await status()));
+    expect([...atEach.values()]).toEqual([401, 401]);
+  });
+});
