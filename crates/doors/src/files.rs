@@ -1,6 +1,6 @@
 //! Pictures: immutable, cached for ever, in ranges and under conditions.
 
-use std::{io::SeekFrom, ops::RangeInclusive, sync::Arc};
+use std::{ops::RangeInclusive, sync::Arc};
 
 use accounts::uploads::open_file::open_file;
 use axum::{
@@ -9,16 +9,12 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
-use tokio::io::{AsyncReadExt, AsyncSeekExt};
-use tokio_util::io::ReaderStream;
 use tracing::error;
 
 use crate::{adapters::caller::header as text, site::Site};
 
 /// Content-addressed files never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Bytes read from disk at once.
-const CHUNK: usize = 64 * 1024;
 
 /// Serves `/<size>/aa/bb/cc/<signature>.<ext>`.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
@@ -26,11 +22,9 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
     let blob = match open_file(&site.house, path).await {
         Ok(Some(blob)) => blob,
         Ok(None) => return StatusCode::NOT_FOUND.into_response(),
-        Err(cause) => {
-            error!(path, %cause, "a stored file cannot be read");
-            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
-        }
+        Err(cause) => return unreadable(path, &cause),
     };
+    let len = blob.content.len();
     let mut response = Response::new(Body::empty());
     let headers = response.headers_mut();
     headers.insert(
@@ -50,7 +44,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         *response.status_mut() = StatusCode::NOT_MODIFIED;
         return response;
     }
-    let (status, range) = match wanted(request.headers(), &blob.etag, blob.len) {
+    let (status, range) = match wanted(request.headers(), &blob.etag, len) {
         Wanted::Whole => (StatusCode::OK, None),
         Wanted::Part(range) => (StatusCode::PARTIAL_CONTENT, Some(range)),
         Wanted::Nothing => {
@@ -58,7 +52,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
             insert(
                 response.headers_mut(),
                 header::CONTENT_RANGE,
-                format!("bytes */{}", blob.len),
+                format!("bytes */{}", len),
             );
             return response;
         }
@@ -66,9 +60,9 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
     *response.status_mut() = status;
     let (start, length) = range
         .as_ref()
-        .map_or((0, blob.len), |r| (*r.start(), r.end() - r.start() + 1));
+        .map_or((0, len), |r| (*r.start(), r.end() - r.start() + 1));
     if let Some(range) = range {
-        let value = format!("bytes {}-{}/{}", range.start(), range.end(), blob.len);
+        let value = format!("bytes {}-{}/{}", range.start(), range.end(), len);
         insert(response.headers_mut(), header::CONTENT_RANGE, value);
     }
     insert(
@@ -76,12 +70,16 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         header::CONTENT_LENGTH,
         length.to_string(),
     );
-    let mut file = tokio::fs::File::from_std(blob.file);
-    if file.seek(SeekFrom::Start(start)).await.is_err() {
-        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    match blob.content.stream(start..start + length).await {
+        Ok(stream) => *response.body_mut() = Body::from_stream(stream),
+        Err(cause) => return unreadable(path, &cause),
     }
-    *response.body_mut() = Body::from_stream(ReaderStream::with_capacity(file.take(length), CHUNK));
     response
+}
+
+fn unreadable(path: &str, cause: &std::io::Error) -> Response {
+    error!(path, %cause, "a stored file cannot be read");
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
 }
 
 fn insert(headers: &mut HeaderMap, name: header::HeaderName, value: String) {

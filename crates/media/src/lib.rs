@@ -17,7 +17,6 @@
 //!
 //! Deliberately absent: any noun of the product, video, and HTTP.
 
-mod archives;
 mod blobs;
 mod budget;
 mod colour;
@@ -31,8 +30,9 @@ mod renditions;
 mod size;
 mod thumbnail;
 
-pub use archives::{Archives, Unfinished};
-pub use blobs::{Blob, Blobs, Withdrawn};
+pub use blobs::{
+    Archives, BadPlace, Blob, Blobs, BucketPlace, Content, Keys, Place, Unfinished, Withdrawn,
+};
 pub use limits::{Limits, Problem};
 pub use process::{File, Picture, process};
 pub use size::{Size, path, sizes};

@@ -6,6 +6,5 @@ use media::Blob;
 /// The file at this path, such as `236x/aa/bb/cc/<signature>.jpg`. Every viewer
 /// who knows a picture's content hash may see it: the hash cannot be guessed.
 pub async fn open_file(house: &House, path: &str) -> std::io::Result<Option<Blob>> {
-    let (blobs, path) = (house.blobs.clone(), path.to_owned());
-    tokio::task::spawn_blocking(move || blobs.open(&path)).await?
+    house.blobs.find(path).await
 }

@@ -1,4 +1,4 @@
-//! The folder of stored pictures, addressed by content.
+//! The folder of stored files. Everything here blocks.
 //!
 //! A picture is one folder `aa/bb/cc/<signature>/` with a file per size. It is
 //! written under `incoming/`, synced, and renamed into place: so all ten files
@@ -9,57 +9,48 @@ use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::archives::Archives;
+use super::content::Content;
+use super::{file_name, folders};
 use crate::kinds::{self, Kind};
 use crate::process::Picture;
-use crate::size::{Size, is_signature, parse_path};
 
-/// Stored pictures below one folder. Cheap to clone; may be used by several
-/// processes at once.
+/// Files below one folder. Cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Blobs {
+pub(super) struct Folder {
     folder: PathBuf,
 }
 
-/// One stored file, opened and set to its beginning.
-#[derive(Debug)]
-pub struct Blob {
-    /// The content.
-    pub file: fs::File,
-    /// Length of the content in bytes.
-    pub len: u64,
-    /// Media type told by the content: `image/jpeg`.
-    pub media_type: &'static str,
-    /// Strong entity tag with its quotes; changes with the bytes.
-    pub etag: String,
+/// Does what blocks on a thread for that.
+pub(super) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> io::Result<T> + Send + 'static,
+) -> io::Result<T> {
+    tokio::task::spawn_blocking(work).await?
 }
 
-impl Blobs {
-    /// The pictures kept in this folder, which is made when missing.
-    ///
-    /// # Errors
-    /// When the folder can be neither found nor made.
-    pub fn at(folder: impl Into<PathBuf>) -> io::Result<Self> {
-        let folder = folder.into();
+impl Folder {
+    /// Makes the folder when it is missing.
+    pub(super) fn at(folder: PathBuf) -> io::Result<Self> {
         fs::create_dir_all(folder.join(INCOMING))?;
         Ok(Self { folder })
     }
 
-    /// Whether pictures can be brought and taken: the folder is there, with room.
-    ///
-    /// # Errors
-    /// When it is gone, or nothing can be written to it.
-    pub fn check(&self) -> io::Result<()> {
+    /// Does what blocks with this folder on a thread for that.
+    pub(super) async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Self) -> io::Result<T> + Send + 'static,
+    ) -> io::Result<T> {
+        let this = self.clone();
+        blocking(move || work(&this)).await
+    }
+
+    /// Whether the folder is there, with room.
+    pub(super) fn check(&self) -> io::Result<()> {
         let mut file = tempfile::tempfile_in(self.folder.join(INCOMING))?;
         file.write_all(&[0; BLOCK])
     }
 
-    /// Stores all files of a picture and returns when they are on the disk. A
-    /// picture that is already there is left as it is. Blocks.
-    ///
-    /// # Errors
-    /// When the disk fails or is full; nothing half-written becomes visible.
-    pub fn put(&self, picture: &Picture) -> io::Result<()> {
+    /// Nothing half-written becomes visible.
+    pub(super) fn put(&self, picture: &Picture) -> io::Result<()> {
         let place = self.place(&picture.signature)?;
         let parent = place.parent().unwrap_or(&self.folder);
         if place.is_dir() {
@@ -81,39 +72,21 @@ impl Blobs {
         sync_folder(parent)
     }
 
-    /// Opens the file at an address as [`path`](crate::path) makes it, with or
-    /// without a leading slash; none when there is no such file or the address
-    /// is not exactly of that form. Blocks.
-    ///
-    /// # Errors
-    /// When the disk fails.
-    pub fn open(&self, path: &str) -> io::Result<Option<Blob>> {
-        let Some((size, signature, extension)) = parse_path(path) else {
+    /// A file of a picture, with the media type that its content tells.
+    pub(super) fn open(
+        &self,
+        signature: &str,
+        name: &str,
+    ) -> io::Result<Option<(Content, &'static str)>> {
+        let Some(mut file) = found(fs::File::open(self.place(signature)?.join(name)))? else {
             return Ok(None);
         };
-        let name = file_name(size, extension);
-        match fs::File::open(self.place(signature)?.join(name)) {
-            Ok(file) => describe(file, size, signature).map(Some),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
+        let media_type = media_type(&mut file)?;
+        Ok(Some((Content::of_file(file)?, media_type)))
     }
 
-    /// Whether there is a file at this address. Blocks for a moment.
-    #[must_use]
-    pub fn has(&self, path: &str) -> bool {
-        parse_path(path).is_some_and(|(size, signature, extension)| {
-            let place = self.place(signature);
-            place.is_ok_and(|place| place.join(file_name(size, extension)).is_file())
-        })
-    }
-
-    /// Takes a picture out of the store, for good unless it is restored; none when
-    /// it is not there. Blocks.
-    ///
-    /// # Errors
-    /// When the disk fails.
-    pub fn withdraw(&self, signature: &str) -> io::Result<Option<Withdrawn>> {
+    /// Renames a picture's folder away.
+    pub(super) fn withdraw(&self, signature: &str) -> io::Result<Option<Withdrawn>> {
         let place = self.place(signature)?;
         let aside = tempfile::tempdir_in(self.folder.join(INCOMING))?;
         match fs::rename(&place, aside.path().join(signature)) {
@@ -123,19 +96,31 @@ impl Blobs {
         }
     }
 
-    /// Private files that lie beside the pictures.
-    #[must_use]
-    pub fn archives(&self) -> Archives {
-        Archives::at(self.folder.join(ARCHIVES))
+    /// Where a private file lies.
+    pub(super) fn archive(&self, number: i64) -> PathBuf {
+        self.folder.join(ARCHIVES).join(number.to_string())
     }
 
-    /// Removes what writers that were killed left under `incoming/`: folders in
-    /// which nothing was made since `before`. Choose it long before now, so that
-    /// nothing is taken from who writes. Answers how many there were. Blocks.
-    ///
-    /// # Errors
-    /// When the disk fails.
-    pub fn sweep(&self, before: SystemTime) -> io::Result<usize> {
+    /// Begins a file that becomes a private one.
+    pub(super) fn begin(&self) -> io::Result<tempfile::NamedTempFile> {
+        let folder = self.folder.join(ARCHIVES);
+        fs::create_dir_all(&folder)?;
+        tempfile::NamedTempFile::new_in(folder)
+    }
+
+    /// A private file.
+    pub(super) fn open_archive(&self, number: i64) -> io::Result<Option<Content>> {
+        let file = found(fs::File::open(self.archive(number)))?;
+        file.map(Content::of_file).transpose()
+    }
+
+    /// Removes a private file; harmless when there is none.
+    pub(super) fn remove_archive(&self, number: i64) -> io::Result<()> {
+        found(fs::remove_file(self.archive(number))).map(drop)
+    }
+
+    /// Removes what lies under `incoming/` since before then.
+    pub(super) fn sweep(&self, before: SystemTime) -> io::Result<usize> {
         let mut swept = 0;
         for entry in fs::read_dir(self.folder.join(INCOMING))? {
             let entry = entry?;
@@ -155,44 +140,29 @@ impl Blobs {
     }
 
     fn place(&self, signature: &str) -> io::Result<PathBuf> {
-        if !is_signature(signature) {
-            return Err(io::Error::new(
-                io::ErrorKind::InvalidInput,
-                "not a signature",
-            ));
-        }
-        let pairs = [
-            &signature[0..2],
-            &signature[2..4],
-            &signature[4..6],
-            signature,
-        ];
-        Ok(pairs
-            .iter()
-            .fold(self.folder.clone(), |path, part| path.join(part)))
+        let folders = folders(signature)?;
+        Ok(self.folder.join(folders.iter().collect::<PathBuf>()))
     }
 }
 
 /// Not two hex digits, so it never meets a picture's folder.
 const INCOMING: &str = "incoming";
+/// The same.
+pub(super) const ARCHIVES: &str = "archives";
 /// Bytes that a full disk has no room for.
 const BLOCK: usize = 4_096;
-/// The same.
-const ARCHIVES: &str = "archives";
 
-/// A picture that was taken out of the store; its files go when this is dropped.
+/// A picture's folder that was renamed away; it is removed when this is dropped.
 #[derive(Debug)]
-pub struct Withdrawn {
+pub(super) struct Withdrawn {
     aside: tempfile::TempDir,
     place: PathBuf,
 }
 
 impl Withdrawn {
-    /// Restores the picture, unless it was stored anew meanwhile. Blocks.
-    ///
-    /// # Errors
-    /// When the disk fails; the picture is gone then.
-    pub fn restore(self) -> io::Result<()> {
+    /// Restores the picture, unless it was stored anew meanwhile. When the disk
+    /// fails the picture is gone.
+    pub(super) fn restore(self) -> io::Result<()> {
         let name = self.place.file_name().unwrap_or_default();
         match fs::rename(self.aside.path().join(name), &self.place) {
             Err(error) if !self.place.is_dir() => Err(error),
@@ -201,23 +171,21 @@ impl Withdrawn {
     }
 }
 
-fn file_name(size: Size, extension: &str) -> String {
-    format!("{}.{extension}", size.folder())
-}
-
-fn describe(mut file: fs::File, size: Size, signature: &str) -> io::Result<Blob> {
-    let len = file.metadata()?.len();
+fn media_type(file: &mut fs::File) -> io::Result<&'static str> {
     let mut start = [0; kinds::ENOUGH];
     let read = file.read(&mut start)?;
     file.rewind()?;
     let kind = Kind::of(&start[..read])
         .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "stored file is no picture"))?;
-    Ok(Blob {
-        file,
-        len,
-        media_type: kind.media_type(),
-        etag: format!("\"{signature}-{}-{len:x}\"", size.folder()),
-    })
+    Ok(kind.media_type())
+}
+
+fn found<T>(outcome: io::Result<T>) -> io::Result<Option<T>> {
+    match outcome {
+        Ok(value) => Ok(Some(value)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// Writes everything before it syncs anything, so that the disk can take the
@@ -249,6 +217,6 @@ fn make_folders(root: &Path, path: &Path) -> io::Result<()> {
     }
 }
 
-fn sync_folder(path: &Path) -> io::Result<()> {
+pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
     fs::File::open(path)?.sync_all()
 }
