@@ -2,7 +2,7 @@
 
 use std::{ops::RangeInclusive, sync::Arc};
 
-use accounts::uploads::open_file::open_file;
+use accounts::uploads::open_file::{find_address, open_file};
 use axum::{
     body::Body,
     extract::State,
@@ -15,10 +15,17 @@ use crate::{adapters::caller::header as text, site::Site};
 
 /// Content-addressed files never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// Half as long as a signed address holds.
+const FOR_A_WHILE: &str = "public, max-age=1800";
 
 /// Serves `/<size>/aa/bb/cc/<signature>.<ext>`.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let path = request.uri().path().trim_start_matches('/');
+    match find_address(&site.house, path, request.method().as_str()).await {
+        Ok(Some(address)) => return elsewhere(&address),
+        Ok(None) => {}
+        Err(cause) => return unreadable(path, &cause),
+    }
     let blob = match open_file(&site.house, path).await {
         Ok(Some(blob)) => blob,
         Ok(None) => return StatusCode::NOT_FOUND.into_response(),
@@ -74,6 +81,20 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         Ok(stream) => *response.body_mut() = Body::from_stream(stream),
         Err(cause) => return unreadable(path, &cause),
     }
+    response
+}
+
+/// Sends the viewer to where the picture lies. The address may be signed and hold for
+/// an hour only, so it is kept for less.
+fn elsewhere(address: &str) -> Response {
+    let mut response = StatusCode::TEMPORARY_REDIRECT.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FOR_A_WHILE));
+    headers.insert(
+        header::ACCESS_CONTROL_ALLOW_ORIGIN,
+        HeaderValue::from_static("*"),
+    );
+    insert(headers, header::LOCATION, address.to_owned());
     response
 }
 

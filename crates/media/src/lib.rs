@@ -31,7 +31,8 @@ mod size;
 mod thumbnail;
 
 pub use blobs::{
-    Archives, BadPlace, Blob, Blobs, BucketPlace, Content, Keys, Place, Unfinished, Withdrawn,
+    Archives, BadPlace, BadServe, Blob, Blobs, BucketPlace, Content, Copied, Keys, Place, Serve,
+    Unfinished, Withdrawn,
 };
 pub use limits::{Limits, Problem};
 pub use process::{File, Picture, process};

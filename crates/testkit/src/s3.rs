@@ -132,7 +132,8 @@ impl S3 {
         Blobs::open(&place, Some(keys), &scratch).expect("a bucket")
     }
 
-    /// From now on refuses requests of this method whose path holds this word.
+    /// From now on refuses requests of this method whose path holds this word; of
+    /// every method where none is named.
     pub fn refuse(&self, method: &'static str, word: &str, status: u16, code: &'static str) {
         let status = StatusCode::from_u16(status).expect("a status");
         self.rule(method, word, Fate::Refused(status, code));
@@ -199,7 +200,8 @@ async fn answer(State((service, rules)): State<(S3Service, Rules)>, request: Req
     let fate = {
         let rules = rules.lock().unwrap_or_else(PoisonError::into_inner);
         let is_meant = |rule: &&Rule| {
-            request.method() == rule.method && request.uri().path().contains(&rule.word)
+            let is_of_method = rule.method.is_empty() || request.method() == rule.method;
+            is_of_method && request.uri().path().contains(&rule.word)
         };
         rules.iter().find(is_meant).map(|rule| rule.fate.clone())
     };

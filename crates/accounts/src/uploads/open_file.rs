@@ -8,3 +8,12 @@ use media::Blob;
 pub async fn open_file(house: &House, path: &str) -> std::io::Result<Option<Blob>> {
     house.blobs.find(path).await
 }
+
+/// Where else a viewer is to fetch it, by this method; nowhere unless the host wants so.
+pub async fn find_address(
+    house: &House,
+    path: &str,
+    method: &str,
+) -> std::io::Result<Option<String>> {
+    house.blobs.address(path, method).await
+}

@@ -10,7 +10,9 @@ use kernel::{
     tx::Tx,
 };
 use linkme::distributed_slice;
+use media::Blobs;
 use queue::NewJob;
+use store::Run;
 
 use super::{jobs::RELEASE, sql};
 
@@ -58,11 +60,16 @@ pub async fn remove_unshown(house: &Arc<House>, signature: &str) -> Result<()> {
         sql::looks::leave(&tx, look, signature).await?;
     }
     tx.commit().await?;
-    let taken = house.blobs.withdraw(signature).await;
+    take_away(&house.db, &house.blobs, signature).await
+}
+
+/// Takes away the files of a picture that was forgotten, unless it is back.
+pub(super) async fn take_away(run: &impl Run, blobs: &Blobs, signature: &str) -> Result<()> {
+    let taken = blobs.withdraw(signature).await;
     let Some(files) = taken.map_err(Error::internal)? else {
         return Ok(());
     };
-    if sql::picture(&house.db, signature).await?.is_some() {
+    if sql::picture(run, signature).await?.is_some() {
         files.restore().await.map_err(Error::internal)?;
     }
     Ok(())

@@ -1,7 +1,5 @@
 //! Turns uploaded bytes into a picture that the store holds.
 
-use std::sync::Arc;
-
 use base64::{Engine, engine::general_purpose::STANDARD};
 use contract::errors::Code;
 use kernel::{
@@ -16,8 +14,8 @@ use super::{find_look::give_look, find_picture::StoredPicture, sql};
 /// Checks, resizes and keeps a picture; the same bytes are kept once.
 pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
     let work = move || media::process(&bytes, &Limits::default()).map_err(refuse);
-    let picture = Arc::new(ctx.house.permits.run(work).await??);
-    ctx.house.blobs.put(picture.clone()).await?;
+    let picture = ctx.house.permits.run(work).await??;
+    ctx.house.blobs.put(&picture).await?;
     let row = StoredPicture {
         signature: picture.signature.clone(),
         extension: picture.extension.to_owned(),
@@ -34,7 +32,7 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
     tx.commit().await?;
     // The same picture may have been released between writing and noting it: once
     // it is noted its files stay, so a second look is enough.
-    ctx.house.blobs.put(picture).await?;
+    ctx.house.blobs.put(&picture).await?;
     debug!(
         signature = row.signature,
         width = row.width,

@@ -2,7 +2,7 @@
 
 mod of_others;
 
-use std::io::{Cursor, Read, Seek, Write};
+use std::io::{Cursor, Read, Write};
 
 use collections::{
     boards::get_board::get_board, pins::list_board_pins::list_board_pins,

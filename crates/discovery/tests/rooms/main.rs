@@ -11,6 +11,7 @@ mod batches;
 mod bin;
 mod blocks;
 mod boards;
+mod buckets;
 mod businesses;
 mod captchas;
 mod collaborators;

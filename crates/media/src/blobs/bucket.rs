@@ -16,10 +16,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use futures_util::future::try_join_all;
+use futures_util::future::join_all;
 use futures_util::stream::TryStreamExt;
 use object_store::aws::{AmazonS3, AmazonS3Builder};
 use object_store::path::Path as Key;
+use object_store::signer::Signer;
 use object_store::{
     Attribute, Attributes, BackoffConfig, ObjectStore, ObjectStoreExt, PutMultipartOptions,
     PutOptions, RetryConfig, WriteMultipart,
@@ -35,7 +36,7 @@ use super::object::Object;
 use super::place::{BucketPlace, Keys};
 use super::{file_name, folders};
 use crate::kinds::Kind;
-use crate::process::Picture;
+use crate::process::File;
 use crate::size::Size;
 
 /// Bytes of a part; what is longer is sent in several.
@@ -48,6 +49,8 @@ const RETRIES: usize = 3;
 const TRYING: Duration = Duration::from_secs(20);
 /// How soon the bucket has to answer whether it is ready.
 const READY: Duration = Duration::from_secs(5);
+/// How long a signed address holds.
+const SIGNED: Duration = Duration::from_secs(60 * 60);
 /// What is written to see whether something can be written.
 const CHECK: &str = "incoming/check";
 /// Content-addressed files never change.
@@ -57,6 +60,7 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 #[derive(Clone)]
 pub(super) struct Bucket {
     name: String,
+    endpoint: String,
     s3: Arc<AmazonS3>,
     scratch: Arc<Path>,
 }
@@ -71,7 +75,7 @@ impl fmt::Debug for Bucket {
 impl Bucket {
     pub(super) fn at(place: &BucketPlace, keys: &Keys, scratch: &Path) -> io::Result<Self> {
         std::fs::create_dir_all(scratch)?;
-        let mut builder = AmazonS3Builder::new()
+        let builder = AmazonS3Builder::new()
             .with_bucket_name(&place.name)
             .with_region(&place.region)
             .with_access_key_id(&keys.id)
@@ -85,12 +89,12 @@ impl Bucket {
                 max_retries: RETRIES,
                 retry_timeout: TRYING,
             });
-        if let Some(endpoint) = &place.endpoint {
-            builder = builder.with_endpoint(endpoint);
-        }
+        let amazon = || format!("https://s3.{}.amazonaws.com", place.region);
+        let endpoint = place.endpoint.clone().unwrap_or_else(amazon);
         Ok(Self {
             name: place.name.clone(),
-            s3: Arc::new(builder.build().map_err(failed)?),
+            s3: Arc::new(builder.with_endpoint(&endpoint).build().map_err(failed)?),
+            endpoint,
             scratch: scratch.into(),
         })
     }
@@ -98,6 +102,23 @@ impl Bucket {
     /// The bucket itself.
     pub(super) fn s3(&self) -> &AmazonS3 {
         &self.s3
+    }
+
+    /// Address of the server.
+    pub(super) fn endpoint(&self) -> &str {
+        &self.endpoint
+    }
+
+    /// An address of a file that holds for a while, for all who have it.
+    pub(super) async fn sign(
+        &self,
+        signature: &str,
+        name: &str,
+        method: http::Method,
+    ) -> io::Result<String> {
+        let key = key_of(signature, name)?;
+        let signed = self.s3.signed_url(method, &key, SIGNED).await;
+        signed.map(String::from).map_err(failed)
     }
 
     /// Where files are made before they are sent.
@@ -119,34 +140,48 @@ impl Bucket {
 
     /// Writes what is missing of a picture, the original last. Goes on when who
     /// waits for it went away.
-    pub(super) async fn put(&self, picture: Arc<Picture>) -> io::Result<()> {
+    pub(super) async fn put(
+        &self,
+        signature: String,
+        extension: String,
+        files: Arc<[File]>,
+    ) -> io::Result<()> {
         let this = self.clone();
-        tokio::spawn(async move { this.put_missing(&picture).await }).await?
+        let put = async move { this.put_missing(&signature, &extension, &files).await };
+        tokio::spawn(put).await?
     }
 
-    async fn put_missing(&self, picture: &Picture) -> io::Result<()> {
-        let mut files = Vec::with_capacity(picture.files.len());
-        for file in &picture.files {
-            let name = file_name(file.size, picture.extension);
+    async fn put_missing(
+        &self,
+        signature: &str,
+        extension: &str,
+        files: &[File],
+    ) -> io::Result<()> {
+        let mut named = Vec::with_capacity(files.len());
+        for file in files {
+            let name = file_name(file.size, extension);
             let kind = Kind::of(&file.bytes).ok_or_else(no_picture)?;
-            files.push(File {
-                key: key_of(&picture.signature, &name)?,
+            named.push(Named {
+                key: key_of(signature, &name)?,
                 media_type: kind.media_type(),
-                bytes: file.bytes.as_slice(),
+                bytes: &file.bytes,
                 is_original: file.size == Size::Orig,
             });
         }
-        let there = try_join_all(files.iter().map(|file| self.has(&file.key))).await?;
-        let missing = files.iter().zip(there).filter(|(_, is_there)| !is_there);
-        let missing: Vec<_> = missing.map(|(file, _)| file.clone()).collect();
+        let there = all(named.iter().map(|file| self.has(&file.key))).await?;
+        let missing = named
+            .into_iter()
+            .zip(there)
+            .filter(|(_, is_there)| !is_there);
+        let missing: Vec<_> = missing.map(|(file, _)| file).collect();
         self.write(&missing).await
     }
 
     /// Writes files of one picture, its original last.
-    async fn write(&self, files: &[File<'_>]) -> io::Result<()> {
+    async fn write(&self, files: &[Named<'_>]) -> io::Result<()> {
         for original in [false, true] {
             let some = files.iter().filter(|file| file.is_original == original);
-            try_join_all(some.map(|file| {
+            all(some.map(|file| {
                 let about = Attributes::from_iter([
                     (Attribute::ContentType, file.media_type),
                     (Attribute::CacheControl, FOR_EVER),
@@ -189,7 +224,7 @@ impl Bucket {
             .try_collect()
             .await
             .map_err(failed)?;
-        let read = try_join_all(listed.into_iter().map(|one| self.hold(one.location))).await?;
+        let read = all(listed.into_iter().map(|one| self.hold(one.location))).await?;
         let held: Vec<Held> = read.into_iter().flatten().collect();
         let withdrawn = (!held.is_empty()).then(|| Withdrawn {
             bucket: self.clone(),
@@ -262,6 +297,13 @@ impl Bucket {
     }
 }
 
+/// Waits for all, also when one fails: what is given up midway may have been done.
+async fn all<T>(
+    some: impl IntoIterator<Item = impl Future<Output = io::Result<T>>>,
+) -> io::Result<Vec<T>> {
+    join_all(some).await.into_iter().collect()
+}
+
 async fn send(
     parts: &mut WriteMultipart,
     first: Bytes,
@@ -285,8 +327,7 @@ async fn part(from: &mut (impl AsyncRead + Unpin)) -> io::Result<Bytes> {
 }
 
 /// A file of a picture to be written.
-#[derive(Clone)]
-struct File<'a> {
+struct Named<'a> {
     key: Key,
     media_type: &'static str,
     bytes: &'a [u8],
@@ -327,14 +368,14 @@ impl Withdrawn {
                 let (s3, key) = (self.bucket.s3.clone(), one.key.clone());
                 async move { found(s3.delete(&key).await) }
             };
-            try_join_all(some.map(remove)).await?;
+            all(some.map(remove)).await?;
         }
         Ok(())
     }
 
     /// Writes the picture back.
     pub(super) async fn restore(self) -> io::Result<()> {
-        let files = self.held.iter().map(|one| File {
+        let files = self.held.iter().map(|one| Named {
             key: one.key.clone(),
             media_type: one.media_type,
             bytes: &one.bytes,

@@ -12,7 +12,7 @@ use std::time::SystemTime;
 use super::content::Content;
 use super::{file_name, folders};
 use crate::kinds::{self, Kind};
-use crate::process::Picture;
+use crate::process::File;
 
 /// Files below one folder. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -50,15 +50,15 @@ impl Folder {
     }
 
     /// Nothing half-written becomes visible.
-    pub(super) fn put(&self, picture: &Picture) -> io::Result<()> {
-        let place = self.place(&picture.signature)?;
+    pub(super) fn put(&self, signature: &str, extension: &str, files: &[File]) -> io::Result<()> {
+        let place = self.place(signature)?;
         let parent = place.parent().unwrap_or(&self.folder);
         if place.is_dir() {
             // A concurrent writer may not have synced the folder yet.
             return sync_folder(parent);
         }
         let incoming = tempfile::tempdir_in(self.folder.join(INCOMING))?;
-        write_files(incoming.path(), picture)?;
+        write_files(incoming.path(), extension, files)?;
         make_folders(&self.folder, parent)?;
         match fs::rename(incoming.path(), &place) {
             Ok(()) => {
@@ -190,10 +190,10 @@ fn found<T>(outcome: io::Result<T>) -> io::Result<Option<T>> {
 
 /// Writes everything before it syncs anything, so that the disk can take the
 /// files in one go.
-fn write_files(folder: &Path, picture: &Picture) -> io::Result<()> {
-    let mut written = Vec::with_capacity(picture.files.len());
-    for file in &picture.files {
-        let mut to = fs::File::create_new(folder.join(file_name(file.size, picture.extension)))?;
+fn write_files(folder: &Path, extension: &str, files: &[File]) -> io::Result<()> {
+    let mut written = Vec::with_capacity(files.len());
+    for file in files {
+        let mut to = fs::File::create_new(folder.join(file_name(file.size, extension)))?;
         to.write_all(&file.bytes)?;
         written.push(to);
     }

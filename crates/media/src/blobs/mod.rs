@@ -9,10 +9,12 @@ mod archives;
 mod bucket;
 mod client;
 mod content;
+mod copying;
 mod failures;
 mod folder;
 mod object;
 mod place;
+mod serving;
 mod unfinished;
 
 use std::io;
@@ -22,10 +24,12 @@ use std::time::SystemTime;
 
 pub use archives::Archives;
 pub use content::Content;
+pub use copying::Copied;
 pub use place::{BadPlace, BucketPlace, Keys, Place};
+pub use serving::{BadServe, Serve};
 pub use unfinished::Unfinished;
 
-use crate::process::Picture;
+use crate::process::{File, Picture};
 use crate::size::{Size, parse_path};
 use bucket::Bucket;
 use folder::Folder;
@@ -35,6 +39,7 @@ use folder::Folder;
 pub struct Blobs {
     store: Store,
     older: Option<Store>,
+    serve: Serve,
 }
 
 /// One stored picture in one size.
@@ -82,7 +87,11 @@ impl Blobs {
     }
 
     fn of(store: Store) -> Self {
-        Self { store, older: None }
+        Self {
+            store,
+            older: None,
+            serve: Serve::Through,
+        }
     }
 
     /// The same, while files still lie in an older place.
@@ -110,10 +119,25 @@ impl Blobs {
     ///
     /// # Errors
     /// When the store fails or is full; the original is not there then.
-    pub async fn put(&self, picture: Arc<Picture>) -> io::Result<()> {
+    pub async fn put(&self, picture: &Picture) -> io::Result<()> {
+        let files = Arc::clone(&picture.files);
+        self.put_files(&picture.signature, picture.extension, files)
+            .await
+    }
+
+    async fn put_files(
+        &self,
+        signature: &str,
+        extension: &str,
+        files: Arc<[File]>,
+    ) -> io::Result<()> {
+        let (signature, extension) = (signature.to_owned(), extension.to_owned());
         match &self.store {
-            Store::Folder(folder) => folder.blocking(move |it| it.put(&picture)).await,
-            Store::Bucket(bucket) => bucket.put(picture).await,
+            Store::Folder(folder) => {
+                let put = move |it: &Folder| it.put(&signature, &extension, &files);
+                folder.blocking(put).await
+            }
+            Store::Bucket(bucket) => bucket.put(signature, extension, files).await,
         }
     }
 

@@ -1,15 +1,13 @@
 //! Stored pictures, in a folder and in a bucket: whole, durable, and nothing outside.
 
-use std::sync::Arc;
-
 use futures_util::future::try_join_all;
 use media::{Blobs, Keys, Picture, Size, path};
 
 use crate::pictures::{gif, gradient, jpeg, png, process};
 use crate::s3::S3;
 
-fn picture() -> Arc<Picture> {
-    Arc::new(process(&jpeg(&gradient(90, 60))).expect("a valid picture"))
+fn picture() -> Picture {
+    process(&jpeg(&gradient(90, 60))).expect("a valid picture")
 }
 
 fn address(picture: &Picture, size: Size) -> String {
@@ -22,7 +20,7 @@ async fn has(blobs: &Blobs, address: &str) -> bool {
 
 /// Whether all ten files are there and are the picture's.
 async fn is_whole(blobs: &Blobs, picture: &Picture) -> bool {
-    for file in &picture.files {
+    for file in picture.files.iter() {
         let found = blobs.find(&address(picture, file.size)).await;
         let Some(blob) = found.expect("no failure") else {
             return false;
@@ -46,9 +44,9 @@ async fn on_both(test: impl AsyncFn(Blobs)) {
 async fn all_ten_files_come_back() {
     on_both(async |blobs| {
         let picture = picture();
-        blobs.put(picture.clone()).await.expect("stored");
+        blobs.put(&picture).await.expect("stored");
         assert!(is_whole(&blobs, &picture).await);
-        for file in &picture.files {
+        for file in picture.files.iter() {
             let found = blobs.find(&address(&picture, file.size)).await;
             let blob = found.expect("readable").expect("there");
             let len = file.bytes.len() as u64;
@@ -64,7 +62,7 @@ async fn all_ten_files_come_back() {
 async fn parts_of_a_file_come_alone() {
     on_both(async |blobs| {
         let picture = picture();
-        blobs.put(picture.clone()).await.expect("stored");
+        blobs.put(&picture).await.expect("stored");
         let whole = &picture.files[9].bytes;
         let len = whole.len() as u64;
         for range in [0..1, 3..7, 5..len, len - 1..len, 0..len] {
@@ -94,8 +92,8 @@ async fn the_media_type_is_the_contents() {
             (gif(&[gradient(90, 60)]), "image/gif", "image/jpeg"),
         ];
         for (bytes, original, rendition) in rows {
-            let picture = Arc::new(process(&bytes).expect("a valid picture"));
-            blobs.put(picture.clone()).await.expect("stored");
+            let picture = process(&bytes).expect("a valid picture");
+            blobs.put(&picture).await.expect("stored");
             for (size, expected) in [(Size::Orig, original), (Size::Wide236, rendition)] {
                 let found = blobs.find(&address(&picture, size)).await;
                 let blob = found.expect("readable").expect("there");
@@ -110,9 +108,9 @@ async fn the_media_type_is_the_contents() {
 async fn storing_at_the_same_time_and_again_changes_nothing() {
     on_both(async |blobs| {
         let picture = picture();
-        let all = (0..8).map(|_| blobs.put(picture.clone()));
+        let all = (0..8).map(|_| blobs.put(&picture));
         try_join_all(all).await.expect("stored");
-        blobs.put(picture.clone()).await.expect("stored already");
+        blobs.put(&picture).await.expect("stored already");
         assert!(is_whole(&blobs, &picture).await);
     })
     .await;
@@ -122,7 +120,7 @@ async fn storing_at_the_same_time_and_again_changes_nothing() {
 async fn what_is_not_there_is_none() {
     on_both(async |blobs| {
         let picture = picture();
-        blobs.put(picture.clone()).await.expect("stored");
+        blobs.put(&picture).await.expect("stored");
         let there = address(&picture, Size::Orig);
         let rows = [
             path(Size::Orig, &picture.signature, "png"),
@@ -151,9 +149,9 @@ async fn a_picture_with_a_made_up_signature_is_refused() {
         for signature in ["", "../../evil", "0123456789ABCDEF0123456789ABCDEF"] {
             let picture = Picture {
                 signature: signature.to_owned(),
-                ..Picture::clone(&picture())
+                ..picture()
             };
-            let put = blobs.put(Arc::new(picture)).await;
+            let put = blobs.put(&picture).await;
             assert!(put.is_err(), "{signature:?}");
         }
     })
@@ -163,9 +161,9 @@ async fn a_picture_with_a_made_up_signature_is_refused() {
 #[tokio::test]
 async fn what_is_withdrawn_is_gone_unless_it_is_restored() {
     on_both(async |blobs| {
-        let (picture, other) = (picture(), Arc::new(process(&png(&gradient(9, 9))).unwrap()));
+        let (picture, other) = (picture(), process(&png(&gradient(9, 9))).unwrap());
         for one in [&picture, &other] {
-            blobs.put(one.clone()).await.expect("stored");
+            blobs.put(one).await.expect("stored");
         }
         let taken = blobs.withdraw(&picture.signature).await.expect("taken");
         let taken = taken.expect("it was there");
@@ -187,9 +185,9 @@ async fn what_is_withdrawn_is_gone_unless_it_is_restored() {
 async fn what_is_stored_anew_meanwhile_stays_when_the_old_is_restored() {
     on_both(async |blobs| {
         let picture = picture();
-        blobs.put(picture.clone()).await.expect("stored");
+        blobs.put(&picture).await.expect("stored");
         let taken = blobs.withdraw(&picture.signature).await.expect("taken");
-        blobs.put(picture.clone()).await.expect("stored anew");
+        blobs.put(&picture).await.expect("stored anew");
         taken.expect("it was there").restore().await.expect("fine");
         assert!(is_whole(&blobs, &picture).await);
     })
@@ -207,7 +205,7 @@ async fn a_wrong_secret_is_refused_and_never_told() {
     let blobs = s3.blobs_by(&wrong);
     let refused = [
         blobs.check().await.expect_err("not ready"),
-        blobs.put(picture()).await.expect_err("not stored"),
+        blobs.put(&picture()).await.expect_err("not stored"),
         blobs
             .find(&address(&picture(), Size::Orig))
             .await

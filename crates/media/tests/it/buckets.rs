@@ -1,15 +1,14 @@
 //! What a bucket knows no renaming for: whole pictures, however the requests go.
 
 use std::io::ErrorKind;
-use std::sync::Arc;
 
 use media::{Blobs, Picture, Size, path};
 
 use crate::pictures::{gradient, jpeg, process};
 use crate::s3::S3;
 
-fn picture() -> Arc<Picture> {
-    Arc::new(process(&jpeg(&gradient(90, 60))).expect("a valid picture"))
+fn picture() -> Picture {
+    process(&jpeg(&gradient(90, 60))).expect("a valid picture")
 }
 
 async fn has(blobs: &Blobs, picture: &Picture, size: Size) -> bool {
@@ -31,10 +30,10 @@ async fn the_original_is_there_only_when_all_others_are() {
     let s3 = S3::start().await;
     let (blobs, picture) = (s3.blobs(), picture());
     s3.refuse("PUT", "/236x", 403, "AccessDenied");
-    blobs.put(picture.clone()).await.expect_err("not stored");
+    blobs.put(&picture).await.expect_err("not stored");
     assert!(!has(&blobs, &picture, Size::Orig).await);
     s3.relent();
-    blobs.put(picture.clone()).await.expect("stored");
+    blobs.put(&picture).await.expect("stored");
     assert!(is_whole(&blobs, &picture).await);
     s3.refuse("DELETE", "/236x", 403, "AccessDenied");
     let taken = blobs.withdraw(&picture.signature).await;
@@ -50,7 +49,7 @@ async fn the_original_is_there_only_when_all_others_are() {
 async fn what_is_stored_while_it_is_taken_out_is_whole_once_it_is_stored_again() {
     let s3 = S3::start().await;
     let (blobs, picture) = (s3.blobs(), picture());
-    blobs.put(picture.clone()).await.expect("stored");
+    blobs.put(&picture).await.expect("stored");
     let held = s3.hold("DELETE", "/236x");
     let removing = {
         let (blobs, signature) = (s3.blobs(), picture.signature.clone());
@@ -58,7 +57,7 @@ async fn what_is_stored_while_it_is_taken_out_is_whole_once_it_is_stored_again()
     };
     held.arrived().await;
     // The one file that is still there is not written, and goes after that.
-    blobs.put(picture.clone()).await.expect("stored");
+    blobs.put(&picture).await.expect("stored");
     held.release();
     let taken = removing.await.expect("no panic").expect("taken");
     assert!(!has(&blobs, &picture, Size::Wide236).await);
@@ -70,7 +69,7 @@ async fn what_is_stored_while_it_is_taken_out_is_whole_once_it_is_stored_again()
     s3.refuse("DELETE", "x", 403, "AccessDenied");
     let taken = blobs.withdraw(&picture.signature).await;
     taken.expect_err("the original alone is removed");
-    blobs.put(picture.clone()).await.expect("stored");
+    blobs.put(&picture).await.expect("stored");
     assert!(is_whole(&blobs, &picture).await);
 }
 
@@ -85,7 +84,7 @@ async fn only_what_was_read_is_removed() {
     };
     held.arrived().await;
     s3.relent();
-    blobs.put(picture.clone()).await.expect("stored");
+    blobs.put(&picture).await.expect("stored");
     held.release();
     let taken = removing.await.expect("no panic").expect("taken");
     if let Some(taken) = taken {
@@ -106,7 +105,7 @@ async fn a_full_bucket_fails_as_a_full_disk_does() {
         s3.refuse("PUT", "", status, code);
         let blobs = s3.blobs();
         for error in [
-            blobs.put(picture()).await.expect_err("not stored"),
+            blobs.put(&picture()).await.expect_err("not stored"),
             blobs.check().await.expect_err("not ready"),
         ] {
             assert_eq!(error.kind(), ErrorKind::StorageFull, "{error}");
@@ -129,5 +128,5 @@ async fn a_server_that_is_not_there_is_told() {
     let blobs = s3.blobs();
     drop(s3);
     blobs.check().await.expect_err("not ready");
-    blobs.put(picture()).await.expect_err("not stored");
+    blobs.put(&picture()).await.expect_err("not stored");
 }

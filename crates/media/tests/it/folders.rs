@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use futures_util::future::try_join_all;
@@ -14,8 +13,8 @@ use crate::pictures::{gradient, jpeg, process};
 async fn what_a_crash_left_is_swept_once_it_is_old() {
     let folder = tempfile::tempdir().expect("a folder");
     let blobs = Blobs::at(folder.path()).expect("a folder");
-    let picture = Arc::new(process(&jpeg(&gradient(90, 60))).expect("a valid picture"));
-    blobs.put(picture.clone()).await.expect("stored");
+    let picture = process(&jpeg(&gradient(90, 60))).expect("a valid picture");
+    blobs.put(&picture).await.expect("stored");
     let place = Path::new("incoming");
     let made = |name: &str, seconds: u64| {
         let left = folder.path().join(place).join(name);
@@ -40,8 +39,8 @@ async fn what_a_crash_left_is_swept_once_it_is_old() {
 async fn storing_leaves_nothing_behind() {
     let folder = tempfile::tempdir().expect("a folder");
     let blobs = Blobs::at(folder.path()).expect("a folder");
-    let picture = Arc::new(process(&jpeg(&gradient(90, 60))).expect("a valid picture"));
-    let all = (0..8).map(|_| blobs.put(picture.clone()));
+    let picture = process(&jpeg(&gradient(90, 60))).expect("a valid picture");
+    let all = (0..8).map(|_| blobs.put(&picture));
     try_join_all(all).await.expect("stored");
     let taken = blobs.withdraw(&picture.signature).await.expect("taken");
     drop(taken.expect("it was there"));

@@ -5,6 +5,7 @@ mod blobs;
 mod buckets;
 mod cleaning;
 mod colours;
+mod copying;
 mod folders;
 mod hostile;
 mod looks;
