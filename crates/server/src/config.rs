@@ -163,7 +163,6 @@ impl Config {
             Some(url) => url.parse()?,
             None => Address::Sqlite(data.join("magpie.sqlite")),
         };
-        let variable = |name: &str| std::env::var(name).ok();
         let blobs = BlobSettings::read(flags.blobs, file.blobs, &data, variable)?;
         let mail = match flags.mail_url.or(file.mail_url) {
             Some(url) => url.parse()?,
@@ -257,6 +256,10 @@ impl Config {
         }
         Ok(())
     }
+}
+
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok()
 }
 
 fn pin_cache_mb(asked: Option<u32>) -> u64 {

@@ -11,7 +11,6 @@ mod batches;
 mod bin;
 mod blocks;
 mod boards;
-mod buckets;
 mod businesses;
 mod captchas;
 mod collaborators;

@@ -5,7 +5,7 @@
 //! - The original comes last and goes first: where it is, the others are.
 //! - Who stores looks at all ten and writes what is missing. Who takes a picture out
 //!   reads it first, removes only what was read, and writes it back when it is
-//!   wanted again. So, whoever removed a file last either did so before the other
+//!   wanted again. So the last to remove a file either did so before the saver
 //!   looked, who then wrote it, or looks later, and writes it back
 //!   ([decision 48](../../../../docs/decisions/0048-files-in-s3.md)).
 
