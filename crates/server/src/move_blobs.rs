@@ -94,8 +94,8 @@ pub async fn run(config: &Config, to: &Place) -> anyhow::Result<()> {
     }
     if settings.from.is_none() {
         tell(&format!(
-            "Next: set blobs.url to {to}. Files that a server stored or removed since are right \
-             only when it had both places: set blobs.from to file://{from}, start it, move again"
+            "Next: set blobs.url to {to}. Beside a running server set both places first: \
+             docs/how-to/run-several-servers.md"
         ));
     }
     Ok(())
