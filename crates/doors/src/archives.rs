@@ -12,12 +12,8 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
 };
-use tokio_util::io::ReaderStream;
 
 use crate::{adapters::caller::Caller, site::Site};
-
-/// Bytes read from disk at once.
-const CHUNK: usize = 64 * 1024;
 
 /// Hands over a finished file, which `open` opens for who asks by the session's cookie; or
 /// says why there is none.
@@ -37,16 +33,18 @@ pub(crate) async fn serve(
         Ok(archive) => archive,
         Err(error) => return crate::app::refuse(site, error),
     };
+    let len = archive.content.len();
     let headers = [
         (header::CONTENT_TYPE, "application/zip".to_owned()),
-        (header::CONTENT_LENGTH, archive.len.to_string()),
+        (header::CONTENT_LENGTH, len.to_string()),
         (
             header::CONTENT_DISPOSITION,
             format!("attachment; filename=\"{}\"", archive.name),
         ),
         (header::CACHE_CONTROL, "private, no-store".to_owned()),
     ];
-    let file = tokio::fs::File::from_std(archive.file);
-    let body = Body::from_stream(ReaderStream::with_capacity(file, CHUNK));
-    (headers, body).into_response()
+    match archive.content.stream(0..len).await {
+        Ok(stream) => (headers, Body::from_stream(stream)).into_response(),
+        Err(cause) => crate::app::refuse(site, cause.into()),
+    }
 }

@@ -1,36 +1,37 @@
 //! Pictures: immutable, cached for ever, in ranges and under conditions.
 
-use std::{io::SeekFrom, ops::RangeInclusive, sync::Arc};
+use std::{ops::RangeInclusive, sync::Arc};
 
-use accounts::uploads::open_file::open_file;
+use accounts::uploads::open_file::{find_address, open_file};
 use axum::{
     body::Body,
     extract::State,
     response::{IntoResponse, Response},
 };
 use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
-use tokio::io::{AsyncReadExt, AsyncSeekExt};
-use tokio_util::io::ReaderStream;
 use tracing::error;
 
 use crate::{adapters::caller::header as text, site::Site};
 
 /// Content-addressed files never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Bytes read from disk at once.
-const CHUNK: usize = 64 * 1024;
+/// Half as long as a signed address holds.
+const FOR_A_WHILE: &str = "public, max-age=1800";
 
 /// Serves `/<size>/aa/bb/cc/<signature>.<ext>`.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let path = request.uri().path().trim_start_matches('/');
+    match find_address(&site.house, path, request.method().as_str()).await {
+        Ok(Some(address)) => return elsewhere(&address),
+        Ok(None) => {}
+        Err(cause) => return unreadable(path, &cause),
+    }
     let blob = match open_file(&site.house, path).await {
         Ok(Some(blob)) => blob,
         Ok(None) => return StatusCode::NOT_FOUND.into_response(),
-        Err(cause) => {
-            error!(path, %cause, "a stored file cannot be read");
-            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
-        }
+        Err(cause) => return unreadable(path, &cause),
     };
+    let len = blob.content.len();
     let mut response = Response::new(Body::empty());
     let headers = response.headers_mut();
     headers.insert(
@@ -50,7 +51,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         *response.status_mut() = StatusCode::NOT_MODIFIED;
         return response;
     }
-    let (status, range) = match wanted(request.headers(), &blob.etag, blob.len) {
+    let (status, range) = match wanted(request.headers(), &blob.etag, len) {
         Wanted::Whole => (StatusCode::OK, None),
         Wanted::Part(range) => (StatusCode::PARTIAL_CONTENT, Some(range)),
         Wanted::Nothing => {
@@ -58,7 +59,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
             insert(
                 response.headers_mut(),
                 header::CONTENT_RANGE,
-                format!("bytes */{}", blob.len),
+                format!("bytes */{}", len),
             );
             return response;
         }
@@ -66,9 +67,9 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
     *response.status_mut() = status;
     let (start, length) = range
         .as_ref()
-        .map_or((0, blob.len), |r| (*r.start(), r.end() - r.start() + 1));
+        .map_or((0, len), |r| (*r.start(), r.end() - r.start() + 1));
     if let Some(range) = range {
-        let value = format!("bytes {}-{}/{}", range.start(), range.end(), blob.len);
+        let value = format!("bytes {}-{}/{}", range.start(), range.end(), len);
         insert(response.headers_mut(), header::CONTENT_RANGE, value);
     }
     insert(
@@ -76,12 +77,30 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
         header::CONTENT_LENGTH,
         length.to_string(),
     );
-    let mut file = tokio::fs::File::from_std(blob.file);
-    if file.seek(SeekFrom::Start(start)).await.is_err() {
-        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    match blob.content.stream(start..start + length).await {
+        Ok(stream) => *response.body_mut() = Body::from_stream(stream),
+        Err(cause) => return unreadable(path, &cause),
     }
-    *response.body_mut() = Body::from_stream(ReaderStream::with_capacity(file.take(length), CHUNK));
     response
+}
+
+/// Sends the viewer to where the picture lies. The address may be signed and hold for
+/// an hour only, so it is kept for less.
+fn elsewhere(address: &str) -> Response {
+    let mut response = StatusCode::TEMPORARY_REDIRECT.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FOR_A_WHILE));
+    headers.insert(
+        header::ACCESS_CONTROL_ALLOW_ORIGIN,
+        HeaderValue::from_static("*"),
+    );
+    insert(headers, header::LOCATION, address.to_owned());
+    response
+}
+
+fn unreadable(path: &str, cause: &std::io::Error) -> Response {
+    error!(path, %cause, "a stored file cannot be read");
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
 }
 
 fn insert(headers: &mut HeaderMap, name: header::HeaderName, value: String) {

@@ -64,6 +64,7 @@ impl Site {
             frame: house.get::<ConsentRules>().ad_tracking_url.clone(),
             captcha_script: house.get::<Verifier>().view().script_url,
             siblings: house.settings.siblings.clone(),
+            pictures: house.blobs.origin(),
         };
         let pages = Pages::new(files, renderer, &elsewhere);
         let kept = pages.cache().clone();

@@ -197,7 +197,7 @@ impl Listeners {
 /// Whether database, pictures and search index answer (protocol, "Start and health").
 pub async fn check(house: &House) -> Result<()> {
     house.db.check().await?;
-    house.blobs.check()?;
+    house.blobs.check().await?;
     house.index.search(&Ask {
         text: "ready",
         limit: 1,

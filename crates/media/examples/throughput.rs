@@ -55,7 +55,7 @@ fn repeat(bytes: &[u8], rounds: usize) -> Result<(), media::Problem> {
 }
 
 fn write(picture: &Picture, folder: &Path) -> std::io::Result<()> {
-    for file in &picture.files {
+    for file in picture.files.iter() {
         let name = format!("{}.{}", file.size.name(), picture.extension);
         std::fs::write(folder.join(name), &file.bytes)?;
     }

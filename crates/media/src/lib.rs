@@ -1,5 +1,5 @@
-//! Pictures: from a stranger's bytes to ten clean files, and the folder that
-//! keeps them.
+//! Pictures: from a stranger's bytes to ten clean files, and the places that keep
+//! them and private files: a folder, or a bucket of S3.
 //!
 //! [`process`] believes nothing: the kind is told by the content, the header is
 //! weighed against [`Limits`] before a pixel is decoded, and whatever is not
@@ -13,11 +13,11 @@
 //!   files always agree with it. A picture is never enlarged.
 //! - No file carries metadata: neither place nor camera nor comment nor
 //!   thumbnail; colour profiles stay where the colours need them.
-//! - A stored picture is whole: all ten files appear together or not at all.
+//! - A stored picture is whole: in a folder all ten files appear together or not at
+//!   all; in a bucket the original comes last, and is there when all others are.
 //!
-//! Deliberately absent: any noun of the product, video, and HTTP.
+//! Deliberately absent: any noun of the product, video, and the doors.
 
-mod archives;
 mod blobs;
 mod budget;
 mod colour;
@@ -31,8 +31,10 @@ mod renditions;
 mod size;
 mod thumbnail;
 
-pub use archives::{Archives, Unfinished};
-pub use blobs::{Blob, Blobs, Withdrawn};
+pub use blobs::{
+    Archives, BadPlace, BadServe, Blob, Blobs, BucketPlace, Content, Copied, Keys, Place, Serve,
+    Unfinished, Withdrawn,
+};
 pub use limits::{Limits, Problem};
 pub use process::{File, Picture, process};
 pub use size::{Size, path, sizes};

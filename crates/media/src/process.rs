@@ -1,5 +1,7 @@
 //! From uploaded bytes to a [`Picture`].
 
+use std::sync::Arc;
+
 use sha2::{Digest, Sha256};
 
 use crate::budget;
@@ -29,7 +31,7 @@ pub struct Picture {
     /// Perceptual hash: pictures that look alike differ in few bits.
     pub perceptual: u64,
     /// One file per size, in the order of [`Size::ALL`].
-    pub files: Vec<File>,
+    pub files: Arc<[File]>,
 }
 
 /// One size of a picture.
@@ -73,7 +75,7 @@ pub fn process(bytes: &[u8], limits: &Limits) -> Result<Picture, Problem> {
         dominant_color: looks.dominant_color,
         thumbhash: looks.thumbhash,
         perceptual: looks.perceptual,
-        files,
+        files: files.into(),
     })
 }
 

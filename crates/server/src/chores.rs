@@ -16,6 +16,7 @@ use doors::{
     site::switchboard,
 };
 use kernel::{house::House, jobs::list_jobs};
+use media::Place;
 use store::Address;
 
 use crate::{config::Config, demo, wiring};
@@ -99,12 +100,20 @@ pub async fn backup(config: &Config, to: &Path) -> anyhow::Result<()> {
     if let Address::Postgres(_) = &config.database {
         bail!(
             "PostgreSQL is backed up by its own tools (pg_dump); the pictures lie in {}",
-            wiring::pictures(config).display()
+            config.blobs.place
         );
     }
     let db = wiring::database(config, false)?;
     store::backup::backup(&db, to).await?;
-    let pictures = copy_new(&wiring::pictures(config), &to.join("pictures"))?;
+    let mut pictures = 0;
+    for place in std::iter::once(&config.blobs.place).chain(&config.blobs.from) {
+        match place {
+            Place::Folder(folder) => pictures += copy_new(folder, &to.join("pictures"))?,
+            Place::Bucket(bucket) => {
+                println!("files in {bucket} are not in the backup: its own tools copy them");
+            }
+        }
+    }
     println!(
         "backed up the database and {pictures} files of pictures to {}",
         to.display()
@@ -119,7 +128,15 @@ pub async fn restore(config: &Config, from: &Path) -> anyhow::Result<()> {
     };
     fs::create_dir_all(&config.data)?;
     // Pictures first: a picture without a pin is harmless, a pin without one is not.
-    let pictures = copy_new(&from.join("pictures"), &wiring::pictures(config))?;
+    let (kept, place) = (from.join("pictures"), &config.blobs.place);
+    let pictures = match place {
+        Place::Folder(folder) => copy_new(&kept, folder)?,
+        Place::Bucket(bucket) if kept.exists() => bail!(
+            "the backup holds pictures, and files lie in {bucket}: restore without blobs.url, \
+             then `magpie blobs move`"
+        ),
+        Place::Bucket(_) => 0,
+    };
     store::backup::restore(from, path).await?;
     let index = wiring::index(config);
     if index.exists() {

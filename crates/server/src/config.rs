@@ -17,6 +17,7 @@ use serde::Deserialize;
 use store::Address;
 
 use crate::{
+    blobs::{BlobSettings, BlobTable},
     captcha::{Captcha, CaptchaTable},
     flags::{Flags, RateLimits, SignUp},
     networks::{self, Written},
@@ -60,6 +61,8 @@ struct File {
     #[serde(default)]
     activities: ActivityRules,
     #[serde(default)]
+    blobs: BlobTable,
+    #[serde(default)]
     captcha: CaptchaTable,
     #[serde(default)]
     networks: Written,
@@ -99,6 +102,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Where the database is.
     pub database: Address,
+    /// Where files are stored.
+    pub blobs: BlobSettings,
     /// Where mails go.
     pub mail: mail::Target,
     /// Address that mails come from.
@@ -160,6 +165,7 @@ impl Config {
             Some(url) => url.parse()?,
             None => Address::Sqlite(data.join("magpie.sqlite")),
         };
+        let blobs = BlobSettings::read(flags.blobs, file.blobs, &data, variable)?;
         let mail = match flags.mail_url.or(file.mail_url) {
             Some(url) => url.parse()?,
             None => mail::Target::Folder(data.join("outbox")),
@@ -179,6 +185,7 @@ impl Config {
                 .unwrap_or_else(|| ([127, 0, 0, 1], 8080).into()),
             data,
             database,
+            blobs,
             public_url,
             siblings: siblings
                 .into_iter()
@@ -196,7 +203,7 @@ impl Config {
             experiments: file.experiments,
             activities: file.activities,
             captcha: Captcha::read(flags.captcha, file.captcha)?,
-            networks: networks::read(file.networks, |name| std::env::var(name).ok())?,
+            networks: networks::read(file.networks, variable)?,
             sign_up: flags
                 .sign_up
                 .or(file.people.sign_up)
@@ -251,6 +258,10 @@ impl Config {
         }
         Ok(())
     }
+}
+
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok()
 }
 
 fn pin_cache_mb(asked: Option<u32>) -> u64 {

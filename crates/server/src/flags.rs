@@ -6,7 +6,7 @@ use std::{net::SocketAddr, path::PathBuf};
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
 
-use crate::captcha::CaptchaFlags;
+use crate::{blobs::BlobFlags, captcha::CaptchaFlags};
 
 /// What may be said on the command line or in the environment.
 #[derive(Debug, Clone, Default, Args)]
@@ -78,6 +78,8 @@ pub struct Flags {
     /// Number of this machine, 0 to 1023, different on each that shares a database.
     #[arg(long, global = true, env = "MAGPIE_MACHINE")]
     pub(crate) machine: Option<u16>,
+    #[command(flatten)]
+    pub(crate) blobs: BlobFlags,
     #[command(flatten)]
     pub(crate) captcha: CaptchaFlags,
     /// Settings file.

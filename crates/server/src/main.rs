@@ -4,6 +4,7 @@
 mod admin;
 mod app_files;
 mod bench_fill;
+mod blobs;
 mod captcha;
 mod chores;
 mod config;
@@ -11,6 +12,7 @@ mod connections;
 mod demo;
 mod flags;
 mod logs;
+mod move_blobs;
 mod networks;
 mod places;
 mod rights;
@@ -64,6 +66,9 @@ enum Command {
         /// A folder made by `backup`.
         from: std::path::PathBuf,
     },
+    /// Look after stored files.
+    #[command(subcommand)]
+    Blobs(BlobCommand),
     /// Look after accounts, also while a server runs.
     Admin(admin::Admin),
     /// Make the search index anew, also while a server runs.
@@ -85,6 +90,17 @@ enum Command {
         /// Write nothing; fail when what is there is not fresh.
         #[arg(long)]
         check: bool,
+    },
+}
+
+#[derive(Subcommand)]
+enum BlobCommand {
+    /// Copy all pictures and archives to another place, also while a server runs; goes
+    /// on where it was cut off.
+    Move {
+        /// `file:///folder` or `s3://bucket?endpoint=https://…&region=…`.
+        #[arg(long)]
+        to: media::Place,
     },
 }
 
@@ -119,6 +135,7 @@ async fn run(config: Config, command: Command) -> anyhow::Result<ExitCode> {
         Command::Demo => chores::demo(&config).await,
         Command::Backup { to } => chores::backup(&config, &to).await,
         Command::Restore { from } => chores::restore(&config, &from).await,
+        Command::Blobs(BlobCommand::Move { to }) => move_blobs::run(&config, &to).await,
         Command::Reindex => chores::reindex(&config).await,
         Command::BenchFill { pins } => bench_fill::fill(&config, pins).await,
         Command::Config => chores::print_config(&config),

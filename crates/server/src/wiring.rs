@@ -19,7 +19,6 @@ use kernel::{
     peers::Peers,
 };
 use mail::Post;
-use media::Blobs;
 use rand::RngCore;
 use search::Index;
 use store::{Bookmarks, Db, Options, Run};
@@ -31,11 +30,6 @@ const LOCALE: &str = "en_US";
 
 /// Bytes of a megabyte, as memory is counted.
 const MB: u64 = 1_024 * 1_024;
-
-/// Folders inside the data folder.
-pub fn pictures(config: &Config) -> PathBuf {
-    config.data.join("pictures")
-}
 
 /// Where the search index lies.
 pub fn index(config: &Config) -> PathBuf {
@@ -89,7 +83,7 @@ pub async fn house(config: &Config, clock: Clock) -> anyhow::Result<Arc<House>> 
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Arc::new(House {
         db,
-        blobs: Blobs::at(pictures(config)).context("pictures folder")?,
+        blobs: config.blobs.open()?,
         index,
         post: post(config)?,
         fetcher: Fetcher::new(&options).context("allowed_fetch_hosts")?,

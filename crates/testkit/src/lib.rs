@@ -17,6 +17,7 @@ pub mod nameserver;
 pub mod pictures;
 pub mod postgres;
 pub mod provider;
+pub mod s3;
 pub mod templates;
 pub mod world;
 

@@ -26,7 +26,7 @@ use media::Blobs;
 use store::{Address, Bookmarks, Db, Options, Run, args, dialect, sql};
 use tempfile::TempDir;
 
-use crate::{citus, templates};
+use crate::{citus, s3::S3, templates};
 
 /// The time at which every test begins: 25 June 2020, 06:13:42 UTC.
 pub const START_MS: i64 = 1_593_065_622_000;
@@ -46,6 +46,7 @@ pub struct World {
     now: Arc<AtomicI64>,
     // Removes the folder at the end.
     folder: TempDir,
+    s3: Option<S3>,
 }
 
 impl World {
@@ -115,6 +116,7 @@ impl World {
             house: Arc::new(house),
             now,
             folder,
+            s3: None,
         }
     }
 
@@ -138,7 +140,7 @@ impl World {
         let house = &self.house;
         Arc::new(House {
             db: house.db.clone(),
-            blobs: house.blobs.clone(),
+            blobs: (self.s3.as_ref()).map_or_else(|| house.blobs.clone(), S3::blobs),
             index: house.index.clone(),
             post: post(self.folder.path()),
             fetcher: fetch::Fetcher::new(&fetch::Options::default()).expect("the fetcher starts"),
@@ -161,6 +163,22 @@ impl World {
     pub fn configured(mut self, change: impl FnOnce(&mut House)) -> Self {
         change(Arc::get_mut(&mut self.house).expect("no other handle to the house yet"));
         self
+    }
+
+    /// The same house whose files lie in a bucket of a server of its own; before the
+    /// house is shared.
+    pub async fn in_bucket(self) -> Self {
+        let s3 = S3::start().await;
+        let world = self.configured(|house| house.blobs = s3.blobs());
+        Self {
+            s3: Some(s3),
+            ..world
+        }
+    }
+
+    /// The server that its files lie on, when they lie in a bucket.
+    pub fn s3(&self) -> &S3 {
+        self.s3.as_ref().expect("files lie in a bucket")
     }
 
     /// The same house that may ask this server though it is private; before the

@@ -68,9 +68,7 @@ pub async fn fail_interrupted(house: &Arc<House>) -> Result<()> {
 async fn sweep(house: &Arc<House>) -> Result<()> {
     let before = (house.now() - LEFT_MS).max(0).unsigned_abs();
     let before = SystemTime::UNIX_EPOCH + Duration::from_millis(before);
-    let blobs = house.blobs.clone();
-    let swept = tokio::task::spawn_blocking(move || blobs.sweep(before)).await?;
-    match swept.map_err(Error::internal)? {
+    match house.blobs.sweep(before).await.map_err(Error::internal)? {
         0 => {}
         swept => info!(swept, "leftovers of interrupted uploads removed"),
     }

@@ -11,6 +11,7 @@ pub mod find_look;
 pub mod find_picture;
 pub mod get_uploads;
 pub mod jobs;
+pub mod move_picture;
 pub mod open_file;
 pub mod receive_upload;
 pub mod register_uploads;

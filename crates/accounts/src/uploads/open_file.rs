@@ -6,6 +6,14 @@ use media::Blob;
 /// The file at this path, such as `236x/aa/bb/cc/<signature>.jpg`. Every viewer
 /// who knows a picture's content hash may see it: the hash cannot be guessed.
 pub async fn open_file(house: &House, path: &str) -> std::io::Result<Option<Blob>> {
-    let (blobs, path) = (house.blobs.clone(), path.to_owned());
-    tokio::task::spawn_blocking(move || blobs.open(&path)).await?
+    house.blobs.find(path).await
+}
+
+/// Where else a viewer is to fetch it, by this method; nowhere unless the host wants so.
+pub async fn find_address(
+    house: &House,
+    path: &str,
+    method: &str,
+) -> std::io::Result<Option<String>> {
+    house.blobs.address(path, method).await
 }

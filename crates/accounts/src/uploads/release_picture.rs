@@ -1,4 +1,4 @@
-//! Removes pictures from the disk that are shown nowhere.
+//! Removes pictures from the store that are shown nowhere.
 
 use std::sync::Arc;
 
@@ -10,7 +10,9 @@ use kernel::{
     tx::Tx,
 };
 use linkme::distributed_slice;
+use media::Blobs;
 use queue::NewJob;
+use store::Run;
 
 use super::{jobs::RELEASE, sql};
 
@@ -58,16 +60,19 @@ pub async fn remove_unshown(house: &Arc<House>, signature: &str) -> Result<()> {
         sql::looks::leave(&tx, look, signature).await?;
     }
     tx.commit().await?;
-    let (blobs, name) = (house.blobs.clone(), signature.to_owned());
-    let taken = tokio::task::spawn_blocking(move || blobs.withdraw(&name)).await?;
+    take_away(&house.db, &house.blobs, signature).await
+}
+
+/// Takes away the files of a picture that was forgotten, unless it is back.
+pub(super) async fn take_away(run: &impl Run, blobs: &Blobs, signature: &str) -> Result<()> {
+    let taken = blobs.withdraw(signature).await;
     let Some(files) = taken.map_err(Error::internal)? else {
         return Ok(());
     };
-    let is_back = sql::picture(&house.db, signature).await?.is_some();
-    let end = move || if is_back { files.restore() } else { Ok(()) };
-    tokio::task::spawn_blocking(end)
-        .await?
-        .map_err(Error::internal)
+    if sql::picture(run, signature).await?.is_some() {
+        files.restore().await.map_err(Error::internal)?;
+    }
+    Ok(())
 }
 
 async fn is_shown(tx: &Tx, signature: &str) -> Result<bool> {

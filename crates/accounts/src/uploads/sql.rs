@@ -6,7 +6,7 @@ use contract::ids::{UploadId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
-use super::find_picture::StoredPicture;
+use super::{find_picture::StoredPicture, move_picture::NamedPicture};
 
 row! {
     /// One registered upload.
@@ -22,6 +22,8 @@ row! {
 sql! {
     PICTURE: StoredPicture =
         "SELECT signature, extension, width, height, color, thumbhash FROM pictures WHERE signature = $1";
+    NAMES: NamedPicture =
+        "SELECT signature, extension FROM pictures WHERE signature > $1 ORDER BY signature LIMIT $2";
     INSERT_PICTURE: () =
         "INSERT INTO pictures (signature, extension, width, height, color, thumbhash, perceptual, \
          created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
@@ -52,6 +54,11 @@ owned! {
 /// The picture of this content.
 pub async fn picture(run: &impl Run, signature: &str) -> Result<Option<StoredPicture>> {
     Ok(run.opt(&PICTURE, &args![signature]).await?)
+}
+
+/// Some pictures, those with the next signatures after this one.
+pub async fn names(run: &impl Run, after: &str, most: usize) -> Result<Vec<NamedPicture>> {
+    Ok(run.all(&NAMES, &args![after, most as i64]).await?)
 }
 
 /// Notes that the store holds a picture; false when it was noted before.

@@ -6,20 +6,16 @@ use kernel::{
     ctx::Ctx,
     error::{Error, Result},
 };
-use media::{Limits, Picture, Problem};
+use media::{Limits, Problem};
 use tracing::debug;
 
 use super::{find_look::give_look, find_picture::StoredPicture, sql};
 
 /// Checks, resizes and keeps a picture; the same bytes are kept once.
 pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
-    let blobs = ctx.house.blobs.clone();
-    let work = move || -> Result<Picture> {
-        let picture = media::process(&bytes, &Limits::default()).map_err(refuse)?;
-        blobs.put(&picture)?;
-        Ok(picture)
-    };
+    let work = move || media::process(&bytes, &Limits::default()).map_err(refuse);
     let picture = ctx.house.permits.run(work).await??;
+    ctx.house.blobs.put(&picture).await?;
     let row = StoredPicture {
         signature: picture.signature.clone(),
         extension: picture.extension.to_owned(),
@@ -36,9 +32,7 @@ pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
     tx.commit().await?;
     // The same picture may have been released between writing and noting it: once
     // it is noted its files stay, so a second look is enough.
-    let blobs = ctx.house.blobs.clone();
-    let again = move || blobs.put(&picture);
-    tokio::task::spawn_blocking(again).await??;
+    ctx.house.blobs.put(&picture).await?;
     debug!(
         signature = row.signature,
         width = row.width,

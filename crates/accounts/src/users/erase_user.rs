@@ -107,14 +107,9 @@ pub async fn erase_user(house: &Arc<House>, id: UserId) -> Result<()> {
 
 async fn remove(house: &Arc<House>, left: Leftovers) -> Result<()> {
     let archives = house.blobs.archives();
-    let remove = move || {
-        left.archives
-            .into_iter()
-            .try_for_each(|id| archives.remove(id))
-    };
-    tokio::task::spawn_blocking(remove)
-        .await?
-        .map_err(Error::internal)?;
+    for id in left.archives {
+        archives.remove(id).await.map_err(Error::internal)?;
+    }
     for signature in left.pictures {
         remove_unshown(house, &signature).await?;
     }

@@ -9,6 +9,7 @@
 
 mod hooks;
 pub mod jobs;
+pub mod move_file;
 pub mod open_archive;
 pub mod remove_files;
 pub mod request_archive;

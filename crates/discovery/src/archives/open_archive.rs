@@ -1,12 +1,11 @@
 //! Opens a finished archive.
 
-use std::fs::File;
-
 use contract::ids::{ArchiveId, BoardId};
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
 };
+use media::Content;
 
 use super::sql;
 
@@ -23,9 +22,7 @@ pub struct Ready {
 /// A file to hand over.
 pub struct Opened {
     /// The content.
-    pub file: File,
-    /// Bytes of it.
-    pub len: u64,
+    pub content: Content,
     /// Name under which a browser keeps it.
     pub name: String,
 }
@@ -46,14 +43,9 @@ pub async fn find_ready(ctx: &Ctx, id: ArchiveId) -> Result<Ready> {
 
 /// Opens the file of a finished archive, to be handed over under this name.
 pub async fn open_archive(ctx: &Ctx, ready: &Ready, name: String) -> Result<Opened> {
-    let (archives, number) = (ctx.house.blobs.archives(), ready.id.0);
-    let file = tokio::task::spawn_blocking(move || archives.open(number)).await?;
-    let file = file
+    let opened = ctx.house.blobs.archives().open(ready.id.0).await;
+    let content = opened
         .map_err(Error::internal)?
         .ok_or_else(Error::not_found)?;
-    Ok(Opened {
-        len: file.metadata().map_err(Error::internal)?.len(),
-        file,
-        name,
-    })
+    Ok(Opened { content, name })
 }

@@ -8,12 +8,8 @@ use kernel::{
 /// Removes files by their numbers; one that is gone already is no error.
 pub async fn remove_files(house: &House, numbers: Vec<i64>) -> Result<()> {
     let archives = house.blobs.archives();
-    let remove = move || {
-        numbers
-            .into_iter()
-            .try_for_each(|number| archives.remove(number))
-    };
-    tokio::task::spawn_blocking(remove)
-        .await?
-        .map_err(Error::internal)
+    for number in numbers {
+        archives.remove(number).await.map_err(Error::internal)?;
+    }
+    Ok(())
 }

@@ -1,16 +1,13 @@
 //! Writes a ZIP file: texts, JSON, and pictures in full size.
 
-use std::{
-    io::{self, Write},
-    sync::Arc,
-};
+use std::{io::Write, sync::Arc};
 
 use contract::ids::ArchiveId;
 use kernel::{
     error::{Error, Result},
     house::House,
 };
-use media::{Blobs, Size, Unfinished};
+use media::{Size, Unfinished};
 use serde::Serialize;
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
@@ -39,8 +36,8 @@ pub async fn write_archive(
     originals: &[OriginalFile],
 ) -> Result<u64> {
     let archives = house.blobs.archives();
+    let mut archive = Archive::begin(archives.begin(id.0).await?);
     let begin = move || -> Result<Archive> {
-        let mut archive = Archive::begin(archives.begin(id.0).map_err(Error::internal)?);
         head(&mut archive)?;
         Ok(archive)
     };
@@ -48,18 +45,32 @@ pub async fn write_archive(
     note(house, id, 0, originals.len()).await?;
     let mut done = 0;
     for some in originals.chunks(BATCH) {
-        let (blobs, some) = (house.blobs.clone(), some.to_vec());
         done += some.len();
-        let add = move || -> Result<Archive> {
-            for original in &some {
-                archive.add_original(&blobs, original)?;
-            }
-            Ok(archive)
-        };
-        archive = tokio::task::spawn_blocking(add).await??;
+        for original in some {
+            archive = add_original(house, archive, original).await?;
+        }
         note(house, id, done, originals.len()).await?;
     }
-    tokio::task::spawn_blocking(move || archive.keep()).await?
+    let finished = tokio::task::spawn_blocking(move || archive.finish()).await??;
+    Ok(finished.keep().await?)
+}
+
+/// Adds a picture; one whose files are missing is left out.
+async fn add_original(
+    house: &House,
+    mut archive: Archive,
+    original: &OriginalFile,
+) -> Result<Archive> {
+    let path = media::path(Size::Orig, &original.signature, &original.extension);
+    let Some(blob) = house.blobs.find(&path).await? else {
+        return Ok(archive);
+    };
+    let (name, bytes) = (original.name.clone(), blob.content.read().await?);
+    let add = move || -> Result<Archive> {
+        archive.add_picture(&name, &bytes)?;
+        Ok(archive)
+    };
+    tokio::task::spawn_blocking(add).await?
 }
 
 async fn note(house: &Arc<House>, id: ArchiveId, done: usize, total: usize) -> Result<()> {
@@ -97,24 +108,15 @@ impl Archive {
         Ok(serde_json::to_writer_pretty(&mut self.zip, value)?)
     }
 
-    /// Adds a picture; one whose files are missing is left out.
-    fn add_original(&mut self, blobs: &Blobs, original: &OriginalFile) -> Result<()> {
-        let path = media::path(Size::Orig, &original.signature, &original.extension);
-        let Some(mut blob) = blobs.open(&path).map_err(Error::internal)? else {
-            return Ok(());
-        };
+    fn add_picture(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
         // Pictures do not become smaller.
         let stored = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
-        self.zip
-            .start_file(original.name.as_str(), stored)
-            .map_err(Error::internal)?;
-        io::copy(&mut blob.file, &mut self.zip).map_err(Error::internal)?;
-        Ok(())
+        self.zip.start_file(name, stored).map_err(Error::internal)?;
+        self.zip.write_all(bytes).map_err(Error::internal)
     }
 
-    /// Ends the file and puts it into its place; answers its bytes.
-    fn keep(self) -> Result<u64> {
-        let unfinished = self.zip.finish().map_err(Error::internal)?;
-        unfinished.keep().map_err(Error::internal)
+    /// Ends the file.
+    fn finish(self) -> Result<Unfinished> {
+        self.zip.finish().map_err(Error::internal)
     }
 }

@@ -13,6 +13,7 @@ pub(crate) mod check_archive;
 pub mod get_import;
 mod hooks;
 pub mod jobs;
+pub mod list_sent;
 pub(crate) mod make_plan;
 pub(crate) mod place_entry;
 pub mod policy;

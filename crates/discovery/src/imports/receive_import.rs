@@ -48,9 +48,7 @@ pub async fn receive_import(ctx: Ctx, input: &ImportParameters) -> Result<Receiv
     let row = sql::find(&ctx.house.db, id).await?;
     row.filter(|row| row.status == "registered")
         .ok_or_else(invalid)?;
-    let archives = ctx.house.blobs.archives();
-    let begin = move || archives.begin(id.0);
-    let file = tokio::task::spawn_blocking(begin).await??;
+    let file = ctx.house.blobs.archives().begin(id.0).await?;
     Ok(Receiving {
         ctx,
         id,
@@ -81,8 +79,7 @@ impl Receiving {
             file,
             bytes,
         } = self;
-        let keep = move || file.keep();
-        tokio::task::spawn_blocking(keep).await??;
+        file.keep().await?;
         let tx = ctx.begin().await?;
         if !sql::begin(&tx, id, file_name, bytes).await? {
             return Err(Error::new(Code::UploadInvalid));

@@ -1,6 +1,8 @@
 //! Goes on with an import until it is done: reads the file, then brings one pin
 //! after the other, each in a transaction of its own.
 
+use std::fs::File;
+
 use contract::{
     errors::{Code, Kind},
     ids::ImportId,
@@ -106,12 +108,19 @@ fn is_final(error: &Error) -> bool {
 }
 
 async fn read(ctx: &Ctx, id: ImportId) -> Result<Brought> {
-    let archives = ctx.house.blobs.archives();
-    let work = move || {
-        let file = archives.open(id.0).map_err(Error::internal)?;
-        read_file(file.ok_or_else(|| Error::new(Code::ImportBroken))?)
+    let file = file(ctx, id).await?;
+    let file = file.ok_or_else(|| Error::new(Code::ImportBroken))?;
+    tokio::task::spawn_blocking(move || read_file(file)).await?
+}
+
+/// The file that was sent, to jump about in.
+async fn file(ctx: &Ctx, id: ImportId) -> Result<Option<File>> {
+    let opened = ctx.house.blobs.archives().open(id.0).await;
+    let Some(content) = opened.map_err(Error::internal)? else {
+        return Ok(None);
     };
-    tokio::task::spawn_blocking(work).await?
+    let file = content.into_file().await.map_err(Error::internal)?;
+    Ok(Some(file))
 }
 
 /// Notes what the file brings, the lowest pin of each board first: so the uppermost
@@ -147,12 +156,10 @@ async fn give_up(ctx: &Ctx, id: ImportId, error: &Error) -> Result<()> {
 
 /// The ZIP file that pins take their pictures from, if it is one.
 async fn open(ctx: &Ctx, row: &ImportRow) -> Result<Option<Checked>> {
-    let (archives, id) = (ctx.house.blobs.archives(), row.id);
-    let work = move || -> Result<Option<Checked>> {
-        let file = archives.open(id.0).map_err(Error::internal)?;
-        Ok(file.and_then(|file| check_archive(file).ok()))
+    let Some(file) = file(ctx, row.id).await? else {
+        return Ok(None);
     };
-    tokio::task::spawn_blocking(work).await?
+    Ok(tokio::task::spawn_blocking(move || check_archive(file).ok()).await?)
 }
 
 /// Makes what has no pins, and notes that it is done.

@@ -1,6 +1,6 @@
 //! A board as one file: what is in it, for whom, and for how long.
 
-use std::io::Read;
+use std::io::{Cursor, Read};
 
 use collections::{
     boards::update_board::update_board,
@@ -16,12 +16,8 @@ use contract::{
     pins::{CreatePin, UpdatePin},
     sections::CreateSection,
 };
-use discovery::{
-    archives::open_archive::Opened,
-    downloads::{
-        get_download::get_download, open_download::open_download,
-        request_download::request_download,
-    },
+use discovery::downloads::{
+    get_download::get_download, open_download::open_download, request_download::request_download,
 };
 use kernel::ctx::Ctx;
 use testkit::{builders, pictures, world::World};
@@ -31,15 +27,20 @@ use crate::ask::{self, code};
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Requests a download and opens its file.
-pub async fn download(world: &World, who: &Ctx, board_id: BoardId) -> Opened {
+pub async fn download(world: &World, who: &Ctx, board_id: BoardId) -> Vec<u8> {
     let asked = request_download(who.clone(), RequestDownload { board_id }).await;
     world.settle().await;
-    open_download(who, asked.unwrap().id).await.unwrap()
+    opened(who, asked.unwrap().id).await
+}
+
+async fn opened(who: &Ctx, id: ArchiveId) -> Vec<u8> {
+    let file = open_download(who, id).await.unwrap();
+    file.content.read().await.unwrap()
 }
 
 /// What `board.json` says.
-pub fn told(export: &Opened) -> BoardFile {
-    let mut zip = zip::ZipArchive::new(export.file.try_clone().unwrap()).unwrap();
+pub fn told(export: &[u8]) -> BoardFile {
+    let mut zip = zip::ZipArchive::new(Cursor::new(export)).unwrap();
     let mut text = String::new();
     zip.by_name("board.json")
         .unwrap()
@@ -48,8 +49,8 @@ pub fn told(export: &Opened) -> BoardFile {
     serde_json::from_str(&text).unwrap()
 }
 
-fn names(export: &Opened) -> Vec<String> {
-    let zip = zip::ZipArchive::new(export.file.try_clone().unwrap()).unwrap();
+fn names(export: &[u8]) -> Vec<String> {
+    let zip = zip::ZipArchive::new(Cursor::new(export)).unwrap();
     let names = zip.file_names().map(|name| name.unwrap().to_string());
     names.collect()
 }
@@ -106,7 +107,8 @@ testkit::on_both_engines! {
         let again = request_download(ada.clone(), RequestDownload { board_id: board }).await.unwrap();
         assert_eq!(again.id, asked.id);
         let export = download(&world, &ada, board).await;
-        assert_eq!(export.name, "ber-light-2020-06-25.zip");
+        let file = open_download(&ada, asked.id).await.unwrap();
+        assert_eq!(file.name, "ber-light-2020-06-25.zip");
         let ready = get_download(ada.clone(), GetDownload { board_id: board }).await.unwrap().download.unwrap();
         assert_eq!((ready.status, ready.done, ready.total), (ArchiveStatus::Ready, 3, 3));
         let mut names = names(&export);
@@ -170,7 +172,7 @@ testkit::on_both_engines! {
         let mine = request_download(ada.clone(), ask(secret)).await.unwrap().id;
         let theirs = request_download(ben.clone(), ask(open)).await.unwrap().id;
         world.settle().await;
-        assert_eq!(told(&open_download(&ada, mine).await.unwrap()).board.privacy, "secret");
+        assert_eq!(told(&opened(&ada, mine).await).board.privacy, "secret");
         assert_eq!(code(open_download(&ben, mine).await.map(drop)), Code::NotFound);
         assert_eq!(code(open_download(&world.visitor(), mine).await.map(drop)), Code::SignInRequired);
         assert!(open_download(&ben, theirs).await.is_ok());

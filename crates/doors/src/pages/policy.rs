@@ -12,6 +12,8 @@ pub struct Elsewhere {
     pub captcha_script: Option<String>,
     /// The host's names in several countries.
     pub siblings: Vec<String>,
+    /// `https://host:port` where pictures lie, when viewers are sent there.
+    pub pictures: Option<String>,
 }
 
 /// Scripts only from here, no markup from scripts, no frames but players that a viewer
@@ -32,6 +34,8 @@ pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -
     let frame = frame.map_or(String::new(), |url| format!(" {}", origin_of(url)));
     let siblings = elsewhere.siblings.iter();
     let siblings: String = siblings.map(|url| format!(" {url}")).collect();
+    let pictures = elsewhere.pictures.as_deref();
+    let pictures = pictures.map_or(String::new(), |origin| format!(" {origin}"));
     let captcha = elsewhere.captcha_script.as_deref();
     let scripts = captcha.map_or(String::new(), places_of_captcha);
     let trusted = match captcha {
@@ -40,7 +44,7 @@ pub fn content_security_policy(style_hashes: &[String], elsewhere: &Elsewhere) -
     };
     let policy = format!(
         "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{hashes}; style-src-attr 'unsafe-inline'; \
-         img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; \
+         img-src 'self'{pictures} data: blob:; font-src 'self'; connect-src 'self'{siblings}{scripts}; \
          frame-src 'self'{players}{frame}{scripts}; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'self'{trusted}"
     );
@@ -95,6 +99,19 @@ mod tests {
                 "{origin}"
             );
         }
+    }
+
+    #[test]
+    fn pictures_may_lie_elsewhere() {
+        let of = policy(&Elsewhere {
+            pictures: Some("https://cdn.example".to_owned()),
+            ..Elsewhere::default()
+        });
+        assert!(
+            of.contains("img-src 'self' https://cdn.example data: blob:;"),
+            "{of}"
+        );
+        assert_eq!(of.matches("cdn.example").count(), 1, "{of}");
     }
 
     #[test]

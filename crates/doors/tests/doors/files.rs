@@ -3,9 +3,21 @@
 
 use axum::body::Body;
 use http::{Request, StatusCode};
-use testkit::app::{App, Caller, Reply};
+use testkit::{
+    app::{App, Caller, Reply},
+    world::World,
+};
 
 use crate::hear::board;
+
+/// A host whose files lie in a folder, and one whose files lie in a bucket.
+async fn hosts() -> [App; 2] {
+    [App::start().await, App::around(in_bucket().await, 1_000)]
+}
+
+async fn in_bucket() -> World {
+    World::sqlite().await.in_bucket().await
+}
 
 /// Path of a stored picture's original.
 async fn stored(app: &App) -> String {
@@ -32,9 +44,14 @@ async fn fetch(app: &App, path: &str, headers: &[(&str, &str)]) -> Reply {
 
 #[tokio::test]
 async fn a_picture_is_kept_for_ever() {
-    let app = App::start().await;
-    let path = stored(&app).await;
-    let whole = fetch(&app, &path, &[]).await;
+    for app in hosts().await {
+        is_kept_for_ever(&app).await;
+    }
+}
+
+async fn is_kept_for_ever(app: &App) {
+    let path = stored(app).await;
+    let whole = fetch(app, &path, &[]).await;
     assert_eq!(
         (whole.status, &whole.headers["content-type"]),
         (StatusCode::OK, &"image/png".parse().unwrap())
@@ -55,7 +72,7 @@ async fn a_picture_is_kept_for_ever() {
         format!("\"other\", {etag}"),
         "*".into(),
     ] {
-        let again = fetch(&app, &path, &[("if-none-match", &condition)]).await;
+        let again = fetch(app, &path, &[("if-none-match", &condition)]).await;
         assert_eq!(
             (again.status, again.body.len()),
             (StatusCode::NOT_MODIFIED, 0),
@@ -64,7 +81,7 @@ async fn a_picture_is_kept_for_ever() {
         assert_eq!(again.headers["etag"], etag);
     }
     assert_eq!(
-        fetch(&app, &path, &[("if-none-match", "\"other\"")])
+        fetch(app, &path, &[("if-none-match", "\"other\"")])
             .await
             .status,
         StatusCode::OK
@@ -75,12 +92,17 @@ async fn a_picture_is_kept_for_ever() {
 
 #[tokio::test]
 async fn a_picture_comes_in_parts() {
-    let app = App::start().await;
-    let path = stored(&app).await;
-    let whole = fetch(&app, &path, &[]).await;
+    for app in hosts().await {
+        comes_in_parts(&app).await;
+    }
+}
+
+async fn comes_in_parts(app: &App) {
+    let path = stored(app).await;
+    let whole = fetch(app, &path, &[]).await;
     let (all, size) = (whole.body.clone(), whole.body.len());
     let etag = whole.headers["etag"].to_str().unwrap();
-    let part = fetch(&app, &path, &[("range", "bytes=10-19"), ("if-range", etag)]).await;
+    let part = fetch(app, &path, &[("range", "bytes=10-19"), ("if-range", etag)]).await;
     assert_eq!(
         (part.status, &part.body[..]),
         (StatusCode::PARTIAL_CONTENT, &all[10..20])
@@ -89,9 +111,9 @@ async fn a_picture_comes_in_parts() {
         part.headers["content-range"],
         format!("bytes 10-19/{size}").as_str()
     );
-    let tail = fetch(&app, &path, &[("range", "bytes=-5")]).await;
+    let tail = fetch(app, &path, &[("range", "bytes=-5")]).await;
     assert_eq!(&tail.body[..], &all[size - 5..]);
-    let beyond = fetch(&app, &path, &[("range", &format!("bytes={size}-"))]).await;
+    let beyond = fetch(app, &path, &[("range", &format!("bytes={size}-"))]).await;
     assert_eq!(
         (beyond.status, &beyond.headers["content-range"]),
         (
@@ -108,13 +130,13 @@ async fn a_picture_comes_in_parts() {
         "bytes=--1",
     ] {
         assert_eq!(
-            fetch(&app, &path, &[("range", range)]).await.body.len(),
+            fetch(app, &path, &[("range", range)]).await.body.len(),
             size,
             "{range}"
         );
     }
     let changed = fetch(
-        &app,
+        app,
         &path,
         &[("range", "bytes=0-1"), ("if-range", "\"other\"")],
     )
@@ -124,8 +146,13 @@ async fn a_picture_comes_in_parts() {
 
 #[tokio::test]
 async fn nothing_but_pictures_is_served() {
-    let app = App::start().await;
-    let path = stored(&app).await;
+    for app in hosts().await {
+        serves_nothing_else(&app).await;
+    }
+}
+
+async fn serves_nothing_else(app: &App) {
+    let path = stored(app).await;
     let wrong = [
         "/originals/",
         "/originals/aa",
@@ -149,4 +176,54 @@ async fn nothing_but_pictures_is_served() {
         assert!(reply.status.is_client_error(), "{wrong} {}", reply.status);
         assert!(!reply.body.starts_with(b"SQLite"), "{wrong}");
     }
+}
+
+#[tokio::test]
+async fn folder_and_bucket_answer_alike() {
+    let [folder, bucket] = hosts().await;
+    let path = stored(&folder).await;
+    assert_eq!(stored(&bucket).await, path);
+    let etag = fetch(&folder, &path, &[]).await.headers["etag"].clone();
+    let rendition = path.replace("/originals/", "/236x/");
+    let unknown = path.replace(".png", ".gif");
+    for headers in [
+        &[][..],
+        &[("if-none-match", etag.to_str().unwrap())],
+        &[("if-none-match", "\"other\"")],
+        &[("range", "bytes=2-5")],
+        &[("range", "bytes=-7")],
+        &[("range", "bytes=99999999-")],
+        &[("range", "bytes=2-5"), ("if-range", "\"other\"")],
+    ] {
+        for path in [&path, &rendition, &unknown] {
+            for request in [Request::get(path), Request::head(path)] {
+                let request = headers.iter().fold(request, |request, (name, value)| {
+                    request.header(*name, *value)
+                });
+                let request = request.header("host", "magpie.test").body(());
+                let request = request.unwrap();
+                let one = folder.send_whole(request.clone().map(|()| Body::empty()));
+                let other = bucket.send_whole(request.map(|()| Body::empty()));
+                let (one, other) = (one.await, other.await);
+                assert_eq!(
+                    (one.status, &one.headers, &one.body),
+                    (other.status, &other.headers, &other.body),
+                    "{path} {headers:?}"
+                );
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_bucket_that_fails_is_an_error_and_told_by_readiness() {
+    let app = App::around(in_bucket().await, 1_000);
+    let path = stored(&app).await;
+    let status = async |path: &str| app.open(&Caller::default(), path).await.status.as_u16();
+    assert_eq!((status(&path).await, status("/readyz").await), (200, 200));
+    app.world.s3().refuse("", "", 403, "AccessDenied");
+    assert_eq!((status(&path).await, status("/readyz").await), (500, 503));
+    assert_eq!(status("/healthz").await, 200);
+    app.world.s3().relent();
+    assert_eq!((status(&path).await, status("/readyz").await), (200, 200));
 }

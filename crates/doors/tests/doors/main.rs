@@ -31,6 +31,7 @@ mod did_its;
 mod experiences;
 mod field_sets;
 mod files;
+mod files_elsewhere;
 mod full_disk;
 mod graphql;
 mod hear;

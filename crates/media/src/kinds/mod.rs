@@ -16,6 +16,9 @@ use crate::limits::{Limits, Problem};
 /// How many bytes [`Kind::of`] wants to see.
 pub(crate) const ENOUGH: usize = 12;
 
+/// Media types of all kinds.
+pub(crate) const MEDIA_TYPES: [&str; 4] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
+
 /// Kinds of pictures that can be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {

@@ -20,7 +20,7 @@ fn a_camera_file_loses_everything_but_its_pixels_and_colours() {
         assert!(contains(bytes, trace), "the test's own file has metadata");
     }
     let picture = process(bytes).expect("a valid picture");
-    for out in &picture.files {
+    for out in picture.files.iter() {
         for trace in [
             &b"Exif"[..],
             b"http://ns.adobe.com/xap",
@@ -71,7 +71,7 @@ fn comments_thumbnails_and_tails_are_cut_off() {
             "the test's own file {row} has a secret"
         );
         let picture = process(bytes).expect("a valid picture");
-        for out in &picture.files {
+        for out in picture.files.iter() {
             assert!(
                 !contains(&out.bytes, SECRET),
                 "{} of file {row}",

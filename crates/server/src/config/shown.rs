@@ -18,6 +18,7 @@ impl fmt::Display for Config {
         writeln!(f, "listen = {}", self.listen)?;
         writeln!(f, "data = {}", self.data.display())?;
         writeln!(f, "database_url = {database}")?;
+        writeln!(f, "{}", self.blobs)?;
         writeln!(
             f,
             "public_url = {}",

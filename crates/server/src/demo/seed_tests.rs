@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use super::*;
 use crate::{
+    blobs::BlobSettings,
     captcha::Captcha,
     chores,
     config::Config,
@@ -146,6 +147,7 @@ fn config(data: &Path) -> Config {
         listen: ([127, 0, 0, 1], 0).into(),
         data: data.to_owned(),
         database: store::Address::Sqlite(data.join("magpie.sqlite")),
+        blobs: BlobSettings::in_folder(data),
         mail: mail::Target::Folder(data.join("outbox")),
         mail_from: "post@magpie.test".to_owned(),
         public_url: None,

@@ -124,8 +124,8 @@ testkit::on_both_engines! {
         assert_eq!(code(open_export(&world.visitor(), ready.id).await.map(drop)), Code::SignInRequired);
 
         let file = open_export(&zerlinda, ready.id).await.unwrap();
-        assert_eq!((file.name.as_str(), Some(file.len as i64)), ("zerlinda-2020-06-25.zip", ready.bytes));
-        let mut zip = zip::ZipArchive::new(file.file).unwrap();
+        assert_eq!((file.name.as_str(), Some(file.content.len() as i64)), ("zerlinda-2020-06-25.zip", ready.bytes));
+        let mut zip = zip::ZipArchive::new(file.content.into_file().await.unwrap()).unwrap();
         let pictures = zip.file_names().filter(|name| name.as_ref().unwrap().starts_with("pictures/")).count();
         assert_eq!(pictures, 7);
         let mut whole = String::new();

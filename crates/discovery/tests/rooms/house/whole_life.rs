@@ -288,7 +288,7 @@ async fn take_along(world: &World, who: &Ctx) {
     let export = export.export.unwrap();
     assert_eq!(export.status, ArchiveStatus::Ready);
     let file = open_export(who, export.id).await.unwrap();
-    let mut zip = zip::ZipArchive::new(file.file).unwrap();
+    let mut zip = zip::ZipArchive::new(file.content.into_file().await.unwrap()).unwrap();
     let mut pins = String::new();
     zip.by_name("pins.json")
         .unwrap()

@@ -8,6 +8,7 @@ use testkit::app::{App, Caller};
 use testkit::{
     app::{MULTIPART, Reply, multipart},
     builders, pictures,
+    world::World,
 };
 
 use crate::hear::{board, data, refusal};
@@ -146,4 +147,18 @@ async fn forms_that_end_early_are_refused() {
         refusal(&app.send_bare(request, Body::from(whole)).await).0,
         400
     );
+}
+
+#[tokio::test]
+async fn a_full_bucket_is_told_as_a_full_disk_is() {
+    let app = App::around(World::sqlite().await.in_bucket().await, 1_000);
+    let ada = app.person("ada").await;
+    let refused = parameters(&app, &ada).await;
+    app.world.s3().refuse("PUT", "", 507, "XMinioStorageFull");
+    let reply = send(&app, &texts(&refused), &pictures::png(300, 200, 1)).await;
+    assert_eq!(reply.status.as_u16(), 507);
+    app.world.s3().relent();
+    let fine = parameters(&app, &ada).await;
+    let reply = send(&app, &texts(&fine), &pictures::png(300, 200, 1)).await;
+    assert_eq!(reply.status.as_u16(), 200);
 }

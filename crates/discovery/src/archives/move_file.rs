@@ -1,0 +1,31 @@
+//! Copies private files to another place, for the host at the command line.
+
+use kernel::error::{Error, Result};
+use media::{Blobs, Copied};
+use store::Run;
+
+use super::sql;
+
+/// Numbers of all finished archives; there are few, as they are kept for days.
+pub async fn list_ready(run: &impl Run) -> Result<Vec<i64>> {
+    let ready = sql::ready(run).await?;
+    Ok(ready.into_iter().map(|id| id.0).collect())
+}
+
+/// Copies a file. One that is forgotten meanwhile, as `is_known` tells, is not left
+/// behind: a row goes before its file.
+pub async fn move_file(
+    old: &Blobs,
+    new: &Blobs,
+    number: i64,
+    is_known: impl AsyncFnOnce() -> Result<bool>,
+) -> Result<Copied> {
+    let copied = old.copy_archive(new, number).await;
+    let copied = copied.map_err(Error::internal)?;
+    if copied != Copied::Before && !is_known().await? {
+        let removed = new.archives().remove(number).await;
+        removed.map_err(Error::internal)?;
+        return Ok(Copied::Before);
+    }
+    Ok(copied)
+}
