@@ -12,6 +12,7 @@ export const readers = {
   'citus.log': readCargo,
   'vitest.json': readVitest,
   'playwright.json': readPlaywright,
+  'playwright-two-servers.json': readPlaywright,
 };
 
 /** A report with nothing in it; a failure has `name`, `message` and `trace` (lines). */

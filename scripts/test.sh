@@ -118,6 +118,12 @@ journeys() (
     npx --no-install playwright test --reporter=list,json --last-failed --workers=1
 )
 
+# Two servers behind nginx, on a database and a bucket that they share.
+two_servers() {
+  PLAYWRIGHT_JSON_OUTPUT_NAME="$results/playwright-two-servers.json" scripts/with-postgres.sh \
+    npm run --silent --prefix web journeys:two-servers -- --reporter=list,json
+}
+
 web_checks() {
   step "web: build and weight" 60 "Read the first message; 'npm run --prefix web build' repeats it." \
     scripts/web.sh || touch "$results/no-web"
@@ -145,6 +151,8 @@ all_steps() {
   step "Rust tests, on SQLite and PostgreSQL" 265 "'scripts/with-postgres.sh cargo test -p CRATE' repeats one crate." rust_tests || true
   step "statements and a whole life, on Citus" 60 "'scripts/with-citus.sh cargo nextest run -p discovery --run-ignored only citus' repeats it." citus_tests || true
   step "attacks on a fresh server" 40 "'make attack' repeats them; each that got through is named." scripts/attack.sh || true
+  step "journeys through two servers" 60 "'scripts/with-postgres.sh npm run --prefix web journeys:two-servers' repeats them." \
+    two_servers || true
   step "generated files" 10 "Run 'make contract' and commit what it wrote." scripts/contract.sh --check || true
   step "journeys in Chromium" 390 "'cd web && npx playwright test' repeats them; traces lie in web/test-results." journeys || true
 }

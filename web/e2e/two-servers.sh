@@ -17,7 +17,7 @@ end() {
 trap end EXIT
 trap 'exit 0' TERM INT
 
-free_port() { node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.info(s.address().port); s.close(); })'; }
+free_port() { node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { process.stdout.write(`${s.address().port}`); s.close(); })'; }
 
 # said FILE WORDS: waits until a program has written these words, and prints what follows.
 said() {
@@ -37,10 +37,14 @@ said() {
 pids+=($!)
 url=$(said "$folder/s3" 'bucket at')
 
-export MAGPIE_DATABASE_URL=$MAGPIE_JOURNEYS_DATABASE MAGPIE_BLOBS_URL=$url
-export MAGPIE_BLOBS_KEY_ID=journeys MAGPIE_BLOBS_SECRET='known to the journeys alone'
+export MAGPIE_BLOBS_URL=$url
+database=two_servers_$$
+psql -qX "$MAGPIE_TEST_POSTGRES" -c "CREATE DATABASE $database" >&2
+export MAGPIE_DATABASE_URL=${MAGPIE_TEST_POSTGRES%/*}/$database
+# The keys of crates/testkit/src/s3.rs.
+export MAGPIE_BLOBS_KEY_ID=magpie MAGPIE_BLOBS_SECRET='a secret between magpie and its store'
 export MAGPIE_TRUST_PROXY=true MAGPIE_RATE_LIMITS=relaxed MAGPIE_LOG=${MAGPIE_LOG:-warn}
-export MAGPIE_CONFIG=e2e/magpie-two.toml
+export MAGPIE_CONFIG=$folder/none.toml
 proxy=$(free_port)
 export MAGPIE_PUBLIC_URL=http://127.0.0.1:$proxy
 places=()
@@ -72,7 +76,7 @@ http {
   uwsgi_temp_path $folder/uwsgi;
   scgi_temp_path $folder/scgi;
   # Says which of both answered, so that the journeys see that both do.
-  add_header X-Server \$upstream_addr;
+  add_header X-Server \$upstream_addr always;
 $configuration
 }
 CONF
