@@ -8,8 +8,14 @@ use super::sql;
 
 /// Numbers of all finished archives; there are few, as they are kept for days.
 pub async fn list_ready(run: &impl Run) -> Result<Vec<i64>> {
-    let ready = sql::ready(run).await?;
-    Ok(ready.into_iter().map(|id| id.0).collect())
+    let mut all = Vec::new();
+    loop {
+        let page = sql::ready(run, all.last().copied().unwrap_or_default()).await?;
+        if page.is_empty() {
+            return Ok(all);
+        }
+        all.extend(page.into_iter().map(|id| id.0));
+    }
 }
 
 /// Copies a file. One that is forgotten meanwhile, as `is_known` tells, is not left

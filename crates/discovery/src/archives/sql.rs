@@ -42,7 +42,7 @@ sql! {
     PROGRESS: () = "UPDATE archives SET done = $2, total = $3 WHERE id = $1";
     END: () = "UPDATE archives SET status = $2, bytes = $3 WHERE id = $1";
     IDS_OF: ArchiveId = "SELECT id FROM archives WHERE user_id = $1";
-    READY: ArchiveId = "SELECT id FROM archives WHERE status = 'ready' ORDER BY id";
+    READY: ArchiveId = "SELECT id FROM archives WHERE id > $1 AND status = 'ready' ORDER BY id LIMIT 1000";
     DELETE_EXPIRED: ArchiveId = "DELETE FROM archives WHERE expires_ms < $1 RETURNING id";
 }
 
@@ -105,9 +105,9 @@ pub async fn ids_of(run: &impl Run, user: UserId) -> Result<Vec<ArchiveId>> {
     Ok(run.all(&IDS_OF, &args![user]).await?)
 }
 
-/// All archives that are finished.
-pub async fn ready(run: &impl Run) -> Result<Vec<ArchiveId>> {
-    Ok(run.all(&READY, &args![]).await?)
+/// Some archives that are finished, the next after this one.
+pub async fn ready(run: &impl Run, after: i64) -> Result<Vec<ArchiveId>> {
+    Ok(run.all(&READY, &args![after]).await?)
 }
 
 /// Deletes the archives that had expired by then; answers their ids.

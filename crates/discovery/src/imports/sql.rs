@@ -54,7 +54,7 @@ sql! {
     UNCOUNT_FAILED: () = "UPDATE imports SET done = done - failed, failed = 0 WHERE id = $1";
     DELETE: () = "DELETE FROM imports WHERE id = $1";
     OLD: ImportId = "SELECT id FROM imports WHERE created_ms < $1 ORDER BY created_ms LIMIT 1000";
-    SENT: ImportId = "SELECT id FROM imports WHERE status <> 'registered' ORDER BY id";
+    SENT: ImportId = "SELECT id FROM imports WHERE id > $1 AND status <> 'registered' ORDER BY id LIMIT 1000";
     IDS_OF: ImportId = "SELECT id FROM imports WHERE user_id = $1";
     INSERT_ENTRY: () =
         "INSERT INTO import_entries (import_id, number, user_id, state, name, entry) \
@@ -163,9 +163,9 @@ pub async fn old(run: &impl Run, before_ms: i64) -> Result<Vec<ImportId>> {
     Ok(run.all(&OLD, &args![before_ms]).await?)
 }
 
-/// All imports whose file was sent.
-pub async fn sent(run: &impl Run) -> Result<Vec<ImportId>> {
-    Ok(run.all(&SENT, &args![]).await?)
+/// Some imports whose file was sent, the next after this one.
+pub async fn sent(run: &impl Run, after: i64) -> Result<Vec<ImportId>> {
+    Ok(run.all(&SENT, &args![after]).await?)
 }
 
 /// All imports of a user.
