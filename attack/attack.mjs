@@ -3,6 +3,7 @@
  * nothing; the program fails when one does.
  */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -177,6 +178,18 @@ const ATTACKS = {
     for (const [verb, more] of [['update', { name: 'Mine' }], ['delete', {}]]) {
       const answer = await ben.post('BoardResource', verb, { board_id: board.id, ...more });
       if (answer.status !== 404) return `${verb} answers ${answer.status}`;
+    }
+  },
+
+  'a file is asked for by its hash': async ({ origin }, { ada }) => {
+    const file = readFileSync(new URL('../web/e2e/photographs/leaf.jpg', import.meta.url));
+    const sent = await upload(ada, file);
+    if (sent !== 200) return `the photograph was answered ${sent}`;
+    for (const algorithm of ['sha256', 'sha1', 'md5']) {
+      const hash = createHash(algorithm).update(file).digest('hex').slice(0, 32);
+      const folders = hash.slice(0, 6).replace(/../g, '$&/');
+      const { status } = await fetch(`${origin}/originals/${folders}${hash}.jpg`);
+      if (status !== 404) return `${algorithm} is answered ${status}`;
     }
   },
 

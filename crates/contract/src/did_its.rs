@@ -26,7 +26,7 @@ pub struct DidItView {
     pub details: String,
     /// Photographs of it, every size of each; at most five.
     pub images: Vec<Images>,
-    /// Their content hashes, in the same order.
+    /// Their signatures, in the same order.
     pub image_signatures: Vec<String>,
     /// Their colours, `#rrggbb`, in the same order.
     pub dominant_colors: Vec<String>,

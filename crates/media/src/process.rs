@@ -15,8 +15,8 @@ use crate::size::Size;
 /// An uploaded picture, ready to be stored and shown.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// The first 32 hex digits of the uploaded bytes' SHA-256: the same bytes
-    /// have the same signature.
+    /// Its name: 32 hex digits. Made here of the first half of the uploaded bytes' SHA-256;
+    /// a caller that lets viewers know it takes another that only the host can make of it.
     pub signature: String,
     /// Extension of all ten addresses, by the original's kind: `jpg png webp gif`.
     pub extension: &'static str,

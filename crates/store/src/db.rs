@@ -37,7 +37,7 @@ pub enum Engine {
 
 pub(crate) enum Backend {
     Sqlite(Sqlite),
-    Postgres(Postgres),
+    Postgres(Box<Postgres>),
 }
 
 impl Db {
@@ -48,7 +48,9 @@ impl Db {
     pub fn open(address: &Address, options: Options) -> Result<Self> {
         let backend = match address {
             Address::Sqlite(file) => Backend::Sqlite(Sqlite::open(file.clone(), &options)?),
-            Address::Postgres(address) => Backend::Postgres(Postgres::open(address, &options)?),
+            Address::Postgres(address) => {
+                Backend::Postgres(Box::new(Postgres::open(address, &options)?))
+            }
         };
         Ok(Self {
             backend: Arc::new(backend),

@@ -63,7 +63,7 @@ pub async fn uploaded_signatures(run: &impl Run, user: UserId) -> Result<Vec<Str
     sql::signatures_of(run, user).await
 }
 
-/// A picture by its content hash, if the store holds it.
+/// A picture by its signature, if the store holds it.
 pub async fn stored_picture(run: &impl Run, signature: &str) -> Result<Option<StoredPicture>> {
     sql::picture(run, signature).await
 }

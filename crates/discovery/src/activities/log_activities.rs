@@ -76,19 +76,24 @@ async fn seen_closeups<'a>(
         let (CLOSEUP, Some(Ok(id))) = ((event.event_type, event.view_type), id) else {
             continue;
         };
-        if !seen.contains_key(&id) {
-            let is_seen = match visible(ctx, id).await {
-                Ok(_) => true,
-                Err(error) if error.kind() == Kind::NotFound => false,
-                Err(error) => return Err(error),
-            };
-            seen.insert(id, is_seen);
-        }
-        if seen[&id] {
+        let is_seen = match seen.get(&id) {
+            Some(is_seen) => *is_seen,
+            None => sees(ctx, id).await?,
+        };
+        seen.insert(id, is_seen);
+        if is_seen {
             closeups.push((id, event));
         }
     }
     Ok(closeups)
+}
+
+async fn sees(ctx: &Ctx, id: PinId) -> Result<bool> {
+    match visible(ctx, id).await {
+        Ok(_) => Ok(true),
+        Err(error) if error.kind() == Kind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 /// How long ago it happened: both times are the client's, whose clock may be wrong.

@@ -5,6 +5,7 @@ use std::time::{Duration, SystemTime};
 use accounts::uploads::{
     get_uploads::get_uploads,
     jobs::{fail_interrupted, tidy},
+    open_file::open_file,
     receive_upload::receive_upload,
     register_uploads::register_uploads,
 };
@@ -15,10 +16,12 @@ use contract::{
     pins::CreatePin,
     uploads::{GetUploads, MediaInfo, MediaInfoList, RegisterUploads, UploadIds, UploadStatus},
 };
+use sha2::{Digest, Sha256};
 use store::{Engine, Run, args, sql};
 use testkit::{
     builders::{self, new_pin, registered, sent},
     pictures,
+    world::World,
 };
 
 use crate::ask::{code, refused};
@@ -128,6 +131,26 @@ testkit::on_both_engines! {
         assert_eq!(code(get_uploads(ada, GetUploads { upload_ids: many }).await), Code::InvalidInput);
         let none = RegisterUploads { media_info_list: MediaInfoList::List(vec![file("a", "image")]) };
         assert_eq!(code(register_uploads(world.visitor(), none).await), Code::SignInRequired);
+    }
+
+    async fn a_picture_is_not_found_by_the_hash_of_its_file(world: World) {
+        let upload = async |world: &World, name: &str| {
+            let ctx = world.person(name).await;
+            let upload = registered(&ctx).await;
+            receive_upload(world.visitor(), sent(&upload, pictures::png(30, 20, 7))).await.unwrap();
+            let state = get_uploads(ctx, about(upload.upload_id)).await.unwrap().0;
+            state[&upload.upload_id.to_string()].signature.clone().unwrap()
+        };
+        let address = |signature: &str| media::path(media::Size::Orig, signature, "png");
+        let signature = upload(&world, "ada").await;
+        assert!(open_file(&world.house, &address(&signature)).await.unwrap().is_some());
+        let hash = Sha256::digest(pictures::png(30, 20, 7));
+        let hash: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+        assert!(open_file(&world.house, &address(&hash)).await.unwrap().is_none());
+        // The same file has the same name here, and another at another host.
+        assert_eq!(upload(&world, "ben").await, signature);
+        let other = World::sqlite().await.configured(|house| house.secret = [8; 32]);
+        assert_ne!(upload(&other, "ada").await, signature);
     }
 
     async fn what_was_interrupted_fails_at_the_next_start_where_no_other_server_works(world: World) {

@@ -138,10 +138,8 @@ impl Seeder {
             let mut topics = original.topics.iter();
             topics.any(|topic| section.gathers.contains(topic))
         });
-        let pin = |signature: &String| self.pins.get(&(board_id, signature.clone())).copied();
-        let pins: Vec<PinId> = about
-            .filter_map(|original| pin(&original.signature))
-            .collect();
+        let pin = |original| self.pins.get(&(board_id, self.picture(original))).copied();
+        let pins: Vec<PinId> = about.filter_map(pin).collect();
         if pins.is_empty() {
             return Ok(());
         }
@@ -160,7 +158,7 @@ impl Seeder {
         let mut originals = plan.originals.iter();
         let original = originals.find(|original| original.title == title)?;
         let board = self.boards.get(original.board)?.1;
-        self.pins.get(&(board, original.signature.clone())).copied()
+        self.pins.get(&(board, self.picture(original))).copied()
     }
 
     async fn note(&mut self, plan: &Plan, who: usize, note: &Said) -> anyhow::Result<()> {

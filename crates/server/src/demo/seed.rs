@@ -10,7 +10,7 @@ use std::{
     sync::Arc,
 };
 
-use accounts::users::follow_user::follow_user;
+use accounts::{uploads::store_picture::signature_of, users::follow_user::follow_user};
 use anyhow::Context;
 use collections::{
     boards::follow_board::follow_board,
@@ -116,6 +116,11 @@ impl Seeder {
         self.visitor.acting_as(Actor::user(self.people[person]))
     }
 
+    /// The picture of an original, as the house calls it.
+    pub(super) fn picture(&self, original: &Original) -> String {
+        signature_of(&self.visitor.house, &original.signature)
+    }
+
     /// Gives the house the pages that pins lead to, before one asks for them.
     async fn give_pages(&mut self) -> anyhow::Result<()> {
         let host = self.visitor.acting_as(Actor::Host);
@@ -212,7 +217,7 @@ impl Seeder {
     fn missing(&self, plan: &Plan) -> Vec<usize> {
         let there: HashSet<&str> = self.pins.keys().map(|(_, picture)| &**picture).collect();
         let originals = plan.originals.iter().enumerate();
-        let missing = originals.filter(|(_, pin)| !there.contains(pin.signature.as_str()));
+        let missing = originals.filter(|(_, pin)| !there.contains(self.picture(pin).as_str()));
         missing.map(|(place, _)| place).collect()
     }
 
@@ -278,8 +283,8 @@ impl Seeder {
     /// A pin whose picture was left out cannot be saved: nothing happens then.
     async fn save(&mut self, original: &Original, board: usize) -> anyhow::Result<()> {
         let (owner, board_id) = self.boards[board];
-        let from = (self.boards[original.board].1, original.signature.clone());
-        let to = (board_id, original.signature.clone());
+        let from = (self.boards[original.board].1, self.picture(original));
+        let to = (board_id, self.picture(original));
         if self.pins.contains_key(&to) {
             return Ok(());
         }
