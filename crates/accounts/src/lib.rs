@@ -6,6 +6,7 @@
 //! `mod` (the room card), `policy`, `sql`, `cache`, `jobs`, `hooks` (what it adds to the
 //! work of lower rooms), `tests`.
 
+pub mod apps;
 pub mod audits;
 pub mod blocks;
 pub mod businesses;
@@ -14,6 +15,7 @@ pub mod consents;
 pub mod departures;
 pub mod experiences;
 pub mod factors;
+pub mod grants;
 pub mod invites;
 pub mod log_ins;
 pub mod mails;

@@ -57,6 +57,14 @@ changes! {
     NetworkConnected = "network_connected";
     /// Another provider's log-in no longer does.
     NetworkDisconnected = "network_disconnected";
+    /// An app was allowed to act for the user, or more than before.
+    AppAllowed = "app_allowed";
+    /// An app may act for the user no longer.
+    AppEnded = "app_ended";
+    /// A personal access token was made.
+    TokenCreated = "token_created";
+    /// A personal access token was ended.
+    TokenEnded = "token_ended";
     /// A website was claimed.
     WebsiteClaimed = "website_claimed";
     /// A claimed website was shown to be theirs.

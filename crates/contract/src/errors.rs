@@ -6,7 +6,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{captchas::CaptchaNeed, factors::MfaWay, pins::Duplicate};
+use crate::{captchas::CaptchaNeed, factors::MfaWay, grants::Scope, pins::Duplicate};
 
 /// Declares every code with its number, its kind and its English text.
 macro_rules! codes {
@@ -122,6 +122,22 @@ codes! {
     NetworkUnknown = 1219, Invalid, "This host takes no log-ins from there.";
     /// The way to a provider is unknown, over, too old, or another browser's.
     AuthorizationInvalid = 1260, Invalid, "This took too long, or was begun in another browser. Start again.";
+    /// No app has this client identifier.
+    AppUnknown = 1270, Invalid, "This app is not known here. It may have been deleted.";
+    /// The app does not name this address as one to which people are sent back.
+    RedirectUnknown = 1271, Invalid,
+        "This app asks to send you to an address that it has not registered, so we stopped here.";
+    /// Neither https, nor on the user's own computer, nor the scheme of an installed app.
+    RedirectInvalid = 1272, Invalid,
+        "Use a full address with https://, http://127.0.0.1, or a scheme of your own such as com.example.app:/back.";
+    /// The app asks in a way that this server does not answer (RFC 6749 §4.1.2.1).
+    AuthorizationRequestInvalid = 1273, Invalid, "This app asked in a way that we do not understand.";
+    /// The app asks for nothing, or for what does not exist (RFC 6749 §4.1.2.1).
+    ScopeUnknown = 1274, Invalid, "This app asks for something that does not exist.";
+    /// An authorization code or refresh token is unknown, over, used or another app's (RFC 6749 §5.2).
+    GrantInvalid = 1275, Invalid, "This authorization is over. Ask the person again.";
+    /// Neither a code nor a refresh token (RFC 6749 §5.2).
+    GrantTypeUnknown = 1276, Invalid, "Tokens are given for a code or a refresh token.";
     /// A first code of a new secret does not fit.
     TotpCodeWrong = 1240, Invalid,
         "This code does not fit. Check that your phone shows the right time, and use the next code.";
@@ -176,10 +192,18 @@ codes! {
     CaptchaFailed = 2051, Unauthenticated, "We could not make sure that you are a person. Try again in a moment.";
     /// The identity provider's answer could not be verified.
     NetworkRefused = 2060, Unauthenticated, "This log-in did not work. Start again.";
+    /// Unknown app or wrong secret: one answer for both (RFC 6749 §5.2).
+    AppRefused = 2070, Unauthenticated, "This is no app that we know, or not its secret.";
+    /// A token of an app is unknown, over, or was ended by its user (RFC 6750 §3.1).
+    AppTokenInvalid = 2071, Unauthenticated, "This token is unknown or over.";
     /// Not the owner, and so on.
     NotAllowed = 3000, Forbidden, "You are not allowed to do this.";
     /// CSRF token or origin does not match.
     CsrfFailed = 3001, Forbidden, "This page is out of date. Reload it and try again.";
+    /// The user did not allow the app this; `extraData.scope` says what it lacks (RFC 6750 §3.1).
+    ScopeMissing = 3070, Forbidden, "This app was not allowed to do that.";
+    /// No app may do this, whatever it was allowed.
+    ClosedToApps = 3071, Forbidden, "Apps cannot do this. Do it here yourself.";
     /// The account may read, but not write (specification §6).
     WriteBanned = 3002, Forbidden, "Your account cannot publish, save or follow at the moment.";
     /// The account has written as long as it may without a verified e-mail address
@@ -284,6 +308,10 @@ codes! {
     PasskeyTaken = 5042, Conflict, "This passkey has been added before.";
     /// As many passkeys as an account can have.
     PasskeysMany = 5043, Conflict, "An account can have 20 passkeys. Remove one first.";
+    /// As many apps as a user can have.
+    AppsMany = 5310, Conflict, "You have registered as many apps as there may be. Delete one first.";
+    /// As many personal access tokens as a user can have.
+    TokensMany = 5311, Conflict, "You have as many access tokens as there may be. End one first.";
     /// As many claims as a user can have.
     WebsitesMany = 5300, Conflict, "You have claimed as many websites as there may be. Remove one first.";
     /// More bytes than allowed.
@@ -357,23 +385,10 @@ pub struct ErrorFacts {
     /// Where the picture of a save is already.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub duplicates: Vec<Duplicate>,
+    /// What an app would have to be allowed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<Scope>,
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-
-    #[test]
-    fn numbers_are_unique_and_texts_are_sentences() {
-        let numbers: HashSet<_> = Code::ALL.iter().map(|code| code.number()).collect();
-        assert_eq!(numbers.len(), Code::ALL.len());
-        for code in Code::ALL {
-            assert!(
-                code.text().starts_with(|c: char| c.is_uppercase()),
-                "{code:?}"
-            );
-        }
-    }
-}
+mod tests;

@@ -99,6 +99,12 @@ macro_rules! id {
 ids! {
     /// A user or a business.
     UserId,
+    /// An app that a user registered; its client identifier.
+    AppId,
+    /// What a user allowed an app, or a script of theirs.
+    GrantId,
+    /// Tokens that follow from one authorization.
+    TokenFamilyId,
     /// A board.
     BoardId,
     /// One thing done to many pins.

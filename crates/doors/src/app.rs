@@ -24,7 +24,9 @@ use tracing::error;
 
 use crate::{
     adapters::{graphql, openapi, refusal, resource, rest_v3},
-    downloads, exports, files, health, imports, links, pages, siblings,
+    downloads, exports, files,
+    grants::{discovery, oauth},
+    health, imports, links, pages, siblings,
     site::Site,
     uploads,
 };
@@ -68,6 +70,13 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/v3/{*path}", any(rest_v3::serve))
         .route("/vx/users/cctld_session/", post(siblings::receive_session))
         .route("/vx/{*path}", any(rest_v3::serve))
+        .route(
+            "/.well-known/oauth-authorization-server",
+            get(discovery::serve),
+        )
+        .route("/oauth/token", post(oauth::token))
+        .route("/oauth/revoke", post(oauth::revoke))
+        .route("/oauth/introspect", post(oauth::introspect))
         .route("/downloads/{id}/", get(downloads::serve))
         .route("/exports/{id}/", get(exports::serve))
         .route("/imports/", post(imports::receive))
@@ -102,7 +111,13 @@ pub fn refuse(site: &Site, error: Error) -> Response {
     let body = serde_json::json!({
         "status": "failure", "code": view.code, "message": view.message, "data": null, "error": view,
     });
-    (status, axum::Json(body)).into_response()
+    let mut response = (status, axum::Json(body)).into_response();
+    if let Some(challenge) = refusal::challenge(&error) {
+        response
+            .headers_mut()
+            .insert(header::WWW_AUTHENTICATE, challenge);
+    }
+    response
 }
 
 async fn safe_headers(request: Request, next: Next) -> Response {

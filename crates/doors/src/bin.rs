@@ -5,6 +5,7 @@ use collections::bin::{
     list_deleted_boards::list_deleted_boards, list_deleted_pins::list_deleted_pins,
     restore_board::restore_board, restore_pins::restore_pins,
 };
+use contract::grants::Scope;
 use http::Method;
 
 use crate::adapters::switchboard::{
@@ -16,10 +17,12 @@ use crate::adapters::switchboard::{
 pub fn doors(board: &mut Switchboard) {
     board
         .read(list_deleted_boards)
+        .scope(Scope::BoardsRead)
         .resource("DeletedBoards", Get)
         .v3(Method::GET, "/v3/users/me/boards/deleted/");
     board
         .write(restore_board)
+        .scope(Scope::BoardsWrite)
         .resource("DeletedBoards", Update)
         .v3(Method::PUT, "/v3/users/me/boards/deleted/{board_id}/");
     board
@@ -28,10 +31,12 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::DELETE, "/v3/users/me/boards/deleted/{board_id}/");
     board
         .read(list_deleted_pins)
+        .scope(Scope::PinsRead)
         .resource("DeletedPins", Get)
         .v3(Method::GET, "/v3/users/me/pins/deleted/");
     board
         .write(restore_pins)
+        .scope(Scope::PinsWrite)
         .resource("DeletedPins", Update)
         .v3(Method::PUT, "/v3/users/me/pins/deleted/");
     board

@@ -12,6 +12,7 @@ use collections::{
     },
     pins::{list_board_pins::list_board_pins, save_pin::save_pin},
 };
+use contract::grants::Scope;
 use discovery::pickers::{
     get_picker_boards::get_picker_boards, shortlist_boards::shortlist_boards,
     suggest_board_titles::suggest_board_titles,
@@ -29,10 +30,12 @@ pub fn doors(board: &mut Switchboard) {
     pins(board);
     board
         .write(create_board)
+        .scope(Scope::BoardsWrite)
         .resource("Board", Create)
         .v3(Method::POST, "/v3/boards/");
     board
         .read(get_board)
+        .scope(Scope::BoardsRead)
         .aliases("slug", &["board_slug"])
         .resource("Board", Get)
         .carried(&["username", "slug"])
@@ -40,24 +43,29 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::GET, "/v3/boards/{board_id}/");
     board
         .write(update_board)
+        .scope(Scope::BoardsWrite)
         .resource("Board", Update)
         .v3(Method::PUT, "/v3/boards/{board_id}/");
     board
         .write(delete_board)
+        .scope(Scope::BoardsWrite)
         .resource("Board", Delete)
         .v3(Method::DELETE, "/v3/boards/{board_id}/");
     board
         .write(merge_boards)
+        .scope(Scope::BoardsWrite)
         .resource("BoardMerge", Create)
         .v3(Method::POST, "/v3/boards/{board_id}/merge/");
     board
         .read(list_boards)
+        .scope(Scope::BoardsRead)
         .resource("Boards", Get)
         .carried(&["username"])
         .resource("BoardsFeed", Get)
         .v3(Method::GET, "/v3/users/{user_id}/boards/");
     board
         .read(list_followed_boards)
+        .scope(Scope::BoardsRead)
         .resource("BoardFollowing", Get)
         .v3(Method::GET, "/v3/users/{user_id}/boards/following/");
     board
@@ -71,22 +79,32 @@ pub fn doors(board: &mut Switchboard) {
         .resource("BoardTitleSuggestions", Get);
     board
         .write(arrange_boards)
+        .scope(Scope::BoardsWrite)
         .resource("Boards", Update)
         .v3(Method::PUT, "/v3/users/me/boards/");
+    following_and_archive(board);
+}
+
+/// Following boards, and putting one's own away.
+fn following_and_archive(board: &mut Switchboard) {
     board
         .write(follow_board)
+        .scope(Scope::BoardsWrite)
         .resource("BoardFollow", Create)
         .v3(Method::PUT, "/v3/boards/{board_id}/follow/");
     board
         .write(unfollow_board)
+        .scope(Scope::BoardsWrite)
         .resource("BoardFollow", Delete)
         .v3(Method::DELETE, "/v3/boards/{board_id}/follow/");
     board
         .write(archive_board)
+        .scope(Scope::BoardsWrite)
         .resource("BoardArchive", Create)
         .v3(Method::PUT, "/v3/boards/{board_id}/archive/");
     board
         .write(unarchive_board)
+        .scope(Scope::BoardsWrite)
         .resource("BoardArchive", Delete)
         .v3(Method::DELETE, "/v3/boards/{board_id}/archive/");
 }
@@ -95,11 +113,13 @@ pub fn doors(board: &mut Switchboard) {
 fn pins(board: &mut Switchboard) {
     board
         .read(list_board_pins)
+        .scope(Scope::PinsRead)
         .resource("BoardFeed", Get)
         .carried(&["board_id", "filter_section_pins"])
         .v3(Method::GET, "/v3/boards/{board_id}/pins/");
     board
         .write(save_pin)
+        .scope(Scope::PinsWrite)
         .resource("Repin", Create)
         .v3(Method::POST, "/v3/pins/{pin_id}/repin/");
 }

@@ -11,6 +11,7 @@ use collections::collaborators::{
     request_transfer::request_transfer, suggest_collaborators::suggest_collaborators,
     update_collaborator::update_collaborator,
 };
+use contract::grants::Scope;
 use http::Method;
 
 use crate::adapters::switchboard::{
@@ -43,10 +44,12 @@ fn transfers(board: &mut Switchboard) {
 fn people(board: &mut Switchboard) {
     board
         .read(list_collaborators)
+        .scope(Scope::BoardsRead)
         .resource("BoardCollaborators", Get)
         .v3(Method::GET, "/v3/boards/{board_id}/collaborators/");
     board
         .write(update_collaborator)
+        .scope(Scope::BoardsWrite)
         .resource("BoardCollaborator", Update)
         .v3(
             Method::PUT,
@@ -54,6 +57,7 @@ fn people(board: &mut Switchboard) {
         );
     board
         .write(remove_collaborator)
+        .scope(Scope::BoardsWrite)
         .aliases("user_id", &["invited_user_id"])
         .resource("BoardCollaborator", Delete)
         .v3(
@@ -62,6 +66,7 @@ fn people(board: &mut Switchboard) {
         );
     board
         .read(suggest_collaborators)
+        .scope(Scope::BoardsRead)
         .resource("BoardCollaboratorSuggestions", Get)
         .v3(
             Method::GET,
@@ -69,6 +74,7 @@ fn people(board: &mut Switchboard) {
         );
     board
         .write(request_to_join)
+        .scope(Scope::BoardsWrite)
         .resource("BoardJoinRequest", Create)
         .v3(Method::POST, "/v3/boards/{board_id}/join/");
 }
@@ -76,18 +82,22 @@ fn people(board: &mut Switchboard) {
 fn invites(board: &mut Switchboard) {
     board
         .read(list_board_invites)
+        .scope(Scope::BoardsRead)
         .resource("BoardInvites", Get)
         .v3(Method::GET, "/v3/boards/invites/");
     board
         .write(clear_board_invites)
+        .scope(Scope::BoardsWrite)
         .resource("BoardInvites", Delete)
         .v3(Method::DELETE, "/v3/boards/invites/");
     board
         .write(invite_collaborator)
+        .scope(Scope::BoardsWrite)
         .resource("BoardInvite", Create)
         .v3(Method::POST, "/v3/boards/{board_id}/invites/");
     board
         .write(approve_board_invite)
+        .scope(Scope::BoardsWrite)
         .resource("BoardInvite", Update)
         .v3(
             Method::PUT,
@@ -95,6 +105,7 @@ fn invites(board: &mut Switchboard) {
         );
     board
         .write(deny_board_invite)
+        .scope(Scope::BoardsWrite)
         .resource("BoardInvite", Delete)
         .v3(
             Method::DELETE,
@@ -102,18 +113,22 @@ fn invites(board: &mut Switchboard) {
         );
     board
         .write(accept_board_invite)
+        .scope(Scope::BoardsWrite)
         .resource("BoardInviteAccept", Create)
         .v3(Method::POST, "/v3/boards/invites/accept/");
     board
         .read(open_invite_link)
+        .scope(Scope::BoardsRead)
         .resource("BoardInviteLink", Get)
         .v3(Method::GET, "/v3/boards/invites/links/{invite_code}/");
     board
         .write(make_invite_link)
+        .scope(Scope::BoardsWrite)
         .resource("BoardInviteLink", Create)
         .v3(Method::POST, "/v3/boards/{board_id}/invites/link/");
     board
         .write(end_invite_link)
+        .scope(Scope::BoardsWrite)
         .resource("BoardInviteLink", Delete)
         .v3(Method::DELETE, "/v3/boards/{board_id}/invites/link/");
 }

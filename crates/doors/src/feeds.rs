@@ -1,5 +1,6 @@
 //! Addresses of the noun `feeds`.
 
+use contract::grants::Scope;
 use discovery::feeds::{
     hide_pin::hide_pin, list_board_ideas::list_board_ideas, list_home_pins::list_home_pins,
     list_related_modules::list_related_modules, list_related_pins::list_related_pins,
@@ -26,10 +27,12 @@ pub fn doors(board: &mut Switchboard) {
         .resource("RelatedPinFeed", Get);
     board
         .write(hide_pin)
+        .scope(Scope::PinsWrite)
         .resource("PinHide", Create)
         .v3(Method::PUT, "/v3/pins/{pin_id}/hide/");
     board
         .write(unhide_pin)
+        .scope(Scope::PinsWrite)
         .resource("PinHide", Delete)
         .v3(Method::DELETE, "/v3/pins/{pin_id}/hide/");
     board

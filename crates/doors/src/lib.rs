@@ -17,6 +17,7 @@ pub mod siblings;
 pub mod site;
 
 pub mod activities;
+pub mod apps;
 mod archives;
 pub mod audits;
 pub mod batches;
@@ -34,6 +35,7 @@ mod exports;
 pub mod factors;
 pub mod favorites;
 pub mod feeds;
+pub mod grants;
 pub mod imports;
 pub mod interests;
 pub mod invites;

@@ -13,6 +13,7 @@ use collections::pins::{
     reorder_pin::reorder_pin,
     update_pin::update_pin,
 };
+use contract::grants::Scope;
 use contract::{errors::Code, pins::CreatePin};
 use http::{Method, Request};
 use kernel::error::{Error, Result};
@@ -34,12 +35,14 @@ pub fn doors(board: &mut Switchboard) {
     field_sets::field_sets(board);
     board
         .write(create_pin)
+        .scope(Scope::PinsWrite)
         .rate(Rate::Upload)
         .resource("Pin", Create)
         .form(|form| Box::pin(create_from_form(form)))
         .v3(Method::POST, "/v3/pins/");
     board
         .read(get_pin)
+        .scope(Scope::PinsRead)
         .aliases("id", &["pin_id", "pin"])
         .resource("Pin", Get)
         .carried(&["id"])
@@ -47,28 +50,34 @@ pub fn doors(board: &mut Switchboard) {
         .v3(Method::GET, "/v3/pins/{id}/");
     board
         .read(get_duplicates)
+        .scope(Scope::PinsRead)
         .resource("PinDuplicates", Get)
         .v3(Method::GET, "/v3/pins/{pin_id}/duplicates/");
     board
         .write(update_pin)
+        .scope(Scope::PinsWrite)
         .aliases("id", &["pin_id", "pin"])
         .resource("Pin", Update)
         .v3(Method::PUT, "/v3/pins/{id}/");
     board
         .write(delete_pin)
+        .scope(Scope::PinsWrite)
         .aliases("id", &["pin_id", "pin"])
         .resource("Pin", Delete)
         .v3(Method::DELETE, "/v3/pins/{id}/");
     board
         .write(reorder_pin)
+        .scope(Scope::PinsWrite)
         .resource("BoardPinOrder", Update)
         .v3(Method::PUT, "/v3/pins/{pin_id}/order/");
     board
         .read(list_created_pins)
+        .scope(Scope::PinsRead)
         .resource("UserActivityPins", Get)
         .v3(Method::GET, "/v3/users/{user_id}/pins/created/");
     board
         .read(list_user_pins)
+        .scope(Scope::PinsRead)
         .resource("UserPins", Get)
         .carried(&["username"])
         .v3(Method::GET, "/v3/users/{user_id}/pins/");

@@ -15,6 +15,7 @@ use accounts::{
     },
     signups::start_registration_handshake::start_registration_handshake,
 };
+use contract::grants::Scope;
 use http::Method;
 
 use crate::adapters::{
@@ -62,6 +63,7 @@ pub fn doors(board: &mut Switchboard) {
         .resource("UserSession", Update);
     board
         .read(get_account)
+        .scope(Scope::UsersRead)
         .v3(Method::GET, "/v3/users/{user_id}/");
     board.read(list_sessions).resource("UserSessions", Get);
     board

@@ -98,6 +98,7 @@ pub fn switchboard() -> Switchboard {
     let mut board = Switchboard::default();
     for noun in [
         crate::activities::doors,
+        crate::apps::doors,
         crate::audits::doors,
         crate::batches::doors,
         crate::bin::doors,
@@ -114,6 +115,7 @@ pub fn switchboard() -> Switchboard {
         crate::factors::doors,
         crate::favorites::doors,
         crate::feeds::doors,
+        crate::grants::doors,
         crate::imports::doors,
         crate::interests::doors,
         crate::invites::doors,

@@ -16,6 +16,7 @@ use accounts::{
         update_user::update_user,
     },
 };
+use contract::grants::Scope;
 use http::Method;
 
 use crate::adapters::{
@@ -44,11 +45,17 @@ pub fn doors(board: &mut Switchboard) {
         .before_proof()
         .rate(Rate::SignIn)
         .resource("UserDelete", Create);
-    board.read(get_viewer).v3(Method::GET, "/v3/users/me/");
+    board
+        .read(get_viewer)
+        .scope(Scope::AccountRead)
+        .v3(Method::GET, "/v3/users/me/");
     board
         .read(get_user)
+        .scope(Scope::UsersRead)
         .resource("User", Get)
-        .carried(&["username"]);
+        .carried(&["username"])
+        // Of who asks, without what their own account alone is told.
+        .v3(Method::GET, "/v3/users/me/profile/");
     board.write(update_user).resource("User", Update);
     board.read(list_countries).resource("Countries", Get);
     board.read(list_locales).resource("Locales", Get);
@@ -69,18 +76,22 @@ pub fn doors(board: &mut Switchboard) {
         .resource("UserEmail", Update);
     board
         .write(follow_user)
+        .scope(Scope::UsersWrite)
         .resource("UserFollow", Create)
         .v3(Method::PUT, "/v3/users/{user_id}/follow/");
     board
         .write(unfollow_user)
+        .scope(Scope::UsersWrite)
         .resource("UserFollow", Delete)
         .v3(Method::DELETE, "/v3/users/{user_id}/follow/");
     board
         .read(list_followers)
+        .scope(Scope::UsersRead)
         .resource("UserFollowers", Get)
         .v3(Method::GET, "/v3/users/{user_id}/followers/");
     board
         .read(list_following)
+        .scope(Scope::UsersRead)
         .resource("UserFollowing", Get)
         .v3(Method::GET, "/v3/users/{user_id}/following/");
 }

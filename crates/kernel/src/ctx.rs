@@ -2,7 +2,11 @@
 
 use std::{net::IpAddr, sync::Arc};
 
-use contract::{errors::Code, ids::UserId};
+use contract::{
+    errors::Code,
+    grants::Scopes,
+    ids::{GrantId, UserId},
+};
 
 use crate::{
     error::{Error, Result},
@@ -102,6 +106,15 @@ pub struct Browser {
     pub is_age_restricted: bool,
 }
 
+/// What an app, or a script of the user's own, is allowed that acts for them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Access {
+    /// Names what was allowed.
+    pub grant: GrantId,
+    /// What its token is good for.
+    pub scopes: Scopes,
+}
+
 /// Handed to every operation by value; cheap to clone.
 #[derive(Clone)]
 pub struct Ctx {
@@ -113,6 +126,9 @@ pub struct Ctx {
     pub origin: Origin,
     /// Hash of the session's token, when signed in by cookie.
     pub session: Option<[u8; 32]>,
+    /// What it is allowed, when an app acts for the user. The doors ask it once for each
+    /// operation; policies see the user.
+    pub access: Option<Arc<Access>>,
     /// What asks on behalf of the actor.
     pub browser: Browser,
 }
@@ -162,6 +178,7 @@ impl Ctx {
             actor: Actor::Host,
             origin: Origin(house.settings.address.as_str().into()),
             session: None,
+            access: None,
             browser: Browser::default(),
         }
     }
@@ -171,6 +188,7 @@ impl Ctx {
         Self {
             actor,
             session: None,
+            access: None,
             ..self.clone()
         }
     }

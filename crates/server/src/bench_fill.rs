@@ -85,6 +85,7 @@ async fn fill_house(
         actor: Actor::Visitor,
         origin: Origin("http://localhost".into()),
         session: None,
+        access: None,
         browser: Browser::default(),
     };
     let mut filler = Filler {

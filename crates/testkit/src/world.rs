@@ -222,6 +222,7 @@ impl World {
             actor: Actor::Visitor,
             origin: Origin("http://magpie.test".into()),
             session: None,
+            access: None,
             browser: Browser {
                 user_agent: "a test".into(),
                 ..Browser::default()

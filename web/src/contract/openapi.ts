@@ -171,6 +171,466 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/AppAuthorizationResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** allow_app */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["AppAuthorizationRequest"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AppAuthorizationAnswer"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AppAuthorizationResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** refuse_app */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["AppAuthorizationRequest"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AppAuthorizationAnswer"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AppAuthorizationResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_authorization */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["AppAuthorizationRequest"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AppAuthorizationView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AppResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** create_app */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CreateApp"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AppWithSecret"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AppResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_app */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeleteApp"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AppResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_app */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateApp"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AppView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AppSecretResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** renew_app_secret */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RenewAppSecret"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["AppWithSecret"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/AppsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_apps */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListApps"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Apps"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/BaseSearchResource/get/": {
         parameters: {
             query?: never;
@@ -4983,6 +5443,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/GrantsResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** end_grants */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["EndGrants"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["GrantsEnded"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/GrantsResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_grants */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListGrants"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Grants"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource/HandshakeSessionResource/create/": {
         parameters: {
             query?: never;
@@ -6396,6 +6970,64 @@ export interface paths {
                             resource_response: {
                                 bookmark?: string;
                                 data: components["schemas"]["SignedIn"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/PersonalTokenResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** create_personal_token */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CreatePersonalToken"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["NewPersonalToken"];
                             };
                         };
                     };
@@ -15288,6 +15920,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users/me/profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** get_user */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["UserView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users/me/sponsorships/": {
         parameters: {
             query?: never;
@@ -16034,6 +16717,77 @@ export interface components {
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
         };
+        /** @description Where the viewer goes on. */
+        AppAuthorizationAnswer: {
+            /** @description Leads back to the app, with the code or the refusal. */
+            url: string;
+        };
+        /** @description What is wrong with a request of an app that is known (RFC 6749 §4.1.2.1). */
+        AppAuthorizationFault: {
+            /** @description What would be right, for developers. */
+            detail: string;
+            /** @description `invalid_request`, `unsupported_response_type` or `invalid_scope`. */
+            error: string;
+            /** @description Leads back to the app, which is told the same. */
+            url: string;
+        };
+        /**
+         * @description What an app asks, as it stands in the address of the authorization page (RFC 6749
+         *     §4.1.1). `AppAuthorizationResource/get` tells what is to be shown of it, `/create`
+         *     allows it, `/delete` refuses it.
+         */
+        AppAuthorizationRequest: {
+            /**
+             * @description The app.
+             * @default
+             */
+            client_id: string;
+            /**
+             * @description SHA-256 of the app's verifier, as base64url.
+             * @default
+             */
+            code_challenge: string;
+            /**
+             * @description `S256` and nothing else.
+             * @default
+             */
+            code_challenge_method: string;
+            /**
+             * @description Where it wants the viewer sent back to.
+             * @default
+             */
+            redirect_uri: string;
+            /**
+             * @description `code` and nothing else.
+             * @default
+             */
+            response_type: string;
+            /**
+             * @description Names of scopes with spaces between.
+             * @default
+             */
+            scope: string;
+            /**
+             * @description What the app wants to hear again, at most 1,024 characters.
+             * @default null
+             */
+            state: string | null;
+        };
+        /** @description What the authorization page shows. */
+        AppAuthorizationView: {
+            /** @description Who asks. */
+            app: components["schemas"]["AppRef"];
+            /** @description Host, or scheme of an installed app, to which the viewer is sent back. */
+            back_to: string;
+            fault?: null | components["schemas"]["AppAuthorizationFault"];
+            /**
+             * @description Whether the viewer need not be asked: all of it is allowed already, and the address
+             *     is on a server that is the app's.
+             */
+            is_allowed: boolean;
+            /** @description What for. */
+            scopes: components["schemas"]["Scopes"];
+        };
         /** @description `__PWS_DATA__`. */
         AppData: {
             /** @description Version of server and web app; a mismatch asks for a reload. */
@@ -16071,6 +16825,42 @@ export interface components {
             /** @description Which site of the product: `www` or `mweb`. */
             site: components["schemas"]["Site"];
         };
+        AppId: string;
+        /** @description An app, as people see it whom it asks. */
+        AppRef: {
+            /** @description Its `client_id`. */
+            id: components["schemas"]["AppId"];
+            /** @description Square picture of 136 pixels. */
+            image_url?: string | null;
+            /** @description Name for people. */
+            name: string;
+            owner?: null | components["schemas"]["UserRef"];
+        };
+        /** @description An app, as its developer sees it. */
+        AppView: {
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970.
+             */
+            created_ms: number;
+            /** @description Its `client_id`. */
+            id: components["schemas"]["AppId"];
+            /** @description Square picture of 136 pixels. */
+            image_url?: string | null;
+            /** @description Whether it proves with a secret that it is itself. */
+            keeps_secret: boolean;
+            /** @description Name for people. */
+            name: string;
+            /** @description Addresses to which people are sent back. */
+            redirect_uris: string[];
+        };
+        /** @description An app with its secret, which is never shown again. */
+        AppWithSecret: {
+            /** @description The app. */
+            app: components["schemas"]["AppView"];
+            /** @description Its `client_secret`; none of an app that keeps none. */
+            client_secret?: string | null;
+        };
         /**
          * @description `BoardInviteResource/update`: the owner lets in who asked to join, or has asked
          *     whom a collaborator proposed.
@@ -16080,6 +16870,16 @@ export interface components {
             board_id: components["schemas"]["BoardId"];
             /** @description Who is to come. */
             invited_user_id: components["schemas"]["UserId"];
+        };
+        /** @description The viewer's apps. */
+        Apps: {
+            /** @description Newest first. */
+            apps: components["schemas"]["AppView"][];
+            /**
+             * Format: int64
+             * @description How many there may be.
+             */
+            most: number;
         };
         /** @description `BoardArchiveResource/create` and `/delete`. */
         ArchiveBoard: {
@@ -16158,7 +16958,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
         /** @description One change. */
         AuditView: {
             /**
@@ -16630,6 +17430,20 @@ export interface components {
             /** @description Which. */
             pin_id: components["schemas"]["PinId"];
         };
+        /** @description `AppResource/create`: registers an app. */
+        CreateApp: {
+            /** @description Whether it runs where it can keep a secret, such as on a server of its own. */
+            keeps_secret: boolean;
+            /** @description Name for people, 1 to 60 characters. */
+            name: string;
+            picture_upload_id?: null | components["schemas"]["UploadId"];
+            /**
+             * @description Addresses to which people are sent back, 1 to 10, each matched letter by letter:
+             *     `https://…`, `http://127.0.0.1/…` and `http://[::1]/…` (with any port), or a scheme
+             *     of an installed app, `com.example.app:/…`.
+             */
+            redirect_uris: string[];
+        };
         /** @description `BoardResource/create`. */
         CreateBoard: {
             /** @description Key of a topic (`InterestsResource`), or any other word of up to 50 characters. */
@@ -16666,6 +17480,18 @@ export interface components {
             /** @description Four digits; spaces do not count. */
             passcode: string;
         };
+        /** @description `PersonalTokenResource/create`: makes a token for a script of the viewer's own. */
+        CreatePersonalToken: {
+            /**
+             * Format: int32
+             * @description Days until it ends, 1 to 366; it has no end when missing.
+             */
+            days?: number | null;
+            /** @description What it is for, 1 to 60 characters. */
+            name: string;
+            /** @description What it is good for, at least one. */
+            scopes: components["schemas"]["Scopes"];
+        };
         /** @description `PinResource/create`: from an upload or from an address of a picture. */
         CreatePin: {
             /** @description Up to 500 characters. */
@@ -16701,6 +17527,11 @@ export interface components {
             passcode?: string | null;
             /** @description The account's password: an open browser is not enough. */
             password: string;
+        };
+        /** @description `AppResource/delete`: deletes an app; whatever it was allowed ends. */
+        DeleteApp: {
+            /** @description One of the viewer's own. */
+            app_id: components["schemas"]["AppId"];
         };
         /** @description `BoardResource/delete`. */
         DeleteBoard: {
@@ -16906,6 +17737,10 @@ export interface components {
             /** @description `video` or `audio`. */
             type: string;
         };
+        /** @description `GrantsResource/delete`: ends one of them, or all. */
+        EndGrants: {
+            grant_id?: null | components["schemas"]["GrantId"];
+        };
         /** @description `BoardInviteLinkResource/delete`: it works no more. */
         EndInviteLink: {
             /** @description Which board. */
@@ -16938,6 +17773,7 @@ export interface components {
             duplicates?: components["schemas"]["Duplicate"][];
             /** @description What can be the second step, when one is asked for. */
             mfa_ways?: components["schemas"]["MfaWay"][];
+            scope?: null | components["schemas"]["Scope"];
         };
         /** @description The protocol's error object. */
         ErrorView: {
@@ -17244,6 +18080,45 @@ export interface components {
         };
         /** @description `/v3/users/me/`. */
         GetViewer: Record<string, unknown>;
+        GrantId: string;
+        /** @description What the viewer allowed an app, or a script of their own. */
+        GrantView: {
+            app?: null | components["schemas"]["AppRef"];
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970.
+             */
+            created_ms: number;
+            /**
+             * Format: int64
+             * @description When it ends, if it does by itself.
+             */
+            expires_ms?: number | null;
+            /** @description Names it to the viewer. */
+            id: components["schemas"]["GrantId"];
+            /** @description Name of the personal access token; empty for an app. */
+            name: string;
+            /** @description What was allowed. */
+            scopes: components["schemas"]["Scopes"];
+            /**
+             * Format: int64
+             * @description When it was used last, to an hour; none when never.
+             */
+            used_ms?: number | null;
+        };
+        /** @description Whom the viewer allowed what. */
+        Grants: {
+            /** @description Newest first; apps and personal access tokens. */
+            grants: components["schemas"]["GrantView"][];
+        };
+        /** @description How many ended. */
+        GrantsEnded: {
+            /**
+             * Format: int64
+             * @description Apps and personal tokens together.
+             */
+            count: number;
+        };
         /** @description A token that begins a session once, within minutes (specification §7). */
         HandshakeToken: string;
         /**
@@ -17567,6 +18442,8 @@ export interface components {
             /** @description Whether the link's target is gone. */
             is_broken: boolean;
         };
+        /** @description `AppsResource/get`: the viewer's own. */
+        ListApps: Record<string, unknown>;
         /** @description Asks what was changed about the viewer's account. */
         ListAudits: Record<string, unknown>;
         /** @description `UserBlocksResource/get`: whom the viewer blocked. */
@@ -17706,6 +18583,8 @@ export interface components {
             /** @description Whose; the viewer's own when both are missing. */
             username?: string | null;
         };
+        /** @description `GrantsResource/get`: whom the viewer allowed what. */
+        ListGrants: Record<string, unknown>;
         /**
          * @description `UserHomefeedResource/get`: pins of followed people and boards, then recent
          *     popular pins.
@@ -17992,6 +18871,13 @@ export interface components {
         Networks: {
             /** @description Those of the host in its order, then those it no longer has. */
             networks: components["schemas"]["UserNetwork"][];
+        };
+        /** @description A personal access token, which is never shown again. */
+        NewPersonalToken: {
+            /** @description What is kept of it. */
+            grant: components["schemas"]["GrantView"];
+            /** @description The secret. */
+            token: string;
         };
         /** @description What an app needs to make codes. Shown once. */
         NewTotp: {
@@ -18581,6 +19467,11 @@ export interface components {
          * @enum {string}
          */
         RenderMode: "ssr" | "csr";
+        /** @description `AppSecretResource/create`: makes a new secret; the one before ends. */
+        RenewAppSecret: {
+            /** @description One of the viewer's own that keeps a secret. */
+            app_id: components["schemas"]["AppId"];
+        };
         /** @description `UserRecoveryCodesResource/create`: new codes; the old ones are void. */
         RenewRecoveryCodes: {
             /** @description The account's password. */
@@ -19039,6 +19930,13 @@ export interface components {
             /** @description Whether the viewer saved this picture. */
             saved_by_me: boolean;
         };
+        /**
+         * @description What an app may do, by noun.
+         * @enum {string}
+         */
+        Scope: "account:read" | "boards:read" | "boards:write" | "pins:read" | "pins:write" | "users:read" | "users:write";
+        /** @description Several scopes; as text their names with spaces between (RFC 6749 §3.3). */
+        Scopes: components["schemas"]["Scope"][];
         /** @description `BaseSearchResource/get`. */
         SearchPins: {
             /** @description Take the words as they are. */
@@ -19430,6 +20328,16 @@ export interface components {
             /** @description The pin that is shown. */
             pin_id: components["schemas"]["PinId"];
             reaction_pin_id?: null | components["schemas"]["PinId"];
+        };
+        /** @description `AppResource/update`: changes an app; missing fields stay. */
+        UpdateApp: {
+            /** @description One of the viewer's own. */
+            app_id: components["schemas"]["AppId"];
+            /** @description As in [`CreateApp`]. */
+            name?: string | null;
+            picture_upload_id?: null | components["schemas"]["UploadId"];
+            /** @description As in [`CreateApp`]; replaces all of them. */
+            redirect_uris?: string[] | null;
         };
         /** @description `BoardResource/update`: missing fields stay. */
         UpdateBoard: {

@@ -96,6 +96,8 @@ export const api = createApi({
     'Invite',
     'Website',
     'Network',
+    'App',
+    'Grant',
   ],
   // A screen that is left for a while finds its data again on the way back.
   keepUnusedDataFor: 300,

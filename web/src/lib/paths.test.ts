@@ -31,6 +31,8 @@ it('makes every address of the app', () => {
     homeFeedSettings: paths.homeFeedSettings(),
     emailSubscription: paths.emailSubscription(),
     networkSettings: paths.networkSettings(),
+    apps: paths.apps(),
+    developer: paths.developer(),
     parentalPasscode: paths.parentalPasscode(),
   };
   expect(made).toMatchInlineSnapshot(`

@@ -88,6 +88,10 @@ export const paths = {
   security: () => '/settings/security/',
   /** Accounts elsewhere that open the viewer's. */
   networkSettings: () => '/settings/networks/',
+  /** What the viewer allowed apps and scripts. */
+  apps: () => '/settings/apps/',
+  /** Apps that the viewer registered. */
+  developer: () => '/settings/developer/',
   /** The parental passcode: set it, get another, end it. A mail's link leads here too. */
   parentalPasscode: () => '/parental-passcode/',
   /** Take everything along, leave for a while, or for good. */

@@ -5,11 +5,14 @@ use contract::{
     ids::UserId,
     sessions::{EndSessions, SessionsEnded},
 };
+use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    hooks::{Hook, in_order},
     tx::Tx,
 };
+use linkme::distributed_slice;
 
 use super::sql;
 use crate::{audits::note_change::note_change, businesses::find_log_in::find_linked};
@@ -42,10 +45,20 @@ pub async fn end_sessions(ctx: Ctx, input: EndSessions) -> Result<SessionsEnded>
     })
 }
 
-/// Ends every session of a user and of the businesses that share their log-in,
-/// and forgets their browsers.
+/// Ends what else acts for a user without their password.
+pub type EndAccess = for<'a> fn(&'a Tx, UserId) -> BoxFuture<'a, Result<()>>;
+
+/// Asked of every room that lets something act for users, when all their sessions end.
+#[distributed_slice]
+pub static END_ACCESS: [Hook<EndAccess>];
+
+/// Ends every session of a user and of the businesses that share their log-in, and
+/// whatever else acts for them, and forgets their browsers.
 pub async fn end_all(tx: &Tx, id: UserId) -> Result<()> {
     for account in [vec![id], find_linked(tx, id).await?].concat() {
+        for end in in_order(&END_ACCESS) {
+            end(tx, account).await?;
+        }
         sql::devices::delete_of(tx, account).await?;
         sql::handshakes::delete_of(tx, account).await?;
         sql::delete_of(tx, account).await?;

@@ -18,8 +18,12 @@ pub async fn get_account(ctx: Ctx, input: GetUser) -> Result<AccountView> {
     Ok(AccountView { user, account })
 }
 
-/// Fields of an account that this browser is signed in to; none for others.
+/// Fields of an account that this browser is signed in to; none for others, nor for apps,
+/// which are told of accounts where they were allowed that.
 async fn own_fields(ctx: &Ctx, id: UserId) -> Result<Option<AccountFields>> {
+    if ctx.access.is_some() {
+        return Ok(None);
+    }
     let (ids, _) = browser_accounts(ctx).await?;
     let accounts = show_accounts(ctx, &ids).await?;
     let reachable = accounts.iter().any(|account| {

@@ -21,6 +21,7 @@ mod experiences;
 mod exports;
 mod factors;
 mod feeds;
+mod grants;
 mod house;
 mod imports;
 mod links;

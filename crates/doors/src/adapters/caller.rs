@@ -5,7 +5,10 @@ use std::{
     sync::Arc,
 };
 
-use accounts::sessions::authenticate::authenticate;
+use accounts::{
+    grants::find_access::{find_access, is_of_app},
+    sessions::authenticate::authenticate,
+};
 use axum::extract::ConnectInfo;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use contract::errors::Code;
@@ -49,12 +52,57 @@ pub struct Caller {
 }
 
 impl Caller {
-    /// Reads who asks. An unknown or ended session is a visitor.
+    /// Reads who asks, at a door that is closed to apps. An unknown or ended session is a
+    /// visitor.
     pub async fn read(site: &Site, parts: &Parts) -> Result<Self> {
+        match bearer(&parts.headers).is_some_and(is_of_app) {
+            true => Err(Error::new(Code::ClosedToApps).detail("apps call the addresses of /v3/")),
+            false => Self::of_browser(site, parts).await,
+        }
+    }
+
+    /// The same at a door that is open to apps. What an app sends beside its token counts
+    /// for nothing: no cookie of the user's browser is read.
+    pub async fn read_open(site: &Site, parts: &Parts) -> Result<Self> {
+        let Some(token) = bearer(&parts.headers).filter(|token| is_of_app(token)) else {
+            return Self::of_browser(site, parts).await;
+        };
+        let (actor, access) = find_access(&site.house, token).await?;
+        let address = address(site, parts);
+        let user_agent = header(&parts.headers, "user-agent").unwrap_or_default();
+        let browser = Browser {
+            user_agent: user_agent.into(),
+            name: agents::name(user_agent).into(),
+            address: Some(address),
+            locale: accepted_locale(&parts.headers),
+            ..Browser::default()
+        };
+        let subjects = vec![Subject::Grant(access.grant)];
+        let ctx = Ctx {
+            house: site.house.clone(),
+            actor,
+            origin: origin(site, parts)?,
+            session: None,
+            access: Some(access.into()),
+            browser,
+        };
+        Ok(Self::new(ctx, false, subjects))
+    }
+
+    fn new(ctx: Ctx, by_cookie: bool, subjects: Vec<Subject>) -> Self {
+        Self {
+            request: URL_SAFE_NO_PAD.encode(ctx.house.random::<9>()),
+            ctx,
+            by_cookie,
+            subjects,
+            sibling: None,
+        }
+    }
+
+    async fn of_browser(site: &Site, parts: &Parts) -> Result<Self> {
         let headers = &parts.headers;
         let origin = origin(site, parts)?;
-        let bearer =
-            header(headers, "authorization").and_then(|value| value.strip_prefix("Bearer "));
+        let bearer = bearer(headers);
         let token = bearer.or_else(|| cookie(headers, cookie_name(&origin)));
         let session = token.map(token_hash);
         let known = match &session {
@@ -89,20 +137,14 @@ impl Caller {
             actor,
             origin,
             session,
+            access: None,
             browser,
         };
         let subjects = match actor {
             Actor::User(id, _) | Actor::Limited(id) => Subject::of_user(id, address).into(),
             Actor::Visitor | Actor::Crawler | Actor::Host => vec![Subject::of_address(address)],
         };
-        let request = URL_SAFE_NO_PAD.encode(site.house.random::<9>());
-        Ok(Self {
-            ctx,
-            request,
-            by_cookie: bearer.is_none(),
-            subjects,
-            sibling: None,
-        })
+        Ok(Self::new(ctx, bearer.is_none(), subjects))
     }
 
     /// Runs an operation with these options, if that may be done now.
@@ -127,8 +169,8 @@ impl Caller {
         site.metrics.time(operation.name, work).await
     }
 
-    /// Asks whether this call may be made now: CSRF for writes, limits. What is
-    /// left of the limit is told also when the call is refused for it.
+    /// Asks whether this call may be made now: CSRF for writes, what an app is allowed,
+    /// limits. What is left of the limit is told also when the call is refused for it.
     fn admit(
         &self,
         site: &Site,
@@ -139,10 +181,28 @@ impl Caller {
         if operation.is_write {
             self.check_csrf(headers)?;
         }
+        self.check_scope(site, operation)?;
         self.count(site, operation.rate, left)?;
         match operation.is_write && !operation.is_before_proof {
             true => self.check_verified(),
             false => Ok(()),
+        }
+    }
+
+    /// Refuses an app what its user did not allow it; counts its calls, reads too.
+    fn check_scope(&self, site: &Site, operation: &Operation) -> Result<()> {
+        let Some(access) = &self.ctx.access else {
+            return Ok(());
+        };
+        site.rates.count(Rate::App, &self.subjects)?;
+        match operation.scope {
+            Some(scope) if access.scopes.has(scope) => Ok(()),
+            Some(scope) => {
+                let mut missing = Error::new(Code::ScopeMissing);
+                missing.facts.scope = Some(scope);
+                Err(missing.detail(format!("this takes {}", scope.name())))
+            }
+            None => Err(Error::new(Code::ClosedToApps)),
         }
     }
 
@@ -180,6 +240,12 @@ impl Caller {
         }
         counted.map(drop)
     }
+}
+
+/// The token of a bearer. The name of the scheme is read in either case (RFC 7235 §2.1).
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = header(headers, "authorization")?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
 /// Name of the session's cookie at this address.

@@ -264,6 +264,9 @@ fn finish(
         if let Some(seconds) = error.retry_after.or(busy) {
             headers.insert(header::RETRY_AFTER, seconds.into());
         }
+        if let Some(challenge) = refusal::challenge(error) {
+            headers.insert(header::WWW_AUTHENTICATE, challenge);
+        }
     }
     for cookie in session_cookies(caller, session) {
         headers.append(header::SET_COOKIE, cookie);

@@ -3,7 +3,10 @@
 
 use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 
-use contract::{errors::Code, ids::UserId};
+use contract::{
+    errors::Code,
+    ids::{GrantId, UserId},
+};
 use governor::{
     Quota, RateLimiter, clock, middleware::StateInformationMiddleware, nanos::Nanos,
     state::keyed::DashMapStateStore,
@@ -54,6 +57,10 @@ rates! {
     Page = Some(20);
     /// Seeing a picture of it.
     PagePicture = Some(240);
+    /// Calling as an app, whatever for.
+    App = Some(600);
+    /// Asking for an app's tokens, or about them.
+    Token = Some(240);
 }
 
 /// How many times as often all signed-in users of one address may call: a household or an
@@ -65,6 +72,9 @@ const SHARED: u32 = 10;
 pub enum Subject {
     /// A signed-in user.
     User(UserId),
+    /// What a user allowed an app: the app is counted for each of its users, wherever it
+    /// runs.
+    Grant(GrantId),
     /// A visitor's network address; for IPv6 its /64, which one subscriber may have whole.
     Address(IpAddr),
     /// The same of signed-in users, all together.
@@ -124,7 +134,7 @@ impl Limit {
     fn of(&self, subject: &Subject) -> &Limiter {
         match subject {
             Subject::Shared(_) => &self.shared,
-            Subject::User(_) | Subject::Address(_) => &self.own,
+            Subject::User(_) | Subject::Grant(_) | Subject::Address(_) => &self.own,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Errors of the domain as the protocol writes them.
 
 use contract::errors::{Code, ErrorExtra, ErrorFacts, ErrorView, Kind};
-use http::StatusCode;
+use http::{HeaderValue, StatusCode};
 use kernel::error::Error;
 use tracing::{error, info, warn};
 
@@ -74,6 +74,22 @@ fn log(error: &Error, caller: Option<&Caller>) {
         }
         Kind::Invalid | Kind::NotFound | Kind::Conflict | Kind::TooLarge => {}
     }
+}
+
+/// What an app is told of its token (RFC 6750 §3).
+pub fn challenge(error: &Error) -> Option<HeaderValue> {
+    let text = match (error.code, error.facts.scope) {
+        (Code::AppTokenInvalid, _) => r#"Bearer error="invalid_token""#.to_owned(),
+        (Code::ScopeMissing, Some(scope)) => {
+            let scope = scope.name();
+            format!(r#"Bearer error="insufficient_scope", scope="{scope}""#)
+        }
+        (Code::ClosedToApps | Code::ScopeMissing, _) => {
+            r#"Bearer error="insufficient_scope""#.to_owned()
+        }
+        _ => return None,
+    };
+    HeaderValue::try_from(text).ok()
 }
 
 /// The error object of a code.

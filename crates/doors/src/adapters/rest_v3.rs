@@ -28,7 +28,7 @@ const MOST_REQUESTS: usize = 25;
 /// Serves one call.
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let (parts, body) = request.into_parts();
-    let caller = match Caller::read(&site, &parts).await {
+    let caller = match Caller::read_open(&site, &parts).await {
         Ok(caller) => caller,
         Err(error) => return crate::app::refuse(&site, error),
     };
@@ -59,7 +59,7 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
 /// Serves `/v3/batch/`: the calls in order, `{status, data}` by their ids.
 pub async fn serve_batch(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let (parts, body) = request.into_parts();
-    let caller = match Caller::read(&site, &parts).await {
+    let caller = match Caller::read_open(&site, &parts).await {
         Ok(caller) => caller,
         Err(error) => return crate::app::refuse(&site, error),
     };

@@ -11,7 +11,10 @@ use std::{any::type_name, collections::HashMap, fmt, future::Future, pin::Pin};
 
 use axum::body::Body;
 
-use contract::answers::{Answer, SessionChange, Shape};
+use contract::{
+    answers::{Answer, SessionChange, Shape},
+    grants::Scope,
+};
 use http::{Method, request::Parts};
 use kernel::{ctx::Ctx, error::Result};
 use serde::de::DeserializeOwned;
@@ -155,6 +158,8 @@ pub struct Operation {
     pub rate: Rate,
     /// Whether an account writes it without a verified e-mail address, however old it is.
     pub is_before_proof: bool,
+    /// What an app must be allowed to call it; none where it is closed to apps.
+    pub scope: Option<Scope>,
     /// Whether clients read only 200, 401 and 409 of it.
     pub is_handshake: bool,
     /// The input's schema name with all schemas it needs.
@@ -362,6 +367,7 @@ impl Switchboard {
             is_write,
             rate,
             is_before_proof: false,
+            scope: None,
             is_handshake: false,
             options: Options::of(&input.0, &input.1),
             input,

@@ -26,6 +26,7 @@ pub fn plain(ctx: &Ctx, handler: &str, path: &str) -> Head {
         "email/subscription" => format!("Your mails | {brand}"),
         "parental-passcode" => format!("Parental passcode | {brand}"),
         "verify/email" => format!("Verify your email | {brand}"),
+        "app-factory-oauth" => format!("Allow an app | {brand}"),
         _ if handler.starts_with("settings") => format!("Settings | {brand}"),
         "index" | "homefeed" => brand.clone(),
         _ => return missing(ctx),

@@ -59,6 +59,7 @@ pub async fn gather(
         "search/pins" => search(&mut page, query).await,
         "pin/create" | "board/create" | "signup/flow" => signed_in_only(&mut page, path),
         _ if handler.starts_with("settings") => signed_in_only(&mut page, path),
+        "app-factory-oauth" => signed_in_only(&mut page, &with_query(path, query)),
         // Where links of mails lead, and other providers: nothing for search engines.
         "password/reset" | "verify/email" | "login/mail" | "email/subscription"
         | "parental-passcode" | "connect/[network]" => {
@@ -178,6 +179,12 @@ async fn search(page: &mut Gathering<'_>, query: &[(String, String)]) -> Result<
     }
     let options = json!({ "query": words, "scope": "pins" });
     page.carry(search_pins, options).await
+}
+
+/// What an app asks stands in the query, and comes along to the log-in and back.
+fn with_query(path: &str, query: &[(String, String)]) -> String {
+    let mut pairs = url::form_urlencoded::Serializer::new(String::new());
+    format!("{path}?{}", pairs.extend_pairs(query).finish())
 }
 
 fn signed_in_only(page: &mut Gathering<'_>, path: &str) -> Result<()> {

@@ -7,6 +7,7 @@ mod boards;
 mod captchas;
 mod factors;
 mod feeds;
+mod grants;
 mod pins;
 mod preferences;
 mod rss;

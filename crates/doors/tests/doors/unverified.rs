@@ -21,7 +21,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
 /// leaves, or tells of what is read.
-const OPEN: [&str; 35] = [
+const OPEN: [&str; 36] = [
     "begin_passkey_log_in",
     "change_email",
     "change_password",
@@ -29,6 +29,7 @@ const OPEN: [&str; 35] = [
     "deactivate_user",
     "delete_user",
     "dismiss_experience",
+    "end_grants",
     "end_sessions",
     "finish_authorization",
     "finish_handshake",

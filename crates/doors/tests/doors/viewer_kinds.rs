@@ -2,6 +2,7 @@
 //! databases: who is refused for being who they are, and with which words. An
 //! operation that is missing here fails the test.
 
+mod apps;
 mod boards;
 mod pins;
 
@@ -32,6 +33,8 @@ pub fn operations() -> BTreeMap<&'static str, (Whom, Value)> {
         (Whom::All, for_arriving()),
         (Whom::SignedIn, for_signed_in()),
         (Whom::SignedIn, for_settings()),
+        (Whom::SignedIn, apps::for_signed_in()),
+        (Whom::Writers, apps::for_writers()),
         (Whom::All, boards::for_all()),
         (Whom::SignedIn, boards::for_signed_in()),
         (Whom::Writers, boards::for_writers()),

@@ -208,6 +208,7 @@ pub(crate) fn host(house: std::sync::Arc<kernel::house::House>) -> Ctx {
         house,
         actor: Actor::Host,
         session: None,
+        access: None,
         browser: Browser::default(),
     }
 }

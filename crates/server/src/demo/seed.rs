@@ -71,6 +71,7 @@ pub async fn seed(
             actor: Actor::Visitor,
             origin: Origin("http://localhost".into()),
             session: None,
+            access: None,
             browser: Browser::default(),
         },
         clock: clock.clone(),

@@ -89,6 +89,7 @@ impl Demo {
             actor: Actor::Visitor,
             origin: Origin("http://localhost".into()),
             session: None,
+            access: None,
             browser: Browser::default(),
         }
     }

@@ -61,6 +61,7 @@ use testkit::{
 
 use crate::{
     ask::{self, code, refused},
+    grants::make_apps,
     pins::interactions::{do_it, pay_each_other},
 };
 
@@ -132,9 +133,8 @@ testkit::on_both_engines! {
         for table in OWNED.iter().map(|owned| owned.table).collect::<BTreeSet<_>>() {
             zip.by_name(&format!("{table}.json")).unwrap().read_to_string(&mut whole).unwrap();
         }
-        for told in
-            ["zerlinda@example.com", "zerlinda of the club", "A birch", "A secret", "Hidden", "a test", "Planted one"]
-        {
+        let told = ["zerlinda@example.com", "zerlinda of the club", "A birch", "A secret", "Hidden", "a test"];
+        for told in told.iter().chain(&["Planted one", "Backup of mine"]) {
             assert!(whole.contains(told), "{told}");
         }
         assert!(!whole.contains("argon2"));
@@ -247,6 +247,7 @@ async fn full_life(world: &World) -> (Ctx, Ctx) {
     claim_website(zerlinda.clone(), website).await.unwrap();
     log_in(world.visitor(), credentials()).await.unwrap();
     connect_elsewhere(&zerlinda).await;
+    make_apps(&zerlinda, &ben).await;
     request_download(zerlinda.clone(), RequestDownload { board_id: board })
         .await
         .unwrap();

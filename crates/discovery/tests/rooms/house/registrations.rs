@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use accounts::{
+    apps::delete_app::FORGET_APP,
     blocks::separate::SEPARATE_USERS,
-    sessions::hash_password::CHECK_PROOF,
+    sessions::{end_sessions::END_ACCESS, hash_password::CHECK_PROOF},
     uploads::release_picture::SHOWS_PICTURE,
     users::{
         check_protection::CHECK_PROTECTION, erase_user::ERASERS, settle_privacy::SETTLE_PRIVACY,
@@ -26,9 +27,11 @@ fn rooms<F: Copy>(hooks: &[Hook<F>]) -> Vec<&'static str> {
 fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&CHECK_PROTECTION), ["passcodes"]);
     assert_eq!(rooms(&CHECK_PROOF), ["networks"]);
+    assert_eq!(rooms(&END_ACCESS), ["grants"]);
+    assert_eq!(rooms(&FORGET_APP), ["grants"]);
     assert_eq!(rooms(&SETTLE_PRIVACY), ["pins"]);
     assert_eq!(rooms(&SEPARATE_USERS), ["collaborators", "sponsorships"]);
-    assert_eq!(rooms(&SHOWS_PICTURE), ["did_its", "pins", "users"]);
+    assert_eq!(rooms(&SHOWS_PICTURE), ["apps", "did_its", "pins", "users"]);
     assert_eq!(rooms(&BIN_BOARD), ["collaborators"]);
     assert_eq!(
         rooms(&FORGET_PIN),
@@ -36,7 +39,7 @@ fn what_protects_and_erases_is_registered() {
     );
     let mut erasers: Vec<&str> = ERASERS.iter().map(|eraser| eraser.room).collect();
     erasers.sort_unstable();
-    let expected = "archives batches bin boards collaborators did_its favorites imports \
+    let expected = "apps archives batches bin boards collaborators did_its favorites imports \
                     pins reactions shares";
     assert_eq!(erasers.join(" "), expected);
 }

@@ -1,5 +1,6 @@
 //! A line of a noun's switchboard: the addresses of one operation.
 
+use contract::grants::Scope;
 use http::Method;
 
 use super::{FormHandler, GraphqlLine, Naming, ResourceLine, RestLine, Switchboard, Verb};
@@ -30,6 +31,14 @@ impl Line<'_> {
     /// §6): what verifies it, looks after the account, leaves, or tells of what is read.
     pub fn before_proof(self) -> Self {
         self.board.operations[self.operation].is_before_proof = true;
+        self
+    }
+
+    /// Open to apps that were allowed this; what says no scope is closed to them.
+    pub fn scope(self, scope: Scope) -> Self {
+        let operation = &mut self.board.operations[self.operation];
+        assert_eq!(operation.is_write, scope.is_write(), "{}", operation.name);
+        operation.scope = Some(scope);
         self
     }
 

@@ -57,6 +57,7 @@ export function useSettingsPlaces(): SettingsGroup[] {
         { href: paths.passwordSettings(), label: t`Password` },
         { href: paths.security(), label: t`Security` },
         { href: paths.networkSettings(), label: t`Connected networks` },
+        { href: paths.apps(), label: t`Apps` },
         ...(viewer && hasPasscode(viewer)
           ? [{ href: paths.parentalPasscode(), label: t`Parental passcode` }]
           : []),
@@ -70,6 +71,10 @@ export function useSettingsPlaces(): SettingsGroup[] {
         { href: paths.importing(), label: t`Import` },
         { href: paths.recentlyDeleted(), label: t`Recently deleted` },
       ],
+    },
+    {
+      label: t`For developers`,
+      places: [{ href: paths.developer(), label: t`Your apps` }],
     },
   ];
 }

@@ -4,11 +4,11 @@ import { errorText } from 'lib/errorTexts';
 import { formatDay } from 'lib/format/day';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
+import { Copyable } from 'ui/copyable/Copyable';
 import { FormError } from 'ui/form-error/FormError';
 import { Icon } from 'ui/icon/Icon';
 import { Tabs } from 'ui/tabs/Tabs';
 import { useToast } from 'ui/toast/toasts';
-import { Copyable } from './Copyable';
 import { useViewerWebsites } from './useViewerWebsites';
 import styles from './WebsiteCard.module.css';
 

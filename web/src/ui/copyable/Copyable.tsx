@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from 'ui/button/Button';
-import { TextField } from 'ui/text-field/TextField';
-import { useToast } from 'ui/toast/toasts';
+import { Button } from '../button/Button';
+import { TextField } from '../text-field/TextField';
+import { useToast } from '../toast/toasts';
 import styles from './Copyable.module.css';
 
 interface CopyableProps {

@@ -1,0 +1,35 @@
+//! What this room adds to the work of lower ones.
+
+use contract::ids::UserId;
+use kernel::{error::Result, hook, house::House, register, tx::Tx};
+
+use super::{delete_app::forget_app, list_apps::MOST, sql};
+use crate::{
+    uploads::release_picture::{SHOWS_PICTURE, ShowsPicture},
+    users::erase_user::{ERASERS, Eraser, Leftovers},
+};
+
+hook!(SHOWS_PICTURE: ShowsPicture, "apps", |tx, signature| Box::pin(
+    sql::show_picture(tx, signature)
+));
+
+register!(ERASERS: Eraser = Eraser {
+    find: |house, id, left| Box::pin(find(house, id, left)),
+    forget: |_, tx, id| Box::pin(forget(tx, id)),
+    ..Eraser::of("apps")
+});
+
+async fn find(house: &House, id: UserId, left: &mut Leftovers) -> Result<()> {
+    let apps = sql::of_owner(&house.db, id, MOST).await?;
+    let pictures = apps.into_iter().filter_map(|app| app.picture_signature);
+    left.pictures.extend(pictures);
+    Ok(())
+}
+
+/// Ends what others allowed the apps of a user who is erased.
+async fn forget(tx: &Tx, id: UserId) -> Result<()> {
+    for app in sql::of_owner(tx, id, MOST).await? {
+        forget_app(tx, app.id).await?;
+    }
+    Ok(())
+}

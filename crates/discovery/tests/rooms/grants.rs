@@ -1,0 +1,71 @@
+//! Apps and what users allow them, where no door is needed to see it.
+
+use accounts::{
+    apps::create_app::create_app,
+    grants::{
+        allow_app::allow_app, create_personal_token::create_personal_token,
+        list_grants::list_grants,
+    },
+};
+use contract::{apps::CreateApp, grants::AppAuthorizationRequest};
+use kernel::ctx::Ctx;
+use store::checks;
+use testkit::builders;
+
+use crate::ask;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+
+testkit::on_both_engines! {
+    async fn tokens_that_are_over_are_not_kept(world: World) {
+        let (ada, ben) = (world.person("ada").await, world.person("ben").await);
+        make_apps(&ada, &ben).await;
+        let week = serde_json::json!({ "name": "For a week", "scopes": ["pins:read"], "days": 7 });
+        let week = serde_json::from_value(week).unwrap();
+        create_personal_token(ada.clone(), week).await.unwrap();
+        let counts = async || {
+            let contents = checks::contents(&world.house.db).await.unwrap();
+            let count = |name: &str| {
+                let mut tables = contents.iter();
+                tables.find(|(table, _)| table == name).map_or(0, |(_, rows)| rows.len())
+            };
+            (count("grants"), count("grant_tokens"))
+        };
+        ask::for_job(&world, "grants.tidy").await;
+        // Of each: the other's app, a code of it, and a token without an end.
+        assert_eq!(counts().await, (5, 5));
+        world.pass(8 * DAY_MS);
+        ask::for_job(&world, "grants.tidy").await;
+        assert_eq!(counts().await, (4, 2));
+        let left = list_grants(ada, Default::default()).await.unwrap();
+        assert_eq!(left.grants.len(), 2);
+    }
+}
+
+/// Each allows the other's app to act for them, and has a token for scripts.
+pub async fn make_apps(one: &Ctx, other: &Ctx) {
+    let picture = Some(builders::uploaded(one).await);
+    for (developer, user, picture_upload_id) in [(one, other, picture), (other, one, None)] {
+        let uri = "https://app.example/";
+        let app = CreateApp {
+            name: format!("App of {}", developer.user().unwrap()),
+            redirect_uris: vec![uri.into()],
+            keeps_secret: true,
+            picture_upload_id,
+        };
+        let app = create_app(developer.clone(), app).await.unwrap().app;
+        let request = AppAuthorizationRequest {
+            client_id: app.id.to_string(),
+            redirect_uri: uri.into(),
+            response_type: "code".into(),
+            scope: "pins:read".into(),
+            state: None,
+            code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM".into(),
+            code_challenge_method: "S256".into(),
+        };
+        allow_app(user.clone(), request).await.unwrap();
+        let token = serde_json::json!({ "name": "Backup of mine", "scopes": ["pins:read"] });
+        let token = serde_json::from_value(token).unwrap();
+        create_personal_token(user.clone(), token).await.unwrap();
+    }
+}

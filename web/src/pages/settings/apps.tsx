@@ -1,0 +1,4 @@
+import { GrantsScreen } from 'features/grants/screens/GrantsScreen';
+
+/** /settings/apps */
+export default GrantsScreen;

@@ -1,0 +1,4 @@
+import { AppsScreen } from 'features/apps/screens/AppsScreen';
+
+/** /settings/developer */
+export default AppsScreen;
