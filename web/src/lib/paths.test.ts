@@ -38,10 +38,12 @@ it('makes every address of the app', () => {
   expect(made).toMatchInlineSnapshot(`
     {
       "accountSettings": "/settings/account-settings/",
+      "apps": "/settings/apps/",
       "board": "/mia/gr%C3%B6%C3%9Fe%2F..%2Fx/",
       "businessSettings": "/settings/business/",
       "createBoard": "/board/create/",
       "createPin": "/pin/create/",
+      "developer": "/settings/developer/",
       "emailSubscription": "/email/subscription/",
       "home": "/",
       "homeFeedSettings": "/settings/home-feed/",

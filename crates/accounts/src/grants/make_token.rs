@@ -5,7 +5,7 @@ use contract::{
     grants::{Scopes, Tokens},
     ids::{GrantId, TokenFamilyId, UserId},
 };
-use kernel::{ctx::Ctx, error::Result, tokens::token_hash, tx::Tx};
+use kernel::{ctx::Ctx, error::Result, ids, tokens::token_hash, tx::Tx};
 
 use super::sql::tokens::{self, TokenRow};
 
@@ -24,6 +24,7 @@ pub enum Kind {
 
 const MINUTE_MS: i64 = 60 * 1_000;
 const HOUR_MS: i64 = 60 * MINUTE_MS;
+const YEAR_MS: i64 = 365 * 24 * HOUR_MS;
 
 impl Kind {
     const ALL: [Self; 4] = [Self::Code, Self::Access, Self::Refresh, Self::Personal];
@@ -135,16 +136,24 @@ pub async fn make_token(ctx: &Ctx, tx: &Tx, new: &NewToken<'_>) -> Result<String
 }
 
 /// Makes the tokens that follow a code or a refresh token: an access token for `now`, and a
-/// refresh token for all that was allowed.
+/// refresh token for all that was allowed. However often it is renewed, after a year its user
+/// is led here again.
 pub async fn make_pair(ctx: &Ctx, tx: &Tx, used: &TokenRow, now: &Scopes) -> Result<Tokens> {
     let all = Scopes::parse(&used.scopes).unwrap_or_default();
     let token =
         |kind, scopes| NewToken::of(kind, used.user_id, used.grant_id, used.family_id, scopes);
+    // When the family's id was made, its user said yes.
+    let year_ends = ids::time(used.family_id.0) + YEAR_MS;
+    let by_kind = Kind::Refresh.lifetime_ms().unwrap_or_default();
+    let refresh = NewToken {
+        expires_ms: Some(year_ends.min(ctx.now() + by_kind)),
+        ..token(Kind::Refresh, &all)
+    };
     Ok(Tokens {
         access_token: make_token(ctx, tx, &token(Kind::Access, now)).await?,
         token_type: "Bearer",
         expires_in: HOUR_MS / 1_000,
-        refresh_token: make_token(ctx, tx, &token(Kind::Refresh, &all)).await?,
+        refresh_token: make_token(ctx, tx, &refresh).await?,
         scope: now.to_string(),
         user_id: used.user_id,
     })

@@ -198,6 +198,21 @@ async fn tokens_are_short_lived() {
 }
 
 #[tokio::test]
+async fn an_authorization_is_over_after_a_year() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let client = register(&app, &ada, true).await;
+    let mut made = tokens(&app, &ada, &client, "users:read").await;
+    for (days, works) in [(89, true), (89, true), (89, true), (89, true), (9, false)] {
+        app.world.pass(days * 24 * HOUR_MS);
+        let token = made["refresh_token"].as_str().unwrap();
+        let reply = send(&app, "/oauth/token", &client, &refresh(token)).await;
+        assert_eq!(reply.status == 200, works, "{}", reply.text());
+        made = reply.json();
+    }
+}
+
+#[tokio::test]
 async fn an_app_proves_which_it_is() {
     let app = App::start().await;
     let ada = app.person("ada").await;
