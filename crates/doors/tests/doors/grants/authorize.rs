@@ -217,10 +217,9 @@ async fn visitors_log_in_first_and_come_back_with_what_the_app_asked() {
     let to = page.headers["location"].to_str().unwrap();
     let (path, next) = to.split_once("?next=").unwrap();
     assert_eq!((page.status.as_u16(), path), (303, "/login/"));
-    let next = url::form_urlencoded::parse(format!("next={next}").as_bytes())
-        .next()
-        .unwrap()
-        .1;
+    let query = format!("next={next}");
+    let mut pairs = url::form_urlencoded::parse(query.as_bytes());
+    let next = pairs.next().unwrap().1;
     let next = Url::parse("http://magpie.test")
         .unwrap()
         .join(&next)
