@@ -16,7 +16,7 @@ export interface Registration {
 }
 
 /**
- * Somebody else's app, as its developer would write it with a client library of OAuth: one page
+ * An app of others, as its developer would write it with a client library of OAuth: one page
  * that sends people to the host and greets them when they come back, and calls of `/v3` for them.
  */
 export class Scissors {

@@ -37,7 +37,7 @@ export function AppPicture({ picture, src }: AppPictureProps) {
     <div className={styles.picture}>
       {shown && <Avatar name="" src={shown} size={64} />}
       <FileDrop
-        label={shown ? t`Choose another picture` : t`Choose a picture`}
+        label={shown ? t`Choose another picture` : t`Choose a picture, if you like`}
         hint={t`Square, if you can.`}
         accept={PICTURE_TYPES}
         error={problemOf(upload)}

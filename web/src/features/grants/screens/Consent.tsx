@@ -33,7 +33,10 @@ export function Consent({ request, authorization }: ConsentProps) {
   return (
     <>
       <Who app={app} />
-      <ScopeList scopes={scopes} />
+      <div className={styles.scopes}>
+        <h2 className={styles.label}>{t`It will be able to`}</h2>
+        <ScopeList scopes={scopes} />
+      </div>
       <div className={styles.answers}>
         {error && <FormError words={errorText(i18n, error)} />}
         <Button
@@ -58,8 +61,8 @@ export function Consent({ request, authorization }: ConsentProps) {
       </div>
       <p className={styles.quiet}>
         <Trans>
-          You go back to <strong>{back_to}</strong>. It never learns your password. You can end this
-          at any time in <a href={paths.apps()}>your settings</a>.
+          You go back to <strong>{back_to}</strong>. The app never learns your password. You can end
+          this at any time in <a href={paths.apps()}>your settings</a>.
         </Trans>
       </p>
     </>

@@ -4,7 +4,6 @@ import { SettingsPage } from 'features/users/parts/SettingsPage';
 import { errorText } from 'lib/errorTexts';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'ui/button/Button';
-import { EmptyState } from 'ui/empty-state/EmptyState';
 import { ErrorState } from 'ui/error-state/ErrorState';
 import { FramedList } from 'ui/framed-list/FramedList';
 import { Skeleton } from 'ui/skeleton/Skeleton';
@@ -59,7 +58,7 @@ function Apps({ grants }: { grants: Grant[] }) {
     <section className={styles.section} aria-labelledby="apps">
       <h2 id="apps">{t`Apps you allowed`}</h2>
       {grants.length === 0 ? (
-        <EmptyState icon="people" words={t`You have allowed no app yet. It asks you first.`} />
+        <p className={styles.quiet}>{t`You have allowed no app yet. It asks you first.`}</p>
       ) : (
         <Lines grants={grants} />
       )}
