@@ -143,10 +143,10 @@ pub async fn make_pair(ctx: &Ctx, tx: &Tx, used: &TokenRow, now: &Scopes) -> Res
     let token =
         |kind, scopes| NewToken::of(kind, used.user_id, used.grant_id, used.family_id, scopes);
     // When the family's id was made, its user said yes.
-    let year_ends = ids::time(used.family_id.0) + YEAR_MS;
+    let age = ids::time(ids::at(ctx.now())) - ids::time(used.family_id.0);
     let by_kind = Kind::Refresh.lifetime_ms().unwrap_or_default();
     let refresh = NewToken {
-        expires_ms: Some(year_ends.min(ctx.now() + by_kind)),
+        expires_ms: Some(ctx.now() + by_kind.min(YEAR_MS - age)),
         ..token(Kind::Refresh, &all)
     };
     Ok(Tokens {

@@ -2,6 +2,7 @@
 //! test in docs/decisions/0049-apps.md.
 
 mod access;
+mod after;
 mod authorize;
 mod endings;
 mod scopes;
