@@ -2,7 +2,7 @@
 
 -- Programs that users registered, and which others may let act for them.
 CREATE TABLE apps (
-    id BIGINT PRIMARY KEY,
+    id BIGINT NOT NULL PRIMARY KEY,
     owner_id BIGINT NOT NULL,
     name TEXT NOT NULL,
     picture_signature TEXT,

@@ -2,7 +2,7 @@
 
 -- Programs that users registered, and which others may let act for them.
 CREATE TABLE apps (
-    id INTEGER PRIMARY KEY,
+    id INTEGER NOT NULL PRIMARY KEY,
     owner_id INTEGER NOT NULL,
     name TEXT NOT NULL,
     picture_signature TEXT,

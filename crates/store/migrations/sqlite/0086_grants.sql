@@ -27,7 +27,7 @@ CREATE INDEX grants_expires ON grants (expires_ms);
 -- Codes, access tokens, refresh tokens and personal access tokens, by their hashes. One opens
 -- nothing without its grant.
 CREATE TABLE grant_tokens (
-    token_hash BLOB PRIMARY KEY,
+    token_hash BLOB NOT NULL PRIMARY KEY,
     kind TEXT NOT NULL,
     user_id INTEGER NOT NULL,
     grant_id INTEGER NOT NULL,
