@@ -194,7 +194,7 @@ impl Caller {
         let Some(access) = &self.ctx.access else {
             return Ok(());
         };
-        site.rates.count(Rate::App, &self.subjects)?;
+        self.count(site, Rate::App, &mut None)?;
         match operation.scope {
             Some(scope) if access.scopes.has(scope) => Ok(()),
             Some(scope) => {
