@@ -2,7 +2,7 @@
 //! the document that names all of it.
 
 use http::Request;
-use serde_json::{Value, json};
+use serde_json::Value;
 use testkit::app::App;
 
 use super::{
