@@ -148,10 +148,11 @@ async fn a_missing_option_is_named_by_every_operation() {
 
 /// Writes that concern the caller alone, or answer every caller alike: nothing
 /// they are given can be foreign.
-const OF_ONES_OWN: [&str; 8] = [
+const OF_ONES_OWN: [&str; 9] = [
     "register_import",
     "begin_passkey_log_in",
     "create_invite",
+    "end_grants",
     "end_sessions",
     "log_out",
     "move_signup_flow",
