@@ -4,10 +4,12 @@ import { SignInFirst } from 'features/users/parts/SignInFirst';
 import { useViewer } from 'features/users/parts/viewer';
 import { errorText } from 'lib/errorTexts';
 import { useTitle } from 'lib/title';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from 'ui/button/ButtonLink';
 import { EmptyState } from 'ui/empty-state/EmptyState';
 import { PageSpinner } from 'ui/spinner/PageSpinner';
+import { VisuallyHidden } from 'ui/visually-hidden/VisuallyHidden';
 import styles from './AuthorizationScreen.module.css';
 import { Consent } from './Consent';
 import { GoBack } from './GoBack';
@@ -30,7 +32,7 @@ export function AuthorizationScreen() {
 function Question() {
   const { t } = useLingui();
   const request = useRequest();
-  if (!request.client_id) return <EmptyState icon="alert" words={t`No app sent you here.`} />;
+  if (!request.client_id) return <Stopped words={t`No app sent you here.`} />;
   return <Asked request={request} />;
 }
 
@@ -39,14 +41,13 @@ function Asked({ request }: { request: AuthorizationRequest }) {
   const { data, error } = grantsApi.useGetAuthorizationQuery(request, {
     refetchOnMountOrArgChange: true,
   });
-  if (error) return <EmptyState icon="alert" words={errorText(i18n, error)} />;
+  if (error) return <Stopped words={errorText(i18n, error)} />;
   if (!data) return <PageSpinner label={t`One moment`} />;
   const { name } = data.app;
   if (data.fault) {
     return (
       <>
-        <EmptyState
-          icon="alert"
+        <Stopped
           words={t`${name} asked in a way that we do not understand, so nothing has happened.`}
           action={<ButtonLink href={data.fault.url}>{t`Back to ${name}`}</ButtonLink>}
         />
@@ -58,6 +59,26 @@ function Asked({ request }: { request: AuthorizationRequest }) {
   }
   if (data.is_allowed) return <GoBack request={request} name={name} />;
   return <Consent request={request} authorization={data} />;
+}
+
+interface StoppedProps {
+  /** Why the viewer is not asked. */
+  words: string;
+  /** The way on, if there is one. */
+  action?: ReactNode;
+}
+
+/** The page of an app that cannot ask. */
+function Stopped({ words, action }: StoppedProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t`Allow an app`}</VisuallyHidden>
+      </h1>
+      <EmptyState icon="alert" words={words} action={action} />
+    </>
+  );
 }
 
 /** What the app wrote into the address. */
