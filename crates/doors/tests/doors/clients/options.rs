@@ -17,7 +17,6 @@ use crate::{
     viewer_kinds,
 };
 
-const HOUR_MS: i64 = 60 * 60 * 1_000;
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// Names of the options that an operation can do without.
@@ -60,14 +59,10 @@ async fn an_option_that_is_null_is_one_that_is_missing() {
             false => and(&viewer_kinds::operations()[operation.name].1, scene.clone()),
         };
         for name in optional(operation) {
-            // Guesses of a password are forgotten, or may go on.
-            if operation.name == "log_in" {
+            // Guesses of a password are forgotten.
+            let asks = |secret: &str| !options[secret].is_null();
+            if asks("password") || asks("old_password") {
                 app.world.pass(DAY_MS);
-            } else if ["password", "old_password"]
-                .iter()
-                .any(|asked| !options[*asked].is_null())
-            {
-                app.world.pass(HOUR_MS);
             }
             let missing = without(&options, &name);
             let null = and(&options, json!({ name.as_str(): null }));
