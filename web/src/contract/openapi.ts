@@ -17661,7 +17661,7 @@ export interface components {
             helpful_count: number;
             /** @description Id. */
             id: components["schemas"]["DidItId"];
-            /** @description Their content hashes, in the same order. */
+            /** @description Their signatures, in the same order. */
             image_signatures: string[];
             /** @description Photographs of it, every size of each; at most five. */
             images: components["schemas"]["Images"][];
