@@ -96,6 +96,15 @@ describe('visits of pins are told', () => {
       ],
     ],
     [
+      'not on the way back to the address from outside that the page began at',
+      ['1', '2'],
+      [
+        ['load', 'default', '/pin/1/'],
+        ['PUSH', 'b', '/pin/2/'],
+        ['POP', 'default', '/pin/1/'],
+      ],
+    ],
+    [
       'on the way back to a place from before, where none was told',
       ['1'],
       [

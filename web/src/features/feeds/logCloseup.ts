@@ -26,7 +26,8 @@ export function logCloseup(action: Action, { history: before }: State, state: St
   const opened = pinAt(current?.address);
   const user = state.session.user?.id;
   if (!current || opened === undefined || !user) return;
-  const isNew = remember(user, current.key);
+  // All addresses from outside have one key: such a visit begins with its page alone.
+  const isNew = current.key === 'default' ? !before.current : remember(user, current.key);
   if (!isNew || opened === pinAt(before.current?.address)) return;
   // A page that made place for this one led here all the same.
   const way = wayTo(opened, state, action === 'REPLACE' ? before.current : null);
@@ -46,12 +47,8 @@ export function logCloseup(action: Action, { history: before }: State, state: St
   void call('ApiCResource', 'create', { events: [event], report_time: time });
 }
 
-/**
- * Remembers a visit, and answers whether it is new. Places that the browser was led to
- * from outside have one key, and each load of such a page is a visit.
- */
+/** Remembers a visit, and answers whether it is new. */
 function remember(user: string, key: string): boolean {
-  if (key === 'default') return true;
   const visit = `${user} ${key}`;
   try {
     const told: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
