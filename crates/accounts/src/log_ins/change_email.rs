@@ -31,8 +31,11 @@ pub async fn change_email(ctx: Ctx, input: ChangeEmail) -> Result<MailSent> {
     check_own_password(&ctx, viewer, "password", input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     check_asking(&ctx).await?;
-    if let Some(owner) = users::id_by_email(&ctx.house.db, &email).await? {
+    let owner = users::id_by_email(&ctx.house.db, &email).await?;
+    if owner.is_some() || hides_accounts(&ctx) {
         count_asking(&ctx).await?;
+    }
+    if let Some(owner) = owner {
         if !hides_accounts(&ctx) {
             return Err(Error::field(Code::EmailTaken, "email"));
         }

@@ -13,7 +13,7 @@
 
 use contract::{captchas::CaptchaAction, errors::Code, ids::UserId};
 use kernel::{
-    ctx::Ctx,
+    ctx::{Actor, Ctx},
     error::{Error, Result},
     tx::Tx,
 };
@@ -198,8 +198,11 @@ pub async fn count_reset(ctx: &Ctx, captcha: Option<&str>) -> Result<()> {
 }
 
 /// Refuses to look whether an address has an account, where that was told too often: a
-/// list of addresses is not asked through.
+/// list of addresses is not asked through. The host's own commands may.
 pub async fn check_asking(ctx: &Ctx) -> Result<()> {
+    if ctx.actor == Actor::Host {
+        return Ok(());
+    }
     for (allowance, whence) in asked_from(ctx) {
         let subject = subject(ctx, allowance.name, "", &whence);
         match sql::find_next_guess(&ctx.house.db, &subject).await? {
@@ -210,8 +213,12 @@ pub async fn check_asking(ctx: &Ctx) -> Result<()> {
     Ok(())
 }
 
-/// Counts that it was told of an address that it has an account.
+/// Counts that it was told of an address that it has an account; where the host hides who
+/// has one, that a mail was sent to it.
 pub async fn count_asking(ctx: &Ctx) -> Result<()> {
+    if ctx.actor == Actor::Host {
+        return Ok(());
+    }
     let tx = ctx.begin().await?;
     for (allowance, whence) in asked_from(ctx) {
         let subject = subject(ctx, allowance.name, "", &whence);

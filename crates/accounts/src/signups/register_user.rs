@@ -78,21 +78,24 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
     policy::may_sign_up(ctx, input.invite_code.is_some())?;
     let proof = input.recaptcha_v3_token.as_deref();
     require_captcha(ctx, CaptchaAction::Signup, proof).await?;
-    let hash = match needs_password {
-        true => hash_password::hash_password(ctx, input.password.clone()).await?,
-        false => NO_PASSWORD.to_owned(),
-    };
+    let hash = hash_of(ctx, needs_password.then(|| input.password.clone())).await?;
     let first = person.first_name(&email);
     let id = UserId(ctx.new_id());
     check_asking(ctx).await?;
     let tx = ctx.begin().await?;
-    if !users::claim_email(&tx, &email, id).await? {
+    let is_free = users::claim_email(&tx, &email, id).await?;
+    if !is_free && !hides_accounts(ctx) {
         drop(tx);
         return prove_again(ctx, email, input.password).await;
     }
+    // Where accounts are hidden, these refuse alike for an address that has one.
     take_invite(ctx, &tx, input.invite_code.as_deref()).await?;
     let wanted = input.username.as_deref();
     let username = claim_username(ctx, &tx, id, wanted, &first, &person.last).await?;
+    if !is_free {
+        drop(tx);
+        return Err(answer_by_mail(ctx, &email).await?);
+    }
     let user = NewUser {
         id,
         username: &username,
@@ -126,6 +129,13 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
     ask_to_verify(ctx, tx, id).await
 }
 
+async fn hash_of(ctx: &Ctx, password: Option<String>) -> Result<String> {
+    match password {
+        Some(password) => hash_password::hash_password(ctx, password).await,
+        None => Ok(NO_PASSWORD.to_owned()),
+    }
+}
+
 /// Has a link sent to the address, to verify it; where the host hides who has an account,
 /// nothing else is told.
 async fn ask_to_verify(ctx: &Ctx, tx: Tx, id: UserId) -> Result<(Tx, UserId)> {
@@ -136,9 +146,19 @@ async fn ask_to_verify(ctx: &Ctx, tx: Tx, id: UserId) -> Result<(Tx, UserId)> {
     send_mail(ctx, &tx, &mail).await?;
     if hides_accounts(ctx) {
         tx.commit().await?;
+        count_asking(ctx).await?;
         return Err(Error::new(Code::SignUpMailed));
     }
     Ok((tx, id))
+}
+
+/// The same answer for an address that has an account, whose owner is told.
+async fn answer_by_mail(ctx: &Ctx, email: &str) -> Result<Error> {
+    count_asking(ctx).await?;
+    if let Some(owner) = users::id_by_email(&ctx.house.db, email).await? {
+        tell_owner(ctx, owner).await?;
+    }
+    Ok(Error::new(Code::SignUpMailed))
 }
 
 /// What a user says about themselves, checked.
@@ -218,10 +238,6 @@ async fn prove_again(ctx: &Ctx, email: String, password: String) -> Result<(Tx, 
     let taken = || Error::field(Code::EmailTaken, "email");
     let db = &ctx.house.db;
     let id = users::id_by_email(db, &email).await?.ok_or_else(taken)?;
-    if hides_accounts(ctx) {
-        tell_owner(ctx, id).await?;
-        return Err(Error::new(Code::SignUpMailed));
-    }
     let row = users::find(db, id).await?.ok_or_else(taken)?;
     // The host loses no answers: its commands are told what is there.
     if ctx.actor == Actor::Host || password.is_empty() || ctx.now() - row.created_ms > REPEAT_MS {

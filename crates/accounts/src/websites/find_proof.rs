@@ -100,6 +100,7 @@ async fn fetch(
         match asked.await {
             Ok(fetched) => return Ok(Some(fetched)),
             Err(Refused::Status(_) | Refused::Type(_) | Refused::Outside) => return Ok(None),
+            Err(Refused::Busy) => return Err(Code::Busy),
             Err(cause) => last = Some(cause),
         }
     }

@@ -1,6 +1,8 @@
 //! Signing up: who may, what is kept, what happens after a lost answer; invites;
 //! the screens that follow.
 
+mod hidden;
+
 use accounts::{
     audits::list_all_audits::list_all_audits,
     invites::{
@@ -8,29 +10,24 @@ use accounts::{
         get_invite_metadata::get_invite_metadata, list_host_invites::list_host_invites,
         list_invites::list_invites, make_host_invite::make_host_invite,
     },
-    log_ins::{change_email::change_email, log_in::log_in},
     sessions::change_standing::{ChangeStanding, change_standing},
     signups::{
         erase_signup::erase_signup, move_signup_flow::move_signup_flow, policy::SignUpRules,
         register_user::register_user,
     },
-    users::{get_viewer::get_viewer, policy::AccountRules, update_user::update_user},
+    users::{get_viewer::get_viewer, update_user::update_user},
 };
 use contract::{
     errors::Code,
     ids::InterestId,
     interests::FollowInterests,
     invites::{CreateInvite, DeleteInvite, GetInviteMetadata},
-    log_ins::ChangeEmail,
-    sessions::{LogIn, SignedIn},
+    sessions::SignedIn,
     signups::{MoveSignupFlow, RegisterUser, SignUpMode, SignupFlowStep},
     users::{Nag, UpdateUser},
 };
 use discovery::interests::{follow_interests::follow_interests, list_interests::list_interests};
-use kernel::{
-    ctx::{Browser, Ctx},
-    error::Result,
-};
+use kernel::{ctx::Ctx, error::Result};
 use serde_json::json;
 use store::{Run, args, sql};
 use testkit::builders::{self, registration};
@@ -65,82 +62,7 @@ fn with(code: &str) -> RegisterUser {
     }
 }
 
-/// A visitor at 10.0.`net`.`last`.
-fn visitor_at(world: &testkit::world::World, net: u8, last: u8) -> Ctx {
-    let ctx = world.visitor();
-    let browser = Browser {
-        address: Some([10, 0, net, last].into()),
-        ..ctx.browser.clone()
-    };
-    Ctx { browser, ..ctx }
-}
-
 testkit::on_both_engines! {
-    async fn a_list_of_addresses_is_not_asked_through(world: World) {
-        world.person("ada").await;
-        let ask = async |net: u8, last: u8, name: &str| {
-            let asked = sign_up(visitor_at(&world, net, last), RegisterUser {
-                password: "another good one".into(),
-                ..registration(name)
-            });
-            asked.await.map(|_| ()).map_err(|error| (error.code, error.retry_after))
-        };
-        // The first are told, from then on it takes longer and longer, for taken or not.
-        let (taken, wait) = (Err((Code::EmailTaken, None)), |s| Err((Code::RateLimited, Some(s))));
-        for _ in 0..10 {
-            assert_eq!(ask(0, 1, "ada").await, taken);
-        }
-        assert_eq!(ask(0, 1, "ada").await, wait(1));
-        assert_eq!(ask(0, 1, "ben").await, wait(1));
-        assert_eq!(ask(0, 2, "ben").await, Ok(()));
-        world.pass(1_000);
-        assert_eq!(ask(0, 1, "ada").await, taken);
-        assert_eq!(ask(0, 1, "cleo").await, wait(2));
-        // A network of many addresses is counted as well.
-        for last in 3..12 {
-            for _ in 0..10 {
-                let _ = ask(0, last, "ada").await;
-            }
-        }
-        assert_eq!(ask(0, 200, "ada").await.unwrap_err().0, Code::RateLimited);
-        assert_eq!(ask(1, 1, "ada").await, taken);
-        world.pass(2 * 60 * MINUTE_MS);
-        assert_eq!(ask(0, 1, "cleo").await, Ok(()));
-    }
-
-    async fn a_host_may_tell_by_mail_alone_who_has_an_account(world: World) {
-        let rules = AccountRules { hides_accounts: true, ..AccountRules::default() };
-        let world = world.configured(|house| house.extensions.insert(rules));
-        let told = async |ctx: Ctx, name: &str| code(sign_up(ctx, registration(name)).await);
-        assert_eq!(told(world.visitor(), "ada").await, Code::SignUpMailed);
-        world.settle().await;
-        assert_eq!(world.mails("ada@example.com").len(), 1);
-        // She verifies the address by its link, and logs in.
-        let credentials = LogIn {
-            username_or_email: "ada".into(),
-            password: builders::PASSWORD.into(),
-            ..LogIn::default()
-        };
-        let ada = log_in(world.visitor(), credentials).await.unwrap().user.profile.user.id;
-        // The same again, also with her password, and from her settings for another's address.
-        assert_eq!(told(world.visitor(), "ada").await, Code::SignUpMailed);
-        assert_eq!(told(world.visitor(), "ben").await, Code::SignUpMailed);
-        let change = |email: &str| ChangeEmail {
-            email: email.into(),
-            password: builders::PASSWORD.into(),
-            passcode: None,
-        };
-        for email in ["ben@example.com", "nobody@example.com"] {
-            change_email(world.as_user(ada), change(email)).await.unwrap();
-        }
-        world.settle().await;
-        let subjects = |to: &str| world.mails(to).into_iter().map(|mail| mail.subject).collect::<Vec<_>>();
-        let tried = "You have an account at Magpie already".to_owned();
-        assert!(subjects("ada@example.com").contains(&tried), "{:?}", subjects("ada@example.com"));
-        assert!(subjects("ben@example.com").contains(&tried), "{:?}", subjects("ben@example.com"));
-        assert_eq!(subjects("nobody@example.com").len(), 1);
-    }
-
     async fn the_whole_payload_is_kept_and_what_is_too_much_is_not(world: World) {
         let input = RegisterUser {
             gender: Some("custom".into()), custom_gender: Some("agender".into()),

@@ -10,7 +10,7 @@ use crate::{Error, Result};
 
 /// How long nothing may be heard before the connection is tried.
 const SILENCE: Duration = Duration::from_secs(5);
-/// How long PostgreSQL may take to answer that.
+/// How long PostgreSQL may take to answer that, and to be connected to.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Texts told over one channel, in the order in which they were.
@@ -22,6 +22,17 @@ pub struct Notices {
 impl Notices {
     /// Listens from now on. The channel's name is ours, never a user's.
     pub(super) async fn listen(
+        config: &Config,
+        tls: MakeRustlsConnect,
+        channel: &'static str,
+    ) -> Result<Self> {
+        // The driver's own limit ends with the connection; TLS and the first statement follow.
+        timeout(PATIENCE, Self::connect(config, tls, channel))
+            .await
+            .map_err(|late| Error::broken("listening to PostgreSQL", late))?
+    }
+
+    async fn connect(
         config: &Config,
         tls: MakeRustlsConnect,
         channel: &'static str,
