@@ -31,7 +31,7 @@ pub struct ActivityEvent {
     pub time: Option<i64>,
     /// How the user came to it.
     #[serde(default)]
-    pub aux_data: TrafficSource,
+    pub aux_data: Option<TrafficSource>,
 }
 
 /// How a user came to a page, as far as the client knows.

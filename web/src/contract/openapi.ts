@@ -16671,8 +16671,7 @@ export interface components {
         AccountView: components["schemas"]["UserView"] & (null | components["schemas"]["AccountFields"]);
         /** @description One event. Kinds that the server does not know are left out. */
         ActivityEvent: {
-            /** @description How the user came to it. */
-            aux_data?: components["schemas"]["TrafficSource"];
+            aux_data?: null | components["schemas"]["TrafficSource"];
             /**
              * Format: int32
              * @description What happened: 13 that something was viewed.

@@ -1,4 +1,4 @@
-import { type Action, type History, moved } from 'lib/history';
+import { type Action, type Entry, type History, moved } from 'lib/history';
 import { describe, expect, it } from 'vitest';
 
 const entry = (key: string) => ({ key, address: `/${key}/` });
@@ -90,5 +90,51 @@ describe('history', () => {
       start,
     );
     expect(moved(shown, 'POP', { key: 'default', address: '/b/' })).toBe(shown);
+  });
+
+  const landing = { key: 'default', address: '/' };
+  const fragment = { key: 'default', address: '/b/' };
+  const atB: [Action, Entry][] = [
+    ['POP', landing],
+    ['PUSH', entry('b')],
+    ['POP', fragment],
+  ];
+
+  it.each<[string, [Action, Entry][], string]>([
+    [
+      'fragment after another page',
+      [...atB, ['PUSH', entry('c')], ['POP', fragment]],
+      '/ [/b/] /c/',
+    ],
+    ['address from outside', [...atB, ['PUSH', entry('c')], ['POP', landing]], '[/] /b/ /c/'],
+    [
+      'nearest of two entries with its address',
+      [
+        ...atB,
+        ['PUSH', entry('c')],
+        ['PUSH', { key: 'd', address: '/b/' }],
+        ['PUSH', entry('e')],
+        ['POP', fragment],
+      ],
+      '/ /b/ /c/ [/b/] /e/',
+    ],
+    ['fragment forward', [...atB, ['POP', landing], ['POP', fragment]], '/ [/b/]'],
+  ])('is right after the way back to a %s', (_name, steps, expected) => {
+    const end = steps.reduce((history, step) => moved(history, ...step), start);
+    const shown = [...end.previous, end.current, ...end.forward].map((one) =>
+      one === end.current ? `[${one?.address}]` : one?.address,
+    );
+    expect(shown.join(' ')).toBe(expected);
+  });
+
+  it('keeps the addresses of the pages that made place', () => {
+    const steps: [Action, string][] = [
+      ['POP', 'a'],
+      ['REPLACE', 'b'],
+      ['REPLACE', 'c'],
+      ['PUSH', 'd'],
+    ];
+    const end = steps.reduce((history, [action, key]) => moved(history, action, entry(key)), start);
+    expect(end.previous).toEqual([{ ...entry('c'), replaced: ['/a/', '/b/'] }]);
   });
 });

@@ -11,7 +11,12 @@ export interface Entry {
   key: string;
   /** Path and query. */
   address: string;
+  /** Addresses of the entries whose place this one took, the most recent last. */
+  replaced?: string[];
 }
+
+/** The router's key of an entry that it did not make: the first of a tab, and fragments. */
+const KEYLESS = 'default';
 
 /** How an entry was reached. */
 export type Action = 'PUSH' | 'POP' | 'REPLACE';
@@ -29,17 +34,24 @@ const KEPT = 50;
 /** The history after a navigation. */
 export function moved(history: History, action: Action, to: Entry): History {
   const { previous, current, forward } = history;
-  if (!current || action === 'REPLACE') return { ...history, current: to };
+  if (!current) return { ...history, current: to };
+  if (action === 'REPLACE') {
+    const replaced = [...(current.replaced ?? []), current.address].slice(-KEPT);
+    return { ...history, current: { ...to, replaced } };
+  }
   if (action === 'PUSH') {
     return { previous: [...previous, current].slice(-KEPT), current: to, forward: [] };
   }
-  // A fragment of this page, which the router gives no key of its own.
-  if (to.key === 'default' && to.address === current.address) return history;
   const all = [...previous, current, ...forward];
-  const at = all.findIndex(({ key }) => key === to.key);
+  const name = to.key === KEYLESS ? 'address' : 'key';
+  const found = (entry: Entry) => entry[name] === to[name];
+  // Of several at one address the nearest, the one that is shown first: it may be its fragment.
+  const back = all.slice(0, previous.length + 1).findLastIndex(found);
+  const at = back < 0 ? all.findIndex(found) : back;
   // An entry from before this page was loaded: nothing is known around it.
   if (at < 0) return { previous: [], current: to, forward: [] };
-  return { previous: all.slice(0, at), current: to, forward: all.slice(at + 1) };
+  if (at === previous.length) return history;
+  return { previous: all.slice(0, at), current: all[at] as Entry, forward: all.slice(at + 1) };
 }
 
 const slice = createSlice({

@@ -8,11 +8,12 @@ use contract::{
     activities::{ActivityEvent, LogActivities, TrafficSource},
     answers::Done,
     errors::{Code, Kind},
-    ids::{ActivityId, PinId},
+    ids::{ActivityId, PinId, UserId},
 };
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    ids,
 };
 use serde_json::{Map, Value};
 
@@ -23,8 +24,12 @@ use super::{
 
 /// Events of a batch at most; the web app tells each when it happens.
 const MOST_EVENTS: usize = 20;
+/// Events of a user that are logged within a day: more than a viewer opens by hand.
+const MOST_OF_DAY: i64 = 2_000;
 /// Characters of a text that are kept; no page of this host tells more.
 const MOST_CHARACTERS: usize = 200;
+/// Characters of the name of a kind of page.
+const MOST_OF_KIND: usize = 20;
 /// Something was viewed, on a pin's page.
 const CLOSEUP: (u32, Option<u32>) = (13, Some(3));
 /// An event is told within a day.
@@ -32,7 +37,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
 /// `ApiCResource/create`: logs a batch of events. Caller: every viewer; nothing is
 /// logged of visitors, limited log-ins, and users who do not allow it. Events of other
-/// kinds, and about pins that the caller does not see, are left out.
+/// kinds, about pins that the caller does not see, and beyond a day's number are left out.
 pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
     if input.events.len() > MOST_EVENTS {
         let many = Error::field(Code::InvalidInput, "events");
@@ -44,7 +49,8 @@ pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
     if ctx.house.get::<ActivityRules>().kept_days == 0 || !allows_analytics(&ctx, user_id).await? {
         return Ok(Done {});
     }
-    let closeups = seen_closeups(&ctx, &input.events).await?;
+    let mut closeups = seen_closeups(&ctx, &input.events).await?;
+    closeups.truncate(room_today(&ctx, user_id).await?);
     if closeups.is_empty() {
         return Ok(Done {});
     }
@@ -55,13 +61,21 @@ pub async fn log_activities(ctx: Ctx, input: LogActivities) -> Result<Done> {
             user_id,
             kind: "closeup".to_owned(),
             pin_id,
-            details: told(&event.aux_data),
+            details: told(event.aux_data.as_ref()),
             logged_ms: ctx.now() - age_ms(input.report_time, event.time),
         };
         sql::insert(&tx, &row).await?;
     }
     tx.commit().await?;
     Ok(Done {})
+}
+
+/// How many events more are logged of a user, by when they were told: what they say of
+/// their age is theirs.
+async fn room_today(ctx: &Ctx, user_id: UserId) -> Result<usize> {
+    let yesterday = ActivityId(ids::before(ids::at(ctx.now()), DAY_MS));
+    let logged = sql::count_after(&ctx.house.db, user_id, yesterday).await?;
+    Ok(usize::try_from(MOST_OF_DAY - logged).unwrap_or(0))
 }
 
 /// The close-ups of pins that the caller sees; each pin is looked up once.
@@ -105,16 +119,21 @@ fn age_ms(reported: Option<i64>, happened: Option<i64>) -> i64 {
 }
 
 /// The way to a pin as JSON, by the names of the event's fields.
-fn told(way: &TrafficSource) -> String {
+fn told(way: Option<&TrafficSource>) -> String {
+    let way = way.cloned().unwrap_or_default();
     let texts = [
-        ("homefeed_source_sig", &way.homefeed_source_sig),
-        ("search_query", &way.search_query),
-        ("source", &way.source),
-        ("top_level_source", &way.top_level_source),
+        (
+            "homefeed_source_sig",
+            &way.homefeed_source_sig,
+            MOST_CHARACTERS,
+        ),
+        ("search_query", &way.search_query, MOST_CHARACTERS),
+        ("source", &way.source, MOST_OF_KIND),
+        ("top_level_source", &way.top_level_source, MOST_OF_KIND),
     ];
     let mut details: Map<String, Value> = texts
         .into_iter()
-        .filter_map(|(name, text)| Some((name.to_owned(), clipped(text.as_deref()?))))
+        .filter_map(|(name, text, most)| Some((name.to_owned(), clipped(text.as_deref()?, most))))
         .filter(|(_, text)| !text.is_empty())
         .map(|(name, text)| (name, text.into()))
         .collect();
@@ -124,9 +143,9 @@ fn told(way: &TrafficSource) -> String {
     Value::Object(details).to_string()
 }
 
-fn clipped(text: &str) -> String {
+fn clipped(text: &str, most: usize) -> String {
     text.chars()
         .filter(|one| !one.is_control())
-        .take(MOST_CHARACTERS)
+        .take(most)
         .collect()
 }

@@ -2,7 +2,7 @@
 
 use contract::ids::{ActivityId, PinId, UserId};
 use kernel::{error::Result, tx::Tx};
-use store::{args, owned, row, sql};
+use store::{Run, args, owned, row, sql};
 
 row! {
     /// Something that a user did.
@@ -19,6 +19,7 @@ row! {
 sql! {
     INSERT: () =
         "INSERT INTO activities (id, user_id, kind, pin_id, details, logged_ms) VALUES ($1, $2, $3, $4, $5, $6)";
+    COUNT_AFTER: i64 = "SELECT COUNT(*) FROM activities WHERE user_id = $1 AND id > $2";
     FORGET: () = "DELETE FROM activities WHERE logged_ms < $1";
 }
 
@@ -40,6 +41,11 @@ pub async fn insert(tx: &Tx, row: &ActivityRow) -> Result<()> {
     ];
     tx.exec(&INSERT, &args).await?;
     Ok(())
+}
+
+/// How many activities of a user were logged after another.
+pub async fn count_after(run: &impl Run, user: UserId, last: ActivityId) -> Result<i64> {
+    Ok(run.one(&COUNT_AFTER, &args![user, last]).await?)
 }
 
 /// Deletes what was logged before a time.

@@ -72,11 +72,17 @@ testkit::on_both_engines! {
         };
         let searched = |query: &str| TrafficSource { search_query: Some(query.into()), ..TrafficSource::default() };
         let untold = TrafficSource { source: Some("\u{0}".into()), ..TrafficSource::default() };
+        let long = TrafficSource {
+            source: Some("p".repeat(21)),
+            top_level_source: Some("b".repeat(21)),
+            ..TrafficSource::default()
+        };
         let ways = [
             (robin, from_home),
             (wren, searched("red\u{0} robin")),
             (wren, searched(&"ä".repeat(10_000))),
             (robin, untold),
+            (robin, long),
         ];
         send(&ada, ways.map(|(pin, way)| closeup(pin, way)).into(), None).await;
         let details = [
@@ -85,6 +91,7 @@ testkit::on_both_engines! {
             (wren, "{\"search_query\":\"red robin\"}".to_owned()),
             (wren, format!("{{\"search_query\":\"{}\"}}", "ä".repeat(200))),
             (robin, "{}".to_owned()),
+            (robin, format!("{{\"source\":\"{}\",\"top_level_source\":\"{}\"}}", "p".repeat(20), "b".repeat(20))),
         ];
         let expected = details.map(|(pin, details)| (id, "closeup".to_owned(), pin, details));
         assert_eq!(world.activities().await, expected);
@@ -114,6 +121,24 @@ testkit::on_both_engines! {
         assert_eq!(world.activities().await, []);
         log_activities(ada, many(20)).await.unwrap();
         assert_eq!(world.activities().await.len(), 20);
+    }
+
+    async fn a_day_has_room_for_a_number_of_events_whatever_age_they_have(world: World) {
+        let ada = world.person("ada").await;
+        let (robin, wren) = (pin(&ada, "Birds").await, pin(&ada, "Small birds").await);
+        let old = |pin| ActivityEvent { time: Some(0), ..closeup(pin, TrafficSource::default()) };
+        let times = async |pin, number: usize| send(&ada, vec![old(pin); number], Some(DAY_MS)).await;
+        let count = async || world.activities().await.len();
+        for batch in 0..101 {
+            times(if batch == 0 { robin } else { wren }, if batch < 100 { 20 } else { 1 }).await;
+            assert_eq!(count().await, 2_000.min((batch + 1) * 20), "batch {batch}");
+            world.pass(if batch == 0 { 60_000 } else { 0 });
+        }
+        // A day after the first batch there is room for as many again.
+        world.pass(DAY_MS - 60_000 + 1);
+        times(robin, 20).await;
+        times(robin, 1).await;
+        assert_eq!(count().await, 2_020);
     }
 
     async fn events_of_other_kinds_are_left_out(world: World) {

@@ -117,7 +117,7 @@ pub fn closeup(pin: PinId, way: TrafficSource) -> ActivityEvent {
         view_type: Some(3),
         object_id_str: Some(pin.to_string()),
         time: None,
-        aux_data: way,
+        aux_data: Some(way),
     }
 }
 

@@ -54,6 +54,28 @@ async fn what_is_told_of_a_closeup_stands_in_the_log() {
 }
 
 #[tokio::test]
+async fn an_event_may_say_nothing_of_the_way() {
+    let app = App::start().await;
+    let ada = app.person("ada").await;
+    let birds = board(&app, &ada, "Birds").await;
+    let robin = pin(&app, &ada, &birds, "Robin").await;
+    let mut silent = closeup(&robin);
+    silent["aux_data"] = json!(null);
+    let mut without = silent.clone();
+    without.as_object_mut().unwrap().remove("aux_data");
+    let told = tell(&app, &ada, json!([silent, without])).await;
+    assert_eq!(told.status.as_u16(), 200);
+    let details: Vec<_> = app
+        .world
+        .activities()
+        .await
+        .into_iter()
+        .map(|entry| entry.3)
+        .collect();
+    assert_eq!(details, ["{}", "{}"]);
+}
+
+#[tokio::test]
 async fn events_of_another_form_are_refused() {
     let app = App::start().await;
     let ada = app.person("ada").await;

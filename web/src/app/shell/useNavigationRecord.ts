@@ -3,7 +3,7 @@ import { mustReload } from 'app/newVersion';
 import type { AppState, AppStore } from 'app/store';
 import { api } from 'lib/api';
 import { useAppData } from 'lib/appData';
-import { type Action, navigated } from 'lib/history';
+import { navigated } from 'lib/history';
 import { requestContext } from 'lib/requestContext';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
@@ -38,7 +38,7 @@ export function useNavigationRecord(
     const address = location.pathname + location.search;
     const state = store.getState();
     store.dispatch(navigated({ action, to: { key: location.key, address } }));
-    if (state.session.user) logVisit(action, state, store.getState());
+    if (state.session.user) logVisit(state, store.getState());
     if (!before || before.pathname === location.pathname) return;
     if (mustReload(staleness())) window.location.reload();
     // Keyboards and screen readers go on at the new page's start.
@@ -57,7 +57,7 @@ function staleness() {
 }
 
 /** Tells the activity log, if a pin was opened; without its code the visit is not told. */
-function logVisit(...visit: [action: Action, before: AppState, after: AppState]): void {
+function logVisit(...visit: [before: AppState, after: AppState]): void {
   import('features/feeds/logCloseup')
     .then(({ logCloseup }) => logCloseup(...visit))
     .catch(() => undefined);

@@ -18,7 +18,7 @@ function go(moves: readonly Move[], user = viewer()) {
     const before = store.getState();
     const how = action === 'load' ? 'POP' : action;
     store.dispatch(navigated({ action: how, to: { key, address } }));
-    logCloseup(how, before, store.getState());
+    logCloseup(before, store.getState());
   }
   const told = vi.mocked(call).mock.calls.map(([, , options]) => options as { events: unknown[] });
   return told.flatMap(({ events }) => events);
@@ -142,6 +142,8 @@ describe('visits of pins are told', () => {
       ['PUSH', 'c', '/pin/2/'],
       ['PUSH', 'd', '/pin/create/'],
       ['REPLACE', 'e', '/pin/3/'],
+      ['REPLACE', 'f', '/pin/3/?comments=1'],
+      ['PUSH', 'g', '/pin/4/'],
     ]);
     const event = (
       id: string,
@@ -166,6 +168,7 @@ describe('visits of pins are told', () => {
       event('1', 'search', 'search', 0, 'oak chair'),
       event('2', 'closeup', 'search', 1, 'oak chair'),
       event('3', 'other', 'other', 0, null),
+      event('4', 'closeup', 'other', 1, null),
     ]);
     const [resource, verb, options] = vi.mocked(call).mock.calls[0] ?? [];
     expect([resource, verb, options]).toMatchObject([

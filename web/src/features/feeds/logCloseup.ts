@@ -1,7 +1,7 @@
 import { wayTo } from 'features/feeds/wayTo';
 import { pinAt } from 'features/pins/parts/pinAt';
 import { call } from 'lib/call';
-import type { Action, History } from 'lib/history';
+import type { History } from 'lib/history';
 
 /** What the store knows of the viewer and where they are. */
 interface State {
@@ -21,7 +21,7 @@ const STORED = 'told_visits';
  * A visit is a place of the browser's history: going back to it or loading it anew
  * begins none. Told once at most: what is lost on the way is not told again.
  */
-export function logCloseup(action: Action, { history: before }: State, state: State): void {
+export function logCloseup({ history: before }: State, state: State): void {
   const { current } = state.history;
   const opened = pinAt(current?.address);
   const user = state.session.user?.id;
@@ -29,8 +29,7 @@ export function logCloseup(action: Action, { history: before }: State, state: St
   // All addresses from outside have one key: such a visit begins with its page alone.
   const isNew = current.key === 'default' ? !before.current : remember(user, current.key);
   if (!isNew || opened === pinAt(before.current?.address)) return;
-  // A page that made place for this one led here all the same.
-  const way = wayTo(opened, state, action === 'REPLACE' ? before.current : null);
+  const way = wayTo(opened, state);
   const time = Date.now();
   const event = {
     ...CLOSEUP,

@@ -1,18 +1,18 @@
 import { feedsApi } from 'features/feeds/api';
 import { type CameFrom, cameFrom } from 'features/feeds/cameFrom';
-import type { Entry, History } from 'lib/history';
+import type { History } from 'lib/history';
 
 /** What the store knows of places and feeds. */
 type State = { history: History } & Parameters<typeof feedsApi.util.selectCachedArgsForQuery>[0];
 
 /**
- * Where the viewer came from to a pin, by the store's state; `replaced` is the page whose
- * place in the history it took. Load it with `import()`.
+ * Where the viewer came from to a pin, by the store's state. A page that made place for
+ * another led there all the same. Load it with `import()`.
  */
-export function wayTo(pinId: string, state: unknown, replaced: Entry | null = null): CameFrom {
+export function wayTo(pinId: string, state: unknown): CameFrom {
   const { history } = state as State;
-  const entries = [...history.previous, replaced, history.current];
-  const places = entries.flatMap((entry) => entry?.address ?? []);
+  const entries = [...history.previous, ...(history.current ? [history.current] : [])];
+  const places = entries.flatMap(({ replaced = [], address }) => [...replaced, address]);
   return cameFrom(places, pinId, (id) => signatureOf(id, state as State));
 }
 
