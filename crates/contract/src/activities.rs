@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 /// `ApiCResource/create`: a batch of a client's events.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct LogActivities {
-    /// In the order they happened; at most 20.
+    /// In the order they happened; at most 200.
     pub events: Vec<ActivityEvent>,
     /// When the batch was sent, by the client's clock, in milliseconds.
     #[serde(default)]

@@ -76,6 +76,8 @@ codes! {
     PasswordCharacters = 1012, Invalid, "Oops! Your password can only have letters, numbers and basic symbols.";
     /// Among the passwords that are tried first.
     PasswordCommon = 1013, Invalid, "Too many people use this password. Choose another one.";
+    /// Made of the host's name, or of the user's own names or address.
+    PasswordOwnWords = 1018, Invalid, "This password is a name that is easy to guess. Choose another one.";
     /// Username not of 3 to 30 letters, digits, underscores.
     UsernameInvalid = 1014, Invalid, "A username has 3 to 30 letters, digits or underscores.";
     /// A required text is empty or too long; the field is named.

@@ -5,7 +5,7 @@ use std::{any::Any, sync::Arc};
 use axum::{
     Router,
     body::Body,
-    extract::Request,
+    extract::{Request, State},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::{any, get, post},
@@ -23,7 +23,7 @@ use tower_http::{
 use tracing::error;
 
 use crate::{
-    adapters::{graphql, openapi, refusal, resource, rest_v3},
+    adapters::{caller::is_https, graphql, openapi, refusal, resource, rest_v3},
     downloads, exports, files,
     grants::{discovery, oauth},
     health, imports, links, pages, siblings,
@@ -99,8 +99,11 @@ pub fn router(site: Arc<Site>) -> Router {
 /// panic.
 pub fn guarded(router: Router, site: Arc<Site>) -> Router {
     router
-        .layer(CatchPanicLayer::custom(move |panic| caught(&site, panic)))
-        .layer(middleware::from_fn(safe_headers))
+        .layer(CatchPanicLayer::custom({
+            let site = site.clone();
+            move |panic| caught(&site, panic)
+        }))
+        .layer(middleware::from_fn_with_state(site, safe_headers))
 }
 
 /// An error before the caller is known.
@@ -120,9 +123,26 @@ pub fn refuse(site: &Site, error: Error) -> Response {
     response
 }
 
-async fn safe_headers(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+/// What an answer that is no document of ours may do where a browser shows it as one: nothing.
+const NO_DOCUMENT: HeaderValue =
+    HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+
+async fn safe_headers(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let is_https = is_https(&site, &parts);
+    let mut response = next.run(Request::from_parts(parts, body)).await;
     let headers = response.headers_mut();
+    if is_https {
+        let value = match site.settings.hsts_subdomains {
+            true => "max-age=31536000; includeSubDomains",
+            false => "max-age=31536000",
+        };
+        let value = HeaderValue::from_static(value);
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
+    }
+    headers
+        .entry(header::CONTENT_SECURITY_POLICY)
+        .or_insert(NO_DOCUMENT);
     headers.insert(
         header::X_CONTENT_TYPE_OPTIONS,
         HeaderValue::from_static("nosniff"),

@@ -23,6 +23,9 @@ pub struct SiteSettings {
     pub public_url: Option<String>,
     /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours.
     pub trust_proxy: bool,
+    /// Whether browsers shall reach every subdomain of the host by HTTPS alone, as they
+    /// shall the host.
+    pub hsts_subdomains: bool,
     /// Whether door 3 is open.
     pub graphql: bool,
     /// Times the normal limits: 1 for a host, more for tests.

@@ -37,6 +37,7 @@ struct File {
     siblings: Option<Vec<String>>,
     rate_limits: Option<RateLimits>,
     trust_proxy: Option<bool>,
+    hsts_subdomains: Option<bool>,
     graphql: Option<bool>,
     allowed_fetch_hosts: Option<Vec<String>>,
     nameserver: Option<SocketAddr>,
@@ -138,6 +139,8 @@ pub struct Config {
     pub rate_limits: RateLimits,
     /// Whether a proxy's headers count.
     pub trust_proxy: bool,
+    /// Whether browsers shall reach every subdomain by HTTPS alone.
+    pub hsts_subdomains: bool,
     /// Whether the GraphQL door is open.
     pub graphql: bool,
     /// Private hosts that pictures may come from.
@@ -173,6 +176,8 @@ impl Config {
         let without_slash = |url: String| url.trim_end_matches('/').to_owned();
         let public_url = flags.public_url.or(file.public_url).map(without_slash);
         let siblings = flags.siblings.or(file.siblings).unwrap_or_default();
+        let hsts_subdomains = flags.hsts_subdomains.or(file.hsts_subdomains);
+        let allowed_fetch_hosts = flags.allowed_fetch_hosts.or(file.allowed_fetch_hosts);
         let config = Self {
             mail_from: flags
                 .mail_from
@@ -213,11 +218,9 @@ impl Config {
                 .or(file.rate_limits)
                 .unwrap_or(RateLimits::On),
             trust_proxy: flags.trust_proxy.or(file.trust_proxy).unwrap_or(false),
+            hsts_subdomains: hsts_subdomains.unwrap_or(false),
             graphql: flags.graphql.or(file.graphql).unwrap_or(true),
-            allowed_fetch_hosts: flags
-                .allowed_fetch_hosts
-                .or(file.allowed_fetch_hosts)
-                .unwrap_or_default(),
+            allowed_fetch_hosts: allowed_fetch_hosts.unwrap_or_default(),
             nameserver: flags.nameserver.or(file.nameserver),
             admin_listen: flags.admin_listen.or(file.admin_listen),
             admin_hosts: flags.admin_hosts.unwrap_or(file.admin_hosts),

@@ -49,6 +49,9 @@ pub struct Flags {
     /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of yours.
     #[arg(long, global = true, env = "MAGPIE_TRUST_PROXY")]
     pub(crate) trust_proxy: Option<bool>,
+    /// Whether browsers shall reach every subdomain of yours by HTTPS alone, for a year.
+    #[arg(long, global = true, env = "MAGPIE_HSTS_SUBDOMAINS")]
+    pub(crate) hsts_subdomains: Option<bool>,
     /// Whether the GraphQL door is open; clients then ask the other doors.
     #[arg(long, global = true, env = "MAGPIE_GRAPHQL")]
     pub(crate) graphql: Option<bool>,

@@ -141,6 +141,7 @@ fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {
     let settings = SiteSettings {
         public_url: config.public_url.clone(),
         trust_proxy: config.trust_proxy,
+        hsts_subdomains: config.hsts_subdomains,
         graphql: config.graphql,
         rate_factor: match config.rate_limits {
             RateLimits::On => 1,

@@ -106,10 +106,20 @@ impl App {
 
     /// A host whose public address is this.
     pub async fn at(public_url: &str) -> Self {
+        Self::reached_at(public_url, false).await
+    }
+
+    /// The same, which demands HTTPS of its subdomains.
+    pub async fn strictly_at(public_url: &str) -> Self {
+        Self::reached_at(public_url, true).await
+    }
+
+    async fn reached_at(public_url: &str, hsts_subdomains: bool) -> Self {
         let world = World::sqlite().await;
         let read = |path: &str| (path == "pages.json").then_some(Cow::Borrowed(PAGES));
         let settings = SiteSettings {
             public_url: Some(public_url.to_owned()),
+            hsts_subdomains,
             ..settings(1_000)
         };
         Self::begin(world, settings, AppFiles::new(read))
@@ -279,6 +289,7 @@ fn settings(rate_factor: u32) -> SiteSettings {
     SiteSettings {
         public_url: None,
         trust_proxy: false,
+        hsts_subdomains: false,
         graphql: true,
         rate_factor,
         places: Arc::default(),

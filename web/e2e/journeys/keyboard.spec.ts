@@ -54,6 +54,20 @@ test('arrows walk the grid, Enter opens, going back returns', async ({ page }) =
   await expect(link(0)).toBeVisible();
 });
 
+test('the skip link leads to the page, and the way back to the page before', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').locator('[data-index="0"] a').first().click();
+  await page.waitForURL(/\/pin\//);
+  const address = page.url();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('the board picker opens, saves and closes by keys, and gives the focus back', async ({
   context,
   page,

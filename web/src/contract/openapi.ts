@@ -18693,7 +18693,7 @@ export interface components {
         ListWebsites: Record<string, unknown>;
         /** @description `ApiCResource/create`: a batch of a client's events. */
         LogActivities: {
-            /** @description In the order they happened; at most 20. */
+            /** @description In the order they happened; at most 200. */
             events: components["schemas"]["ActivityEvent"][];
             /**
              * Format: int64

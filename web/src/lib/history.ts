@@ -6,7 +6,10 @@ import { useSelector } from 'react-redux';
  * Specification §4 "History".
  */
 
-/** One entry. `key` is the router's, unique for each visit. */
+/**
+ * One entry. `key` is the router's, unique for each visit; that of a tab's first is
+ * `default`. No link leads to a fragment, whose entry would have that key too.
+ */
 export interface Entry {
   key: string;
   /** Path and query. */
@@ -14,9 +17,6 @@ export interface Entry {
   /** Addresses of the entries whose place this one took, the most recent last. */
   replaced?: string[];
 }
-
-/** The router's key of an entry that it did not make: the first of a tab, and fragments. */
-const KEYLESS = 'default';
 
 /** How an entry was reached. */
 export type Action = 'PUSH' | 'POP' | 'REPLACE';
@@ -43,14 +43,9 @@ export function moved(history: History, action: Action, to: Entry): History {
     return { previous: [...previous, current].slice(-KEPT), current: to, forward: [] };
   }
   const all = [...previous, current, ...forward];
-  const name = to.key === KEYLESS ? 'address' : 'key';
-  const found = (entry: Entry) => entry[name] === to[name];
-  // Of several at one address the nearest, the one that is shown first: it may be its fragment.
-  const back = all.slice(0, previous.length + 1).findLastIndex(found);
-  const at = back < 0 ? all.findIndex(found) : back;
+  const at = all.findIndex(({ key }) => key === to.key);
   // An entry from before this page was loaded: nothing is known around it.
   if (at < 0) return { previous: [], current: to, forward: [] };
-  if (at === previous.length) return history;
   return { previous: all.slice(0, at), current: all[at] as Entry, forward: all.slice(at + 1) };
 }
 

@@ -16,8 +16,8 @@ use crate::{
     factors::prove_factor::prove_factor,
     mails::take_link::{Purpose, take_link},
     sessions::{
-        change_password::replace_password,
-        hash_password::{check_new_password, hash_password},
+        change_password::replace_password, check_new_password::check_password_of,
+        hash_password::hash_password,
     },
     users,
 };
@@ -27,9 +27,9 @@ use crate::{
 /// link is used up, and with it every other one. It also verifies
 /// the address it went to.
 pub async fn reset_password(ctx: Ctx, input: ResetPassword) -> Result<SignedIn> {
-    check_new_password("new_password", &input.new_password)?;
-    let hash = hash_password(&ctx, input.new_password).await?;
     let id = whose(&ctx, &input.token).await?;
+    check_password_of(&ctx, id, "new_password", &input.new_password).await?;
+    let hash = hash_password(&ctx, input.new_password).await?;
     let tx = prove_factor(&ctx, id, input.mfa_token.as_deref()).await?;
     let link = take_link(&ctx.house, &tx, &input.token, Purpose::ResetPassword).await?;
     let id = link.user_id;

@@ -12,8 +12,9 @@ use crate::{
     mails::{About, NewMail, send_mail},
     sessions::{
         change_password::replace_log_in,
+        check_new_password::check_password_of,
         count_guess::{check_asking, count_asking},
-        hash_password::{check_new_password, check_own_password, hash_password},
+        hash_password::{check_own_password, hash_password},
     },
     users::{self, check_protection::check_protection},
 };
@@ -24,7 +25,7 @@ use crate::{
 pub async fn unlink_business(ctx: Ctx, input: UnlinkBusiness) -> Result<SignedIn> {
     let viewer = ctx.user()?;
     let email = validate::email("email", &input.email)?;
-    check_new_password("new_password", &input.new_password)?;
+    check_password_of(&ctx, viewer, "new_password", &input.new_password).await?;
     check_own_password(&ctx, viewer, "password", input.password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let hash = hash_password(&ctx, input.new_password).await?;

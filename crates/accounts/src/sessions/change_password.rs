@@ -8,8 +8,9 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
+    check_new_password::check_password_of,
     end_sessions::end_all,
-    hash_password::{check_new_password, check_own_password, hash_password},
+    hash_password::{check_own_password, hash_password},
     sign_in::{leave_session, sign_in_beside},
 };
 use crate::{
@@ -26,7 +27,7 @@ pub async fn change_password(ctx: Ctx, input: ChangePassword) -> Result<SignedIn
     let viewer = ctx.user()?;
     check_own_log_in(&ctx.house.db, viewer).await?;
     check_own_password(&ctx, viewer, "old_password", input.old_password).await?;
-    check_new_password("new_password", &input.new_password)?;
+    check_password_of(&ctx, viewer, "new_password", &input.new_password).await?;
     check_protection(&ctx, viewer, input.passcode.as_deref()).await?;
     let hash = hash_password(&ctx, input.new_password).await?;
     let tx = ctx.begin().await?;

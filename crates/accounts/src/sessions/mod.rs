@@ -20,6 +20,7 @@ pub mod authenticate;
 pub mod cache;
 pub mod change_password;
 pub mod change_standing;
+pub mod check_new_password;
 pub mod come_back;
 pub mod count_guess;
 pub mod end_sessions;

@@ -5,7 +5,8 @@ use kernel::{ctx::Ctx, error::Result};
 
 use super::{
     change_password::{put_password, tell},
-    hash_password::{check_new_password, hash_password},
+    check_new_password::check_password_of,
+    hash_password::hash_password,
 };
 use crate::{
     audits::note_change::note_change,
@@ -22,7 +23,7 @@ use crate::{
 pub async fn set_password(ctx: Ctx, id: UserId, password: String) -> Result<()> {
     policy::may_administer(ctx.actor)?;
     check_own_log_in(&ctx.house.db, id).await?;
-    check_new_password("password", &password)?;
+    check_password_of(&ctx, id, "password", &password).await?;
     let hash = hash_password(&ctx, password).await?;
     let tx = ctx.begin().await?;
     tell(&ctx, &tx, id).await?;

@@ -28,6 +28,7 @@ use crate::{
     mails::{About, NewMail, send_mail},
     networks::prove_newcomer::prove_newcomer,
     sessions::{
+        check_new_password::check_new_password,
         count_guess::{check_asking, count_asking},
         hash_password,
         sign_in::sign_in,
@@ -73,7 +74,7 @@ pub async fn open_account(ctx: &Ctx, mut input: RegisterUser) -> Result<(Tx, Use
     }
     let needs_password = newcomer.is_none() || !input.password.is_empty();
     if needs_password {
-        hash_password::check_new_password("password", &input.password)?;
+        person.check_password(ctx, &input, &email)?;
     }
     policy::may_sign_up(ctx, input.invite_code.is_some())?;
     let proof = input.recaptcha_v3_token.as_deref();
@@ -175,6 +176,12 @@ struct CheckedProfile {
 }
 
 impl CheckedProfile {
+    fn check_password(&self, ctx: &Ctx, input: &RegisterUser, email: &str) -> Result<()> {
+        let username = input.username.as_deref().unwrap_or_default();
+        let name = full_name(&self.first_name(email), &self.last);
+        check_new_password(ctx, "password", &input.password, &[username, &name, email])
+    }
+
     fn read(ctx: &Ctx, input: &RegisterUser) -> Result<Self> {
         let birthday = input.birthday.as_deref();
         let birthday = birthday

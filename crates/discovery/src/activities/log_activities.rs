@@ -22,8 +22,8 @@ use super::{
     sql::{self, ActivityRow},
 };
 
-/// Events of a batch at most; the web app tells each when it happens.
-const MOST_EVENTS: usize = 20;
+/// Events of a batch at most; the buffer of a client has room for fewer (§9 "Event flush").
+const MOST_EVENTS: usize = 200;
 /// Events of a user that are logged within a day: more than a viewer opens by hand.
 const MOST_OF_DAY: i64 = 2_000;
 /// Characters of a text that are kept; no page of this host tells more.

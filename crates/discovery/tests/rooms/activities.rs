@@ -117,10 +117,10 @@ testkit::on_both_engines! {
             events: vec![closeup(robin, TrafficSource::default()); number],
             report_time: None,
         };
-        assert_eq!(code(log_activities(ada.clone(), many(21)).await), Code::InvalidInput);
+        assert_eq!(code(log_activities(ada.clone(), many(201)).await), Code::InvalidInput);
         assert_eq!(world.activities().await, []);
-        log_activities(ada, many(20)).await.unwrap();
-        assert_eq!(world.activities().await.len(), 20);
+        log_activities(ada, many(200)).await.unwrap();
+        assert_eq!(world.activities().await.len(), 200);
     }
 
     async fn a_day_has_room_for_a_number_of_events_whatever_age_they_have(world: World) {
@@ -129,16 +129,16 @@ testkit::on_both_engines! {
         let old = |pin| ActivityEvent { time: Some(0), ..closeup(pin, TrafficSource::default()) };
         let times = async |pin, number: usize| send(&ada, vec![old(pin); number], Some(DAY_MS)).await;
         let count = async || world.activities().await.len();
-        for batch in 0..101 {
-            times(if batch == 0 { robin } else { wren }, if batch < 100 { 20 } else { 1 }).await;
-            assert_eq!(count().await, 2_000.min((batch + 1) * 20), "batch {batch}");
+        for batch in 0..11 {
+            times(if batch == 0 { robin } else { wren }, if batch < 10 { 200 } else { 1 }).await;
+            assert_eq!(count().await, 2_000.min((batch + 1) * 200), "batch {batch}");
             world.pass(if batch == 0 { 60_000 } else { 0 });
         }
         // A day after the first batch there is room for as many again.
         world.pass(DAY_MS - 60_000 + 1);
-        times(robin, 20).await;
+        times(robin, 200).await;
         times(robin, 1).await;
-        assert_eq!(count().await, 2_020);
+        assert_eq!(count().await, 2_200);
     }
 
     async fn events_of_other_kinds_are_left_out(world: World) {

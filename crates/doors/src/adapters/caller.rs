@@ -283,6 +283,11 @@ pub fn header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
 
+/// Whether the caller sees this host by HTTPS.
+pub fn is_https(site: &Site, parts: &Parts) -> bool {
+    origin(site, parts).is_ok_and(|origin| origin.0.starts_with("https:"))
+}
+
 /// The address under which the caller sees this host.
 fn origin(site: &Site, parts: &Parts) -> Result<Origin> {
     let wrong = || Error::new(Code::InvalidInput).detail("the Host header names no host");

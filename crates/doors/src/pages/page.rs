@@ -333,12 +333,6 @@ fn send(site: &Site, caller: &Caller, parts: &Parts, page: &KeptPage) -> Respons
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     headers.insert(header::CONTENT_SECURITY_POLICY, site.pages.policy.clone());
-    if caller.ctx.origin.0.starts_with("https:") {
-        headers.insert(
-            header::STRICT_TRANSPORT_SECURITY,
-            HeaderValue::from_static("max-age=31536000"),
-        );
-    }
     if cookie(&parts.headers, csrf::COOKIE).is_none()
         && let Ok(value) = HeaderValue::from_str(&envelope::csrf_cookie(&caller.ctx))
     {

@@ -85,7 +85,7 @@ async fn events_of_another_form_are_refused() {
         json!([7]),
         json!([{ "event_type": "thirteen" }]),
         json!([{ "event_type": 13, "aux_data": { "top_level_source_depth": -1 } }]),
-        json!(vec![closeup("7"); 21]),
+        json!(vec![closeup("7"); 201]),
     ] {
         let told = tell(&app, &ada, events.clone()).await;
         assert_eq!(refusal(&told).0, 400, "{events}");

@@ -234,6 +234,42 @@ async fn cookies_are_bound_to_this_host_over_https() {
 }
 
 #[tokio::test]
+async fn every_answer_says_what_a_browser_may_do_with_it() {
+    let nothing = "default-src 'none'; frame-ancestors 'none'";
+    let year = "max-age=31536000";
+    for (address, hsts) in [
+        ("https://magpie.test", Some(year)),
+        ("http://magpie.test", None),
+    ] {
+        let app = App::at(address).await;
+        for (path, is_document) in [
+            ("/", true),
+            ("/no/such/page/anywhere/", true),
+            ("/v3/users/me/", false),
+            ("/resource/NoResource/get/", false),
+            ("/originals/aa/bb/cc/aabbcc.jpg", false),
+            ("/openapi.json", false),
+            ("/healthz", false),
+        ] {
+            let headers = app.open(&Caller::default(), path).await.headers;
+            let told = |name: &str| headers.get(name).map(|value| value.to_str().unwrap());
+            let policy = told("content-security-policy").unwrap();
+            assert_eq!(policy != nothing, is_document, "{path} {policy}");
+            assert!(policy.contains("frame-ancestors"), "{path} {policy}");
+            assert_eq!(told("strict-transport-security"), hsts, "{path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_host_may_demand_https_of_its_subdomains() {
+    let app = App::strictly_at("https://magpie.test").await;
+    let reply = app.open(&Caller::default(), "/healthz").await;
+    let expected = "max-age=31536000; includeSubDomains";
+    assert_eq!(reply.headers["strict-transport-security"], expected);
+}
+
+#[tokio::test]
 async fn answers_do_not_tell_who_has_an_account() {
     let app = App::start().await;
     app.person("ada").await;

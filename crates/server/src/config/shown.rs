@@ -54,6 +54,7 @@ impl fmt::Display for Config {
         writeln!(f, "people.sign_up = {:?}", self.sign_up)?;
         writeln!(f, "rate_limits = {:?}", self.rate_limits)?;
         writeln!(f, "trust_proxy = {}", self.trust_proxy)?;
+        writeln!(f, "hsts_subdomains = {}", self.hsts_subdomains)?;
         writeln!(f, "graphql = {}", self.graphql)?;
         writeln!(f, "allowed_fetch_hosts = {:?}", self.allowed_fetch_hosts)?;
         let nameserver = self.nameserver.map(|address| address.to_string());

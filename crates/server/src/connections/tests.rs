@@ -203,6 +203,39 @@ async fn a_body_has_to_come_at_its_rate() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_request_ends_where_its_encoding_says_and_two_lengths_are_refused() {
+    let body = "5\r\nhello\r\n0\r\n\r\n";
+    for lengths in [
+        "Transfer-Encoding: chunked\r\nContent-Length: 3\r\n",
+        "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n",
+    ] {
+        let mut client = Client::new();
+        let head = format!("POST /body HTTP/1.1\r\nHost: magpie.test\r\n{lengths}\r\n");
+        client.send(&format!("{head}{body}{HELLO}")).await;
+        client.stream.shutdown().await.unwrap();
+        let mut told = String::new();
+        client.stream.read_to_string(&mut told).await.unwrap();
+        assert!(told.starts_with("HTTP/1.1 200"), "{lengths} {told}");
+        assert!(told.contains("\r\n\r\n5"), "{lengths} {told}");
+        assert!(!told.contains("HTTP/1.1 4"), "{lengths} {told}");
+    }
+    for lengths in [
+        "Content-Length: 3\r\nContent-Length: 5\r\n",
+        "Content-Length: 3, 5\r\n",
+        "Content-Length: +5\r\n",
+        "Transfer-Encoding: chunked, identity\r\n",
+        "Transfer-Encoding : chunked\r\n",
+    ] {
+        let mut client = Client::new();
+        let head = format!("POST /body HTTP/1.1\r\nHost: magpie.test\r\n{lengths}\r\n");
+        client.send(&format!("{head}hello")).await;
+        let told = client.read_to("\r\n\r\n").await;
+        assert!(told.starts_with("HTTP/1.1 400"), "{lengths} {told}");
+        (&mut client.ended).await.unwrap();
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn an_answer_has_to_be_taken() {
     const LARGE: &str = "GET /large HTTP/1.1\r\nHost: magpie.test\r\n\r\n";
     let mut stuck = Client::new();

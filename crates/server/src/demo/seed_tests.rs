@@ -166,6 +166,7 @@ fn config(data: &Path) -> Config {
         sign_up: crate::flags::SignUp::Open,
         rate_limits: RateLimits::Relaxed,
         trust_proxy: false,
+        hsts_subdomains: false,
         graphql: true,
         allowed_fetch_hosts: Vec::new(),
         nameserver: None,

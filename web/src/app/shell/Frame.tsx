@@ -7,7 +7,7 @@ import { PinDialogSlot } from 'app/shell/PinDialogSlot';
 import { UnverifiedSlot } from 'app/shell/UnverifiedSlot';
 import { useLinks } from 'app/shell/useLinks';
 import { useNavigationRecord } from 'app/shell/useNavigationRecord';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 
 /** Id of the page's main part; the first link of every page leads to it. */
@@ -31,9 +31,14 @@ export function Frame({ header, rail, bottomBar, layout }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const scrollKey = useNavigationRecord(main);
   useLinks();
+  // A fragment would be an entry of the browser's history, and its way back this page.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <div className={styles.frame} data-layout={layout}>
-      <a className={styles.skip} href={`#${MAIN}`}>
+      <a className={styles.skip} href={`#${MAIN}`} onClick={skip}>
         {t`Skip to content`}
       </a>
       <ConnectionNotice />

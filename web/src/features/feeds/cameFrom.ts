@@ -67,7 +67,7 @@ function isHop(address: string, next: string | undefined): boolean {
 
 /** First words of addresses that are no user's. */
 const OWN =
-  /^(pin|board|settings|email|login|signup|connect|password|verify|parental-passcode|search)$/;
+  /^(pin|board|settings|email|login|signup|connect|password|verify|parental-passcode|search|app-factory-oauth)$/;
 
 const OF_USERS = ['profile', 'board', 'section'] as const;
 

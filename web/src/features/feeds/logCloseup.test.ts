@@ -116,6 +116,17 @@ describe('visits of pins are told', () => {
     expect(go(moves)).toEqual(pins.map((pin) => expect.objectContaining({ object_id_str: pin })));
   });
 
+  it.each([
+    ['navigate', 1],
+    ['prerender', 1],
+    ['reload', 0],
+    ['back_forward', 0],
+  ])('at an address from outside, where the load was a %s: %i', (type, times) => {
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+    expect(go([['load', 'default', '/pin/1/']])).toHaveLength(times);
+    vi.unstubAllGlobals();
+  });
+
   it.each<[string, string]>([
     ['nothing', '[1'],
     ['something else', '{"a":1}'],

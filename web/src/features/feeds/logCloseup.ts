@@ -26,8 +26,10 @@ export function logCloseup({ history: before }: State, state: State): void {
   const opened = pinAt(current?.address);
   const user = state.session.user?.id;
   if (!current || opened === undefined || !user) return;
-  // All addresses from outside have one key: such a visit begins with its page alone.
-  const isNew = current.key === 'default' ? !before.current : remember(user, current.key);
+  // All addresses from outside have one key: such a visit begins with a page that is loaded
+  // for it, neither anew nor on the way back.
+  const isNew =
+    current.key === 'default' ? !before.current && isArrival() : remember(user, current.key);
   if (!isNew || opened === pinAt(before.current?.address)) return;
   const way = wayTo(opened, state);
   const time = Date.now();
@@ -44,6 +46,12 @@ export function logCloseup({ history: before }: State, state: State): void {
     },
   };
   void call('ApiCResource', 'create', { events: [event], report_time: time });
+}
+
+/** Whether this page's life began with a navigation to it. */
+function isArrival(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type !== 'reload' && load?.type !== 'back_forward';
 }
 
 /** Remembers a visit, and answers whether it is new. */
