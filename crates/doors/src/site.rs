@@ -12,6 +12,7 @@ use crate::{
         rates::Rates,
         switchboard::Switchboard,
     },
+    health::Readiness,
     metrics::Metrics,
     pages::{Pages, app_files::AppFiles, policy::Elsewhere},
 };
@@ -52,6 +53,8 @@ pub struct Site {
     pub pages: Pages,
     /// What the host is told about itself.
     pub metrics: Metrics,
+    /// Whether it can serve, as it was last looked.
+    pub readiness: Readiness,
 }
 
 impl Site {
@@ -87,6 +90,7 @@ impl Site {
             rates,
             pages,
             metrics: Metrics::default(),
+            readiness: Readiness::default(),
         }
     }
 

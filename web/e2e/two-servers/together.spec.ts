@@ -87,3 +87,32 @@ test('pins are saved, edited and seen at either server', { tag: '@both' }, async
     expect([...atEach.values()]).toEqual([401, 401]);
   });
 });
+
+test('personal data is written once and fetched at either server', async ({
+  page,
+  context,
+  user,
+}) => {
+  const board = await user.createBoard('Kept for later');
+  await user.createPin({ board, photograph: photograph('armchair'), title: 'To take along' });
+  await user.enter(context);
+  await page.goto('/settings/your-data/');
+  await page.getByRole('button', { name: 'Request your data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request your data' });
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(user.password);
+  await dialog.getByRole('button', { name: 'Make my file' }).click();
+  await expect(page.getByText('Your file is ready')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Download', exact: true });
+  const address = (await link.getAttribute('href')) ?? '';
+  const files = new Map<string | undefined, string>();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(address);
+      expect(answer.status()).toBe(200);
+      files.set(answer.headers()['x-server'], (await answer.body()).toString('base64'));
+      return files.size;
+    })
+    .toBe(2);
+  const [one, other] = files.values();
+  expect(other).toBe(one);
+});

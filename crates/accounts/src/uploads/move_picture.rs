@@ -35,10 +35,10 @@ pub async fn move_picture(
         extension,
     } = picture;
     let copied = old.copy_picture(new, signature, extension).await;
-    let copied = copied.map_err(Error::internal)?;
-    if copied != Copied::Before && sql::picture(db, signature).await?.is_none() {
+    // Also where it failed: files that are removed meanwhile cannot be read.
+    if !matches!(copied, Ok(Copied::Before)) && sql::picture(db, signature).await?.is_none() {
         take_away(db, new, signature).await?;
         return Ok(Copied::Before);
     }
-    Ok(copied)
+    copied.map_err(Error::internal)
 }

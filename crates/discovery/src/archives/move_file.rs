@@ -27,11 +27,11 @@ pub async fn move_file(
     is_known: impl AsyncFnOnce() -> Result<bool>,
 ) -> Result<Copied> {
     let copied = old.copy_archive(new, number).await;
-    let copied = copied.map_err(Error::internal)?;
-    if copied != Copied::Before && !is_known().await? {
+    // Also where it failed: a file that is removed meanwhile cannot be read.
+    if !matches!(copied, Ok(Copied::Before)) && !is_known().await? {
         let removed = new.archives().remove(number).await;
         removed.map_err(Error::internal)?;
         return Ok(Copied::Before);
     }
-    Ok(copied)
+    copied.map_err(Error::internal)
 }

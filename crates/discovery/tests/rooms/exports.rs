@@ -1,3 +1,4 @@
 //! Exports, and what is left of a user who goes.
 
+mod in_a_bucket;
 pub mod personal_data;

@@ -110,6 +110,7 @@ async fn the_hosts_health_and_contract_are_told() {
         app.world.pictures().with_extension("gone"),
     )
     .unwrap();
+    app.world.pass(2_000);
     let reply = app.open(&Caller::default(), "/readyz").await;
     assert_eq!(
         (reply.status.as_u16(), reply.text().as_str()),

@@ -216,14 +216,17 @@ async fn folder_and_bucket_answer_alike() {
 }
 
 #[tokio::test]
-async fn a_bucket_that_fails_is_an_error_and_told_by_readiness() {
+async fn a_bucket_that_fails_is_an_error_and_told_by_readiness_after_two_seconds() {
     let app = App::around(in_bucket().await, 1_000);
     let path = stored(&app).await;
     let status = async |path: &str| app.open(&Caller::default(), path).await.status.as_u16();
     assert_eq!((status(&path).await, status("/readyz").await), (200, 200));
     app.world.s3().refuse("", "", 403, "AccessDenied");
+    assert_eq!((status(&path).await, status("/readyz").await), (500, 200));
+    app.world.pass(2_000);
     assert_eq!((status(&path).await, status("/readyz").await), (500, 503));
     assert_eq!(status("/healthz").await, 200);
     app.world.s3().relent();
+    app.world.pass(2_000);
     assert_eq!((status(&path).await, status("/readyz").await), (200, 200));
 }

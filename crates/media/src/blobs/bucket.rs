@@ -226,14 +226,16 @@ impl Bucket {
             .map_err(failed)?;
         let read = all(listed.into_iter().map(|one| self.hold(one.location))).await?;
         let held: Vec<Held> = read.into_iter().flatten().collect();
-        let withdrawn = (!held.is_empty()).then(|| Withdrawn {
-            bucket: self.clone(),
-            held,
-        });
-        if let Some(withdrawn) = &withdrawn {
-            withdrawn.remove().await?;
+        if held.is_empty() {
+            return Ok(None);
         }
-        Ok(withdrawn)
+        let bucket = self.clone();
+        let withdrawn = Withdrawn { bucket, held };
+        match withdrawn.remove().await {
+            Ok(()) => Ok(Some(withdrawn)),
+            // Some of it may be gone, and the same bytes may have been stored meanwhile.
+            Err(error) => withdrawn.restore().await.and(Err(error)),
+        }
     }
 
     async fn hold(&self, key: Key) -> io::Result<Option<Held>> {

@@ -219,7 +219,7 @@ testkit::on_both_engines! {
 }
 
 /// A user who has a little of everything, and a user they share it with.
-async fn full_life(world: &World) -> (Ctx, Ctx) {
+pub async fn full_life(world: &World) -> (Ctx, Ctx) {
     let (zerlinda, ben) = (world.person(NAME).await, world.person("ben").await);
     let board = builders::board(&zerlinda, "Trees").await.board.id;
     let secret = builders::secret_board(&zerlinda, "Hidden").await.board.id;
