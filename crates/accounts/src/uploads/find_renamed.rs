@@ -33,7 +33,7 @@ pub async fn is_renamed(house: &House, path: &str) -> Result<bool> {
 }
 
 /// The path that a file has now whose path was this one, if visitors meet the picture
-/// somewhere: else whoever has a file could ask whether it is on a secret board. For the
+/// somewhere: else a viewer with a file could ask whether it is on a secret board. For the
 /// same reason as much is asked about a name that nothing ever had.
 pub async fn find_renamed(house: &Arc<House>, path: &str) -> Result<Option<String>> {
     let Some((size, old, extension)) = media::parse_path(path) else {

@@ -1,5 +1,5 @@
-//! Renames pictures that are called by the bare hash of their file: whoever has a file could
-//! ask for it under that name (decision 3).
+//! Renames pictures that are called by the bare hash of their file: a viewer with a file
+//! could ask for it under that name (decision 3).
 
 use std::sync::Arc;
 
@@ -49,14 +49,14 @@ const AT_ONCE: i64 = 20;
 /// A run begins no further pictures after this; its lease is five minutes.
 const RUN_MS: i64 = 4 * 60 * 1_000;
 /// How long the old files stay after the rows were renamed. Operations under way and other
-/// servers' caches end within it; until then, whoever has a file can still ask for it.
+/// servers' caches end within it; until then, a viewer with a file can still ask for it.
 const STAYS_MS: i64 = 10 * 60 * 1_000;
 
 /// Body of the job [`RENAME`](super::jobs::RENAME). A run that was cut off is gone on with by
 /// the next, on any server; a picture that fails is tried again then, and holds up no other.
 pub async fn rename_pictures(house: &Arc<House>) -> Result<()> {
     let until = house.now() + RUN_MS;
-    let (mut after, mut renamed, mut failed) = (String::new(), 0, 0);
+    let (mut after, mut renamed, mut failed) = (String::new(), 0, Vec::new());
     while house.now() < until {
         let some = renames::may_be_bare(&house.db, &after, AT_ONCE).await?;
         let Some(last) = some.last() else {
@@ -66,18 +66,16 @@ pub async fn rename_pictures(house: &Arc<House>) -> Result<()> {
         for picture in &some {
             match rename(house, picture).await {
                 Ok(()) => renamed += 1,
-                Err(error) => {
-                    failed += 1;
-                    warn!(%error, signature = picture.signature, "a picture was not renamed");
-                }
+                Err(error) => failed.push(error),
             }
         }
     }
     if renamed > 0 {
-        info!(
-            renamed,
-            failed, "pictures have names that the host alone can make"
-        );
+        info!(renamed, "pictures have names that the host alone can make");
+    }
+    if let Some(error) = failed.first() {
+        let failed = failed.len();
+        warn!(failed, %error, "pictures were not renamed, and will be tried again");
     }
     Ok(())
 }
@@ -85,7 +83,7 @@ pub async fn rename_pictures(house: &Arc<House>) -> Result<()> {
 /// Renames one picture. Nothing tells names of before from those by the key but the file: an
 /// original that had no metadata has the hash that its name was made of. Other names are
 /// taken for the bare hash; one that was not gets a second name by the key, which tells as
-/// little.
+/// little, and which `store_picture` finds.
 async fn rename(house: &Arc<House>, picture: &BarePicture) -> Result<()> {
     let old = &picture.signature;
     let path = media::path(Size::Orig, old, &picture.extension);

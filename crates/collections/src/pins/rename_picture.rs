@@ -16,7 +16,7 @@ use crate::boards;
 const AT_ONCE: i64 = 100;
 
 /// Renames the picture of some pins, then of some in the bin; answers how many there were.
-/// Boards are locked before pins, as whoever writes pins does, so that no cover is made of
+/// Boards are locked before pins, as by all operations that write pins, so that no cover is made of
 /// the old name meanwhile; a pin that changed its board before that comes with the next step.
 pub(super) async fn rename_picture(tx: &Tx, names: &Renaming) -> Result<u64> {
     let ids = pictures::with_picture(tx, &names.old, AT_ONCE).await?;
