@@ -60,7 +60,9 @@ async fn shows_visitors(house: &Arc<House>, signature: &str) -> Result<bool> {
 
 /// Signatures as a client knows them, as they are now.
 pub async fn current_signatures(run: &impl Run, known: Vec<String>) -> Result<Vec<String>> {
-    let list: Vec<&str> = known.iter().map(String::as_str).collect();
+    // What a client sends may be anything, such as what no database takes as a text.
+    let is_name = |text: &&str| text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let list: Vec<&str> = known.iter().map(String::as_str).filter(is_name).collect();
     let renamed = renames::find_among(run, &list).await?;
     let renamed: HashMap<String, String> = renamed.into_iter().collect();
     let current = |old: String| renamed.get(&old).cloned().unwrap_or(old);
