@@ -2,7 +2,10 @@
 
 use std::{ops::RangeInclusive, sync::Arc};
 
-use accounts::uploads::open_file::{find_address, open_file};
+use accounts::uploads::{
+    find_renamed::{find_renamed, is_renamed},
+    open_file::{find_address, open_file},
+};
 use axum::{
     body::Body,
     extract::State,
@@ -22,13 +25,13 @@ const FOR_A_WHILE: &str = "public, max-age=1800";
 pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     match find_address(&site.house, path, request.method().as_str()).await {
-        Ok(Some(address)) => return elsewhere(&address),
+        Ok(Some(address)) => return elsewhere_now(&site, path, &address).await,
         Ok(None) => {}
         Err(cause) => return unreadable(path, &cause),
     }
     let blob = match open_file(&site.house, path).await {
         Ok(Some(blob)) => blob,
-        Ok(None) => return StatusCode::NOT_FOUND.into_response(),
+        Ok(None) => return renamed(&site, path, StatusCode::NOT_FOUND.into_response()).await,
         Err(cause) => return unreadable(path, &cause),
     };
     let len = blob.content.len();
@@ -84,21 +87,49 @@ pub async fn serve(State(site): State<Arc<Site>>, request: Request<Body>) -> Res
     response
 }
 
+/// Sends the viewer to the name that a picture has now, if visitors meet it somewhere; what is
+/// not told is answered like a name that nothing ever had.
+async fn renamed(site: &Site, path: &str, unknown: Response) -> Response {
+    match find_renamed(&site.house, path).await {
+        Ok(Some(now)) => {
+            let mut response = StatusCode::MOVED_PERMANENTLY.into_response();
+            point(&mut response, format!("/{now}"));
+            response
+        }
+        Ok(None) => unknown,
+        Err(cause) => unreadable(path, &cause),
+    }
+}
+
+/// Sends the viewer to where the picture lies, by the name that it has now. Whether it is
+/// there the bucket says.
+async fn elsewhere_now(site: &Site, path: &str, address: &str) -> Response {
+    match is_renamed(&site.house, path).await {
+        Ok(true) => renamed(site, path, elsewhere(address)).await,
+        Ok(false) => elsewhere(address),
+        Err(cause) => unreadable(path, &cause),
+    }
+}
+
 /// Sends the viewer to where the picture lies. The address may be signed and hold for
 /// an hour only, so it is kept for less.
 fn elsewhere(address: &str) -> Response {
     let mut response = StatusCode::TEMPORARY_REDIRECT.into_response();
+    point(&mut response, address.to_owned());
+    response
+}
+
+fn point(response: &mut Response, address: String) {
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FOR_A_WHILE));
     headers.insert(
         header::ACCESS_CONTROL_ALLOW_ORIGIN,
         HeaderValue::from_static("*"),
     );
-    insert(headers, header::LOCATION, address.to_owned());
-    response
+    insert(headers, header::LOCATION, address);
 }
 
-fn unreadable(path: &str, cause: &std::io::Error) -> Response {
+fn unreadable(path: &str, cause: &dyn std::fmt::Display) -> Response {
     error!(path, %cause, "a stored file cannot be read");
     StatusCode::INTERNAL_SERVER_ERROR.into_response()
 }

@@ -36,6 +36,6 @@ pub use blobs::{
     Unfinished, Withdrawn,
 };
 pub use limits::{Limits, Problem};
-pub use process::{File, Picture, process};
-pub use size::{Size, path, sizes};
+pub use process::{File, Picture, hash, process};
+pub use size::{Size, parse_path, path, sizes};
 pub use thumbnail::{Thumbnail, thumbnail};

@@ -68,7 +68,7 @@ pub fn process(bytes: &[u8], limits: &Limits) -> Result<Picture, Problem> {
     });
     let looks = looks::look(&smallest)?;
     Ok(Picture {
-        signature: signature(bytes),
+        signature: hash(bytes),
         extension: kind.extension(),
         width,
         height,
@@ -79,7 +79,9 @@ pub fn process(bytes: &[u8], limits: &Limits) -> Result<Picture, Problem> {
     })
 }
 
-fn signature(bytes: &[u8]) -> String {
+/// Half of the bytes' SHA-256, as 32 hex digits.
+#[must_use]
+pub fn hash(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     digest[..16]
         .iter()

@@ -160,7 +160,8 @@ pub fn path(size: Size, signature: &str, extension: &str) -> String {
 
 /// The parts of an address made by [`path`]; one leading slash is allowed.
 /// Everything else (other folders, upper case, dots, wrong pairs) is none.
-pub(crate) fn parse_path(text: &str) -> Option<(Size, &str, &str)> {
+#[must_use]
+pub fn parse_path(text: &str) -> Option<(Size, &str, &str)> {
     let text = text.strip_prefix('/').unwrap_or(text);
     let (folder, _) = text.split_once('/')?;
     let (_, file) = text.rsplit_once('/')?;

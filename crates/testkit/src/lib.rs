@@ -8,6 +8,7 @@
 pub mod activities;
 pub mod app;
 pub mod authenticator;
+pub mod bare;
 pub mod builders;
 pub mod citus;
 pub mod counterpart;

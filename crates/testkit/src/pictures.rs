@@ -31,6 +31,21 @@ pub fn soft(width: u32, height: u32, turn: f32) -> Vec<u8> {
     encoded(&RgbImage::from_fn(width, height, shade))
 }
 
+/// The same PNG picture with words beside it that are no part of what is kept of it.
+///
+/// # Panics
+/// When it is no PNG picture.
+pub fn with_words(picture: &[u8], words: &str) -> Vec<u8> {
+    let (header, rest) = picture.split_at(HEADER);
+    let chunk = [b"tEXtComment\0", words.as_bytes()].concat();
+    let len = u32::try_from(chunk.len() - 4).expect("a few words");
+    let checksum = checksum(&chunk).to_be_bytes();
+    [header, &len.to_be_bytes(), &chunk, &checksum, rest].concat()
+}
+
+/// Bytes of a PNG file's mark and header.
+const HEADER: usize = 33;
+
 /// A PNG header that promises a picture of this size, and nothing of it: what a
 /// decompression bomb looks like from outside.
 pub fn promised(width: u32, height: u32) -> Vec<u8> {

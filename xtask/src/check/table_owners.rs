@@ -105,10 +105,10 @@ fn owners(
     owners
 }
 
-/// Tests, examples and what fills a store for measurements are not the program: they
-/// may put anything anywhere.
+/// Tests, their tools, examples and what fills a store for measurements are not the
+/// program: they may put anything anywhere.
 fn is_program(path: &str) -> bool {
-    let others = ["/tests/", "/examples/", "/bench_fill/"];
+    let others = ["/tests/", "/testkit/", "/examples/", "/bench_fill/"];
     !others.iter().any(|part| path.contains(part))
 }
 

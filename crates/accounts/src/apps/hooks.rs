@@ -5,12 +5,19 @@ use kernel::{error::Result, hook, house::House, register, tx::Tx};
 
 use super::{delete_app::forget_app, list_apps::MOST, sql};
 use crate::{
-    uploads::release_picture::{SHOWS_PICTURE, ShowsPicture},
+    uploads::{
+        release_picture::{SHOWS_PICTURE, ShowsPicture},
+        rename_picture::{RENAME_PICTURE, RenamePicture},
+    },
     users::erase_user::{ERASERS, Eraser, Leftovers},
 };
 
 hook!(SHOWS_PICTURE: ShowsPicture, "apps", |tx, signature| Box::pin(
     sql::show_picture(tx, signature)
+));
+
+hook!(RENAME_PICTURE: RenamePicture, "apps", |tx, names| Box::pin(
+    sql::rename_picture(tx, names)
 ));
 
 register!(ERASERS: Eraser = Eraser {

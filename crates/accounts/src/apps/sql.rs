@@ -4,6 +4,8 @@ use contract::ids::{AppId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
+use crate::uploads::rename_picture::Renaming;
+
 row! {
     /// An app.
     pub struct StoredApp {
@@ -47,6 +49,7 @@ sql! {
         "UPDATE apps SET name = $2, picture_signature = $3, picture_extension = $4, redirect_uris = $5, \
          secret_hash = $6 WHERE id = $1";
     DELETE: () = "DELETE FROM apps WHERE id = $1";
+    RENAME_PICTURE: () = "UPDATE apps SET picture_signature = $2 WHERE picture_signature = $1";
     SHOWS: AppId = "SELECT id FROM apps WHERE picture_signature = $1 LIMIT 1";
 }
 
@@ -120,4 +123,10 @@ pub async fn delete(tx: &Tx, id: AppId) -> Result<()> {
 /// Whether an app shows this picture.
 pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
     Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
+}
+
+/// Renames a picture of apps; of how many it was.
+pub async fn rename_picture(tx: &Tx, names: &Renaming) -> Result<u64> {
+    let args = args![names.old, names.new];
+    Ok(tx.exec(&RENAME_PICTURE, &args).await?)
 }

@@ -18,6 +18,7 @@ use tracing::info;
 use super::{
     find_look::give_look,
     release_picture::{release_picture, remove_unshown},
+    rename_picture::{end_renaming, rename_pictures},
     sql,
 };
 
@@ -29,9 +30,16 @@ pub const RELEASE: &str = "uploads.release";
 /// Finds which pictures look alike, of those that came before this was asked.
 pub const FIND_LOOKS: &str = "uploads.find_looks";
 
+/// Renames pictures that are called by the bare hash of their file, if there are any.
+pub const RENAME: &str = "uploads.rename";
+/// Ends the renaming of a picture; the body is its old signature.
+pub const END_RENAMING: &str = "uploads.end_renaming";
+
 job!(RELEASE => remove_unshown);
 job!(TIDY, every Duration::from_secs(10 * 60) => tidy);
 job!(FIND_LOOKS, every HOUR => find_looks);
+job!(RENAME, every Duration::from_secs(5 * 60) => rename_pictures);
+job!(END_RENAMING => end_renaming);
 
 /// Pictures in one step of [`FIND_LOOKS`].
 const AT_ONCE: i64 = 200;

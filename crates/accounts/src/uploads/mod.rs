@@ -2,13 +2,14 @@
 //!
 //! Lives here: how a picture comes in (by registered upload, by form, by
 //! address), the pictures the store holds, their addresses, which of them look alike.
-//! Tables owned: `uploads pictures picture_looks look_pictures`.
+//! Tables owned: `uploads pictures picture_looks look_pictures renamed_pictures`.
 //! Events emitted: none; a picture matters once a pin or a profile shows it.
 //! Not here: decoding and sizes (`media`), pins (`pins`).
 
 pub mod fetch_picture;
 pub mod find_look;
 pub mod find_picture;
+pub mod find_renamed;
 pub mod get_uploads;
 pub mod jobs;
 pub mod move_picture;
@@ -16,6 +17,7 @@ pub mod open_file;
 pub mod receive_upload;
 pub mod register_uploads;
 pub mod release_picture;
+pub mod rename_picture;
 pub mod show_images;
 mod sql;
 pub mod store_picture;

@@ -1,7 +1,9 @@
 //! A stored file by its address.
 
-use kernel::house::House;
-use media::Blob;
+use kernel::{error::Result, house::House};
+use media::{Blob, Size};
+
+use super::sql::renames;
 
 /// The file at this path, such as `236x/aa/bb/cc/<signature>.jpg`. Every viewer
 /// who knows a picture's signature may see it: it cannot be guessed, nor made of the file.
@@ -16,4 +18,22 @@ pub async fn find_address(
     method: &str,
 ) -> std::io::Result<Option<String>> {
     house.blobs.address(path, method).await
+}
+
+/// A picture in full size, for what read its signature a while ago: it may have got another
+/// name since.
+pub async fn open_original(
+    house: &House,
+    signature: &str,
+    extension: &str,
+) -> Result<Option<Blob>> {
+    let path = media::path(Size::Orig, signature, extension);
+    if let Some(found) = house.blobs.find(&path).await? {
+        return Ok(Some(found));
+    }
+    let Some((new, _)) = renames::find(&house.db, signature).await? else {
+        return Ok(None);
+    };
+    let path = media::path(Size::Orig, &new, extension);
+    Ok(house.blobs.find(&path).await?)
 }

@@ -1,6 +1,7 @@
 //! The only place that names `uploads pictures`.
 
 pub mod looks;
+pub mod renames;
 
 use contract::ids::{UploadId, UserId};
 use kernel::{error::Result, tx::Tx};
@@ -26,7 +27,7 @@ sql! {
         "SELECT signature, extension FROM pictures WHERE signature > $1 ORDER BY signature LIMIT $2";
     INSERT_PICTURE: () =
         "INSERT INTO pictures (signature, extension, width, height, color, thumbhash, perceptual, \
-         created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+         created_ms, may_be_bare) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, false) ON CONFLICT DO NOTHING";
     DELETE_PICTURE: () = "DELETE FROM pictures WHERE signature = $1";
     AWAITED: UploadId = "SELECT id FROM uploads WHERE signature = $1 LIMIT 1";
     REGISTER: () =

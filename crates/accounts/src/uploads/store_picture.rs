@@ -11,13 +11,19 @@ use kernel::{
 use media::{Limits, Problem};
 use tracing::debug;
 
-use super::{find_look::give_look, find_picture::StoredPicture, sql};
+use super::{
+    find_look::give_look,
+    find_picture::StoredPicture,
+    sql::{self, renames},
+};
 
 /// Checks, resizes and keeps a picture; the same bytes are kept once.
 pub async fn store_picture(ctx: &Ctx, bytes: Vec<u8>) -> Result<StoredPicture> {
     let work = move || media::process(&bytes, &Limits::default()).map_err(refuse);
     let mut picture = ctx.house.permits.run(work).await??;
-    picture.signature = signature_of(&ctx.house, &picture.signature);
+    let signature = signature_of(&ctx.house, &picture.signature);
+    let renamed = renames::find(&ctx.house.db, &signature).await?;
+    picture.signature = renamed.map_or(signature, |(new, _)| new);
     ctx.house.blobs.put(&picture).await?;
     let row = StoredPicture {
         signature: picture.signature.clone(),

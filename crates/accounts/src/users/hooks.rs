@@ -1,10 +1,28 @@
 //! What this room adds to the work of lower ones.
 
-use kernel::hook;
+use kernel::{ctx::Ctx, error::Result, hook};
 
-use super::sql;
-use crate::uploads::release_picture::{SHOWS_PICTURE, ShowsPicture};
+use super::{show_users::user_refs, sql::pictures};
+use crate::uploads::{
+    find_renamed::{SHOWS_VISITORS, ShowsVisitors},
+    release_picture::{SHOWS_PICTURE, ShowsPicture},
+    rename_picture::{RENAME_PICTURE, RenamePicture},
+};
 
-hook!(SHOWS_PICTURE: ShowsPicture, "users", |tx, signature| Box::pin(
-    sql::show_picture(tx, signature)
+/// Profiles that are looked at for one that visitors see.
+const LOOKED_AT: i64 = 50;
+
+hook!(SHOWS_PICTURE: ShowsPicture, "users", |tx, signature| Box::pin(async move {
+    Ok(!pictures::users_with_picture(tx, signature, 1).await?.is_empty())
+}));
+
+hook!(RENAME_PICTURE: RenamePicture, "users", |tx, names| Box::pin(
+    pictures::rename_picture(tx, names)
 ));
+
+hook!(SHOWS_VISITORS: ShowsVisitors, "users", |ctx, signature| Box::pin(shows(ctx, signature)));
+
+async fn shows(ctx: &Ctx, signature: &str) -> Result<bool> {
+    let users = pictures::users_with_picture(&ctx.house.db, signature, LOOKED_AT).await?;
+    Ok(!user_refs(ctx, users).await?.is_empty())
+}

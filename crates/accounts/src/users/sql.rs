@@ -3,6 +3,7 @@
 pub mod follows;
 pub mod listed;
 pub mod names;
+pub mod pictures;
 pub mod presence;
 pub mod privacy;
 
@@ -149,7 +150,6 @@ sql! {
          cover_extension = $12, cover_width = $13, cover_height = $14, birthday = $15, gender = $16, \
          custom_gender = $17, country = $18, locale = $19, phone_country = $20, phone_number = $21 \
          WHERE id = $1";
-    SHOWS: UserId = "SELECT id FROM users WHERE avatar_signature = $1 OR cover_signature = $1 LIMIT 1";
     LEAVE: () = "UPDATE users SET left_ms = $2, erase_ms = $3 WHERE id = $1";
     TO_ERASE: UserId = "SELECT id FROM users WHERE erase_ms <= $1 ORDER BY erase_ms LIMIT $2";
     COUNT_PINS: () = "UPDATE users SET pin_count = pin_count + $2 WHERE id = $1";
@@ -355,11 +355,6 @@ pub async fn update(tx: &Tx, user: &StoredUser) -> Result<()> {
     // A birthday is part of it.
     tx.changed(Changed::Standing(user.id));
     Ok(())
-}
-
-/// Whether a profile shows this picture.
-pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
-    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
 }
 
 /// Notes when a user left and when all of them is to be erased, or that they are

@@ -1,18 +1,50 @@
 //! What this room adds to the work of lower ones.
 
 use accounts::{
-    uploads::release_picture::{SHOWS_PICTURE, ShowsPicture, release_picture},
-    users::erase_user::{ERASERS, Eraser, Leftovers},
+    uploads::{
+        find_renamed::{SHOWS_VISITORS, ShowsVisitors},
+        release_picture::{SHOWS_PICTURE, ShowsPicture, release_picture},
+        rename_picture::{RENAME_PICTURE, RenamePicture},
+    },
+    users::{
+        erase_user::{ERASERS, Eraser, Leftovers},
+        show_users::user_refs,
+    },
 };
 use contract::ids::{PinId, UserId};
 use kernel::{ctx::Ctx, error::Result, hook, house::House, register, tx::Tx};
 
 use super::{delete_did_it::delete_all, sql, unmark_did_it::unmark_all};
-use crate::pins::forget_pin::{FORGET_PIN, ForgetPin};
+use crate::pins::{
+    forget_pin::{FORGET_PIN, ForgetPin},
+    show_pins::show_pins,
+};
 
-hook!(SHOWS_PICTURE: ShowsPicture, "did_its", |tx, signature| Box::pin(
-    sql::shows_picture(tx, signature)
+/// Did-its that are looked at for one that visitors see.
+const LOOKED_AT: i64 = 50;
+
+hook!(SHOWS_PICTURE: ShowsPicture, "did_its", |tx, signature| Box::pin(async move {
+    Ok(!sql::with_picture(tx, signature, 1).await?.is_empty())
+}));
+
+hook!(RENAME_PICTURE: RenamePicture, "did_its", |tx, names| Box::pin(
+    sql::rename_picture(tx, names)
 ));
+
+hook!(SHOWS_VISITORS: ShowsVisitors, "did_its", |ctx, signature| Box::pin(shows_visitors(
+    ctx, signature
+)));
+
+/// Whether visitors see one of its pins and who did what it shows.
+async fn shows_visitors(ctx: &Ctx, signature: &str) -> Result<bool> {
+    let told = sql::with_picture(&ctx.house.db, signature, LOOKED_AT).await?;
+    let authors = user_refs(ctx, told.iter().map(|(_, author)| *author)).await?;
+    let seen = told
+        .into_iter()
+        .filter(|(_, author)| authors.contains_key(author));
+    let pins: Vec<PinId> = seen.map(|(pin, _)| pin).collect();
+    Ok(!show_pins(ctx, &pins).await?.is_empty())
+}
 
 hook!(FORGET_PIN: ForgetPin, "did_its", |tx, pin, now| Box::pin(forget(tx, pin, now)));
 

@@ -1,11 +1,11 @@
 //! The only place that names `did_its did_it_pictures did_it_marks`.
 
-use accounts::uploads::find_picture::StoredPicture;
+use accounts::uploads::{find_picture::StoredPicture, rename_picture::Renaming};
 use contract::{
     did_its::Mark,
     ids::{DidItId, PinId, UserId},
 };
-use kernel::{error::Result, tx::Tx};
+use kernel::{error::Result, house::Changed, tx::Tx};
 use store::{Run, args, owned, row, sql};
 
 row! {
@@ -44,6 +44,7 @@ sql! {
     LIST: DidItRow =
         "SELECT id, pin_id, user_id, details, like_count, helpful_count, created_ms FROM did_its \
          WHERE pin_id = $1 AND id < $2 AND user_id <> $3 ORDER BY id DESC LIMIT $4";
+    AUTHORS: (PinId, UserId) = "SELECT pin_id, user_id FROM did_its WHERE id IN ($list)";
     IDS_OF: DidItId = "SELECT id FROM did_its WHERE user_id = $1 ORDER BY id LIMIT $2";
     INSERT: () =
         "INSERT INTO did_its (pin_id, user_id, id, details, like_count, helpful_count, created_ms) \
@@ -63,7 +64,9 @@ sql! {
         "INSERT INTO did_it_pictures (did_it_id, place, user_id, signature, extension, width, height, \
          color) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
     DELETE_SHOTS: String = "DELETE FROM did_it_pictures WHERE did_it_id = $1 RETURNING signature";
-    SHOWS: DidItId = "SELECT did_it_id FROM did_it_pictures WHERE signature = $1 LIMIT 1";
+    WITH_PICTURE: DidItId = "SELECT did_it_id FROM did_it_pictures WHERE signature = $1 LIMIT $2";
+    RENAME_PICTURE: DidItId =
+        "UPDATE did_it_pictures SET signature = $2 WHERE signature = $1 RETURNING did_it_id";
     PICTURES_OF: (String, String) =
         "SELECT signature, min(extension) FROM did_it_pictures WHERE user_id = $1 GROUP BY signature \
          ORDER BY signature";
@@ -175,9 +178,27 @@ pub async fn delete_shots(tx: &Tx, id: DidItId) -> Result<Vec<String>> {
     Ok(tx.all(&DELETE_SHOTS, &args![id]).await?)
 }
 
-/// Whether one of them shows this picture.
-pub async fn shows_picture(run: &impl Run, signature: &str) -> Result<bool> {
-    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
+/// Some that show this picture: their pins and authors.
+pub async fn with_picture(
+    run: &impl Run,
+    signature: &str,
+    most: i64,
+) -> Result<Vec<(PinId, UserId)>> {
+    let ids = run.all(&WITH_PICTURE, &args![signature, most]).await?;
+    let ids: Vec<DidItId> = ids.into_iter().collect();
+    Ok(run.all_in(&AUTHORS, &args![], &ids).await?)
+}
+
+/// Renames a picture of did-its; of how many it was.
+pub async fn rename_picture(tx: &Tx, names: &Renaming) -> Result<u64> {
+    let renamed = tx
+        .all(&RENAME_PICTURE, &args![names.old, names.new])
+        .await?;
+    let renamed: Vec<DidItId> = renamed.into_iter().collect();
+    for (pin, _) in tx.all_in(&AUTHORS, &args![], &renamed).await? {
+        tx.changed(Changed::Pin(pin));
+    }
+    Ok(renamed.len() as u64)
 }
 
 /// Signature and extension of every photograph of a user's did-its.

@@ -7,6 +7,7 @@ use accounts::{
     uploads::{
         find_picture::StoredPicture,
         find_picture::{stored_picture, uploaded_picture},
+        find_renamed::current_signatures,
         release_picture::release_picture,
     },
 };
@@ -43,7 +44,13 @@ pub async fn tell_did_it(ctx: Ctx, input: TellDidIt) -> Result<DidItView> {
     let details = input.details.as_deref();
     let details = details.map(|text| validate::text("details", text, 0, 500));
     let details = details.transpose()?;
-    let wanted = input.image_signatures.map(check_pictures).transpose()?;
+    let wanted = match input.image_signatures.map(check_pictures).transpose()? {
+        // An open page may know names of before.
+        Some(known) => Some(check_pictures(
+            current_signatures(&ctx.house.db, known).await?,
+        )?),
+        None => None,
+    };
     let pin = visible(&ctx, input.pin_id).await?;
     let pinner = pin.pinner_id;
     let may_comment = may_reach(&ctx, viewer, pinner, Reach::Comment).await?;

@@ -1,7 +1,11 @@
 //! What this room adds to the work of lower ones.
 
 use accounts::{
-    uploads::release_picture::{SHOWS_PICTURE, ShowsPicture},
+    uploads::{
+        find_renamed::{SHOWS_VISITORS, ShowsVisitors},
+        release_picture::{SHOWS_PICTURE, ShowsPicture},
+        rename_picture::{RENAME_PICTURE, RenamePicture},
+    },
     users::{
         count_pins::{COUNT_PINS, CountPins},
         erase_user::{ERASERS, Eraser, Leftovers},
@@ -15,10 +19,15 @@ use kernel::{ctx::Ctx, error::Result, hook, house::House, register, tx::Tx};
 use super::{
     delete_all::delete_all,
     follow_change::follow_change,
+    rename_picture::rename_picture,
     settle_boards::settle_boards,
-    sql::{self, bin, of_pinner},
+    show_pins::show_pins,
+    sql::{self, bin, of_pinner, pictures},
 };
 use crate::boards::update_board::{FOLLOW_CHANGE, FollowChange};
+
+/// Pins that are looked at for one that visitors see.
+const LOOKED_AT: i64 = 50;
 
 hook!(SHOWS_PICTURE: ShowsPicture, "pins", |tx, signature| Box::pin(shows_picture(
     tx, signature
@@ -29,7 +38,19 @@ hook!(FOLLOW_CHANGE: FollowChange, "pins", |ctx, tx, change| Box::pin(follow_cha
 )));
 
 async fn shows_picture(tx: &Tx, signature: &str) -> Result<bool> {
-    Ok(sql::show_picture(tx, signature).await? || bin::shows_picture(tx, signature).await?)
+    let pins = pictures::with_picture(tx, signature, 1).await?;
+    Ok(!pins.is_empty() || !bin::with_picture(tx, signature, 1).await?.is_empty())
+}
+
+hook!(RENAME_PICTURE: RenamePicture, "pins", |tx, names| Box::pin(rename_picture(tx, names)));
+
+hook!(SHOWS_VISITORS: ShowsVisitors, "pins", |ctx, signature| Box::pin(shows_visitors(
+    ctx, signature
+)));
+
+async fn shows_visitors(ctx: &Ctx, signature: &str) -> Result<bool> {
+    let pins = pictures::open_with_picture(&ctx.house.db, signature, LOOKED_AT).await?;
+    Ok(!show_pins(ctx, &pins).await?.is_empty())
 }
 
 hook!(SETTLE_PRIVACY: SettlePrivacy, "pins", |ctx, id| Box::pin(settle_boards(ctx, id)));

@@ -36,6 +36,7 @@ pub mod list_user_pins;
 pub mod move_pin;
 pub mod place_pin;
 pub mod policy;
+mod rename_picture;
 pub mod renew_covers;
 pub mod reorder_pin;
 pub mod restore_pin;

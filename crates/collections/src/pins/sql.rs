@@ -11,6 +11,7 @@ pub mod hidden;
 pub mod look;
 pub mod of_pinner;
 pub mod originals;
+pub mod pictures;
 pub mod places;
 pub mod secrecy;
 pub mod sponsorships;
@@ -90,7 +91,6 @@ sql! {
     OLDEST_SAVES: PinId = "SELECT min(id) FROM pins WHERE root_id IN ($list) AND is_secret = false GROUP BY root_id";
     BOARDS_OF_ROOT: BoardId =
         "SELECT board_id FROM pins WHERE root_id = $1 AND is_secret = false ORDER BY id DESC LIMIT $2";
-    SHOWS: PinId = "SELECT id FROM pins WHERE signature = $1 LIMIT 1";
     PICTURES_AMONG: (String, String) = "SELECT DISTINCT signature, extension FROM pins WHERE id IN ($list)";
     INSERT: () = concat!(
         "INSERT INTO pins (",
@@ -163,11 +163,6 @@ pub async fn standing_for(run: &impl Run, roots: &[PinId]) -> Result<Vec<StoredP
 /// Boards that a picture was publicly saved to, the latest first.
 pub async fn boards_of_root(run: &impl Run, root: PinId, most: i64) -> Result<Vec<BoardId>> {
     Ok(run.all(&BOARDS_OF_ROOT, &args![root, most]).await?)
-}
-
-/// Whether a pin shows this picture.
-pub async fn show_picture(run: &impl Run, signature: &str) -> Result<bool> {
-    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
 }
 
 /// Signature and extension of every picture on a user's pins, in the bin as well;

@@ -2,12 +2,13 @@
 
 use std::{io::Write, sync::Arc};
 
+use accounts::uploads::open_file::open_original;
 use contract::ids::ArchiveId;
 use kernel::{
     error::{Error, Result},
     house::House,
 };
-use media::{Size, Unfinished};
+use media::Unfinished;
 use serde::Serialize;
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
@@ -61,8 +62,8 @@ async fn add_original(
     mut archive: Archive,
     original: &OriginalFile,
 ) -> Result<Archive> {
-    let path = media::path(Size::Orig, &original.signature, &original.extension);
-    let Some(blob) = house.blobs.find(&path).await? else {
+    let blob = open_original(house, &original.signature, &original.extension).await?;
+    let Some(blob) = blob else {
         return Ok(archive);
     };
     let (name, bytes) = (original.name.clone(), blob.content.read().await?);

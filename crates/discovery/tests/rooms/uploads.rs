@@ -1,5 +1,7 @@
 //! Uploads: registering, receiving, asking how far they are.
 
+mod renamed;
+
 use std::time::{Duration, SystemTime};
 
 use accounts::uploads::{

@@ -33,6 +33,7 @@ mod experiences;
 mod field_sets;
 mod files;
 mod files_elsewhere;
+mod files_renamed;
 mod full_disk;
 mod graphql;
 mod hear;

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Blobs, Content};
 use crate::process::File;
-use crate::size::{Size, path};
+use crate::size::{Size, path as address};
 
 /// What became of a file that was to be copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +32,26 @@ impl Blobs {
         signature: &str,
         extension: &str,
     ) -> io::Result<Copied> {
-        let path = |size| path(size, signature, extension);
-        if let Some(there) = to.len_of_all(signature, extension).await? {
+        self.copy(signature, to, signature, extension).await
+    }
+
+    /// The same within one place, under another name.
+    ///
+    /// # Errors
+    /// As [`copy_picture`](Self::copy_picture).
+    pub async fn copy_under(&self, old: &str, new: &str, extension: &str) -> io::Result<Copied> {
+        self.copy(old, self, new, extension).await
+    }
+
+    async fn copy(
+        &self,
+        signature: &str,
+        to: &Self,
+        name: &str,
+        extension: &str,
+    ) -> io::Result<Copied> {
+        let path = |size| address(size, signature, extension);
+        if let Some(there) = to.len_of_all(name, extension).await? {
             let original = self.find(&path(Size::Orig)).await?;
             return match original.is_none_or(|blob| blob.content.len() == there) {
                 true => Ok(Copied::Before),
@@ -50,12 +68,12 @@ impl Blobs {
         }
         let hashes: Vec<_> = files.iter().map(|file| hash(&file.bytes)).collect();
         let bytes = files.iter().map(|file| file.bytes.len() as u64).sum();
-        to.put_files(signature, extension, files.into()).await?;
+        to.put_files(name, extension, files.into()).await?;
         for (size, expected) in Size::ALL.into_iter().zip(hashes) {
-            let found = to.find(&path(size)).await?;
+            let found = to.find(&address(size, name, extension)).await?;
             let found = found.ok_or_else(|| wrong("it did not arrive"))?;
             if hash(&found.content.read().await?) != expected {
-                drop(to.withdraw(signature).await?);
+                drop(to.withdraw(name).await?);
                 return Err(wrong("it came out wrong"));
             }
         }
@@ -66,7 +84,7 @@ impl Blobs {
     async fn len_of_all(&self, signature: &str, extension: &str) -> io::Result<Option<u64>> {
         let mut len = None;
         for size in Size::ALL {
-            match self.find(&path(size, signature, extension)).await? {
+            match self.find(&address(size, signature, extension)).await? {
                 Some(blob) => len = Some(blob.content.len()),
                 None => return Ok(None),
             }

@@ -74,6 +74,39 @@ async fn what_is_copied_is_copied_once() {
 }
 
 #[tokio::test]
+async fn a_picture_is_copied_under_another_name() {
+    both_ways(async |place, _| {
+        let (picture, new) = (picture(), "0f".repeat(16));
+        let copy = async || {
+            place
+                .copy_under(&picture.signature, &new, "jpg")
+                .await
+                .unwrap()
+        };
+        assert_eq!(copy().await, Copied::Nowhere);
+        place.put(&picture).await.expect("stored");
+        assert!(matches!(copy().await, Copied::Now(_)));
+        assert_eq!(copy().await, Copied::Before);
+        let read = async |signature: &str, size| {
+            let found = place
+                .find(&path(size, signature, "jpg"))
+                .await
+                .expect("no failure");
+            found
+                .expect("it is there")
+                .content
+                .read()
+                .await
+                .expect("readable")
+        };
+        for size in Size::ALL {
+            assert_eq!(read(&new, size).await, read(&picture.signature, size).await);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_was_cut_off_is_copied_again() {
     let (folder, s3) = (tempfile::tempdir().expect("a folder"), S3::start().await);
     let (from, to) = (Blobs::at(folder.path()).expect("a folder"), s3.blobs());

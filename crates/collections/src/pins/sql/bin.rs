@@ -3,6 +3,7 @@
 
 use std::cmp::Reverse;
 
+use accounts::uploads::rename_picture::Renaming;
 use contract::ids::{BoardId, PinId, SectionId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, row, sql};
@@ -105,7 +106,8 @@ sql! {
         "SELECT signature, min(extension) FROM binned_pins WHERE pinner_id = $1 GROUP BY signature \
          ORDER BY signature";
     IDS_OF: PinId = "SELECT id FROM binned_pins WHERE pinner_id = $1";
-    SHOWS: PinId = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT 1";
+    WITH_PICTURE: PinId = "SELECT id FROM binned_pins WHERE signature = $1 LIMIT $2";
+    RENAME: () = "UPDATE binned_pins SET signature = $1 WHERE id IN ($list)";
     OLD: (PinId, String) = "SELECT id, signature FROM binned_pins WHERE binned_ms < $1 ORDER BY binned_ms LIMIT 1000";
     pub(super) COUNT_REPINS: PinId =
         "UPDATE binned_pins SET repin_count = repin_count + $1 WHERE id IN ($list) RETURNING id";
@@ -267,9 +269,19 @@ pub async fn binned_ids(run: &impl Run, pinner: UserId) -> Result<Vec<PinId>> {
     Ok(ids.into_iter().collect())
 }
 
-/// Whether a pin in the bin shows this picture.
-pub async fn shows_picture(run: &impl Run, signature: &str) -> Result<bool> {
-    Ok(run.opt(&SHOWS, &args![signature]).await?.is_some())
+/// Some pins in the bin that show this picture, in the order of their ids.
+pub async fn with_picture(run: &impl Run, signature: &str, most: i64) -> Result<Vec<PinId>> {
+    let pins = run.all(&WITH_PICTURE, &args![signature, most]).await?;
+    let mut pins: Vec<PinId> = pins.into_iter().collect();
+    pins.sort_unstable();
+    Ok(pins)
+}
+
+/// Renames the picture of these pins, which show it for as long as they lie in the bin.
+pub async fn rename_picture(tx: &Tx, ids: &[PinId], names: &Renaming) -> Result<()> {
+    lock_each(tx, ids).await?;
+    tx.exec_in(&RENAME, &args![names.new], ids).await?;
+    Ok(())
 }
 
 /// Pins that were deleted before a moment, with their pictures; a thousand at most.

@@ -1,5 +1,6 @@
 //! The only place that names `pinner_pins`: what a user has of pins, beside the user.
 
+use accounts::uploads::rename_picture::Renaming;
 use contract::ids::{BoardId, PinId, UserId};
 use kernel::{error::Result, tx::Tx};
 use store::{Run, args, owned, sql};
@@ -33,6 +34,7 @@ sql! {
          VALUES ($1, $2, $3, $4, $5, $6)";
     SET_BOARD: () = "UPDATE pinner_pins SET board_id = $3, is_secret = $4 WHERE pinner_id = $1 AND pin_id = $2";
     SET_SECRET: () = "UPDATE pinner_pins SET is_secret = $3 WHERE pinner_id = $1 AND board_id = $2";
+    RENAME: () = "UPDATE pinner_pins SET signature = $3 WHERE pinner_id = $1 AND pin_id = $2";
     REMOVE: () = "DELETE FROM pinner_pins WHERE pinner_id = $1 AND pin_id = $2";
 }
 
@@ -147,6 +149,13 @@ pub(super) async fn set_secret(
     is_secret: bool,
 ) -> Result<()> {
     tx.exec(&SET_SECRET, &args![pinner, board, is_secret])
+        .await?;
+    Ok(())
+}
+
+/// Lists a pin with its picture's new name.
+pub(super) async fn rename_picture(tx: &Tx, pin: &StoredPin, names: &Renaming) -> Result<()> {
+    tx.exec(&RENAME, &args![pin.pinner_id, pin.id, names.new])
         .await?;
     Ok(())
 }

@@ -79,6 +79,7 @@ const NOBODYS: &[(&str, &str)] = &[
     ("pictures", "by content; gone once nothing shows them"),
     ("picture_looks", "hashes of pictures; go with them"),
     ("look_pictures", "pictures by content; go with them"),
+    ("renamed_pictures", "names of pictures; go with them"),
     (
         "links",
         "what public pages say; with no user's id, until they are no more looked at",

@@ -6,7 +6,10 @@ use accounts::{
     apps::delete_app::FORGET_APP,
     blocks::separate::SEPARATE_USERS,
     sessions::{end_sessions::END_ACCESS, hash_password::CHECK_PROOF},
-    uploads::release_picture::SHOWS_PICTURE,
+    uploads::{
+        find_renamed::SHOWS_VISITORS, release_picture::SHOWS_PICTURE,
+        rename_picture::RENAME_PICTURE,
+    },
     users::{
         check_protection::CHECK_PROTECTION, erase_user::ERASERS, settle_privacy::SETTLE_PRIVACY,
     },
@@ -32,6 +35,9 @@ fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&SETTLE_PRIVACY), ["pins"]);
     assert_eq!(rooms(&SEPARATE_USERS), ["collaborators", "sponsorships"]);
     assert_eq!(rooms(&SHOWS_PICTURE), ["apps", "did_its", "pins", "users"]);
+    assert_eq!(rooms(&RENAME_PICTURE), ["apps", "did_its", "pins", "users"]);
+    // Pictures of apps are shown to users alone.
+    assert_eq!(rooms(&SHOWS_VISITORS), ["did_its", "pins", "users"]);
     assert_eq!(rooms(&BIN_BOARD), ["collaborators"]);
     assert_eq!(
         rooms(&FORGET_PIN),
