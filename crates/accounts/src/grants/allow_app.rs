@@ -4,7 +4,7 @@ use contract::{
     audits::AuditChange,
     errors::Code,
     grants::{AppAuthorizationAnswer, AppAuthorizationRequest, Scopes},
-    ids::{AppId, GrantId, TokenFamilyId, UserId},
+    ids::{GrantId, TokenFamilyId, UserId},
 };
 use kernel::{
     ctx::Ctx,
@@ -17,7 +17,12 @@ use super::{
     read_request::read_request,
     sql::{self, GrantRow},
 };
-use crate::{audits::note_change::note_change, users};
+use crate::{
+    apps::StoredApp,
+    audits::note_change::note_change,
+    mails::{About, NewMail, send_mail},
+    users,
+};
 
 /// `AppAuthorizationResource/create`: allows what the app asks; answers the way back to it,
 /// with a code. Caller: user, who was shown what it is.
@@ -29,7 +34,7 @@ pub async fn allow_app(ctx: Ctx, input: AppAuthorizationRequest) -> Result<AppAu
     if !users::lock(&tx, viewer).await? {
         return Err(Error::new(Code::SignInRequired));
     }
-    let grant_id = grant(&ctx, &tx, viewer, request.app.id, &asked.scopes).await?;
+    let grant_id = grant(&ctx, &tx, viewer, &request.app, &asked.scopes).await?;
     let code = NewToken {
         redirect_uri: Some(&input.redirect_uri),
         challenge: Some(&asked.challenge),
@@ -48,14 +53,28 @@ pub async fn allow_app(ctx: Ctx, input: AppAuthorizationRequest) -> Result<AppAu
     })
 }
 
-/// What the user allows this app from now on: this, beside what they allowed before.
-async fn grant(ctx: &Ctx, tx: &Tx, viewer: UserId, app: AppId, asked: &Scopes) -> Result<GrantId> {
-    let known = sql::of_app(tx, viewer, app).await?;
+/// What the user allows this app from now on: this, beside what they allowed before. What
+/// is new is told by mail.
+async fn grant(
+    ctx: &Ctx,
+    tx: &Tx,
+    viewer: UserId,
+    app: &StoredApp,
+    asked: &Scopes,
+) -> Result<GrantId> {
+    let known = sql::of_app(tx, viewer, app.id).await?;
     let allowed = known
         .as_ref()
         .and_then(|grant| Scopes::parse(&grant.scopes));
     if allowed.as_ref().is_none_or(|allowed| !allowed.cover(asked)) {
         note_change(ctx, tx, viewer, AuditChange::AppAllowed).await?;
+        let mail = NewMail {
+            user_id: viewer,
+            about: About::AppAllowed {
+                app: app.name.clone(),
+            },
+        };
+        send_mail(ctx, tx, &mail).await?;
     }
     let scopes = allowed.unwrap_or_default().with(asked).to_string();
     match known {
@@ -67,7 +86,7 @@ async fn grant(ctx: &Ctx, tx: &Tx, viewer: UserId, app: AppId, asked: &Scopes) -
             let row = GrantRow {
                 user_id: viewer,
                 id: GrantId(ctx.new_id()),
-                app_id: Some(app),
+                app_id: Some(app.id),
                 name: String::new(),
                 scopes,
                 created_ms: ctx.now(),

@@ -17,7 +17,11 @@ use super::{
     make_token::{Kind, NewToken, make_token},
     sql::{self, GrantRow},
 };
-use crate::{audits::note_change::note_change, users};
+use crate::{
+    audits::note_change::note_change,
+    mails::{About, NewMail, send_mail},
+    users,
+};
 
 /// Personal access tokens of one user.
 const MOST: i64 = 50;
@@ -25,7 +29,8 @@ const MOST: i64 = 50;
 const MOST_DAYS: u32 = 366;
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// `PersonalTokenResource/create`: makes a personal access token, shown once. Caller: user.
+/// `PersonalTokenResource/create`: makes a personal access token, shown once, and tells of
+/// it by mail. Caller: user.
 pub async fn create_personal_token(
     ctx: Ctx,
     input: CreatePersonalToken,
@@ -69,6 +74,13 @@ pub async fn create_personal_token(
     };
     let token = make_token(&ctx, &tx, &new).await?;
     note_change(&ctx, &tx, viewer, AuditChange::TokenCreated).await?;
+    let mail = NewMail {
+        user_id: viewer,
+        about: About::TokenCreated {
+            token: row.name.clone(),
+        },
+    };
+    send_mail(&ctx, &tx, &mail).await?;
     tx.commit().await?;
     Ok(NewPersonalToken {
         grant: grant_view(row, None),

@@ -74,6 +74,7 @@ pub async fn send(house: &Arc<House>, body: &str) -> Result<()> {
         device: device_of(&mail.about),
         website: website_of(&mail.about),
         network: network_of(&mail.about),
+        app: app_of(&mail.about),
         link: link.as_ref().map(|link| link.url.as_str()),
         subscription: subscription.as_deref(),
     };
@@ -127,6 +128,14 @@ fn website_of(about: &About) -> &str {
 fn network_of(about: &About) -> &str {
     match about {
         About::NetworkConnected { network } | About::NetworkDisconnected { network } => network,
+        _ => "",
+    }
+}
+
+/// The app or token that a notice is about.
+fn app_of(about: &About) -> &str {
+    match about {
+        About::AppAllowed { app: name } | About::TokenCreated { token: name } => name,
         _ => "",
     }
 }

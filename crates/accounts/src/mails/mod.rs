@@ -100,6 +100,16 @@ pub enum About {
         /// The provider's displayed name.
         network: String,
     },
+    /// An app may act for them, or for more than before.
+    AppAllowed {
+        /// Its name.
+        app: String,
+    },
+    /// A personal access token was made.
+    TokenCreated {
+        /// Its name.
+        token: String,
+    },
     /// A parental passcode was set.
     PasscodeCreated,
     /// Their address is where a way to another passcode goes.
@@ -173,6 +183,8 @@ impl About {
             Self::WebsiteTaken { .. } => "website_taken",
             Self::NetworkConnected { .. } => "network_connected",
             Self::NetworkDisconnected { .. } => "network_disconnected",
+            Self::AppAllowed { .. } => "app_allowed",
+            Self::TokenCreated { .. } => "token_created",
             Self::PasscodeCreated => "passcode_created",
             Self::PasscodeBackup { .. } => "passcode_backup",
             Self::ResetPasscode { .. } => "reset_passcode",

@@ -45,6 +45,8 @@ pub struct Facts<'a> {
     pub website: &'a str,
     /// The other provider that a notice is about.
     pub network: &'a str,
+    /// The app or token that a notice is about.
+    pub app: &'a str,
     /// Where the button leads.
     pub link: Option<&'a str>,
     /// Where its reader says which mails they get.
@@ -86,6 +88,7 @@ fn fill(text: &str, facts: &Facts<'_>) -> String {
             "device" => facts.device,
             "website" => facts.website,
             "network" => facts.network,
+            "app" => facts.app,
             _ => "",
         });
         rest = behind;
@@ -178,7 +181,7 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const KINDS: [(&str, bool); 22] = [
+    const KINDS: [(&str, bool); 24] = [
         ("verify_email", true),
         ("confirm_email", true),
         ("reset_password", true),
@@ -196,6 +199,8 @@ mod tests {
         ("website_taken", false),
         ("network_connected", false),
         ("network_disconnected", false),
+        ("app_allowed", false),
+        ("token_created", false),
         ("passcode_created", false),
         ("passcode_backup", false),
         ("reset_passcode", true),
@@ -212,6 +217,7 @@ mod tests {
             device: "Firefox, Windows",
             website: "ada.example",
             network: "Club",
+            app: "Scissors",
             link,
             subscription: None,
         }

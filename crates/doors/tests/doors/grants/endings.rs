@@ -131,6 +131,16 @@ testkit::on_both_engines! {
             .collect();
         let expected = ["token_ended", "app_ended", "token_created", "app_allowed"];
         assert_eq!(changes[..4], expected, "{changes:?}");
+        scene.app.world.settle().await;
+        let mails = scene.app.world.mails("ada@example.com");
+        for (subject, name) in [
+            ("Scissors may use your Magpie account", "Scissors"),
+            ("An access token for your Magpie account was made", "Backup"),
+        ] {
+            let told: Vec<_> = mails.iter().filter(|mail| mail.subject == subject).collect();
+            assert_eq!(told.len(), 1, "{subject}");
+            assert!(told[0].text.contains(name), "{}", told[0].text);
+        }
     }
 
     async fn a_change_of_password_ends_all(world: World) {
