@@ -33,6 +33,7 @@ it('makes every address of the app', () => {
     networkSettings: paths.networkSettings(),
     apps: paths.apps(),
     developer: paths.developer(),
+    webhooks: paths.webhooks(),
     parentalPasscode: paths.parentalPasscode(),
   };
   expect(made).toMatchInlineSnapshot(`

@@ -119,6 +119,7 @@ fn device_of(about: &About) -> &str {
 fn website_of(about: &About) -> &str {
     match about {
         About::WebsiteLost { domain } | About::WebsiteTaken { domain } => domain,
+        About::WebhookOff { host } => host,
         _ => "",
     }
 }

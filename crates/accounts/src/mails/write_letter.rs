@@ -178,7 +178,7 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const KINDS: [(&str, bool); 22] = [
+    const KINDS: [(&str, bool); 23] = [
         ("verify_email", true),
         ("confirm_email", true),
         ("reset_password", true),
@@ -194,6 +194,7 @@ mod tests {
         ("passkey_removed", false),
         ("website_lost", false),
         ("website_taken", false),
+        ("webhook_off", false),
         ("network_connected", false),
         ("network_disconnected", false),
         ("passcode_created", false),
