@@ -146,8 +146,7 @@ codes! {
     /// The host is asked under a bare network address, where browsers allow none.
     PasskeysUnavailable = 1242, Invalid, "Passkeys do not work at this address.";
     /// Not https, or not on the public internet.
-    WebhookInvalid = 1290, Invalid,
-        "Use an address with https:// that can be reached from the internet.";
+    WebhookInvalid = 1290, Invalid, "Use an address with https:// that can be reached from the internet.";
     /// Not a domain, nor an address on one.
     WebsiteInvalid = 1300, Invalid, "Please enter the address of a website, such as example.com.";
     /// A public suffix: many people have domains under it.

@@ -11,39 +11,59 @@ use crate::{
     pins::PinDetail,
 };
 
-/// Declares every type of event with its name in the database and on the wire.
-macro_rules! events {
-    ($($(#[$doc:meta])* $variant:ident = $name:literal;)*) => {
-        /// A type of event.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
-        pub enum WebhookEvent { $($(#[$doc])* #[serde(rename = $name)] $variant,)* }
-
-        impl WebhookEvent {
-            /// Every type there is.
-            pub const ALL: &[Self] = &[$(Self::$variant),*];
-            /// Stable name.
-            pub fn name(self) -> &'static str {
-                match self { $(Self::$variant => $name),* }
-            }
-        }
-    };
+words! {
+    /// A type of event.
+    WebhookEvent {
+        /// The user pinned or saved a picture, or a pin of theirs came back from the bin.
+        #[serde(rename = "pin.created")]
+        PinCreated = "pin.created",
+        /// A pin of theirs says something else, or is on another board.
+        #[serde(rename = "pin.updated")]
+        PinUpdated = "pin.updated",
+        /// A pin of theirs is gone.
+        #[serde(rename = "pin.deleted")]
+        PinDeleted = "pin.deleted",
+        /// They made a board, got one back from the bin, or were handed one over.
+        #[serde(rename = "board.created")]
+        BoardCreated = "board.created",
+        /// A board of theirs says something else, or others see it.
+        #[serde(rename = "board.updated")]
+        BoardUpdated = "board.updated",
+        /// A board of theirs is gone, or was handed over.
+        #[serde(rename = "board.deleted")]
+        BoardDeleted = "board.deleted",
+        /// They asked for a test. Sent whenever they ask, and never chosen.
+        #[serde(rename = "webhook.test")]
+        Test = "webhook.test",
+    }
 }
 
-events! {
-    /// The user pinned or saved a picture, or a pin of theirs came back from the bin.
-    PinCreated = "pin.created";
-    /// A pin of theirs says something else, or is on another board.
-    PinUpdated = "pin.updated";
-    /// A pin of theirs is gone.
-    PinDeleted = "pin.deleted";
-    /// They made a board, got one back from the bin, or were handed one over.
-    BoardCreated = "board.created";
-    /// A board of theirs says something else, or others see it.
-    BoardUpdated = "board.updated";
-    /// A board of theirs is gone, or was handed over.
-    BoardDeleted = "board.deleted";
-    /// They asked for a test. Sent to every webhook, and to none by itself.
-    Test = "webhook.test";
+words! {
+    /// Why a webhook is switched off.
+    WebhookOff {
+        /// Its user switched it off.
+        User = "user",
+        /// Nothing was taken for several days.
+        Failing = "failing",
+        /// It answered that it is gone (410).
+        Gone = "gone",
+        /// Everything that acted for the account ended: a new password, or the user left.
+        AccessEnded = "access_ended",
+    }
+}
+
+words! {
+    /// What became of a delivery.
+    DeliveryState {
+        /// It waits for its first or next attempt.
+        Waiting = "waiting",
+        /// It was taken: answered with 2xx.
+        Delivered = "delivered",
+        /// It was not taken at the last attempt.
+        Failed = "failed",
+        /// The webhook was switched off before.
+        Ended = "ended",
+    }
 }
 
 /// `WebhooksResource/get`: the viewer's own.
@@ -53,7 +73,7 @@ pub struct ListWebhooks {}
 /// `WebhookResource/create`: adds a webhook.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 pub struct CreateWebhook {
-    /// `https://…` on the usual port of a public server, at most 2,000 bytes.
+    /// `https://…` on the usual port of a public server, at most 2,048 bytes.
     pub url: String,
     /// What it is told of, at least one; not `webhook.test`.
     pub events: Vec<WebhookEvent>,
@@ -112,35 +132,6 @@ pub struct ReplayDelivery {
     pub delivery_id: DeliveryId,
 }
 
-/// Why a webhook is switched off.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum WebhookOff {
-    /// Its user switched it off.
-    User,
-    /// Nothing was taken for several days.
-    Failing,
-    /// It answered that it is gone (410).
-    Gone,
-    /// Everything that acted for the account ended: a new password, or the user left.
-    AccessEnded,
-}
-
-impl WebhookOff {
-    /// Every reason there is.
-    pub const ALL: &[Self] = &[Self::User, Self::Failing, Self::Gone, Self::AccessEnded];
-
-    /// Its name in the database and on the wire.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::User => "user",
-            Self::Failing => "failing",
-            Self::Gone => "gone",
-            Self::AccessEnded => "access_ended",
-        }
-    }
-}
-
 /// A webhook, as its user sees it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct WebhookView {
@@ -178,35 +169,6 @@ pub struct Webhooks {
     pub most: i64,
 }
 impl View for Webhooks {}
-
-/// What became of a delivery.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum DeliveryState {
-    /// It waits for its first or next attempt.
-    Waiting,
-    /// It was taken: answered with 2xx.
-    Delivered,
-    /// It was not taken at the last attempt.
-    Failed,
-    /// The webhook was switched off before.
-    Ended,
-}
-
-impl DeliveryState {
-    /// Every state there is.
-    pub const ALL: &[Self] = &[Self::Waiting, Self::Delivered, Self::Failed, Self::Ended];
-
-    /// Its name in the database and on the wire.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Delivered => "delivered",
-            Self::Failed => "failed",
-            Self::Ended => "ended",
-        }
-    }
-}
 
 /// Something that was told to a webhook, or is to be.
 #[derive(Debug, Clone, Serialize, ToSchema)]

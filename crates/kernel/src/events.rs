@@ -41,7 +41,7 @@ pub enum Event {
         pin_id: PinId,
         /// The pin that brought its picture.
         root_id: PinId,
-        /// Whose it was; nobody's in entries of earlier versions.
+        /// Whose it was; no user's in entries of earlier versions.
         #[serde(default)]
         pinner_id: UserId,
     },

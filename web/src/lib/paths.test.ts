@@ -68,6 +68,7 @@ it('makes every address of the app', () => {
       "settings": "/settings/",
       "signup": "/signup/",
       "signupThen": "/signup/?next=%2Fmia%2F",
+      "webhooks": "/settings/webhooks/",
       "websites": "/settings/websites/",
     }
   `);

@@ -1,4 +1,4 @@
-//! Tells a webhook what waits for it: one delivery, then the next is somebody else's turn.
+//! Tells a webhook what waits for it: one delivery, then it is another webhook's turn.
 
 use std::sync::Arc;
 
@@ -116,7 +116,7 @@ async fn take(ctx: &Ctx, of: Of) -> Result<Option<Task>> {
     let due = delivery.due_ms.unwrap_or_default();
     let free = webhook.busy_until_ms.max(webhook.rest_until_ms).max(due);
     if free > ctx.now() {
-        // Whoever is at it wakes it sooner, unless they die.
+        // The worker that is at it wakes it sooner, unless it dies.
         wake(ctx, &tx, of, free).await?;
         tx.commit().await?;
         return Ok(None);
@@ -134,7 +134,7 @@ async fn take(ctx: &Ctx, of: Of) -> Result<Option<Task>> {
 /// Writes the message as its owner sees the thing now, and keeps it for later attempts.
 async fn keep_message(ctx: &Ctx, of: Of, task: &Task) -> Result<String> {
     let owner = ctx.acting_as(Actor::User(of.user_id, task.owner));
-    let body = write_message(&owner, &task.delivery).await?;
+    let body = write_message(&owner, of, &task.delivery).await?;
     let tx = ctx.begin().await?;
     deliveries::keep_body(&tx, of.user_id, task.delivery.id, &body).await?;
     tx.commit().await?;

@@ -7,8 +7,8 @@
 //! Events emitted: none.
 //! Not here: how servers are asked (crate `fetch`), what apps may do (`grants`).
 //!
-//! Invariants: a webhook is told of its user's own pins and boards, and of nobody else's.
-//! One is told one thing at a time, so that a slow server delays nobody but its user. The
+//! Invariants: a webhook is told of its user's own pins and boards, and of no other's.
+//! One is told one thing at a time, so that a slow server delays no user but its own. The
 //! secret is stored sealed, and shown when it is made and never again.
 
 pub mod create_webhook;

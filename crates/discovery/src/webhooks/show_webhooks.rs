@@ -1,10 +1,10 @@
 //! Makes views of webhooks and deliveries.
 
-use contract::webhooks::{DeliveryState, DeliveryView, WebhookView};
+use contract::webhooks::{DeliveryState, DeliveryView, WebhookEvent, WebhookView};
 
 use super::sql::{
     WebhookRow,
-    deliveries::{DeliveryRow, ListedRow, event_of},
+    deliveries::{DeliveryRow, ListedRow},
 };
 
 /// A webhook, as its user sees it; never its secret.
@@ -21,11 +21,10 @@ pub(super) fn webhook_view(row: &WebhookRow) -> WebhookView {
 
 /// A delivery, as its user sees it; none of a type or state that this version does not know.
 pub(super) fn listed_view(row: &ListedRow) -> Option<DeliveryView> {
-    let mut states = DeliveryState::ALL.iter().copied();
     Some(DeliveryView {
         id: row.id,
-        event: event_of(&row.event)?,
-        state: states.find(|state| state.name() == row.state)?,
+        event: WebhookEvent::parse(&row.event)?,
+        state: DeliveryState::parse(&row.state)?,
         status: row.status,
         attempts: row.attempts,
         created_ms: row.created_ms,

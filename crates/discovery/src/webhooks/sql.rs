@@ -34,11 +34,7 @@ impl WebhookRow {
 
     /// Why nothing is sent to it.
     pub fn off(&self) -> Option<WebhookOff> {
-        let name = self.off.as_deref()?;
-        WebhookOff::ALL
-            .iter()
-            .copied()
-            .find(|off| off.name() == name)
+        WebhookOff::parse(self.off.as_deref()?)
     }
 
     /// Switches it off.
@@ -73,6 +69,9 @@ sql! {
     OF_USER: WebhookRow =
         "SELECT user_id, id, url, events, sealed_secret, off, failures, failing_since_ms, busy_until_ms, \
          rest_until_ms, created_ms FROM webhooks WHERE user_id = $1 ORDER BY id DESC LIMIT $2";
+    LOCK_ON: WebhookRow =
+        "SELECT user_id, id, url, events, sealed_secret, off, failures, failing_since_ms, busy_until_ms, \
+         rest_until_ms, created_ms FROM webhooks WHERE user_id = $1 AND off IS NULL ORDER BY id LIMIT $2 FOR UPDATE";
     COUNT_OF: i64 = "SELECT count(*) FROM webhooks WHERE user_id = $1";
     UPDATE: () =
         "UPDATE webhooks SET url = $3, events = $4, sealed_secret = $5, off = $6, failures = $7, \
@@ -119,6 +118,11 @@ pub async fn lock(tx: &Tx, user: UserId, id: WebhookId) -> Result<Option<Webhook
 /// A user's own, newest first.
 pub async fn of_user(run: &impl Run, user: UserId, most: i64) -> Result<Vec<WebhookRow>> {
     Ok(run.all(&OF_USER, &args![user, most]).await?)
+}
+
+/// A user's own that are on, which nothing else changes meanwhile.
+pub async fn lock_on(tx: &Tx, user: UserId, most: i64) -> Result<Vec<WebhookRow>> {
+    Ok(tx.all(&LOCK_ON, &args![user, most]).await?)
 }
 
 /// How many a user has.

@@ -12,7 +12,7 @@ use super::{
     list_webhooks::MOST,
     sql::{
         self,
-        deliveries::{self, NewDelivery},
+        deliveries::{self, NewDelivery, Thing},
     },
 };
 
@@ -24,7 +24,7 @@ const MOST_WAITING: i64 = 5_000;
 struct Told {
     owner: UserId,
     event: WebhookEvent,
-    thing_id: i64,
+    thing: Thing,
 }
 
 /// Adds a delivery for each webhook of the thing's owner that is told of this.
@@ -32,16 +32,18 @@ pub(super) async fn tell_webhooks(ctx: &Ctx, tx: &Tx, event: &Event) -> Result<(
     let Some(told) = told(tx, event).await? else {
         return Ok(());
     };
-    for webhook in sql::of_user(tx, told.owner, MOST).await? {
+    // Locked, and all of them in one order: a job that waits already would else look before
+    // this commits, and leave the delivery lying.
+    for webhook in sql::lock_on(tx, told.owner, MOST).await? {
         let of = webhook.of();
-        let is_told = webhook.off.is_none() && webhook.events().contains(&told.event);
+        let is_told = webhook.events().contains(&told.event);
         if !is_told || deliveries::are_waiting(tx, of, MOST_WAITING).await? {
             continue;
         }
         let new = NewDelivery {
             id: DeliveryId(ctx.new_id()),
             event: told.event,
-            thing_id: told.thing_id,
+            thing: told.thing,
         };
         deliveries::insert(tx, of, new, ctx.now()).await?;
         wake(ctx, tx, of, ctx.now()).await?;
@@ -61,7 +63,7 @@ async fn told(tx: &Tx, event: &Event) -> Result<Option<Told>> {
         } => Ok(Some(Told {
             owner: pinner_id,
             event: WebhookEvent::PinDeleted,
-            thing_id: pin_id.0,
+            thing: Thing::Pin(pin_id),
         })),
         Event::BoardCreated { board_id } => {
             of_board(tx, board_id, WebhookEvent::BoardCreated).await
@@ -72,7 +74,7 @@ async fn told(tx: &Tx, event: &Event) -> Result<Option<Told>> {
         Event::BoardDeleted { board_id, owner_id } => Ok(Some(Told {
             owner: owner_id,
             event: WebhookEvent::BoardDeleted,
-            thing_id: board_id.0,
+            thing: Thing::Board(board_id),
         })),
         Event::PinLinked { .. } | Event::BoardFilled { .. } | Event::FollowChanged { .. } => {
             Ok(None)
@@ -85,7 +87,7 @@ async fn of_pin(tx: &Tx, id: PinId, event: WebhookEvent) -> Result<Option<Told>>
     Ok(pin.map(|pin| Told {
         owner: pin.pinner_id,
         event,
-        thing_id: id.0,
+        thing: Thing::Pin(id),
     }))
 }
 
@@ -94,6 +96,6 @@ async fn of_board(tx: &Tx, id: BoardId, event: WebhookEvent) -> Result<Option<To
     Ok(board.map(|board| Told {
         owner: board.owner_id,
         event,
-        thing_id: id.0,
+        thing: Thing::Board(id),
     }))
 }

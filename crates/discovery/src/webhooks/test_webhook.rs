@@ -15,7 +15,7 @@ use super::{
     show_webhooks::delivery_view,
     sql::{
         self,
-        deliveries::{self, NewDelivery},
+        deliveries::{self, NewDelivery, Thing},
     },
 };
 
@@ -30,7 +30,7 @@ pub async fn test_webhook(ctx: Ctx, input: TestWebhook) -> Result<DeliveryView> 
     let test = NewDelivery {
         id: DeliveryId(ctx.new_id()),
         event: WebhookEvent::Test,
-        thing_id: row.id.0,
+        thing: Thing::Test,
     };
     deliveries::insert(&tx, row.of(), test, ctx.now()).await?;
     // Its user waits.

@@ -14,45 +14,59 @@ use kernel::{
     times,
 };
 
-use super::sql::deliveries::{DeliveryRow, event_of};
+use super::sql::deliveries::{DeliveryRow, Of};
 
 /// The JSON of a message: the thing as its owner sees it at this moment, or its id alone when
 /// it is gone. The owner is the context's actor.
-pub(super) async fn write_message(owner: &Ctx, row: &DeliveryRow) -> Result<String> {
+pub(super) async fn write_message(owner: &Ctx, of: Of, row: &DeliveryRow) -> Result<String> {
     let unknown = || Error::internal("a delivery of an unknown type");
-    let event = event_of(&row.event).ok_or_else(unknown)?;
+    let event = WebhookEvent::parse(&row.event).ok_or_else(unknown)?;
+    let is_gone = matches!(event, WebhookEvent::PinDeleted | WebhookEvent::BoardDeleted);
+    let data = match (row.pin_id, row.board_id) {
+        (Some(id), _) if is_gone => of_id(id),
+        (_, Some(id)) if is_gone => of_id(id),
+        (Some(id), _) => of_pin(owner, id).await?,
+        (None, Some(id)) => of_board(owner, id).await?,
+        (None, None) => of_id(of.webhook_id),
+    };
     let message = WebhookMessage {
         event,
         timestamp: &times::iso(row.created_ms),
-        data: data(owner, event, row.thing_id).await?,
+        data,
     };
     Ok(serde_json::to_string(&message)?)
 }
 
-async fn data(owner: &Ctx, event: WebhookEvent, thing: i64) -> Result<WebhookData> {
-    let mut data = WebhookData {
-        id: thing.to_string(),
+fn of_id(id: impl ToString) -> WebhookData {
+    WebhookData {
+        id: id.to_string(),
         ..WebhookData::default()
-    };
-    let origin = &owner.origin.0;
-    match event {
-        WebhookEvent::PinCreated | WebhookEvent::PinUpdated => {
-            let asked = GetPin { id: PinId(thing) };
-            data.pin = found(get_pin(owner.clone(), asked).await)?;
-            data.url = data.pin.as_ref().map(|_| format!("{origin}/pin/{thing}/"));
-        }
-        WebhookEvent::BoardCreated | WebhookEvent::BoardUpdated => {
-            let asked = GetBoard {
-                board_id: Some(BoardId(thing)),
-                ..GetBoard::default()
-            };
-            let board = found(get_board(owner.clone(), asked).await)?;
-            data.url = board.as_ref().map(|it| format!("{origin}{}", it.board.url));
-            data.board = board;
-        }
-        WebhookEvent::PinDeleted | WebhookEvent::BoardDeleted | WebhookEvent::Test => {}
     }
-    Ok(data)
+}
+
+async fn of_pin(owner: &Ctx, id: PinId) -> Result<WebhookData> {
+    let pin = found(get_pin(owner.clone(), GetPin { id }).await)?;
+    let origin = &owner.origin.0;
+    Ok(WebhookData {
+        url: pin.as_ref().map(|_| format!("{origin}/pin/{id}/")),
+        pin,
+        ..of_id(id)
+    })
+}
+
+async fn of_board(owner: &Ctx, id: BoardId) -> Result<WebhookData> {
+    let asked = GetBoard {
+        board_id: Some(id),
+        ..GetBoard::default()
+    };
+    let board = found(get_board(owner.clone(), asked).await)?;
+    let origin = &owner.origin.0;
+    let url = board.as_ref().map(|it| format!("{origin}{}", it.board.url));
+    Ok(WebhookData {
+        url,
+        board,
+        ..of_id(id)
+    })
 }
 
 /// None of what is gone, or hidden from its owner by now.

@@ -28,8 +28,9 @@ CREATE TABLE webhook_deliveries (
     id BIGINT NOT NULL,
     webhook_id BIGINT NOT NULL,
     event TEXT NOT NULL,
-    -- The pin or board; the webhook itself of a test.
-    thing_id BIGINT NOT NULL,
+    -- What it is about; neither of a test.
+    pin_id BIGINT,
+    board_id BIGINT,
     state TEXT NOT NULL,
     -- What is sent, from the first attempt on.
     body TEXT,

@@ -28,8 +28,9 @@ CREATE TABLE webhook_deliveries (
     id INTEGER NOT NULL,
     webhook_id INTEGER NOT NULL,
     event TEXT NOT NULL,
-    -- The pin or board; the webhook itself of a test.
-    thing_id INTEGER NOT NULL,
+    -- What it is about; neither of a test.
+    pin_id INTEGER,
+    board_id INTEGER,
     state TEXT NOT NULL,
     -- What is sent, from the first attempt on.
     body TEXT,

@@ -1,7 +1,7 @@
 //! The only place that names `webhook_deliveries`.
 
 use contract::{
-    ids::{DeliveryId, UserId, WebhookId},
+    ids::{BoardId, DeliveryId, PinId, UserId, WebhookId},
     webhooks::{DeliveryState, WebhookEvent},
 };
 use kernel::{error::Result, tx::Tx};
@@ -12,7 +12,8 @@ row! {
     pub struct DeliveryRow {
         pub id: DeliveryId,
         pub event: String,
-        pub thing_id: i64,
+        pub pin_id: Option<PinId>,
+        pub board_id: Option<BoardId>,
         pub state: String,
         pub body: Option<String>,
         pub attempts: i64,
@@ -37,21 +38,15 @@ row! {
     }
 }
 
-/// The type with this name.
-pub fn event_of(name: &str) -> Option<WebhookEvent> {
-    let mut events = WebhookEvent::ALL.iter().copied();
-    events.find(|event| event.name() == name)
-}
-
 sql! {
     INSERT: () =
-        "INSERT INTO webhook_deliveries (user_id, id, webhook_id, event, thing_id, state, attempts, created_ms, \
-         due_ms) VALUES ($1, $2, $3, $4, $5, 'waiting', 0, $6, $6)";
+        "INSERT INTO webhook_deliveries (user_id, id, webhook_id, event, pin_id, board_id, state, attempts, \
+         created_ms, due_ms) VALUES ($1, $2, $3, $4, $5, $6, 'waiting', 0, $7, $7)";
     FIND: DeliveryRow =
-        "SELECT id, event, thing_id, state, body, attempts, status, created_ms, attempted_ms, due_ms \
+        "SELECT id, event, pin_id, board_id, state, body, attempts, status, created_ms, attempted_ms, due_ms \
          FROM webhook_deliveries WHERE user_id = $1 AND id = $2 AND webhook_id = $3";
     NEXT: DeliveryRow =
-        "SELECT id, event, thing_id, state, body, attempts, status, created_ms, attempted_ms, due_ms \
+        "SELECT id, event, pin_id, board_id, state, body, attempts, status, created_ms, attempted_ms, due_ms \
          FROM webhook_deliveries WHERE user_id = $1 AND webhook_id = $2 AND due_ms > 0 ORDER BY due_ms, id LIMIT 1";
     NTH_WAITING: DeliveryId =
         "SELECT id FROM webhook_deliveries WHERE user_id = $1 AND webhook_id = $2 AND due_ms > 0 \
@@ -74,12 +69,12 @@ sql! {
     DELETE_UP_TO: () =
         "DELETE FROM webhook_deliveries WHERE user_id = $1 AND webhook_id = $2 AND id <= $3 AND due_ms IS NULL";
     DELETE_OF: () = "DELETE FROM webhook_deliveries WHERE user_id = $1 AND webhook_id = $2";
-    DELETE_OLD: () = "DELETE FROM webhook_deliveries WHERE created_ms < $1 AND due_ms IS NULL";
+    DELETE_OLD: () = "DELETE FROM webhook_deliveries WHERE created_ms < $1";
 }
 
 owned! {
     webhook_deliveries: "webhook_deliveries",
-        read "SELECT id, webhook_id, event, thing_id, state, body, attempts, status, created_ms, attempted_ms \
+        read "SELECT id, webhook_id, event, pin_id, board_id, state, body, attempts, status, created_ms, attempted_ms \
               FROM webhook_deliveries WHERE user_id = $1 ORDER BY id",
         erase "DELETE FROM webhook_deliveries WHERE user_id = $1";
 }
@@ -91,23 +86,38 @@ pub struct Of {
     pub webhook_id: WebhookId,
 }
 
+/// What a delivery is about.
+#[derive(Debug, Clone, Copy)]
+pub enum Thing {
+    Pin(PinId),
+    Board(BoardId),
+    /// The webhook itself.
+    Test,
+}
+
 /// Something to be told.
 #[derive(Debug, Clone, Copy)]
 pub struct NewDelivery {
     pub id: DeliveryId,
     pub event: WebhookEvent,
-    pub thing_id: i64,
+    pub thing: Thing,
 }
 
 /// Adds one that is due now.
 pub async fn insert(tx: &Tx, of: Of, new: NewDelivery, now: i64) -> Result<()> {
     let event = new.event.name();
+    let (pin_id, board_id) = match new.thing {
+        Thing::Pin(id) => (Some(id), None),
+        Thing::Board(id) => (None, Some(id)),
+        Thing::Test => (None, None),
+    };
     let args = args![
         of.user_id,
         new.id,
         of.webhook_id,
         event,
-        new.thing_id,
+        pin_id,
+        board_id,
         now
     ];
     tx.exec(&INSERT, &args).await?;
@@ -197,7 +207,7 @@ pub async fn delete_of(tx: &Tx, of: Of) -> Result<()> {
     Ok(())
 }
 
-/// Removes what is done and was made before this time.
+/// Removes what was made before this time: it is done, or its webhook cannot be told.
 pub async fn delete_old(tx: &Tx, before_ms: i64) -> Result<()> {
     tx.exec(&DELETE_OLD, &args![before_ms]).await?;
     Ok(())

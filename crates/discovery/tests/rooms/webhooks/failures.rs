@@ -197,7 +197,7 @@ testkit::on_both_engines! {
 
 #[tokio::test]
 async fn a_server_that_is_not_reached_is_tried_again() {
-    // Allowed by name, with nobody there.
+    // Allowed by name, with no server there.
     let world = World::sqlite().await.reaching("127.0.0.1:9");
     let ada = world.person("ada").await;
     let id = add(&ada, "http://127.0.0.1:9/").await.webhook.id;

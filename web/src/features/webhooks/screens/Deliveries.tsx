@@ -20,10 +20,7 @@ export function Deliveries({ webhook }: { /** Which. */ webhook: Webhook }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
-    <details
-      className={styles.deliveries}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={styles.deliveries} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t`What was sent`}</summary>
       {open && <Opened webhook={webhook} />}
     </details>
