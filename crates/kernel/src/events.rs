@@ -41,8 +41,9 @@ pub enum Event {
         pin_id: PinId,
         /// The pin that brought its picture.
         root_id: PinId,
-        /// Whose it was; no user's in entries of earlier versions.
-        #[serde(default)]
+        /// Whose it was; for listeners in the transaction alone, since jobs and the log
+        /// keep no user's id.
+        #[serde(skip)]
         pinner_id: UserId,
     },
     /// A board was made, came back from the bin, or came to another owner.
@@ -59,7 +60,8 @@ pub enum Event {
     BoardDeleted {
         /// Which.
         board_id: BoardId,
-        /// Whose it was.
+        /// Whose it was; as above, written nowhere.
+        #[serde(skip)]
         owner_id: UserId,
     },
     /// Pins of a board became public or secret, or many came or went.

@@ -13,7 +13,8 @@ async fn a_message_goes_to_one_server_and_nothing_is_taken_but_the_status() {
     let fetcher = Fetcher::new(&options).expect("good options");
     let deliver = async |url: &str| {
         let request = http::Request::post(url).header("webhook-id", "7");
-        let request = request.body(b"{}".to_vec()).expect("a request");
+        // This server reads heads alone.
+        let request = request.body(Vec::new()).expect("a request");
         fetcher.deliver(request).await
     };
     // Redirects, types, endless and unfinished bodies are answers like others.

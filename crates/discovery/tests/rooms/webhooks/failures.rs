@@ -160,7 +160,6 @@ testkit::on_both_engines! {
         test(&ada, id).await.unwrap();
         let suspended = ChangeStanding { is_suspended: Some(true), ..ChangeStanding::default() };
         change_standing(world.host(), ada.user().unwrap(), suspended).await.unwrap();
-        builders::board(&ada, "Birds").await;
         world.pass(DAY_MS);
         world.settle().await;
         assert_eq!(receiver.heard().len(), 1, "nothing is sent for who cannot log in");
