@@ -106,7 +106,7 @@ function Standing({ delivery }: { /** Which. */ delivery: Delivery }) {
   const moment = (ms: number) => formatMoment(ms, i18n.locale);
   const answer = status ? t`answered ${status}` : t`not reached`;
   const states = {
-    waiting: attempts > 0 ? t`Tried again` : t`On its way`,
+    waiting: attempts > 0 ? t`Will be tried again` : t`On its way`,
     delivered: t`Taken`,
     failed: t`Not taken`,
     ended: t`Not sent: the webhook was switched off`,
