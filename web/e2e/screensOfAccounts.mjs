@@ -51,6 +51,7 @@ export async function accountPlaces(browser, server, demo, password) {
   await calls(browser, server, demo, [
     ['UserWebsitesResource/create', { website_url: 'quiet-rooms.example.com' }],
   ]);
+  const webhook = await addWebhook(browser, server, demo);
   await switchOnTwoSteps(browser, server, demo, password);
   return {
     places: [
@@ -63,6 +64,7 @@ export async function accountPlaces(browser, server, demo, password) {
       ['home-reminder', '/', newcomer],
       ['settings-menu', '/settings/', demo],
       ...Object.entries(SETTINGS).map(([name, path]) => [name, `/settings/${path}/`, demo]),
+      ['settings-webhooks', '/settings/webhooks/', demo, openDeliveries],
       ['settings-security-unverified', '/settings/security/', newcomer],
       ['passcode', '/parental-passcode/', minor],
       ['passcode-modal', '/settings/privacy/', minor, openPasscode],
@@ -71,6 +73,7 @@ export async function accountPlaces(browser, server, demo, password) {
       calls(browser, server, demo, [
         ['UserTotpResource/delete', { password }],
         ['UserWebsitesResource/delete', { domain: 'quiet-rooms.example.com' }],
+        ['WebhookResource/delete', { webhook_id: webhook }],
       ]),
   };
 }
@@ -84,6 +87,24 @@ async function signUp(browser, server, first_name, birthday) {
     ['UserRegisterResource/create', { email, password: PASSWORD, first_name, birthday }],
   ]);
   return session;
+}
+
+/** A webhook that is told of a test, which no server takes; answers its id. */
+async function addWebhook(browser, server, session) {
+  const wish = {
+    url: 'https://hooks.quiet-rooms.example.com/magpie',
+    events: ['pin.created', 'pin.deleted', 'board.created'],
+  };
+  const [[{ webhook }]] = await calls(browser, server, session, [['WebhookResource/create', wish]]);
+  const webhook_id = webhook.id;
+  await calls(browser, server, session, [['WebhookTestResource/create', { webhook_id }]]);
+  return webhook_id;
+}
+
+/** Shows what was sent. */
+async function openDeliveries(page) {
+  await page.getByText('What was sent').click();
+  await page.getByText('webhook.test').waitFor();
 }
 
 /** An app's codes, as a user with a phone types them. */

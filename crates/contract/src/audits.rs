@@ -65,6 +65,12 @@ changes! {
     TokenCreated = "token_created";
     /// A personal access token was ended.
     TokenEnded = "token_ended";
+    /// A webhook was added, which is told of the user's pins and boards.
+    WebhookAdded = "webhook_added";
+    /// A webhook is told at another address, or signed with another secret.
+    WebhookChanged = "webhook_changed";
+    /// A webhook was deleted.
+    WebhookDeleted = "webhook_deleted";
     /// A website was claimed.
     WebsiteClaimed = "website_claimed";
     /// A claimed website was shown to be theirs.

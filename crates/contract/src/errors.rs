@@ -147,6 +147,8 @@ codes! {
     PasskeyInvalid = 1241, Invalid, "This passkey could not be added. Start again.";
     /// The host is asked under a bare network address, where browsers allow none.
     PasskeysUnavailable = 1242, Invalid, "Passkeys do not work at this address.";
+    /// Not https, or not on the public internet.
+    WebhookInvalid = 1290, Invalid, "Use an address with https:// that can be reached from the internet.";
     /// Not a domain, nor an address on one.
     WebsiteInvalid = 1300, Invalid, "Please enter the address of a website, such as example.com.";
     /// A public suffix: many people have domains under it.
@@ -314,6 +316,10 @@ codes! {
     AppsMany = 5310, Conflict, "You have registered as many apps as there may be. Delete one first.";
     /// As many personal access tokens as a user can have.
     TokensMany = 5311, Conflict, "You have as many access tokens as there may be. End one first.";
+    /// As many webhooks as a user can have.
+    WebhooksMany = 5312, Conflict, "You have as many webhooks as there may be. Delete one first.";
+    /// It is switched off, so that nothing is sent to it.
+    WebhookOff = 5313, Conflict, "This webhook is switched off. Switch it on first.";
     /// As many claims as a user can have.
     WebsitesMany = 5300, Conflict, "You have claimed as many websites as there may be. Remove one first.";
     /// More bytes than allowed.

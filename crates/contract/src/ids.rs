@@ -105,6 +105,10 @@ ids! {
     GrantId,
     /// Tokens that follow from one authorization.
     TokenFamilyId,
+    /// Where a user wants to be told of their pins and boards.
+    WebhookId,
+    /// One thing told to a webhook, however often it is tried.
+    DeliveryId,
     /// A board.
     BoardId,
     /// One thing done to many pins.

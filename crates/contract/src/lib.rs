@@ -51,4 +51,5 @@ pub mod signups;
 pub mod sponsorships;
 pub mod uploads;
 pub mod users;
+pub mod webhooks;
 pub mod websites;

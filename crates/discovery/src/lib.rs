@@ -15,3 +15,4 @@ pub mod interests;
 pub mod pickers;
 pub mod search;
 pub mod shares;
+pub mod webhooks;

@@ -54,4 +54,5 @@ pub mod signups;
 pub mod sponsorships;
 pub mod uploads;
 pub mod users;
+mod webhooks;
 pub mod websites;

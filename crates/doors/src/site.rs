@@ -140,6 +140,7 @@ pub fn switchboard() -> Switchboard {
         crate::sponsorships::doors,
         crate::uploads::doors,
         crate::users::doors,
+        crate::webhooks::doors,
         crate::websites::doors,
     ] {
         noun(&mut board);

@@ -198,6 +198,30 @@ impl Fetcher {
             .unwrap_or(Err(Refused::TimedOut))
     }
 
+    /// Posts to an address that a user typed; answers the status, whatever it is. Redirects
+    /// are not followed, and nothing of the answer's body is read. Waits for a turn first,
+    /// which takes nothing from the time of the request.
+    ///
+    /// # Errors
+    /// The rule that refused, or what went wrong on the way; [`Refused::Busy`] when too many
+    /// wait already, so that the server was not asked.
+    pub async fn deliver(&self, request: http::Request<Vec<u8>>) -> Result<u16, Refused> {
+        let request =
+            Request::try_from(request).map_err(|_| Refused::Url("it is not an address"))?;
+        let client = self.client(request.url())?;
+        self.turn(request.url()).await?;
+        let asked = tokio::time::timeout(self.timeout, client.execute(request)).await;
+        Ok(asked.map_err(|_| Refused::TimedOut)??.status().as_u16())
+    }
+
+    /// Checks all rules for an address that need no network.
+    ///
+    /// # Errors
+    /// The rule that refused.
+    pub fn check(&self, url: &Url) -> Result<(), Refused> {
+        check(url, &self.allowed_hosts).map(drop)
+    }
+
     /// Whether this server may be asked wherever it is, because the host said so.
     pub fn allows(&self, url: &Url) -> bool {
         matches!(url.scheme(), "http" | "https") && self.allowed_hosts.has(url)

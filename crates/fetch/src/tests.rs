@@ -1,6 +1,8 @@
 //! Requests to a real server of this test, allowed by name, and to names that
 //! resolve to where nothing of ours may go.
 
+mod deliver;
+
 use std::{
     net::{IpAddr, SocketAddr},
     sync::{

@@ -18,7 +18,12 @@ pub enum Event {
         /// Which.
         pin_id: PinId,
     },
-    /// A pin's words or picture changed.
+    /// A pin went to another board by itself.
+    PinMoved {
+        /// Which.
+        pin_id: PinId,
+    },
+    /// A pin's words changed, or its board in a batch.
     PinChanged {
         /// Which.
         pin_id: PinId,
@@ -36,6 +41,28 @@ pub enum Event {
         pin_id: PinId,
         /// The pin that brought its picture.
         root_id: PinId,
+        /// Whose it was; for listeners in the transaction alone, since jobs and the log
+        /// keep no user's id.
+        #[serde(skip)]
+        pinner_id: UserId,
+    },
+    /// A board was made, came back from the bin, or came to another owner.
+    BoardCreated {
+        /// Which.
+        board_id: BoardId,
+    },
+    /// What a board says, how it shows itself, or who may see it changed.
+    BoardChanged {
+        /// Which.
+        board_id: BoardId,
+    },
+    /// A board is gone from its owner: deleted, or another's.
+    BoardDeleted {
+        /// Which.
+        board_id: BoardId,
+        /// Whose it was; as above, written nowhere.
+        #[serde(skip)]
+        owner_id: UserId,
     },
     /// Pins of a board became public or secret, or many came or went.
     #[serde(alias = "BoardPrivacyChanged")]
@@ -76,12 +103,20 @@ impl Source {
 pub enum EventKind {
     /// See [`Event::PinSaved`].
     PinSaved,
+    /// See [`Event::PinMoved`].
+    PinMoved,
     /// See [`Event::PinChanged`].
     PinChanged,
     /// See [`Event::PinLinked`].
     PinLinked,
     /// See [`Event::PinDeleted`].
     PinDeleted,
+    /// See [`Event::BoardCreated`].
+    BoardCreated,
+    /// See [`Event::BoardChanged`].
+    BoardChanged,
+    /// See [`Event::BoardDeleted`].
+    BoardDeleted,
     /// See [`Event::BoardFilled`].
     BoardFilled,
     /// See [`Event::FollowChanged`].
@@ -92,9 +127,13 @@ impl EventKind {
     /// Every kind.
     pub const ALL: &[Self] = &[
         Self::PinSaved,
+        Self::PinMoved,
         Self::PinChanged,
         Self::PinLinked,
         Self::PinDeleted,
+        Self::BoardCreated,
+        Self::BoardChanged,
+        Self::BoardDeleted,
         Self::BoardFilled,
         Self::FollowChanged,
     ];
@@ -105,9 +144,13 @@ impl Event {
     pub fn kind(&self) -> EventKind {
         match self {
             Self::PinSaved { .. } => EventKind::PinSaved,
+            Self::PinMoved { .. } => EventKind::PinMoved,
             Self::PinChanged { .. } => EventKind::PinChanged,
             Self::PinLinked { .. } => EventKind::PinLinked,
             Self::PinDeleted { .. } => EventKind::PinDeleted,
+            Self::BoardCreated { .. } => EventKind::BoardCreated,
+            Self::BoardChanged { .. } => EventKind::BoardChanged,
+            Self::BoardDeleted { .. } => EventKind::BoardDeleted,
             Self::BoardFilled { .. } => EventKind::BoardFilled,
             Self::FollowChanged { .. } => EventKind::FollowChanged,
         }

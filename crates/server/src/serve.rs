@@ -10,7 +10,7 @@ use accounts::{
     },
 };
 use anyhow::{Context, bail};
-use discovery::search::follow_log::follow_log;
+use discovery::{search::follow_log::follow_log, webhooks::deliver::DELIVER};
 use doors::{
     admin::{self, HostNames},
     app::router,
@@ -39,6 +39,8 @@ use crate::{
 
 /// How long requests and jobs under way may take at the end.
 const DRAIN: Duration = Duration::from_secs(10);
+/// Webhooks that are told at once; each takes up to ten seconds of a slow server.
+const WEBHOOKS_AT_ONCE: usize = 16;
 /// How much more `relaxed` allows.
 const RELAXED: u32 = 1_000;
 
@@ -76,7 +78,7 @@ pub async fn serve(mut config: Config, with_demo: bool) -> anyhow::Result<()> {
         () = serving => {}
         () = deadline => info!("requests under way took too long"),
     }
-    workers.stop(DRAIN).await;
+    stop_workers(workers).await;
     follower.abort();
     peers.abort();
     Ok(())
@@ -113,22 +115,32 @@ pub async fn work(config: Config) -> anyhow::Result<()> {
     let peers = tokio::spawn(peers::follow(house.clone()));
     socket::serve(&config, house.clone());
     stopped().await;
-    workers.stop(DRAIN).await;
+    stop_workers(workers).await;
     peers.abort();
     Ok(())
 }
 
-fn start_workers(house: &Arc<House>) -> Workers {
-    let options = queue::Options {
+/// Workers of all jobs; those that tell webhooks are apart, so that no mail waits for slow
+/// servers of users.
+fn start_workers(house: &Arc<House>) -> [Workers; 2] {
+    let handlers = jobs::handlers(house).into_iter();
+    let (outward, inward): (Vec<_>, Vec<_>) = handlers.partition(|(kind, _)| *kind == DELIVER);
+    let scheduled = queue::Options {
         schedule: jobs::schedule(),
         ..queue::Options::default()
     };
-    Workers::start(
-        house.db.clone(),
-        house.clock.clone(),
-        jobs::handlers(house),
-        options,
-    )
+    let patient = queue::Options {
+        at_once: WEBHOOKS_AT_ONCE,
+        ..queue::Options::default()
+    };
+    [(inward, scheduled), (outward, patient)].map(|(handlers, options)| {
+        Workers::start(house.db.clone(), house.clock.clone(), handlers, options)
+    })
+}
+
+/// Stops both at once.
+async fn stop_workers([inward, outward]: [Workers; 2]) {
+    tokio::join!(inward.stop(DRAIN), outward.stop(DRAIN));
 }
 
 fn site(config: &Config, house: Arc<House>) -> anyhow::Result<Site> {

@@ -11291,6 +11291,466 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resource/WebhookDeliveriesResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_deliveries */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListDeliveries"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Deliveries"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/WebhookReplayResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** replay_delivery */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["ReplayDelivery"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DeliveryView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/WebhookResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** create_webhook */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["CreateWebhook"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["WebhookWithSecret"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/WebhookResource/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** delete_webhook */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["DeleteWebhook"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Done"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/WebhookResource/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** update_webhook */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["UpdateWebhook"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["WebhookView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/WebhookSecretResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** renew_webhook_secret */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["RenewWebhookSecret"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["WebhookWithSecret"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/WebhookTestResource/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** test_webhook */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["TestWebhook"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["DeliveryView"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/WebhooksResource/get/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_webhooks */
+        get: {
+            parameters: {
+                query: {
+                    data: {
+                        options: components["schemas"]["ListWebhooks"];
+                    };
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resource_response: {
+                                bookmark?: string;
+                                data: components["schemas"]["Webhooks"];
+                            };
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/board/sections/{section_id}/": {
         parameters: {
             query?: never;
@@ -16581,6 +17041,415 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/webhooks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_webhooks */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Webhooks"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** create_webhook */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["CreateWebhook"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["WebhookWithSecret"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/webhooks/{webhook_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** update_webhook */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhook_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["UpdateWebhook"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["WebhookView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** delete_webhook */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhook_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Done"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/webhooks/{webhook_id}/deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** list_deliveries */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhook_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["Deliveries"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/webhooks/{webhook_id}/deliveries/{delivery_id}/replay/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** replay_delivery */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhook_id: string;
+                    delivery_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ReplayDelivery"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DeliveryView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/webhooks/{webhook_id}/secret/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** renew_webhook_secret */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhook_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RenewWebhookSecret"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["WebhookWithSecret"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/webhooks/{webhook_id}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** test_webhook */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhook_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["TestWebhook"];
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bookmark?: string;
+                            data: components["schemas"]["DeliveryView"];
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Refused. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: components["schemas"]["ErrorView"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vx/users/cctld_token/": {
         parameters: {
             query?: never;
@@ -16957,7 +17826,7 @@ export interface components {
          * @description Something that was changed about an account.
          * @enum {string}
          */
-        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
+        AuditChange: "account_created" | "password_changed" | "password_reset" | "reset_link_made" | "email_changed" | "email_verified" | "vouched" | "unvouched" | "sessions_ended" | "mfa_enabled" | "mfa_disabled" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "network_connected" | "network_disconnected" | "app_allowed" | "app_ended" | "token_created" | "token_ended" | "webhook_added" | "webhook_changed" | "webhook_deleted" | "website_claimed" | "website_verified" | "website_lost" | "website_unclaimed" | "passcode_created" | "passcode_reset" | "passcode_removed" | "employee_granted" | "employee_revoked" | "write_banned" | "write_unbanned" | "export_requested" | "deactivated" | "deleted" | "restored" | "suspended" | "unsuspended" | "invite_created" | "invite_ended";
         /** @description One change. */
         AuditView: {
             /**
@@ -17520,6 +18389,13 @@ export interface components {
             /** @description 1 to 50 characters, unique on the board. */
             name: string;
         };
+        /** @description `WebhookResource/create`: adds a webhook. */
+        CreateWebhook: {
+            /** @description What it is told of, at least one; not `webhook.test`. */
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description `https://…` on the usual port of a public server, at most 2,048 bytes. */
+            url: string;
+        };
         /** @description `UserDeactivateResource/create`: leave for a while. */
         DeactivateUser: {
             /** @description The parental passcode, where there is one. */
@@ -17568,6 +18444,11 @@ export interface components {
             /** @description The account's password: an open browser is not enough. */
             password: string;
         };
+        /** @description `WebhookResource/delete`: deletes a webhook with its deliveries. */
+        DeleteWebhook: {
+            /** @description One of the viewer's own. */
+            webhook_id: components["schemas"]["WebhookId"];
+        };
         /** @description A deleted board. */
         DeletedBoard: {
             /** @description Its uppermost pictures. */
@@ -17606,11 +18487,56 @@ export interface components {
             /** @description Its title. */
             title: string;
         };
+        /** @description What was told to a webhook. */
+        Deliveries: {
+            /** @description Newest first, of 30 days, at most 200. */
+            deliveries: components["schemas"]["DeliveryView"][];
+        };
         /**
          * @description Where a sender's message is delivered; each value is nearer than those before it.
          * @enum {string}
          */
         Delivery: "refused" | "requests" | "inbox";
+        DeliveryId: string;
+        /**
+         * @description What became of a delivery.
+         * @enum {string}
+         */
+        DeliveryState: "waiting" | "delivered" | "failed" | "ended";
+        /** @description Something that was told to a webhook, or is to be. */
+        DeliveryView: {
+            /**
+             * Format: int64
+             * @description The last attempt, in milliseconds since 1970.
+             */
+            attempted_ms?: number | null;
+            /**
+             * Format: int64
+             * @description Attempts since it was first sent, or sent again.
+             */
+            attempts: number;
+            /**
+             * Format: int64
+             * @description When it happened, in milliseconds since 1970.
+             */
+            created_ms: number;
+            /**
+             * Format: int64
+             * @description The next attempt, in milliseconds since 1970; none unless it waits.
+             */
+            due_ms?: number | null;
+            /** @description Of what. */
+            event: components["schemas"]["WebhookEvent"];
+            /** @description Names it: `webhook-id`. */
+            id: components["schemas"]["DeliveryId"];
+            /** @description What became of it. */
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * Format: int64
+             * @description HTTP status of the last answer; none when there was none, or no attempt yet.
+             */
+            status?: number | null;
+        };
         /**
          * @description How large boards and pins are shown (specification §3 "Other state", board and
          *     pin density).
@@ -18538,6 +19464,11 @@ export interface components {
             /** @description How many. */
             page_size?: components["schemas"]["PageSize"];
         };
+        /** @description `WebhookDeliveriesResource/get`: what was sent to a webhook. */
+        ListDeliveries: {
+            /** @description One of the viewer's own. */
+            webhook_id: components["schemas"]["WebhookId"];
+        };
         /**
          * @description `AggregatedActivityFeedResource/get`: who did what a pin shows; the viewer first,
          *     then the latest.
@@ -18689,6 +19620,8 @@ export interface components {
             /** @description Whose. */
             username?: string | null;
         };
+        /** @description `WebhooksResource/get`: the viewer's own. */
+        ListWebhooks: Record<string, unknown>;
         /** @description `UserWebsitesResource/get`: what the viewer has claimed. */
         ListWebsites: Record<string, unknown>;
         /** @description `ApiCResource/create`: a batch of a client's events. */
@@ -19476,6 +20409,11 @@ export interface components {
             /** @description The account's password. */
             password: string;
         };
+        /** @description `WebhookSecretResource/create`: makes a new secret; the one before ends. */
+        RenewWebhookSecret: {
+            /** @description One of the viewer's own. */
+            webhook_id: components["schemas"]["WebhookId"];
+        };
         /** @description `BoardPinOrderResource/update`: another place in the order of the board. */
         ReorderPin: {
             after_pin_id?: null | components["schemas"]["PinId"];
@@ -19488,6 +20426,13 @@ export interface components {
             board_id: components["schemas"]["BoardId"];
             /** @description Sections in their new order; those that are left out keep their places. */
             section_ids: components["schemas"]["SectionId"][];
+        };
+        /** @description `WebhookReplayResource/create`: sends a delivery again. */
+        ReplayDelivery: {
+            /** @description One of its deliveries. */
+            delivery_id: components["schemas"]["DeliveryId"];
+            /** @description One of the viewer's own that is on. */
+            webhook_id: components["schemas"]["WebhookId"];
         };
         /**
          * @description Specification §3 "Request context": what the server knows about the request. Pages of
@@ -20246,6 +21191,11 @@ export interface components {
             /** @description Of which pin. */
             pin_id: components["schemas"]["PinId"];
         };
+        /** @description `WebhookTestResource/create`: sends a test. */
+        TestWebhook: {
+            /** @description One of the viewer's own that is on. */
+            webhook_id: components["schemas"]["WebhookId"];
+        };
         /** @description How a user came to a page, as far as the client knows. */
         TrafficSource: {
             /** @description Signature of the picture that was opened from the home feed. */
@@ -20485,6 +21435,17 @@ export interface components {
             username?: string | null;
             /** @description An http or https address; empty for none. */
             website_url?: string | null;
+        };
+        /** @description `WebhookResource/update`: changes a webhook; missing fields stay. */
+        UpdateWebhook: {
+            /** @description As in [`CreateWebhook`]; replaces all of them. */
+            events?: components["schemas"]["WebhookEvent"][] | null;
+            /** @description Switches it off, which ends what waits; or on again. */
+            is_on?: boolean | null;
+            /** @description As in [`CreateWebhook`]. */
+            url?: string | null;
+            /** @description One of the viewer's own. */
+            webhook_id: components["schemas"]["WebhookId"];
         };
         UploadId: string;
         /** @description Ids as clients write them. */
@@ -20797,6 +21758,54 @@ export interface components {
             signup_flow_step?: null | components["schemas"]["SignupFlowStep"];
             /** @description Addresses of the websites that were. */
             verified_user_websites: string[];
+        };
+        /**
+         * @description A type of event.
+         * @enum {string}
+         */
+        WebhookEvent: "pin.created" | "pin.updated" | "pin.deleted" | "board.created" | "board.updated" | "board.deleted" | "webhook.test";
+        WebhookId: string;
+        /**
+         * @description Why a webhook is switched off.
+         * @enum {string}
+         */
+        WebhookOff: "user" | "failing" | "gone" | "access_ended";
+        /** @description A webhook, as its user sees it. */
+        WebhookView: {
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970.
+             */
+            created_ms: number;
+            /** @description What it is told of. */
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * Format: int64
+             * @description Since when nothing was taken, in milliseconds since 1970; none while all is well.
+             */
+            failing_since_ms?: number | null;
+            /** @description Names it. */
+            id: components["schemas"]["WebhookId"];
+            off?: null | components["schemas"]["WebhookOff"];
+            /** @description Where it is told. */
+            url: string;
+        };
+        /** @description A webhook with its secret, which is never shown again. */
+        WebhookWithSecret: {
+            /** @description `whsec_` and the key of its signatures in base64. */
+            secret: string;
+            /** @description The webhook. */
+            webhook: components["schemas"]["WebhookView"];
+        };
+        /** @description The viewer's webhooks. */
+        Webhooks: {
+            /**
+             * Format: int64
+             * @description How many there may be.
+             */
+            most: number;
+            /** @description Newest first. */
+            webhooks: components["schemas"]["WebhookView"][];
         };
         /** @description What is put where to show that a website is one's own. */
         WebsiteInstructions: {

@@ -98,6 +98,8 @@ export const api = createApi({
     'Network',
     'App',
     'Grant',
+    'Webhook',
+    'Delivery',
   ],
   // A screen that is left for a while finds its data again on the way back.
   keepUnusedDataFor: 300,

@@ -33,6 +33,7 @@ it('makes every address of the app', () => {
     networkSettings: paths.networkSettings(),
     apps: paths.apps(),
     developer: paths.developer(),
+    webhooks: paths.webhooks(),
     parentalPasscode: paths.parentalPasscode(),
   };
   expect(made).toMatchInlineSnapshot(`
@@ -67,6 +68,7 @@ it('makes every address of the app', () => {
       "settings": "/settings/",
       "signup": "/signup/",
       "signupThen": "/signup/?next=%2Fmia%2F",
+      "webhooks": "/settings/webhooks/",
       "websites": "/settings/websites/",
     }
   `);

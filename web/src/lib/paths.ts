@@ -92,6 +92,8 @@ export const paths = {
   apps: () => '/settings/apps/',
   /** Apps that the viewer registered. */
   developer: () => '/settings/developer/',
+  /** Servers of the viewer's that are told of their pins and boards. */
+  webhooks: () => '/settings/webhooks/',
   /** The parental passcode: set it, get another, end it. A mail's link leads here too. */
   parentalPasscode: () => '/parental-passcode/',
   /** Take everything along, leave for a while, or for good. */

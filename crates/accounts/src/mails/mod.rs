@@ -90,6 +90,11 @@ pub enum About {
         /// Which.
         domain: String,
     },
+    /// A webhook was switched off, since nothing there took what it was told.
+    WebhookOff {
+        /// The name of its server.
+        host: String,
+    },
     /// Another provider's log-in leads to the account.
     NetworkConnected {
         /// The provider's displayed name.
@@ -181,6 +186,7 @@ impl About {
             Self::PasskeyRemoved => "passkey_removed",
             Self::WebsiteLost { .. } => "website_lost",
             Self::WebsiteTaken { .. } => "website_taken",
+            Self::WebhookOff { .. } => "webhook_off",
             Self::NetworkConnected { .. } => "network_connected",
             Self::NetworkDisconnected { .. } => "network_disconnected",
             Self::AppAllowed { .. } => "app_allowed",

@@ -24,7 +24,7 @@ use crate::{
         policy::{self, Role},
     },
     pins::{
-        self,
+        self, StoredPin,
         bin_pin::bin_pin,
         copy_pin::copy_pin,
         move_pin::{Target, move_pin},
@@ -163,7 +163,7 @@ async fn do_pin(
         place: ctx.new_id(),
     };
     Ok(match (verb, &boards.into) {
-        (BatchVerb::Move, Some(into)) => match move_pin(tx, &pin, &target(into)).await? {
+        (BatchVerb::Move, Some(into)) => match move_one(ctx, tx, &pin, &target(into)).await? {
             true => Outcome::Done(None),
             false => Outcome::Skipped,
         },
@@ -178,6 +178,15 @@ async fn do_pin(
         // Boards are not done pin by pin.
         _ => Outcome::Skipped,
     })
+}
+
+/// Moves a pin and tells of it; its board's followers are told once for all.
+pub(super) async fn move_one(ctx: &Ctx, tx: &Tx, pin: &StoredPin, to: &Target<'_>) -> Result<bool> {
+    let went = move_pin(tx, pin, to).await?;
+    if went {
+        events::emit(ctx, tx, Event::PinChanged { pin_id: pin.id }).await?;
+    }
+    Ok(went)
 }
 
 async fn settle(

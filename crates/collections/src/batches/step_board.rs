@@ -9,17 +9,14 @@ use contract::{
 use kernel::{ctx::Ctx, error::Result, tx::Tx};
 
 use super::{
-    run_batch::{Boards, STEP, fill, take_boards},
+    run_batch::{Boards, STEP, fill, move_one, take_boards},
     show_batches::{name, parse},
     sql::{self, BatchRow},
 };
 use crate::{
     boards::{self, StoredBoard, StoredSection, bin_board::bin_board},
     pins::{
-        self, StoredPin,
-        bin_pin::bin_pin,
-        move_pin::{Target, move_pin},
-        renew_covers::renew_covers,
+        self, StoredPin, bin_pin::bin_pin, move_pin::Target, renew_covers::renew_covers,
         restore_pin::restore_pin,
     },
 };
@@ -97,7 +94,7 @@ async fn merge(
             section: pin.section_id.and_then(|id| there.get(&id).copied()),
             place: ctx.new_id(),
         };
-        if !move_pin(tx, pin, &target).await? {
+        if !move_one(ctx, tx, pin, &target).await? {
             bin_pin(ctx, tx, pin, who, Some(from)).await?;
         }
     }

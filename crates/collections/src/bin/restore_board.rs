@@ -27,7 +27,7 @@ pub async fn restore_board(ctx: Ctx, input: RestoreBoard) -> Result<BoardView> {
     let viewer = ctx.writer()?;
     let tx = ctx.begin().await?;
     let kept = own(&ctx, &tx, viewer, input.board_id).await?;
-    unbin_board(&tx, &kept).await?;
+    unbin_board(&ctx, &tx, &kept).await?;
     let found = boards::find(&tx, input.board_id).await?;
     let board = found.ok_or_else(Error::not_found)?;
     let total = pins::count_binned_with(&tx, input.board_id).await?;

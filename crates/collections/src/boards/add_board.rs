@@ -24,14 +24,14 @@ const LONGEST: usize = 50;
 /// Adds a board, for callers that add many: where the name is taken, it gets a
 /// number, such as `Lamps 2`. The caller tells of it after the transaction.
 pub async fn add_board(ctx: &Ctx, tx: &Tx, owner: UserId, wish: &CreateBoard) -> Result<BoardId> {
-    add_row(tx, owner, new_row(ctx, owner, wish)?).await
+    add_row(ctx, tx, new_row(ctx, owner, wish)?).await
 }
 
 /// Adds a board that was put together, under a free name.
-pub(super) async fn add_row(tx: &Tx, owner: UserId, mut row: StoredBoard) -> Result<BoardId> {
-    let id = row.id;
+pub(super) async fn add_row(ctx: &Ctx, tx: &Tx, mut row: StoredBoard) -> Result<BoardId> {
+    let (id, owner) = (row.id, row.owner_id);
     (row.name, row.slug) = claim_free(tx, owner, id, (&row.name, &row.slug)).await?;
-    insert(tx, owner, &row).await?;
+    insert(ctx, tx, &row).await?;
     Ok(id)
 }
 

@@ -1,7 +1,12 @@
 //! Archives a board.
 
 use contract::boards::{ArchiveBoard, BoardView};
-use kernel::{ctx::Ctx, error::Result, tx::Tx};
+use kernel::{
+    ctx::Ctx,
+    error::Result,
+    events::{self, Event},
+    tx::Tx,
+};
 
 use super::{
     find_role::lock_as,
@@ -37,6 +42,8 @@ pub(super) async fn put(
 ) -> Result<BoardView> {
     board.archived_ms = at;
     sql::set_archived(&tx, board.id, at).await?;
+    let board_id = board.id;
+    events::emit(ctx, &tx, Event::BoardChanged { board_id }).await?;
     tx.commit().await?;
     show_boards::board_view_of(ctx, &board).await
 }

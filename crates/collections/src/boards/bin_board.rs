@@ -6,6 +6,7 @@ use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{self, Event},
     hooks::{Hook, in_order},
     house::Changed,
     tx::Tx,
@@ -36,13 +37,18 @@ pub async fn bin_board(ctx: &Ctx, tx: &Tx, board: &StoredBoard) -> Result<()> {
     }
     sql::free_slug(tx, owner, &board.slug).await?;
     count_board(tx, owner, board, -1).await?;
-    sql::delete(tx, id).await
+    sql::delete(tx, id).await?;
+    let gone = Event::BoardDeleted {
+        board_id: id,
+        owner_id: owner,
+    };
+    events::emit(ctx, tx, gone).await
 }
 
 /// Takes a board out of the bin, without its pins, under its name or, where that
 /// is taken, with a number; and without followers and collaborators who are
 /// blocked between them and the owner.
-pub async fn unbin_board(tx: &Tx, board: &BinnedBoard) -> Result<()> {
+pub async fn unbin_board(ctx: &Ctx, tx: &Tx, board: &BinnedBoard) -> Result<()> {
     let (id, owner) = (board.id, board.owner_id);
     let sections = sections::count_of(tx, id).await?;
     part(tx, id, owner).await?;
@@ -50,7 +56,8 @@ pub async fn unbin_board(tx: &Tx, board: &BinnedBoard) -> Result<()> {
     sql::bin::unbin(tx, id, &name, &address, sections).await?;
     changed(tx, id).await?;
     let back = sql::find(tx, id).await?.ok_or_else(Error::not_found)?;
-    count_board(tx, owner, &back, 1).await
+    count_board(tx, owner, &back, 1).await?;
+    events::emit(ctx, tx, Event::BoardCreated { board_id: id }).await
 }
 
 /// Notes what a board's collaborators are shown, when it goes or comes back.

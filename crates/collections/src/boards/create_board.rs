@@ -8,6 +8,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{self, Event},
     tx::Tx,
     validate,
 };
@@ -35,7 +36,7 @@ pub async fn create_board(ctx: Ctx, input: CreateBoard) -> Result<BoardView> {
     let row = new_row(&ctx, owner, &input)?;
     let tx = ctx.begin().await?;
     claim(&tx, owner, &row.slug, row.id).await?;
-    insert(&tx, owner, &row).await?;
+    insert(&ctx, &tx, &row).await?;
     tx.commit().await?;
     board_view_of(&ctx, &row).await
 }
@@ -62,9 +63,11 @@ pub(super) fn new_row(ctx: &Ctx, owner: UserId, input: &CreateBoard) -> Result<S
 }
 
 /// Adds it with its count; its address must have been claimed.
-pub(super) async fn insert(tx: &Tx, owner: UserId, row: &StoredBoard) -> Result<()> {
+pub(super) async fn insert(ctx: &Ctx, tx: &Tx, row: &StoredBoard) -> Result<()> {
     sql::insert(tx, row).await?;
-    count_board(tx, owner, row, 1).await
+    count_board(tx, row.owner_id, row, 1).await?;
+    let board_id = row.id;
+    events::emit(ctx, tx, Event::BoardCreated { board_id }).await
 }
 
 /// Claims the board's address among the owner's.

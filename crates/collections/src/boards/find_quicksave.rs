@@ -31,7 +31,7 @@ pub async fn take_quicksave(ctx: &Ctx, tx: &Tx, owner: UserId) -> Result<BoardId
     }
     let row = new_row(ctx, owner, &wish())?;
     if quicksaves::claim(tx, owner, row.id).await? {
-        return add_row(tx, owner, row).await;
+        return add_row(ctx, tx, row).await;
     }
     let made = quicksaves::quicksave_of(tx, owner).await?;
     made.ok_or_else(Error::not_found)

@@ -4,7 +4,7 @@
 //! sections, collaborators and followers.
 //! Tables owned: `boards binned_boards board_bins board_slugs board_follows board_arrangements
 //! quicksave_boards collaborators sections section_slugs`.
-//! Events emitted: `FollowChanged`.
+//! Events emitted: `BoardCreated BoardChanged BoardDeleted FollowChanged`.
 //! Not here: pins and saving them (`pins`), how users become collaborators
 //! (`collaborators`), changing sections (`sections`), deleting and merging boards
 //! with their pins (`batches`), which board a pin fits (`pickers`).

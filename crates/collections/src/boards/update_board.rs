@@ -8,6 +8,7 @@ use futures_util::future::BoxFuture;
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{self, Event},
     hooks::{Hook, in_order},
     house::Changed,
     tx::Tx,
@@ -68,6 +69,8 @@ pub async fn update_board(ctx: Ctx, input: UpdateBoard) -> Result<BoardView> {
     if new.privacy() != old.privacy() {
         tx.changed(Changed::Privacy);
     }
+    let board_id = input.board_id;
+    events::emit(&ctx, &tx, Event::BoardChanged { board_id }).await?;
     tx.commit().await?;
     let now = sql::find(&ctx.house.db, input.board_id).await?;
     show_boards::board_view_of(&ctx, &now.ok_or_else(Error::not_found)?).await

@@ -9,6 +9,7 @@ use contract::{
 use kernel::{
     ctx::Ctx,
     error::{Error, Result},
+    events::{self, Event},
     tx::Tx,
 };
 
@@ -50,6 +51,16 @@ async fn part(tx: &Tx, board: BoardId, owner: UserId) -> Result<()> {
     Ok(())
 }
 
+/// Each of the two hears of it as of a board that went, or came.
+async fn tell(ctx: &Ctx, tx: &Tx, board_id: BoardId, before: UserId) -> Result<()> {
+    let gone = Event::BoardDeleted {
+        board_id,
+        owner_id: before,
+    };
+    events::emit(ctx, tx, gone).await?;
+    events::emit(ctx, tx, Event::BoardCreated { board_id }).await
+}
+
 /// Makes a collaborator the owner and the owner a collaborator, with all counts.
 async fn hand_on(ctx: &Ctx, tx: &Tx, board: StoredBoard, to: UserId) -> Result<StoredBoard> {
     let (id, before) = (board.id, board.owner_id);
@@ -73,5 +84,6 @@ async fn hand_on(ctx: &Ctx, tx: &Tx, board: StoredBoard, to: UserId) -> Result<S
     join_board(ctx, tx, &now, before, true).await?;
     transfers::end(tx, id).await?;
     settle_board(ctx, tx, &now).await?;
+    tell(ctx, tx, id, before).await?;
     boards::find(tx, id).await?.ok_or_else(Error::not_found)
 }

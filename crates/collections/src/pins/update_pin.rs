@@ -139,7 +139,7 @@ async fn put(
 async fn tell(ctx: &Ctx, tx: &Tx, old: &StoredPin, new: &StoredPin, moved: bool) -> Result<()> {
     let pin_id = old.id;
     let event = match moved {
-        true => Event::PinSaved { pin_id },
+        true => Event::PinMoved { pin_id },
         false => Event::PinChanged { pin_id },
     };
     events::emit(ctx, tx, event).await?;

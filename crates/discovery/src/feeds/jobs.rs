@@ -33,7 +33,11 @@ pub const FORGET: &str = "feeds.forget";
 
 register!(LISTENERS: Listener = Listener {
     name: REACH_FOLLOWERS,
-    events: &[EventKind::PinSaved, EventKind::BoardFilled],
+    events: &[
+        EventKind::PinSaved,
+        EventKind::PinMoved,
+        EventKind::BoardFilled,
+    ],
     hear: |ctx, tx, event| Box::pin(enqueue(ctx, tx, REACH_FOLLOWERS, event)),
 });
 
@@ -59,7 +63,7 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
     // (SQLite): walks that begin later see it all.
     let moment = house.ids.next(house.now());
     match event {
-        Event::PinSaved { pin_id } => {
+        Event::PinSaved { pin_id } | Event::PinMoved { pin_id } => {
             if let Some(pin) = pins::find(&tx, pin_id).await?.filter(|pin| !pin.is_secret) {
                 sql::reach_followers(&tx, &pin, moment).await?;
             }
@@ -77,7 +81,13 @@ pub async fn hear(house: &Arc<House>, body: &str) -> Result<()> {
                 }
             }
         }
-        Event::PinChanged { .. } | Event::PinLinked { .. } | Event::PinDeleted { .. } => {}
+        // Not listened to.
+        Event::PinChanged { .. }
+        | Event::PinLinked { .. }
+        | Event::PinDeleted { .. }
+        | Event::BoardCreated { .. }
+        | Event::BoardChanged { .. }
+        | Event::BoardDeleted { .. } => {}
     }
     tx.commit().await?;
     Ok(())

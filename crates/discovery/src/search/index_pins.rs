@@ -70,12 +70,18 @@ async fn roots_of(house: &House, events: &[Event]) -> Result<Vec<PinId>> {
     let (mut ids, mut roots) = (Vec::new(), Vec::new());
     for event in events {
         match event {
-            Event::PinSaved { pin_id } | Event::PinChanged { pin_id } => ids.push(*pin_id),
+            Event::PinSaved { pin_id }
+            | Event::PinMoved { pin_id }
+            | Event::PinChanged { pin_id } => ids.push(*pin_id),
             Event::PinDeleted { root_id, .. } => roots.push(*root_id),
             Event::BoardFilled { board_id } => {
                 roots.extend(pins::roots_of_board(&house.db, *board_id).await?);
             }
-            Event::PinLinked { .. } | Event::FollowChanged { .. } => {}
+            Event::PinLinked { .. }
+            | Event::FollowChanged { .. }
+            | Event::BoardCreated { .. }
+            | Event::BoardChanged { .. }
+            | Event::BoardDeleted { .. } => {}
         }
     }
     let rows = pins::find_many(&house.db, &ids).await?;

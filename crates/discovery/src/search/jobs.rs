@@ -15,6 +15,7 @@ register!(LISTENERS: Listener = Listener {
     name: "search.index (log)",
     events: &[
         EventKind::PinSaved,
+        EventKind::PinMoved,
         EventKind::PinChanged,
         EventKind::PinDeleted,
         EventKind::BoardFilled,

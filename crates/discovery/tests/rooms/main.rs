@@ -40,4 +40,5 @@ mod signups;
 mod sponsorships;
 mod uploads;
 mod users;
+mod webhooks;
 mod websites;

@@ -57,6 +57,8 @@ rates! {
     Page = Some(20);
     /// Seeing a picture of it.
     PagePicture = Some(240);
+    /// Choosing what webhooks are told, and having them told.
+    Webhook = Some(30);
     /// Calling as an app, whatever for.
     App = Some(600);
     /// Asking for an app's tokens, or about them.

@@ -9,8 +9,12 @@ use serde_json::json;
 use testkit::{
     app::{App, Caller},
     builders::PASSWORD,
+    counterpart::{Counterpart, Said},
+    world::World,
 };
 use tracing::{Level, subscriber::DefaultGuard};
+
+use crate::hear::data;
 
 /// The log of this thread.
 #[derive(Clone, Default)]
@@ -141,5 +145,30 @@ async fn no_password_and_no_token_stands_in_the_log() {
     assert!(text.contains("a session began"), "{text}");
     for secret in [PASSWORD, WRONG, "another good one", ada.token().unwrap()] {
         assert!(!text.contains(secret), "{secret} stands in the log");
+    }
+}
+
+#[tokio::test]
+async fn no_secret_of_a_webhook_stands_in_the_log() {
+    let receiver = Counterpart::start(|_| Said::missing()).await;
+    let world = World::sqlite()
+        .await
+        .reaching(&receiver.address.to_string());
+    let app = App::around(world, 1_000);
+    let ada = app.person("ada").await;
+    let (log, _guard) = Log::of(Level::TRACE);
+    let wish = json!({ "url": receiver.url(), "events": ["board.created"] });
+    let made = data(&app.post(&ada, "Webhook", "create", wish).await);
+    let id = &made["webhook"]["id"];
+    let test = json!({ "webhook_id": id });
+    data(&app.post(&ada, "WebhookTest", "create", test.clone()).await);
+    app.world.settle().await;
+    assert_eq!(receiver.heard().len(), 1);
+    let renewed = data(&app.post(&ada, "WebhookSecret", "create", test).await);
+    let text = log.text();
+    for made in [made, renewed] {
+        let secret = made["secret"].as_str().unwrap();
+        let key = secret.strip_prefix("whsec_").unwrap();
+        assert!(!text.contains(key), "{secret} stands in the log");
     }
 }

@@ -55,3 +55,4 @@ mod state;
 mod v3;
 mod viewer_kinds;
 mod viewers;
+mod webhooks;

@@ -21,13 +21,14 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
 const KEY: &str = "EmailVerificationRequired";
 /// What such an account still writes: whatever verifies it, looks after the account,
 /// leaves, or tells of what is read.
-const OPEN: [&str; 36] = [
+const OPEN: [&str; 37] = [
     "begin_passkey_log_in",
     "change_email",
     "change_password",
     "complete_experience",
     "deactivate_user",
     "delete_user",
+    "delete_webhook",
     "dismiss_experience",
     "end_grants",
     "end_sessions",

@@ -63,6 +63,7 @@ use crate::{
     ask::{self, code, refused},
     grants::make_apps,
     pins::interactions::{do_it, pay_each_other},
+    webhooks::make_webhook,
 };
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
@@ -249,6 +250,7 @@ pub async fn full_life(world: &World) -> (Ctx, Ctx) {
     log_in(world.visitor(), credentials()).await.unwrap();
     connect_elsewhere(&zerlinda).await;
     make_apps(&zerlinda, &ben).await;
+    make_webhook(&zerlinda).await;
     request_download(zerlinda.clone(), RequestDownload { board_id: board })
         .await
         .unwrap();

@@ -30,7 +30,7 @@ fn rooms<F: Copy>(hooks: &[Hook<F>]) -> Vec<&'static str> {
 fn what_protects_and_erases_is_registered() {
     assert_eq!(rooms(&CHECK_PROTECTION), ["passcodes"]);
     assert_eq!(rooms(&CHECK_PROOF), ["networks"]);
-    assert_eq!(rooms(&END_ACCESS), ["grants"]);
+    assert_eq!(rooms(&END_ACCESS), ["grants", "webhooks"]);
     assert_eq!(rooms(&FORGET_APP), ["grants"]);
     assert_eq!(rooms(&SETTLE_PRIVACY), ["pins"]);
     assert_eq!(rooms(&SEPARATE_USERS), ["collaborators", "sponsorships"]);

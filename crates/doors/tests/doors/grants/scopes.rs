@@ -9,7 +9,7 @@ use super::{call, register, tokens};
 use crate::hear::refusal;
 
 /// Operations of door 2 that no app may call, whatever it was allowed.
-const CLOSED: [(&str, &str); 5] = [
+const CLOSED: [(&str, &str); 6] = [
     (
         "log-ins, sessions, and what vouches for an account",
         "record_fingerprint resend_verification share_session start_log_in_handshake \
@@ -26,6 +26,11 @@ const CLOSED: [(&str, &str); 5] = [
     (
         "whom a user wants to have nothing to do with",
         "block_user list_blocks unblock_user",
+    ),
+    (
+        "webhooks, which would outlive the token that made them",
+        "create_webhook delete_webhook list_deliveries list_webhooks renew_webhook_secret replay_delivery \
+         test_webhook update_webhook",
     ),
     (
         "of our own web app: notices, and files that it hands out",

@@ -4,7 +4,7 @@
 /// lists of the viewer's own, and lists that are everyone's. Who may call them at all
 /// is told by kinds of viewers; that lists leave out what is hidden, by the test of
 /// secrets.
-pub const OWN: [&str; 108] = [
+pub const OWN: [&str; 116] = [
     "add_passkey",
     "allow_app",
     "become_business",
@@ -22,10 +22,12 @@ pub const OWN: [&str; 108] = [
     "create_invite",
     "create_passcode",
     "create_personal_token",
+    "create_webhook",
     "deactivate_user",
     "delete_app",
     "delete_invite",
     "delete_user",
+    "delete_webhook",
     "disable_totp",
     "disconnect_network",
     "dismiss_experience",
@@ -56,6 +58,7 @@ pub const OWN: [&str; 108] = [
     "list_countries",
     "list_deleted_boards",
     "list_deleted_pins",
+    "list_deliveries",
     "list_factors",
     "list_favorites",
     "list_grants",
@@ -67,6 +70,7 @@ pub const OWN: [&str; 108] = [
     "list_session_accounts",
     "list_sessions",
     "list_sponsorships",
+    "list_webhooks",
     "list_websites",
     "log_activities",
     "log_in",
@@ -86,6 +90,8 @@ pub const OWN: [&str; 108] = [
     "remove_passkey",
     "renew_app_secret",
     "renew_recovery_codes",
+    "renew_webhook_secret",
+    "replay_delivery",
     "request_export",
     "request_passcode_reset",
     "request_reset",
@@ -98,6 +104,7 @@ pub const OWN: [&str; 108] = [
     "start_log_in_handshake",
     "start_registration_handshake",
     "suggest_searches",
+    "test_webhook",
     "unclaim_website",
     "unlink_business",
     "update_app",
@@ -109,6 +116,7 @@ pub const OWN: [&str; 108] = [
     "update_preferences",
     "update_push_settings",
     "update_user",
+    "update_webhook",
     "verify_email",
     "verify_session",
     "verify_website",

@@ -1,4 +1,4 @@
-//! Operations on apps, and on what users allow them.
+//! Operations on apps, on what users allow them, and on webhooks.
 
 use serde_json::{Value, json};
 
@@ -17,6 +17,9 @@ pub fn for_signed_in() -> Vec<(&'static str, Value)> {
         ("end_grants", json!({ "grant_id": "7" })),
         ("list_apps", json!({})),
         ("list_grants", json!({})),
+        ("delete_webhook", json!({ "webhook_id": "7" })),
+        ("list_deliveries", json!({ "webhook_id": "7" })),
+        ("list_webhooks", json!({})),
     ]
 }
 
@@ -29,5 +32,13 @@ pub fn for_writers() -> Vec<(&'static str, Value)> {
         ),
         ("renew_app_secret", json!({ "app_id": "7" })),
         ("update_app", json!({ "app_id": "7" })),
+        ("create_webhook", json!({ "url": "", "events": [] })),
+        ("renew_webhook_secret", json!({ "webhook_id": "7" })),
+        (
+            "replay_delivery",
+            json!({ "webhook_id": "7", "delivery_id": "7" }),
+        ),
+        ("test_webhook", json!({ "webhook_id": "7" })),
+        ("update_webhook", json!({ "webhook_id": "7" })),
     ]
 }

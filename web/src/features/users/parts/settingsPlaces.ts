@@ -74,7 +74,10 @@ export function useSettingsPlaces(): SettingsGroup[] {
     },
     {
       label: t`For developers`,
-      places: [{ href: paths.developer(), label: t`Your apps` }],
+      places: [
+        { href: paths.developer(), label: t`Your apps` },
+        { href: paths.webhooks(), label: t`Webhooks` },
+      ],
     },
   ];
 }

@@ -23,7 +23,7 @@ use testkit::world::World;
 use crate::ask;
 
 /// Writes after which no cached answer differs, by what they change.
-const UNSHARED: [(&str, &str); 9] = [
+const UNSHARED: [(&str, &str); 10] = [
     (
         "what its user alone reads, straight from the tables",
         "add_passkey begin_totp change_email complete_experience confirm_totp create_passcode disable_totp \
@@ -62,6 +62,10 @@ const UNSHARED: [(&str, &str); 9] = [
     (
         "apps, and what they are allowed, read from the tables at every request",
         "allow_app create_app create_personal_token delete_app end_grants refuse_app renew_app_secret update_app",
+    ),
+    (
+        "webhooks, read from the tables by their user",
+        "create_webhook delete_webhook renew_webhook_secret replay_delivery test_webhook update_webhook",
     ),
     (
         "marks of did-its and claims of websites, read from the tables",

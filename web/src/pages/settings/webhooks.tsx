@@ -1,0 +1,4 @@
+import { WebhooksScreen } from 'features/webhooks/screens/WebhooksScreen';
+
+/** /settings/webhooks */
+export default WebhooksScreen;
