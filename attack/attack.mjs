@@ -12,13 +12,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { bomb } from './bomb.mjs';
+import { bomb, large } from './bomb.mjs';
 import { Client } from './client.mjs';
 import { openSlow, sendRaw } from './slow.mjs';
 
 const MB = 1_000_000;
 /** Memory that bombs may add to a server; decoding alone may take 600 MB. */
 const MOST_ADDED = 600 * MB;
+/** Memory that pictures may leave a server with, once they are stored. */
+const MOST_LEFT = 150 * MB;
 
 /** What the attacks know: where the server is, its process, its folder, two users. */
 async function start() {
@@ -111,6 +113,24 @@ const ATTACKS = {
     const added = most - before;
     console.log(`        four of them took ${Math.round(added / MB)} MB more`);
     return added > MOST_ADDED && `took ${Math.round(added / MB)} MB more`;
+  },
+
+  'large pictures whose memory stays': async ({ pid }, { ada }) => {
+    const before = resident(pid);
+    for (const seeds of [
+      [1, 2, 3],
+      [4, 5, 6],
+    ]) {
+      const sent = await Promise.all(seeds.map((seed) => upload(ada, large(seed))));
+      if (sent.some((status) => status !== 200)) return `the pictures were answered ${sent}`;
+    }
+    let left = resident(pid) - before;
+    for (let tries = 0; left > MOST_LEFT && tries < 100; tries += 1) {
+      await wait(100);
+      left = resident(pid) - before;
+    }
+    console.log(`        six of them left ${Math.round(left / MB)} MB more`);
+    return left > MOST_LEFT && `${Math.round(left / MB)} MB more stay`;
   },
 
   'two names of a host in one request': async ({ port }) => {

@@ -74,10 +74,8 @@ codes! {
     PasswordLength = 1011, Invalid, "Use a password of 8 to 128 characters.";
     /// Specification §5, password rule message.
     PasswordCharacters = 1012, Invalid, "Oops! Your password can only have letters, numbers and basic symbols.";
-    /// Among the passwords that are tried first.
-    PasswordCommon = 1013, Invalid, "Too many people use this password. Choose another one.";
-    /// Made of the host's name, or of the user's own names or address.
-    PasswordOwnWords = 1018, Invalid, "This password is a name that is easy to guess. Choose another one.";
+    /// Among those that are tried first: common ones, and names of the user or the host.
+    PasswordCommon = 1013, Invalid, "This password is easy to guess. Choose another one.";
     /// Username not of 3 to 30 letters, digits, underscores.
     UsernameInvalid = 1014, Invalid, "A username has 3 to 30 letters, digits or underscores.";
     /// A required text is empty or too long; the field is named.

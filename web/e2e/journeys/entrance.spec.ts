@@ -20,7 +20,7 @@ test.describe('signing up', () => {
     await password.fill('password123');
     await send.click();
     await expect(password).toHaveAccessibleDescription(
-      'Too many people use this password. Choose another one.',
+      'This password is easy to guess. Choose another one.',
     );
   });
 });

@@ -62,7 +62,7 @@ fn fault(password: &str, names: &[&str]) -> Option<Code> {
         let name = name.split('@').next().unwrap_or_default();
         letters(name) == said || name.split_whitespace().any(|part| letters(part) == said)
     };
-    (!said.is_empty() && names.iter().any(is_name)).then_some(Code::PasswordOwnWords)
+    (!said.is_empty() && names.iter().any(is_name)).then_some(Code::PasswordCommon)
 }
 
 /// What is left without case, digits and symbols, which are guessed with a name.
@@ -89,11 +89,11 @@ mod tests {
             ("tab\tinside", Some(Code::PasswordCharacters)),
             ("Password1", Some(Code::PasswordCommon)),
             ("Liverpool1", Some(Code::PasswordCommon)),
-            ("Magpie2026!", Some(Code::PasswordOwnWords)),
-            ("ada.lovelace", Some(Code::PasswordOwnWords)),
-            ("AdaLovelace1815", Some(Code::PasswordOwnWords)),
-            ("1234-Lovelace-5678", Some(Code::PasswordOwnWords)),
-            ("COUNTESS1", Some(Code::PasswordOwnWords)),
+            ("Magpie2026!", Some(Code::PasswordCommon)),
+            ("ada.lovelace", Some(Code::PasswordCommon)),
+            ("AdaLovelace1815", Some(Code::PasswordCommon)),
+            ("1234-Lovelace-5678", Some(Code::PasswordCommon)),
+            ("COUNTESS1", Some(Code::PasswordCommon)),
             ("a lovelace of 1815", None),
             ("4711-0815-2323", None),
         ];
